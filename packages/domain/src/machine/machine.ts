@@ -1,0 +1,37 @@
+/** Rows of a state machine: from → event → to. A target that is not itself a row does not compile. */
+export type Table<S extends string = string> = { readonly [From in S]: { readonly [event: string]: S } }
+export type Machine<T extends Table = Table> = { readonly first: keyof T & string; readonly table: T }
+
+export type StatusOf<M extends Machine> = keyof M['table'] & string
+type EventsIn<T> = { [S in keyof T]: keyof T[S] }[keyof T] & string
+export type EventOf<M extends Machine> = EventsIn<M['table']>
+
+/** One table feeds the contract's enum, the SQL guard, the button's reason, the badge and the drawing in docs. */
+export const machine = <S extends string, const T extends Table<S> & { readonly [From in S]: unknown }>(
+  first: keyof T & string,
+  table: T & Table<keyof T & S>,
+): Machine<T> => ({ first, table })
+
+/** Every status, in the order of the table: never empty. */
+export const statusesOf = <M extends Machine>(m: M): [StatusOf<M>, ...StatusOf<M>[]] =>
+  Object.keys(m.table) as [StatusOf<M>, ...StatusOf<M>[]]
+
+/** The statuses in which `event` may happen. */
+export const from = <M extends Machine>(m: M, event: EventOf<M>): StatusOf<M>[] =>
+  statusesOf(m).filter((status) => m.table[status]?.[event] !== undefined)
+
+/** Where `event` leads from `status`; undefined when it may not happen there. */
+export const next = <M extends Machine>(m: M, status: StatusOf<M>, event: EventOf<M>): StatusOf<M> | undefined =>
+  m.table[status]?.[event] as StatusOf<M> | undefined
+
+/** Each legal step once, creation as a step from null: the rows of `legal_edge`. */
+export function edgesOf(m: Machine): { from: string | null; to: string }[] {
+  const edges = new Map<string, { from: string | null; to: string }>()
+  edges.set(`>${m.first}`, { from: null, to: m.first })
+  for (const [from, row] of Object.entries(m.table))
+    for (const to of Object.values(row)) edges.set(`${from}>${to}`, { from, to })
+  return [...edges.values()]
+}
+
+/** A status nothing leads out of. */
+export const isFinal = (m: Machine, status: string): boolean => Object.keys(m.table[status] ?? {}).length === 0

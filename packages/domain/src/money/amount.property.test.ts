@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amount, AMOUNT_BOUND, feeOf, formatAmount, parseAmount, ppm } from './amount.ts'
+
+const amounts = fc.bigInt({ min: 0n, max: AMOUNT_BOUND - 1n }).map(amount)
+const scales = fc.integer({ min: 0, max: 9 })
+
+test('text and amount are one to one', () =>
+  fc.assert(
+    fc.property(amounts, scales, (minor, scale) => {
+      expect(parseAmount(formatAmount(minor, scale), scale)).toBe(minor)
+    }),
+  ))
+
+test('INP-01 no text makes parsing throw, and what it reads is a whole number in bounds', () =>
+  fc.assert(
+    fc.property(fc.string(), scales, (text, scale) => {
+      const read = parseAmount(text, scale)
+      if (read !== undefined) expect(read >= 0n && read < AMOUNT_BOUND).toBe(true)
+    }),
+  ))
+
+test('TRD-06 splitting a sum never makes its fee smaller', () =>
+  fc.assert(
+    fc.property(amounts, amounts, fc.integer({ min: 0, max: 999_999 }).map(ppm), (a, b, rate) => {
+      expect(feeOf(a, rate) + feeOf(b, rate)).toBeGreaterThanOrEqual(feeOf(amount(a + b), rate))
+    }),
+  ))

@@ -1,0 +1,57 @@
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './chromium.ts'
+
+const database = ['apps/server/src/**/*.test.ts', 'world/src/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['packages/{domain,contract}/src/**/*.test.ts'] } },
+      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'] } },
+      {
+        // Each file clones a database from one migrated template; globalSetup starts and stops PostgreSQL.
+        test: {
+          name: 'database',
+          include: database,
+          globalSetup: 'world/src/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // Found late, these would make Vite reload the page under a running test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-aria-components',
+            'use-intl',
+            'lucide-react',
+            'input-otp',
+            '@tanstack/react-table',
+            '@internationalized/date',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
