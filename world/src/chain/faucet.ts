@@ -1,0 +1,97 @@
+import {
+  address,
+  appendTransactionMessageInstructions,
+  blockhash,
+  createTransactionMessage,
+  getTransactionEncoder,
+  lamports,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  signature,
+  type Instruction,
+  type Signature,
+} from '@solana/kit'
+import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
+import {
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getInitializeMint2Instruction,
+  getMintSize,
+  getMintToInstruction,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token'
+import { keyOf } from './keys.ts'
+import type { LocalChain } from './local-chain.ts'
+
+const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+export const STABLECOIN = { symbol: 'tUSD', decimals: 6 } as const
+
+/** Gives out the local world's money: lamports and tUSD, the stablecoin whose mint belongs to the world. */
+export async function openFaucet(chain: LocalChain, seed: string) {
+  const mintAuthority = await keyOf(seed, 'mint-authority')
+  const mint = await keyOf(seed, 'mint/tUSD')
+  let serial = 0
+
+  /** Signed by the faucet and sent; a serial number makes two equal gifts of one slot two transactions. */
+  const send = async (instructions: readonly Instruction[]): Promise<Signature> => {
+    const latest = chain.latestBlockhash('processed')
+    const memo = { programAddress: MEMO_PROGRAM, data: new TextEncoder().encode(`faucet ${chain.slot()}-${serial++}`) }
+    const message = pipe(
+      createTransactionMessage({ version: 0 }),
+      (m) => setTransactionMessageFeePayerSigner(chain.faucet, m),
+      (m) =>
+        setTransactionMessageLifetimeUsingBlockhash(
+          { blockhash: blockhash(latest.blockhash), lastValidBlockHeight: BigInt(latest.lastValidBlockHeight) },
+          m,
+        ),
+      (m) => appendTransactionMessageInstructions([...instructions, memo], m),
+    )
+    const signed = await signTransactionMessageWithSigners(message)
+    const sent = chain.send(new Uint8Array(getTransactionEncoder().encode(signed)), false)
+    if (!sent.ok) throw new Error(`the faucet's transaction was refused: ${sent.reason} ${JSON.stringify(sent.err)}`)
+    return signature(sent.signature)
+  }
+
+  if (chain.vm.account(mint.address) === undefined)
+    await send([
+      getCreateAccountInstruction({
+        payer: chain.faucet,
+        newAccount: mint,
+        lamports: lamports(chain.vm.rentFor(getMintSize())),
+        space: getMintSize(),
+        programAddress: TOKEN_PROGRAM_ADDRESS,
+      }),
+      getInitializeMint2Instruction({
+        mint: mint.address,
+        decimals: STABLECOIN.decimals,
+        mintAuthority: mintAuthority.address,
+      }),
+    ])
+
+  return {
+    mint: mint.address as string,
+    send,
+    airdrop: (to: string, amount: bigint): Promise<Signature> =>
+      send([getTransferSolInstruction({ source: chain.faucet, destination: address(to), amount: lamports(amount) })]),
+    /** New tUSD minor units for the wallet `to`, in its associated token account; the signature. */
+    async give(to: string, amount: bigint): Promise<Signature> {
+      const [token] = await findAssociatedTokenPda({
+        owner: address(to),
+        mint: mint.address,
+        tokenProgram: TOKEN_PROGRAM_ADDRESS,
+      })
+      return send([
+        getCreateAssociatedTokenIdempotentInstruction({
+          payer: chain.faucet,
+          ata: token,
+          owner: address(to),
+          mint: mint.address,
+        }),
+        getMintToInstruction({ mint: mint.address, token, mintAuthority, amount }),
+      ])
+    },
+  }
+}
+export type Faucet = Awaited<ReturnType<typeof openFaucet>>

@@ -1,0 +1,172 @@
+import { getBase64Decoder, getBase64Encoder } from '@solana/kit'
+import type { Commitment, LocalChain, Sent } from './local-chain.ts'
+import type { Executed, TokenBalance } from './journal.ts'
+
+type Options = {
+  readonly commitment?: Commitment
+  readonly limit?: number
+  readonly before?: string
+  readonly until?: string
+  readonly skipPreflight?: boolean
+  readonly mint?: string
+  readonly programId?: string
+}
+type Params = readonly unknown[]
+
+/** A JSON-RPC error in the numbers a Solana node uses. */
+export class RpcError extends Error {
+  readonly code: number
+  readonly data: unknown
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+const text = (params: Params, at: number): string => {
+  const value = params[at]
+  if (typeof value !== 'string') throw new RpcError(-32602, `parameter ${at} must be a string`)
+  return value
+}
+const optionsAt = (params: Params, at: number): Options => (params[at] ?? {}) as Options
+const commitmentAt = (params: Params, at: number): Commitment => optionsAt(params, at).commitment ?? 'finalized'
+
+/** The calls of a node that wallets and our adapter use, each answering in the node's own shape. */
+export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bigint) => Promise<string>) => {
+  const inContext = (value: unknown, commitment: Commitment = 'processed') => ({
+    context: { slot: chain.slot(commitment), apiVersion: '2.0.0' },
+    value,
+  })
+  return {
+    getHealth: () => 'ok',
+    getVersion: () => ({ 'solana-core': '2.0.0', 'feature-set': 0 }),
+    getGenesisHash: () => chain.genesisHash,
+    getSlot: (params: Params) => chain.slot(commitmentAt(params, 0)),
+    getBlockHeight: (params: Params) => chain.slot(commitmentAt(params, 0)),
+    getLatestBlockhash: (params: Params) => {
+      const commitment = commitmentAt(params, 0)
+      return inContext(chain.latestBlockhash(commitment), commitment)
+    },
+    isBlockhashValid: (params: Params) => inContext(chain.isAlive(text(params, 0))),
+    getMinimumBalanceForRentExemption: (params: Params) => Number(chain.vm.rentFor(Number(params[0]))),
+    getBalance: (params: Params) => inContext(Number(chain.vm.account(text(params, 0))?.lamports ?? 0n)),
+    getAccountInfo: (params: Params) => inContext(accountInfo(chain, text(params, 0))),
+    getTokenAccountBalance: (params: Params) => {
+      const balance = chain.vm.tokenBalance(text(params, 0))
+      if (balance === undefined) throw new RpcError(-32602, 'Invalid param: could not find account')
+      return inContext(uiAmount(balance))
+    },
+    getTokenAccountsByOwner: (params: Params) => inContext(tokenAccounts(chain, text(params, 0), optionsAt(params, 1))),
+    getSignatureStatuses: (params: Params) =>
+      inContext((params[0] as string[]).map((signature) => signatureStatus(chain, signature))),
+    getSignaturesForAddress: (params: Params) => signaturesFor(chain, text(params, 0), optionsAt(params, 1)),
+    getTransaction: (params: Params) => {
+      const found = chain.transaction(text(params, 0), commitmentAt(params, 1))
+      return found === undefined ? null : transactionReply(found)
+    },
+    sendTransaction: (params: Params) => {
+      const bytes = new Uint8Array(getBase64Encoder().encode(text(params, 0)))
+      return answered(chain.send(bytes, optionsAt(params, 1).skipPreflight === true))
+    },
+    requestAirdrop: (params: Params) => airdrop(text(params, 0), BigInt(params[1] as number)),
+  } satisfies Record<string, (params: Params) => unknown>
+}
+
+function answered(sent: Sent): string {
+  if (sent.ok) return sent.signature
+  throw new RpcError(-32002, sent.reason, {
+    err: sent.err,
+    logs: sent.logs,
+    accounts: null,
+    innerInstructions: null,
+    replacementBlockhash: null,
+    returnData: null,
+    unitsConsumed: 0,
+  })
+}
+
+function accountInfo(chain: LocalChain, at: string) {
+  const found = chain.vm.account(at)
+  if (found === undefined) return null
+  return {
+    data: [getBase64Decoder().decode(found.data), 'base64'],
+    executable: false,
+    lamports: Number(found.lamports),
+    owner: found.owner,
+    rentEpoch: 0,
+    space: found.data.length,
+  }
+}
+
+function tokenAccounts(chain: LocalChain, owner: string, filter: Options) {
+  const program = filter.programId ?? chain.vm.account(filter.mint ?? '')?.owner
+  if (program === undefined) throw new RpcError(-32602, 'Invalid param: could not find mint')
+  return chain.vm
+    .tokenAccountsOf(owner, program)
+    .filter((at) => filter.mint === undefined || chain.vm.tokenBalance(at)?.mint === filter.mint)
+    .map((pubkey) => ({ pubkey, account: accountInfo(chain, pubkey) }))
+}
+
+function signatureStatus(chain: LocalChain, signature: string) {
+  const found = chain.transaction(signature, 'processed')
+  if (found === undefined) return null
+  const confirmationStatus = chain.commitmentOf(found)
+  return {
+    slot: found.slot,
+    confirmations: confirmationStatus === 'finalized' ? null : chain.slot() - found.slot,
+    err: found.err,
+    status: found.err === null ? { Ok: null } : { Err: found.err },
+    confirmationStatus,
+  }
+}
+
+function signaturesFor(chain: LocalChain, at: string, options: Options) {
+  const all = chain.transactionsOf(at, options.commitment ?? 'finalized')
+  const start = options.before === undefined ? 0 : all.findIndex((one) => one.signature === options.before) + 1
+  const stop = all.findIndex((one) => one.signature === options.until)
+  return all
+    .slice(start, stop < 0 ? undefined : stop)
+    .slice(0, options.limit ?? 1000)
+    .map((one) => ({
+      signature: one.signature,
+      slot: one.slot,
+      err: one.err,
+      memo: null,
+      blockTime: one.timeSeconds,
+      confirmationStatus: chain.commitmentOf(one),
+    }))
+}
+
+const uiAmount = (balance: TokenBalance) => ({
+  amount: balance.amount,
+  decimals: balance.decimals,
+  uiAmount: null,
+  uiAmountString: balance.amount,
+})
+
+const tokenBalanceReply = ({ amount, decimals, ...rest }: TokenBalance) => ({
+  ...rest,
+  uiTokenAmount: { amount, decimals, uiAmount: null, uiAmountString: amount },
+})
+
+const transactionReply = (one: Executed) => ({
+  slot: one.slot,
+  blockTime: one.timeSeconds,
+  version: 0,
+  transaction: [one.wire, 'base64'],
+  meta: {
+    err: one.err,
+    status: one.err === null ? { Ok: null } : { Err: one.err },
+    fee: 5000,
+    preBalances: one.preBalances.map(Number),
+    postBalances: one.postBalances.map(Number),
+    preTokenBalances: one.preTokenBalances.map(tokenBalanceReply),
+    postTokenBalances: one.postTokenBalances.map(tokenBalanceReply),
+    innerInstructions: one.innerInstructions,
+    logMessages: one.logs,
+    loadedAddresses: { writable: [], readonly: [] },
+    rewards: [],
+    computeUnitsConsumed: 0,
+  },
+})
