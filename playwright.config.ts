@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,8 +6,8 @@ import { chromium } from './chromium.ts'
 const port = Number(process.env['E2E_PORT'] ?? 4431)
 const address = `http://127.0.0.1:${port}`
 
-/** The workers read this file too: the world of the run is made once, by the first. */
-const world = (process.env['E2E_WORLD'] ??= mkdtempSync(join(tmpdir(), 'tessera-e2e-')))
+/** A folder of its own, so that each run begins with a world that is new. */
+const world = process.env['E2E_WORLD'] ?? join(tmpdir(), `tessera-e2e-${process.pid}`)
 
 export default defineConfig({
   testDir: 'e2e',

@@ -18,7 +18,7 @@ const commands = {
   check: async () => report(await phases([...checks, ['tidy', 'vitest', ['run', '--project', 'tidy']]])),
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
-  e2e: async (args) => (await chromium()) || (await build()) || run('playwright', ['test', ...args]),
+  e2e: async (args) => (await chromium()) || (await build()) || inFolder((folder) => playwright(folder, args)),
   bench: ([name, ...args]) => (name === undefined ? listBenches() : run('node', [`bench/${name}.ts`, ...args])),
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   operator: (args) => run('node', ['world/src/operator.ts', ...args]),
@@ -157,9 +157,9 @@ function newest(path) {
 /** Runs each phase, also after one that failed, and says what it took. Returns [name, exit code] of each. */
 async function phases(list) {
   const results = []
-  for (const [name, file, args, more] of list) {
+  for (const [name, file, args] of list) {
     const startedAt = performance.now()
-    const code = typeof file === 'function' ? await file() : await run(file, args, more)
+    const code = typeof file === 'function' ? await file() : await run(file, args)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}  ${seconds} s`)
     results.push({ name, code })
@@ -174,23 +174,34 @@ function report(results) {
 }
 
 async function testEverything() {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-reports-'))
-  const [vitest, playwright] = [join(folder, 'vitest.json'), join(folder, 'playwright.json')]
-  const results = await phases([
-    ['chromium', chromium],
-    ...checks,
-    ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]],
-    ['build', build],
-    ['e2e', 'playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: playwright }],
-  ])
-  const counts = [vitestCounts(vitest), playwrightCounts(playwright)]
-  rmSync(folder, { recursive: true })
+  return inFolder(async (folder) => {
+    const vitest = join(folder, 'vitest.json')
+    const results = await phases([
+      ['chromium', chromium],
+      ...checks,
+      ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]],
+      ['build', build],
+      ['e2e', () => playwright(folder, ['--reporter=list,json'])],
+    ])
+    const code = report(results)
+    const counts = [vitestCounts(vitest), playwrightCounts(join(folder, 'playwright.json'))]
+    // A phase that failed without naming a test (types, a file that does not load) counts as one.
+    const failedPhases = results.filter((result) => result.code !== 0).length
+    console.log(`${total(counts, 'passed')} passed, ${Math.max(total(counts, 'failed'), failedPhases)} failed`)
+    return code
+  })
+}
 
-  const code = report(results)
-  // A phase that failed without naming a test (types, a file that does not load) counts as one.
-  const failedPhases = results.filter((result) => result.code !== 0).length
-  console.log(`${total(counts, 'passed')} passed, ${Math.max(total(counts, 'failed'), failedPhases)} failed`)
+async function inFolder(body) {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-run-'))
+  const code = await body(folder)
+  rmSync(folder, { recursive: true })
   return code
+}
+
+function playwright(folder, words) {
+  const outputs = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json'), E2E_WORLD: join(folder, 'world') }
+  return run('playwright', ['test', ...words], outputs)
 }
 
 function total(counts, key) {

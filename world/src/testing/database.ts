@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 
 export const TEMPLATE = 'tessera_template'
-export const TEST_PASSWORD = 'only-for-tests'
-
-/** The roles that the migrations make. The owner of a test database is the superuser, who migrated it. */
-export const roles = { app: 'tessera_app', audit: 'audit_ro' } as const
-
 export type TestDatabase = {
   readonly appUrl: string
   readonly ownerUrl: string
@@ -20,20 +16,20 @@ export async function testDatabase(): Promise<TestDatabase> {
   const superuserUrl = inject('superuserUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asSuperuser(superuserUrl, `create database ${name} template ${TEMPLATE}`)
+  const ownerUrl = databaseAt(superuserUrl, name)
   return {
-    ownerUrl: databaseAt(superuserUrl, name),
-    appUrl: databaseAt(superuserUrl, name, roles.app),
-    auditUrl: databaseAt(superuserUrl, name, roles.audit),
+    ownerUrl,
+    appUrl: roleUrl(ownerUrl, 'tessera_app'),
+    auditUrl: roleUrl(ownerUrl, 'audit_ro'),
     drop: () => asSuperuser(superuserUrl, `drop database ${name} with (force)`),
   }
 }
 
-/** The same server, another database, and where a role is given, signed in as that role. */
-export function databaseAt(superuserUrl: string, name: string, role?: string): string {
-  const url = new URL(superuserUrl)
-  url.pathname = `/${name}`
-  if (role !== undefined) Object.assign(url, { username: role, password: TEST_PASSWORD })
-  return url.href
+/** The same server and user, another database. */
+export function databaseAt(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
 }
 
 async function asSuperuser(url: string, statement: string): Promise<void> {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../apps/server/src/platform/migrate.ts'
 import { startPostgres } from '../postgres.ts'
-import { databaseAt, roles, TEMPLATE, TEST_PASSWORD } from './database.ts'
+import { databaseAt, TEMPLATE } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** The migrated database that each test file clones. Its roles get a password, so that tests can sign in as them. */
+/** The migrated database that each test file clones. */
 async function makeTemplate(superuserUrl: string): Promise<void> {
   const superuser = new pg.Client(superuserUrl)
   await superuser.connect()
@@ -40,8 +40,6 @@ async function makeTemplate(superuserUrl: string): Promise<void> {
     await superuser.query(`drop database if exists ${TEMPLATE}`)
     await superuser.query(`create database ${TEMPLATE}`)
     await migrate(databaseAt(superuserUrl, TEMPLATE))
-    for (const role of Object.values(roles))
-      await superuser.query(`alter role ${role} login password '${TEST_PASSWORD}'`)
   } finally {
     await superuser.end()
   }

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from './postgres.ts'
+
+let folder: string
+let postgres: Postgres
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-postgres-'))
+  postgres = await startPostgres(folder)
+})
+afterAll(async () => {
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function ask(url: string, query: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(query)
+  await client.end()
+  return rows
+}
+
+test('the local database keeps what it acknowledged', async () => {
+  const names = ['fsync', 'full_page_writes', 'synchronous_commit']
+  const rows = await ask(
+    postgres.url,
+    `select setting from pg_settings where name in (${names.map((n) => `'${n}'`).join()})`,
+  )
+  expect(rows).toEqual([{ setting: 'on' }, { setting: 'on' }, { setting: 'on' }])
+})
+
+test('data survives stop and start of the local database', async () => {
+  await ask(postgres.url, 'create table kept as select 7 as seven')
+  await postgres.stop()
+  postgres = await startPostgres(folder)
+  expect(await ask(postgres.url, 'select seven from kept')).toEqual([{ seven: 7 }])
+})
+
+test('a server that runs already on the folder is used again', async () => {
+  const again = await startPostgres(folder)
+  expect(again.url).toBe(postgres.url)
+})
