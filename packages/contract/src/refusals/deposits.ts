@@ -1,0 +1,16 @@
+import type { Refusals } from './refusal.ts'
+
+export const depositRefusals = {
+  COIN_NETWORK_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'This coin is not available on this network.',
+    zh_CN: '该币种暂不支持此网络。',
+  },
+  DEPOSIT_CLOSED: {
+    http: 403,
+    retry: 'later',
+    en_US: 'Deposits of this coin are closed for now.',
+    zh_CN: '该币种的充值暂时关闭。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,106 @@
+import type { Refusals } from './refusal.ts'
+
+export const withdrawalRefusals = {
+  WITHDRAWAL_CLOSED: {
+    http: 403,
+    retry: 'later',
+    en_US: 'Withdrawals of this coin are closed for now.',
+    zh_CN: '该币种的提现暂时关闭。',
+  },
+  WITHDRAWAL_FROZEN: {
+    http: 403,
+    retry: 'later',
+    en_US: 'Withdrawals are paused until {until} because your security settings changed.',
+    zh_CN: '由于您的安全设置发生变更，提现功能将暂停至 {until}。',
+  },
+  WITHDRAWAL_ADDRESS_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'This address is not in your address book.',
+    zh_CN: '该地址不在您的地址簿中。',
+  },
+  WITHDRAWAL_ADDRESS_WAITING: {
+    http: 409,
+    retry: 'later',
+    en_US: 'You can use this new address from {until}.',
+    zh_CN: '新地址自 {until} 起可以使用。',
+  },
+  WITHDRAWAL_FEE_CHANGED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The fee is now {fee}. Check the amount and confirm again.',
+    zh_CN: '手续费已变更为 {fee}，请核对金额后重新确认。',
+  },
+  WITHDRAWAL_AMOUNT_TOO_PRECISE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This coin has at most {decimals} decimals.',
+    zh_CN: '该币种最多支持 {decimals} 位小数。',
+  },
+  WITHDRAWAL_FEE_EXCEEDS_AMOUNT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The amount must be greater than the fee of {fee}.',
+    zh_CN: '提现金额须大于手续费 {fee}。',
+  },
+  WITHDRAWAL_BELOW_MINIMUM: {
+    http: 422,
+    retry: 'no',
+    en_US: 'You must receive at least {min} after the fee.',
+    zh_CN: '扣除手续费后的到账金额不得低于 {min}。',
+  },
+  WITHDRAWAL_ABOVE_MAXIMUM: {
+    http: 422,
+    retry: 'no',
+    en_US: 'You can receive at most {max} in one withdrawal.',
+    zh_CN: '单笔提现到账金额不得超过 {max}。',
+  },
+  WITHDRAWAL_DAY_LIMIT_REACHED: {
+    http: 422,
+    retry: 'later',
+    en_US: 'This exceeds your limit for 24 hours. You can still withdraw {remaining}.',
+    zh_CN: '超出您的 24 小时提现额度，剩余可提 {remaining}。',
+  },
+  WITHDRAWAL_MONTH_LIMIT_REACHED: {
+    http: 422,
+    retry: 'later',
+    en_US: 'This exceeds your limit for this month. You can still withdraw {remaining}.',
+    zh_CN: '超出您的本月提现额度，剩余可提 {remaining}。',
+  },
+  WITHDRAWAL_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This withdrawal has moved on and can no longer be changed.',
+    zh_CN: '该笔提现状态已更新，无法再进行此操作。',
+  },
+  ADDRESS_INVALID: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This is not an address of this network.',
+    zh_CN: '该地址不是此网络的有效地址。',
+  },
+  ADDRESS_NOT_A_WALLET: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This address belongs to a program or a token account. Enter the address of a wallet.',
+    zh_CN: '该地址属于程序或代币账户，请填写钱包地址。',
+  },
+  ADDRESS_INTERNAL: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This is a deposit address of this platform. Use an internal transfer instead.',
+    zh_CN: '该地址是本平台的充值地址，请使用内部转账。',
+  },
+  ADDRESS_EXISTS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This address is already in your address book.',
+    zh_CN: '该地址已在您的地址簿中。',
+  },
+  ADDRESS_BOOK_FULL: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Your address book holds at most {max} addresses. Remove one first.',
+    zh_CN: '地址簿最多保存 {max} 个地址，请先删除不再使用的地址。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,196 @@
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { publicWithdrawalStatuses, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { AmountText, Chain, Coin, Id, line, Nothing, PageRequest, pageOf, Time } from './shared.ts'
+
+export const WithdrawalStage = z.enum(statusesOf(withdrawalMachine)).meta({ id: 'WithdrawalStage' })
+export const WithdrawalStatus = z.enum(publicWithdrawalStatuses).meta({ id: 'WithdrawalStatus' })
+
+export const Withdrawal = z
+  .object({
+    id: Id,
+    time: Time,
+    coin: Coin,
+    chain: Chain,
+    address: z.string(),
+    /** What leaves the account, the fee included. */
+    amount: AmountText,
+    fee: AmountText,
+    /** What arrives: amount less fee. */
+    receives: AmountText,
+    remark: z.string().nullable(),
+    status: WithdrawalStatus,
+    stage: WithdrawalStage,
+    stageAt: Time,
+    /** Why it was refused. */
+    reason: z.string().nullable(),
+    /** The transaction on the chain, once there is one. */
+    txId: z.string().nullable(),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'Withdrawal' })
+
+export const WithdrawalTerms = z
+  .object({
+    coin: Coin,
+    chain: Chain,
+    open: z.boolean(),
+    decimals: z.number().int(),
+    fee: AmountText,
+    /** Of what arrives. */
+    min: AmountText,
+    max: AmountText,
+    available: AmountText,
+    /** In US dollars, as are the limits. */
+    remaining24h: AmountText,
+    remainingMonth: AmountText,
+    limit24h: AmountText,
+    limitMonth: AmountText,
+    /** No withdrawal before this time. */
+    frozenUntil: Time.nullable(),
+    /** The scene of the code that creating asks for. */
+    verifyScene: z.literal('withdraw'),
+  })
+  .meta({ id: 'WithdrawalTerms' })
+
+export const AddressBookEntry = z
+  .object({
+    id: Id,
+    coin: Coin,
+    chain: Chain,
+    address: z.string(),
+    remark: z.string(),
+    tag: z.string().nullable(),
+    trusted: z.boolean(),
+    addedAt: Time,
+    usableAt: Time,
+    usable: z.boolean(),
+  })
+  .meta({ id: 'AddressBookEntry' })
+
+export const withdrawals = endpoints({
+  terms: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/terms',
+    summary: 'Fee, bounds and what is left of the limits',
+    who: 'approved',
+    input: z.object({ coin: Coin, chain: Chain }),
+    reply: WithdrawalTerms,
+    refusals: ['COIN_NETWORK_UNKNOWN'],
+  },
+  listAddresses: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/list_addresses',
+    summary: 'The own address book',
+    who: 'customer',
+    input: z.object({ coin: Coin.optional(), chain: Chain.optional() }),
+    reply: z.object({ rows: z.array(AddressBookEntry) }),
+    refusals: [],
+  },
+  addAddress: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/add_address',
+    summary: 'Puts an address into the own book; it can be used after a waiting time',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      coin: Coin,
+      chain: Chain,
+      address: z.string().max(64),
+      remark: line(40),
+      /** Scene `add_address`, bound to {coin, chain, address}. */
+      verifyToken: z.string().min(16).max(200),
+    }),
+    reply: AddressBookEntry,
+    refusals: [
+      'COIN_NETWORK_UNKNOWN',
+      'ADDRESS_INVALID',
+      'ADDRESS_NOT_A_WALLET',
+      'ADDRESS_INTERNAL',
+      'ADDRESS_EXISTS',
+      'ADDRESS_BOOK_FULL',
+    ],
+  },
+  removeAddress: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/remove_address',
+    summary: 'Takes an address out of the own book',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: Nothing,
+    refusals: ['WITHDRAWAL_ADDRESS_UNKNOWN'],
+  },
+  create: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/create',
+    summary: 'Holds the amount and sends the withdrawal to review',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      coin: Coin,
+      chain: Chain,
+      addressId: Id,
+      amount: AmountText,
+      /** As shown when the code was asked: a changed fee is refused, not charged. */
+      fee: AmountText,
+      remark: line(80).optional(),
+      /** Scene `withdraw`, bound to {coin, chain, address, amount, fee}. */
+      verifyToken: z.string().min(16).max(200),
+    }),
+    reply: Withdrawal,
+    refusals: [
+      'COIN_NETWORK_UNKNOWN',
+      'WITHDRAWAL_CLOSED',
+      'WITHDRAWAL_FROZEN',
+      'WITHDRAWAL_ADDRESS_UNKNOWN',
+      'WITHDRAWAL_ADDRESS_WAITING',
+      'ADDRESS_INTERNAL',
+      'WITHDRAWAL_AMOUNT_TOO_PRECISE',
+      'WITHDRAWAL_FEE_CHANGED',
+      'WITHDRAWAL_FEE_EXCEEDS_AMOUNT',
+      'WITHDRAWAL_BELOW_MINIMUM',
+      'WITHDRAWAL_ABOVE_MAXIMUM',
+      'WITHDRAWAL_DAY_LIMIT_REACHED',
+      'WITHDRAWAL_MONTH_LIMIT_REACHED',
+      'INSUFFICIENT_AVAILABLE_BALANCE',
+    ],
+  },
+  cancel: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/cancel',
+    summary: 'Takes a withdrawal back that nobody has approved yet',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: Withdrawal,
+    refusals: ['NOT_FOUND', 'WITHDRAWAL_WRONG_STATUS'],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/list',
+    summary: 'Own withdrawals to chains, newest first',
+    who: 'customer',
+    input: z.object({
+      ...PageRequest,
+      coin: Coin.optional(),
+      status: WithdrawalStatus.optional(),
+      from: Time.optional(),
+      to: Time.optional(),
+    }),
+    reply: pageOf(Withdrawal),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/get',
+    summary: 'One own withdrawal',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Withdrawal,
+    refusals: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,14 @@
+import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
+
+/** A deposit from the chain. Money is credited out of `finalised` only; what nobody may be credited for waits in `manual`. */
+export const depositMachine = machine('seen', {
+  seen: { confirm: 'confirming', drop: 'dropped' },
+  confirming: { finalise: 'finalised', drop: 'dropped' },
+  finalised: { credit: 'credited', set_aside: 'manual' },
+  credited: { reverse: 'reversed' },
+  manual: {},
+  dropped: {},
+  reversed: {},
+})
+export type DepositStatus = StatusOf<typeof depositMachine>
+export type DepositEvent = EventOf<typeof depositMachine>
