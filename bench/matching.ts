@@ -1,5 +1,4 @@
 import { cancel, emptyBook, place } from '@tessera/domain/matching/book.ts'
-import type { Side } from '@tessera/domain/matching/command.ts'
 import { Digest, makeWorkload, TICK_RANGE, type Workload } from './workload/w1.ts'
 
 /** Orders a second of our book on workload W1; prints no speed unless trades, lots and digest are the expected ones. */
@@ -17,7 +16,7 @@ function run(work: Workload): { digest: Digest; seconds: number } {
       cancel(book, id)
       return
     }
-    const side = work.side[at] as Side
+    const side = work.side[at] === 0 ? 0 : 1
     const market = side === 0 ? TICK_RANGE - 1 : 1
     // The workload knows no persons: each order is its own, so that nobody meets himself.
     place(book, id, id, side, op === 3 ? market : work.price[at]!, work.quantity[at]!, op === 3 ? 'ioc' : 'gtc')

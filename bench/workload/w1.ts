@@ -117,7 +117,7 @@ export function makeWorkload(depth: number, commands: number, seed: number): Wor
     }
   }
   const passive = () => {
-    const side = roll(2) as 0 | 1
+    const side = roll(2) === 0 ? 0 : 1
     const away = 1 + Math.floor(-Math.log((roll(4294967296) + 1) / 4294967297) * scale)
     const lots = 1 + roll(100)
     const wished = side === 0 ? Math.min(fair - away, book.bestAsk - 1) : Math.max(fair + away, book.bestBid + 1)
@@ -135,7 +135,7 @@ export function makeWorkload(depth: number, commands: number, seed: number): Wor
   }
   const aggress = (marketable: boolean) => {
     const middle = (book.bestBid + Math.min(book.bestAsk, TICK_RANGE)) / 2
-    const side = (fair > middle === roll(10) < 8 ? 0 : 1) as 0 | 1
+    const side = fair > middle === roll(10) < 8 ? 0 : 1
     let lots = 0
     for (let parts = live.count >= depth ? 3 + roll(5) : 1 + roll(3); parts > 0; parts--) lots += 1 + roll(100)
     id++

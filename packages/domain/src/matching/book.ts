@@ -125,7 +125,7 @@ export function cancel(book: Book, order: number): number {
   const slot = slotOf(book.index, order)
   if (slot === -1) return 0
   const lots = book.orders.lots[slot]!
-  const of = book.sides[book.orders.side[slot] as Side]
+  const of = book.sides[book.orders.side[slot] === 0 ? 0 : 1]
   unlink(book, of, positionOf(of, book.orders.price[slot]!), slot)
   return lots
 }

@@ -1,0 +1,53 @@
+import { machine, type StatusOf } from '../machine/machine.ts'
+import { type Amount, amount, type Ppm } from '../money/amount.ts'
+import { assert } from '../outcome.ts'
+
+/** Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). */
+export const marketMachine = machine('closed', {
+  closed: { open: 'open' },
+  open: { restrict: 'cancel_only' },
+  cancel_only: { halt: 'halted', open: 'open' },
+  halted: { restrict: 'cancel_only' },
+})
+export type MarketState = StatusOf<typeof marketMachine>
+
+/**
+ * The rules of one pair. `tick` is the smallest price step in minor quote units for one whole base unit, `lot` the
+ * smallest quantity in minor base units; fees in parts per million of the quote value; `band` is how far a limit may be
+ * from the reference price. Source: decision G46.
+ */
+export type MarketTerms = {
+  readonly symbol: string
+  readonly base: string
+  readonly quote: string
+  readonly baseScale: number
+  readonly quoteScale: number
+  readonly tick: Amount
+  readonly lot: Amount
+  readonly makerFee: Ppm
+  readonly takerFee: Ppm
+  readonly minValue: Amount
+  readonly maxValue: Amount
+  readonly band: Ppm
+}
+
+/**
+ * Minor quote units that one lot costs at a price of one tick. A market whose tick and lot do not divide exactly is a
+ * bug in its setup: cash would have to be rounded, and no fill may round.
+ */
+export function cashPerLotTick(terms: Pick<MarketTerms, 'tick' | 'lot' | 'baseScale'>): Amount {
+  const one = 10n ** BigInt(terms.baseScale)
+  const product = terms.tick * terms.lot
+  assert(product > 0n && product % one === 0n, 'a lot at one tick is a whole number of minor quote units')
+  return amount(product / one)
+}
+
+/** What `lots` at `ticks` cost, in minor quote units: exact. */
+export const cashOf = (terms: MarketTerms, ticks: number, lots: number): Amount =>
+  amount(cashPerLotTick(terms) * BigInt(ticks) * BigInt(lots))
+
+/** A price as an amount of quote for one whole base unit. */
+export const priceOf = (terms: MarketTerms, ticks: number): Amount => amount(terms.tick * BigInt(ticks))
+
+/** A quantity as an amount of base. */
+export const quantityOf = (terms: MarketTerms, lots: number): Amount => amount(terms.lot * BigInt(lots))

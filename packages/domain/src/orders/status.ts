@@ -1,0 +1,30 @@
+import { type EventOf, from, machine, next } from '../machine/machine.ts'
+
+/**
+ * The specification's codes: 0 not filled, 1 partially, 3 filled, 4 canceled, 5 pending cancellation, 6 abnormal. Code 2
+ * is read as 1 and never written. A cancel always passes 5, so that its request and its effect are two steps of history.
+ */
+export const orderMachine = machine('0', {
+  '0': { fill_part: '1', fill_rest: '3', ask_cancel: '5', suspect: '6' },
+  '1': { fill_part: '1', fill_rest: '3', ask_cancel: '5', suspect: '6' },
+  '3': {},
+  '4': {},
+  '5': { fill_rest: '3', cancel: '4', suspect: '6' },
+  '6': { settle_canceled: '4', settle_filled: '3' },
+})
+export type OrderEvent = EventOf<typeof orderMachine>
+
+export const orderStatuses = [0, 1, 3, 4, 5, 6] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+const numbered = (code: string | undefined): OrderStatus | undefined =>
+  orderStatuses.find((status) => String(status) === code)
+
+/** Where `event` leads; undefined when it may not happen there. */
+export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
+  numbered(next(orderMachine, `${status}`, event))
+
+/** Statuses in which an order still has a hold and may still trade or be canceled. */
+export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status) =>
+  from(orderMachine, 'suspect').includes(`${status}`),
+)

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { MarketTerms } from '../markets/market.ts'
+import { amount, ppm } from '../money/amount.ts'
+import { termsOf, type Wish } from './terms.ts'
+
+const market: MarketTerms = {
+  symbol: 'AURB-tUSD',
+  base: 'AURB',
+  quote: 'tUSD',
+  baseScale: 0,
+  quoteScale: 6,
+  tick: amount(10_000n),
+  lot: amount(1n),
+  makerFee: ppm(1_000),
+  takerFee: ppm(1_500),
+  minValue: amount(10_000_000n),
+  maxValue: amount(1_000_000_000_000n),
+  band: ppm(200_000),
+}
+const wish: Wish = { side: 'buy', price: '12.45', quantity: '153', referenceTicks: 1_248 }
+const codeOf = (changed: Partial<Wish>) => {
+  const outcome = termsOf(market, { ...wish, ...changed })
+  return outcome.ok ? 'ok' : outcome.code
+}
+
+test('a buy reserves its value and the dearer fee, a sell what it delivers', () => {
+  const buy = termsOf(market, wish)
+  // 1,904.85 and 0.15 % = 2.857275, and at most one minor unit a lot for rounding each fill by itself
+  expect(buy).toMatchObject({ ok: true, value: { value: 1_904_850_000n, fee: 2_857_275n, hold: 1_907_707_275n } })
+  expect(termsOf(market, { ...wish, side: 'sell' })).toMatchObject({ ok: true, value: { hold: 153n } })
+})
+
+test.each([
+  ['12.45', 'ok'],
+  ['12.455', 'ORDER_PRICE_OFF_TICK'],
+  ['0', 'ORDER_PRICE_OFF_TICK'],
+  ['12.4500000', 'ORDER_PRICE_OFF_TICK'],
+  ['1e1', 'ORDER_PRICE_OFF_TICK'],
+  ['-12.45', 'ORDER_PRICE_OFF_TICK'],
+  ['100000000000000000000', 'ORDER_PRICE_OFF_TICK'],
+])('TRD-05 a price of %s is %s', (price, code) => expect(codeOf({ price })).toBe(code))
+
+test.each([
+  ['153', 'ok'],
+  ['0', 'ORDER_QUANTITY_OFF_LOT'],
+  ['1.5', 'ORDER_QUANTITY_OFF_LOT'],
+  ['100000000000000000000', 'ORDER_QUANTITY_OFF_LOT'],
+])('TRD-05 a quantity of %s is %s', (quantity, code) => expect(codeOf({ quantity })).toBe(code))
+
+test('TRD-05 the value has a smallest and a largest, both allowed', () => {
+  expect(codeOf({ price: '10', quantity: '1' })).toBe('ok')
+  expect(codeOf({ price: '9.99', quantity: '1', referenceTicks: 999 })).toBe('ORDER_BELOW_MINIMUM')
+  expect(codeOf({ price: '10', quantity: '100000' })).toBe('ok')
+  expect(codeOf({ price: '10', quantity: '100001' })).toBe('ORDER_ABOVE_MAXIMUM')
+})
+
+test('TRD-15 a price may be a fifth away from the reference and no tick more', () => {
+  expect(codeOf({ price: '12', referenceTicks: 1_000 })).toBe('ok')
+  expect(codeOf({ price: '12.01', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')
+  expect(codeOf({ price: '8', referenceTicks: 1_000 })).toBe('ok')
+  expect(codeOf({ price: '7.99', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')
+})
+
+test('TRD-07 a product beyond 2^53 is still exact, one beyond the house bound is refused', () => {
+  const wide = { ...market, tick: amount(1n), maxValue: amount(10n ** 29n), band: ppm(1_000_000) }
+  const big: Wish = {
+    side: 'sell',
+    price: '90071992.547401',
+    quantity: '9007199254',
+    referenceTicks: 90_071_992_547_401,
+  }
+  expect(termsOf(wide, big)).toMatchObject({ ok: true, value: { value: 90_071_992_547_401n * 9_007_199_254n } })
+  expect(termsOf(market, { ...big, price: '90071992.54' })).toMatchObject({ code: 'ORDER_ABOVE_MAXIMUM' })
+})
