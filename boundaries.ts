@@ -1,0 +1,56 @@
+// Who may import whom. A part is a folder of power and noun (`server/withdrawals`); the first row whose name fits a part
+// says which other parts it may import; what no row names is forbidden. Everybody may import within the own part.
+
+const domain = ['domain', 'domain/*']
+const wire = [...domain, 'contract']
+const serverBase = [...wire, 'server/platform', 'server/ledger', 'server/audit']
+/** Nouns of the server that others lean on: who is asking, may they, tell them. */
+const serverShared = [
+  'server/approvals',
+  'server/customers',
+  'server/freezes',
+  'server/messages',
+  'server/sessions',
+  'server/uploads',
+  'server/verification',
+]
+
+export const mayImport: readonly (readonly [part: string, targets: readonly string[]])[] = [
+  ['domain/matching', []], // not even money: ticks and lots are integers
+  ['domain/money', ['domain']],
+  ['domain/machine', ['domain']],
+  ['domain/ledger', ['domain', 'domain/money', 'domain/machine']],
+  ['domain', []],
+  ['domain/*', domain],
+  ['contract', domain],
+  ['ui', ['domain/money']],
+
+  ['server/platform', wire],
+  ['server/ledger', [...wire, 'server/platform']],
+  ['server/audit', [...wire, 'server/platform']],
+  ['server/trading', serverBase],
+  ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
+  ['server/markets', [...serverBase, ...serverShared, 'server/trading']],
+  ['server/*', [...serverBase, ...serverShared]],
+  ['server', [...wire, 'server/*']],
+
+  ['web/lib', [...wire, 'ui']],
+  ['web/pages', [...wire, 'ui', 'web', 'web/*']],
+  ['web/shell', [...wire, 'ui', 'web', 'web/*']],
+  ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
+  ['web', [...wire, 'ui', 'web/*']],
+  ['console/lib', [...wire, 'ui']],
+  ['console/pages', [...wire, 'ui', 'console', 'console/*']],
+  ['console/shell', [...wire, 'ui', 'console', 'console/*']],
+  ['console/*', [...wire, 'ui', 'console/lib', 'console/shell']],
+  ['console', [...wire, 'ui', 'console/*']],
+
+  ['world', [...wire, 'server', 'server/*']],
+  ['bench', [...wire, 'server', 'server/*', 'world']],
+  ['e2e', [...wire, 'world', 'root']],
+  ['tidy', ['*', '*/*']],
+  ['root', ['root']],
+]
+
+/** What a test may import besides what the code beside it may. */
+export const testsMayImport = [...domain, 'root', 'world']

@@ -1,0 +1,51 @@
+import { cruise } from 'dependency-cruiser'
+import { mayImport, testsMayImport } from '../boundaries.ts'
+
+export type Edge = { readonly from: string; readonly to: string; readonly inCycle: boolean }
+
+/** Every import between our own files, types included, read by dependency-cruiser. TypeScript 7 cannot parse for it: SWC does. */
+export async function importsIn(folders: readonly string[], baseDir: string): Promise<Edge[]> {
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir,
+      parser: 'swc',
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: ['(^|/)dist/', '(^|/)node_modules/'] },
+      ruleSet: { forbidden: [{ name: 'cycle', severity: 'error', from: {}, to: { circular: true } }] },
+      validate: true,
+    },
+    { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx'] },
+  )
+  if (typeof output === 'string') throw new Error(output)
+  return output.modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ coreModule }) => !coreModule)
+      .map(({ resolved, circular }) => ({ from: source, to: resolved, inCycle: circular })),
+  )
+}
+
+/** `apps/server/src/withdrawals/request.ts` → `server/withdrawals`; a file directly in src belongs to `server`. */
+export function partOf(file: string): string {
+  const [power, name = '', src, noun = '', ...rest] = file.split('/')
+  if (power !== 'packages' && power !== 'apps') return src === undefined && name === '' ? 'root' : (power ?? 'root')
+  if (name === 'contract' || name === 'ui' || src !== 'src' || rest.length === 0) return name
+  return `${name}/${noun}`
+}
+
+const fits = (pattern: string, part: string): boolean => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(part)
+
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
+
+/** The imports that no row of boundaries.ts allows. */
+export function trespasses(edges: readonly Omit<Edge, 'inCycle'>[]): string[] {
+  return edges.filter((edge) => !isAllowed(edge)).map(({ from, to }) => `${from} imports ${to}`)
+}
+
+function isAllowed({ from, to }: Omit<Edge, 'inCycle'>): boolean {
+  const [part, target] = [partOf(from), partOf(to)]
+  if (part === target) return true
+  const [, targets = []] = mayImport.find(([pattern]) => fits(pattern, part)) ?? []
+  return [...targets, ...(isTest(from) ? testsMayImport : [])].some((pattern) => fits(pattern, target))
+}
