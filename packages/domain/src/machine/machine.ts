@@ -1,6 +1,8 @@
 /** Rows of a state machine: from → event → to. A target that is not itself a row does not compile. */
 export type Table<S extends string = string> = { readonly [From in S]: { readonly [event: string]: S } }
-export type Machine<T extends Table = Table> = { readonly first: keyof T & string; readonly table: T }
+type MachineOf<T extends Table> = { readonly first: keyof T & string; readonly table: T }
+/** Any machine, its rows not known. */
+export type Machine = { readonly first: string; readonly table: Table }
 
 export type StatusOf<M extends Machine> = keyof M['table'] & string
 type EventsIn<T> = { [S in keyof T]: keyof T[S] }[keyof T] & string
@@ -10,7 +12,7 @@ export type EventOf<M extends Machine> = EventsIn<M['table']>
 export const machine = <S extends string, const T extends Table<S> & { readonly [From in S]: unknown }>(
   first: keyof T & string,
   table: T & Table<keyof T & S>,
-): Machine<T> => ({ first, table })
+): MachineOf<T> => ({ first, table })
 
 /** Every status, in the order of the table: never empty. */
 export const statusesOf = <M extends Machine>(m: M): [StatusOf<M>, ...StatusOf<M>[]] =>

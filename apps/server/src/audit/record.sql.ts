@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { canonical, sha256 } from '../platform/random.ts'
+import { changed, one } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type Act = {
+  /** Verb on noun: `kyc.approve`. */
+  readonly action: string
+  readonly target: { readonly type: string; readonly id: string }
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly reason?: string
+  readonly ip?: string
+}
+
+/** Appends to the audit chain in the transaction of the act. Personal data stays out of before and after: ids and statuses only. */
+export async function recordAct(tx: Tx, act: Act): Promise<void> {
+  const head = await one(
+    tx,
+    sql<{ seq: bigint; hash: string }>`select seq, hash from chain_head where chain = 'audit' for update`,
+  )
+  const seq = head.seq + 1n
+  const { action, target, before, after, reason, ip } = act
+  const row = [
+    seq,
+    tx.now.toISOString(),
+    tx.actor,
+    action,
+    target.type,
+    target.id,
+    canonical(before),
+    canonical(after),
+    reason ?? '',
+    ip ?? '',
+  ]
+  const hash = sha256([head.hash, ...row].join('|'))
+  await changed(
+    tx,
+    sql`insert into audit_entry (seq, at, actor, action, target_type, target_id, before, after, reason, ip, prev_hash, hash)
+        values (${seq}, ${tx.now}, ${tx.actor}, ${action}, ${target.type}, ${target.id}, ${json(before)}::jsonb, ${json(after)}::jsonb,
+                ${reason ?? null}, ${ip ?? null}, ${head.hash}, ${hash})`,
+  )
+  await changed(tx, sql`update chain_head set seq = ${seq}, hash = ${hash} where chain = 'audit'`)
+}
+
+const json = (value: unknown): string | null => (value === undefined ? null : canonical(value))

@@ -1,0 +1,35 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { one } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type Standing = {
+  readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
+  readonly status: 'active' | 'frozen' | 'closed'
+  readonly investor_class: 'ri' | 'ai' | 'ei'
+  readonly real_name: string | null
+  /** Set while withdrawals, transfers out and new addresses are paused. */
+  readonly withdraw_frozen_until: Date | null
+}
+
+/** A customer as they stand at this moment of this transaction; the row is locked against a change until it ends. */
+export const lockStanding = (tx: Tx, customerId: string): Promise<Standing> =>
+  one(
+    tx,
+    sql<Standing>`
+      select c.kyc_status, c.status, c.investor_class, c.real_name,
+             (select max(f.until_at) from account_freeze f
+               where f.customer_id = c.id and f.scope = 'withdraw' and f.from_at <= ${tx.now} and f.until_at > ${tx.now}) as withdraw_frozen_until
+        from customer c where c.id = ${customerId} for share of c`,
+  )
+
+/** The gate of every money step: approved identity and an account in good standing, read inside the step's transaction. */
+export async function requireApproved(
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<Standing, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN'>> {
+  const standing = await lockStanding(tx, customerId)
+  if (standing.status !== 'active') return refuse('ACCOUNT_FROZEN')
+  if (standing.kyc_status !== 'approved') return refuse('KYC_REQUIRED')
+  return ok(standing)
+}

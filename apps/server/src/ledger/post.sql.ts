@@ -1,0 +1,144 @@
+import { accountKey, type JournalKind, type Transfer } from '@tessera/domain/ledger/transfer.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { changed, one } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type AccountAt, lockAccounts } from './accounts.sql.ts'
+import { journalHash } from './chain.ts'
+import { lockHolds } from './holds.sql.ts'
+
+export type Reference = { readonly type: string; readonly id: string }
+/** Takes `amount` of the hold for good; what is left of it stays held until it is captured or released. */
+export type Capture = { readonly hold: string; readonly amount: bigint }
+export type Entry = {
+  readonly kind: JournalKind
+  readonly ref: Reference
+  readonly transfers: readonly Transfer[]
+  readonly captures?: readonly Capture[]
+  readonly reverses?: string
+}
+
+type Delta = { account: bigint; coin: string; posted: bigint; held: bigint }
+
+/**
+ * Writes one journal with its postings and moves the balances: the only writer of the books on the wallet side. Accounts
+ * are locked in id order. Refuses when an account that may not go below zero would; then nothing is written.
+ */
+export async function post(
+  tx: Tx,
+  entry: Entry,
+): Promise<Outcome<{ journalId: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  assert(entry.transfers.length > 0, 'a journal without transfers')
+  const holds = await lockHolds(
+    tx,
+    (entry.captures ?? []).map((capture) => capture.hold),
+  )
+  const accounts = await lockAccounts(tx, entry.transfers.flatMap(sides))
+  const deltas = deltasOf(entry.transfers, accounts)
+  for (const { hold, amount } of entry.captures ?? []) {
+    const held = holds.get(hold)
+    assert(
+      held?.state === 'open' && amount > 0n && amount <= held.amount - held.captured - held.released,
+      `capture of hold ${hold}`,
+    )
+    const delta = deltas.get(held.account_id)
+    assert(delta, `hold ${hold} is on no account of this journal`)
+    delta.held -= amount
+    await captureHold(tx, hold, amount)
+  }
+  const moved = [...deltas.values()].filter((delta) => delta.posted !== 0n || delta.held !== 0n)
+  if (!(await moveBalances(tx, moved))) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+  return ok({ journalId: await append(tx, entry, moved) })
+}
+
+const sides = (transfer: Transfer): AccountAt[] => {
+  assert(transfer.amount > 0n, 'a transfer of nothing')
+  assert(
+    accountKey(transfer.debit, transfer.coin) !== accountKey(transfer.credit, transfer.coin),
+    'a transfer to itself',
+  )
+  return [
+    { ref: transfer.debit, coin: transfer.coin },
+    { ref: transfer.credit, coin: transfer.coin },
+  ]
+}
+
+function deltasOf(transfers: readonly Transfer[], accounts: ReadonlyMap<string, bigint>): Map<bigint, Delta> {
+  const deltas = new Map<bigint, Delta>()
+  const add = (ref: Transfer['debit'], coin: string, amount: bigint): void => {
+    const account = accounts.get(accountKey(ref, coin))
+    assert(account, `account ${accountKey(ref, coin)}`)
+    const delta = deltas.get(account) ?? { account, coin, posted: 0n, held: 0n }
+    delta.posted += amount
+    deltas.set(account, delta)
+  }
+  for (const { debit, credit, coin, amount } of transfers) {
+    add(debit, coin, -amount)
+    add(credit, coin, amount)
+  }
+  return deltas
+}
+
+/** First net: the conditional update. False when any account would end below zero; the caller rolls back. */
+async function moveBalances(tx: Tx, deltas: readonly Delta[]): Promise<boolean> {
+  const rows = JSON.stringify(
+    deltas.map((d) => ({ id: String(d.account), posted: String(d.posted), held: String(d.held) })),
+  )
+  const moved = await changed(
+    tx,
+    sql`update account a set posted = a.posted + d.posted, held = a.held + d.held
+          from jsonb_to_recordset(${rows}::jsonb) as d(id bigint, posted numeric, held numeric)
+         where a.id = d.id and (a.may_be_negative or a.posted + d.posted - a.held - d.held >= 0)`,
+  )
+  return moved === BigInt(deltas.length)
+}
+
+async function captureHold(tx: Tx, id: string, amount: bigint): Promise<void> {
+  await changed(
+    tx,
+    sql`update hold set captured = captured + ${String(amount)}::numeric,
+               state = case when captured + released + ${String(amount)}::numeric = amount then 'captured' else state end,
+               resolved_at = case when captured + released + ${String(amount)}::numeric = amount then ${tx.now}::timestamptz end
+         where id = ${id}`,
+  )
+}
+
+/** The journal row goes in last: its chain's head is the one lock that every money movement shares. */
+async function append(tx: Tx, entry: Entry, deltas: readonly Delta[]): Promise<string> {
+  const id = randomUUID()
+  const at = BigInt(tx.now.getTime()) * 1000n
+  const head = await one(
+    tx,
+    sql<{ seq: bigint; hash: string }>`select seq, hash from chain_head where chain = 'journal' for update`,
+  )
+  const postings = deltas.filter((delta) => delta.posted !== 0n)
+  const link = {
+    seq: head.seq + 1n,
+    id,
+    at,
+    kind: entry.kind,
+    refType: entry.ref.type,
+    refId: entry.ref.id,
+    actor: tx.actor,
+    reverses: entry.reverses ?? null,
+    postings: postings.map((delta) => ({ account: delta.account, coin: delta.coin, amount: delta.posted })),
+  }
+  const hash = journalHash(head.hash, link)
+  await changed(
+    tx,
+    sql`insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, reverses_id, prev_hash, hash)
+        values (${id}, ${link.seq}, ${tx.now}, ${link.kind}, ${link.refType}, ${link.refId}, ${tx.actor}, ${link.reverses}, ${head.hash}, ${hash})`,
+  )
+  const rows = JSON.stringify(
+    postings.map((p) => ({ account: String(p.account), coin: p.coin, amount: String(p.posted) })),
+  )
+  await changed(
+    tx,
+    sql`insert into posting (journal_id, account_id, coin, amount)
+        select ${id}::uuid, account, coin, amount
+          from jsonb_to_recordset(${rows}::jsonb) as p(account bigint, coin text, amount numeric)`,
+  )
+  await changed(tx, sql`update chain_head set seq = ${link.seq}, hash = ${hash} where chain = 'journal'`)
+  return id
+}

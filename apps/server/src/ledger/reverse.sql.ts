@@ -1,0 +1,68 @@
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { AccountRef, HousePurpose, Transfer } from '@tessera/domain/ledger/transfer.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
+import { many, maybeOne } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import { post } from './post.sql.ts'
+
+type Line = {
+  customer_id: string | null
+  kind: 'token' | 'spot' | 'fiat' | 'house'
+  purpose: string
+  coin: string
+  amount: bigint
+}
+
+/**
+ * Mirrors a journal exactly, once. Refuses a second time, and when the money has been spent since: then a person decides.
+ */
+export async function reverse(
+  tx: Tx,
+  journalId: string,
+): Promise<Outcome<{ journalId: string }, 'INSUFFICIENT_AVAILABLE_BALANCE' | 'JOURNAL_REVERSED_ALREADY'>> {
+  // The app may not lock rows of the journal (it may not update them): callers of one reversal queue up here.
+  await many(tx, sql`select pg_advisory_xact_lock(hashtextextended(${journalId}, 0))`)
+  const before = await maybeOne(tx, sql`select id from journal where reverses_id = ${journalId}`)
+  if (before !== undefined) return refuse('JOURNAL_REVERSED_ALREADY')
+  const lines = await many(
+    tx,
+    sql<Line>`select a.customer_id, a.kind, a.purpose, p.coin, p.amount
+                from posting p join account a on a.id = p.account_id where p.journal_id = ${journalId} order by p.id`,
+  )
+  assert(lines.length >= 2, `journal ${journalId}`)
+  const done = await post(tx, {
+    kind: 'reversal',
+    ref: { type: 'journal', id: journalId },
+    transfers: mirrored(lines),
+    reverses: journalId,
+  })
+  return done.ok ? ok(done.value) : done
+}
+
+const refOf = (line: Line): AccountRef => {
+  if (line.customer_id !== null && line.kind !== 'house') return { customer: line.customer_id, kind: line.kind }
+  const [house = '', of] = line.purpose.split(':')
+  return of === undefined ? { house: house as HousePurpose } : { house: house as HousePurpose, of }
+}
+
+/** Pairs what came in with what went out, per coin, into transfers the other way round. */
+function mirrored(lines: readonly Line[]): Transfer[] {
+  const transfers: Transfer[] = []
+  for (const coin of new Set(lines.map((line) => line.coin))) {
+    const gave = lines
+      .filter((line) => line.coin === coin && line.amount < 0n)
+      .map((line) => ({ ref: refOf(line), left: -line.amount }))
+    const got = lines
+      .filter((line) => line.coin === coin && line.amount > 0n)
+      .map((line) => ({ ref: refOf(line), left: line.amount }))
+    for (const from of got)
+      for (const to of gave) {
+        const part = from.left < to.left ? from.left : to.left
+        if (part > 0n) transfers.push({ debit: from.ref, credit: to.ref, coin, amount: amount(part) })
+        from.left -= part
+        to.left -= part
+      }
+  }
+  return transfers
+}

@@ -1,0 +1,5 @@
+import type { Deps } from './platform/deps.ts'
+import type { Noun } from './platform/http/serve.ts'
+
+/** Every noun that the API serves: one line each. */
+export const nouns = (_deps: Deps): readonly Noun[] => []

@@ -1,0 +1,39 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+import type { Who } from '@tessera/contract/endpoint.ts'
+import type { InTx } from './tx.ts'
+
+/** Who sent a customer's token, as it stood when the request came in; money steps read it again inside their transaction. */
+export type CustomerSession = {
+  readonly sessionId: string
+  readonly customerId: string
+  readonly kyc: 'unknown' | 'pending' | 'approved' | 'rejected'
+  readonly status: 'active' | 'frozen' | 'closed'
+}
+export type OperatorSession = {
+  readonly sessionId: string
+  readonly operatorId: string
+  readonly name: string
+  readonly roles: readonly Role[]
+}
+
+type Request = {
+  readonly traceId: string
+  readonly locale: Locale
+  readonly ip: string
+  readonly userAgent: string
+  readonly deviceId: string | undefined
+  /** As sent, so that the trading core can keep it as client order id. */
+  readonly idempotencyKey: string | undefined
+  /** A transaction in the caller's name. On a row with `idempotent: 'tx'` it also writes the key: what it answers is the reply. */
+  readonly inTx: InTx
+}
+export type VisitorCall = Request & { readonly customer: CustomerSession | undefined }
+export type CustomerCall = Request & { readonly customer: CustomerSession }
+export type OperatorCall = Request & { readonly operator: OperatorSession }
+
+export type CallOf<W extends Who> = W extends 'visitor'
+  ? VisitorCall
+  : W extends 'operator'
+    ? OperatorCall
+    : CustomerCall

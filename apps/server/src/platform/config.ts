@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const seed = z.string().min(32, 'at least 32 characters, from a random source')
+
+/** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
+const Config = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  ROLES: z
+    .string()
+    .default('api,trading,jobs,signer')
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(['api', 'trading', 'jobs', 'signer'])).min(1)),
+  /** Hops of proxies in front whose X-Forwarded-For is believed; 0 believes nobody. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  FILES_DIR: z.string().min(1).default('.data/files'),
+  /** Seals secrets at rest and signs what the signer checks again. */
+  SECRET_KEY: seed,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().default('Tessera <no-reply@tessera.example>'),
+  CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
+  CHAIN_RPC_URL: z.url(),
+  /** Refuses to start on another chain than this one. */
+  CHAIN_GENESIS_HASH: z.string().optional(),
+  /** The signer's: deposit addresses and the hot wallet derive from it. */
+  CHAIN_MASTER_SEED: seed,
+  BANK_FEED_URL: z.url().optional(),
+  RATES_URL: z.url().optional(),
+  NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
+  FREEZE_HOURS: z.coerce.number().min(1).max(720).default(48),
+  REGISTRATION: flag.default(true),
+})
+export type Config = z.output<typeof Config>
+
+/** The configuration, or an error that names each bad variable and why: the server does not start on a guess. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = Config.safeParse(env)
+  if (read.success) return read.data
+  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The configuration does not allow a start:\n${lines.join('\n')}`)
+}
+
+/** A key for one purpose, so that what one part of the house may read opens nothing else. */
+export const derivedKey = (config: Pick<Config, 'SECRET_KEY'>, purpose: string): Buffer =>
+  createHash('sha256').update(`${purpose}\n${config.SECRET_KEY}`).digest()

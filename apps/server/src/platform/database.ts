@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+export type Database = Kysely<DB>
+
+const INT8 = 20
+const NUMERIC = 1700
+
+/** Seconds after which PostgreSQL itself gives up: the defaults are all "for ever". */
+const limits =
+  '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c transaction_timeout=15000 -c timezone=UTC'
+/** The same for a server before 17, which does not know transaction_timeout. */
+const limitsBefore17 = limits.replace(' -c transaction_timeout=15000', '')
+
+export function types(): pg.TypeOverrides {
+  const overrides = new pg.TypeOverrides()
+  overrides.setTypeParser(INT8, BigInt)
+  // Every numeric of ours is a whole number of minor units; a fraction throws here instead of becoming a float.
+  overrides.setTypeParser(NUMERIC, BigInt)
+  return overrides
+}
+
+export type PoolOptions = {
+  readonly max?: number
+  readonly onError: (error: Error) => void
+  readonly before17?: boolean
+}
+
+/** A pool that survives a restart of the database: a connection the server drops is replaced at its next use. */
+export function connect(url: string, options: PoolOptions): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 2_000,
+    options: options.before17 === true ? limitsBefore17 : limits,
+    types: types(),
+  })
+  pool.on('error', options.onError)
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+/** Version as a number (180004); throws when the server may lose what it acknowledged. */
+export async function checkDurability(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version_num')`,
+  )
+  const setting = new Map(rows.map((row) => [row.name, row.setting]))
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    if (setting.get(name) === 'off')
+      throw new Error(`PostgreSQL runs with ${name} = off: it could lose what was acknowledged`)
+  const version = Number(setting.get('server_version_num'))
+  if (version < 160_000) throw new Error(`PostgreSQL 16 or newer is needed, this one is ${version}`)
+  return version
+}

@@ -1,0 +1,25 @@
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+import type { Random } from './random.ts'
+import type { InTx, Tx } from './tx.ts'
+
+/** A job is written in the transaction of its cause and runs after it committed, at least once: jobs are idempotent. */
+export type Enqueue = (
+  tx: Tx,
+  task: string,
+  payload: Readonly<Record<string, unknown>>,
+  options?: { readonly runAt?: Date; readonly key?: string },
+) => Promise<void>
+
+/** What every part of the server may use. A use case names the fields it needs. */
+export type Deps = {
+  readonly config: Config
+  /** Plain reads outside a transaction: lists and details. */
+  readonly db: Database
+  /** A transaction in somebody's name: `customer:<id>`, `operator:<id>`, `job:<task>`. */
+  readonly inTx: (actor: string) => InTx
+  readonly enqueue: Enqueue
+  readonly random: Random
+  readonly log: Log
+}

@@ -1,0 +1,43 @@
+import { isRefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
+import type { Refusal } from '@tessera/domain/outcome.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../metrics.ts'
+import { localeOf, sentence, successWord } from './words.ts'
+
+/** The envelope's time is what the wall clock says: it informs and decides nothing. */
+const stamp = (request: FastifyRequest): { traceId: string; serverTime: string } => ({
+  traceId: request.id,
+  serverTime: new Date().toISOString(),
+})
+
+export const sendReply = (request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(
+      JSON.stringify({
+        code: 'SUCCESS',
+        message: successWord[localeOf(request.headers['language'])],
+        data,
+        ...stamp(request),
+      }),
+    )
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  // A code outside the catalogue cannot be written by a handler; if one arrives it is our bug, not the reader's.
+  const code = isRefusalCode(refusal.code) ? refusal.code : 'INTERNAL'
+  refusals.inc({ code })
+  const message = sentence(code, localeOf(request.headers['language']), refusal.params)
+  return reply
+    .code(refusalEntry(code).http)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify({ code, message, data: null, field: refusal.field, ...stamp(request) }))
+}
+
+export const sendFile = (reply: FastifyReply, type: string, name: string, text: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(`${type}; charset=utf-8`)
+    .send(text)

@@ -1,0 +1,122 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import websocket from '@fastify/websocket'
+import { refuse } from '@tessera/domain/outcome.ts'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { requestSeconds } from '../metrics.ts'
+import { sendRefusal } from './answer.ts'
+import { parseStrictJson, UnreadableJson } from './json.ts'
+
+const BODY_BYTES = 1_048_576
+
+/** An empty Fastify with the house's doors: limits, headers, strict JSON, one error form, API document. Routes come after. */
+export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<FastifyInstance> {
+  const { config, log } = deps
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    trustProxy: config.TRUSTED_PROXY_HOPS > 0 && ((_address, hop) => hop < config.TRUSTED_PROXY_HOPS),
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  })
+  // Rows are parsed by `answer` in serve.ts; the schemas given to Fastify only feed the API document.
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)))
+  readJsonOnly(app)
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = knownError(error)
+    if (known !== undefined) return sendRefusal(request, reply, known)
+    log.error({ err: error, traceId: request.id, route: request.routeOptions.url })
+    return sendRefusal(request, reply, refuse(isDatabaseTrouble(error) ? 'SERVER_BUSY' : 'INTERNAL'))
+  })
+  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    requestSeconds.observe({ route, code: reply.statusCode }, reply.elapsedTime / 1000)
+    log.debug({
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      traceId: request.id,
+      ip: request.ip,
+    })
+    done()
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: policy(config.PUBLIC_URL) },
+    hsts: { maxAge: 31_536_000 },
+  })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(multipart, { limits: { fileSize: 8_388_609, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
+  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Tessera',
+        version: '1',
+        description:
+          'Every answer is {code, message, data, traceId, serverTime}; code is SUCCESS or an entry of the error catalogue.',
+      },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } })
+  app.get('/openapi.json', { schema: { hide: true } as object }, () => JSON.stringify(app.swagger()))
+  return app
+}
+
+const policy = (publicUrl: string): Record<string, string[] | null> => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", publicUrl.replace(/^http/, 'ws')],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'upgrade-insecure-requests': null,
+})
+
+/** JSON and uploads are all that is read; JSON without a second meaning. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : parseStrictJson(String(body)))
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+    }
+  })
+}
+
+function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined {
+  if (error instanceof UnreadableJson) return refuse('BODY_UNREADABLE', { params: { reason: error.message } })
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return refuse('BODY_TOO_LARGE')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refuse('CONTENT_TYPE_UNSUPPORTED')
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? refuse('BODY_UNREADABLE', { params: { reason: error.message } })
+        : undefined
+  }
+}
+
+/** Connection trouble, time-outs, shutdown: the effect is unknown, so the client asks by its key. */
+const isDatabaseTrouble = (error: FastifyError): boolean =>
+  /^(08|53|55P03|57|25P0|40)|ECONN|EPIPE|ETIMEDOUT/.test(error.code ?? '') ||
+  /Connection terminated|timeout exceeded/.test(error.message)

@@ -1,0 +1,50 @@
+const MAX_DEPTH = 20
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Why a body is no JSON that we read; its words are shown after "could not read what you sent". */
+export class UnreadableJson extends Error {}
+
+/**
+ * JSON.parse, but two readings of one text are impossible: duplicate keys, keys that reach a prototype, NUL and lone
+ * surrogates are refused, and so is nesting deeper than 20.
+ */
+export function parseStrictJson(text: string): unknown {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw new UnreadableJson('not valid JSON')
+  }
+  checkDepth(parsed, 0)
+  checkKeys(text)
+  return parsed
+}
+
+function checkDepth(value: unknown, depth: number): void {
+  if (depth > MAX_DEPTH) throw new UnreadableJson(`nested deeper than ${MAX_DEPTH}`)
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw new UnreadableJson('text with a NUL or half a character')
+  if (typeof value !== 'object' || value === null) return
+  for (const item of Object.values(value)) checkDepth(item, depth + 1)
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+
+/** Walks the tokens of a text that JSON.parse accepted: a string followed by a colon is a key of the object it stands in. */
+function checkKeys(text: string): void {
+  const open: (Set<string> | undefined)[] = []
+  let last: string | undefined
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '[') open.push(undefined)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token === ':' && last !== undefined) addKey(open.at(-1), JSON.parse(last) as string)
+    last = token.startsWith('"') ? token : undefined
+  }
+}
+
+function addKey(keys: Set<string> | undefined, key: string): void {
+  if (FORBIDDEN.has(key)) throw new UnreadableJson(`the key ${key} is not allowed`)
+  if (keys?.has(key) === true) throw new UnreadableJson(`the key ${key.slice(0, 40)} stands twice`)
+  keys?.add(key)
+}

@@ -1,0 +1,168 @@
+import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/endpoint.ts'
+import { mayDo } from '@tessera/contract/permissions.ts'
+import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { authenticateOperator } from '../../operators/authenticate.sql.ts'
+import { authenticateCustomer } from '../../sessions/authenticate.sql.ts'
+import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
+import type { Deps } from '../deps.ts'
+import { idempotent } from '../idempotency.sql.ts'
+import { contentHash } from '../random.ts'
+import type { RateLimit } from '../rate-limit.ts'
+import { sendFile, sendRefusal, sendReply } from './answer.ts'
+import { localeOf } from './words.ts'
+
+/** One function per row. What it may refuse is what its row declares. */
+export type Handlers<T extends Endpoints> = {
+  readonly [K in keyof T]: (call: CallOf<T[K]['who']>, input: InputOf<T[K]>) => Promise<Answer<T[K]>>
+}
+type AnyHandler = (call: never, input: never) => Promise<Outcome<unknown>>
+/** Rows with their handlers, their types checked against each other. */
+export type Noun = {
+  readonly name: string
+  readonly rows: Endpoints
+  readonly handlers: Readonly<Record<string, AnyHandler>>
+}
+export const noun = <const T extends Endpoints>(name: string, rows: T, handlers: Handlers<T>): Noun => ({
+  name,
+  rows,
+  handlers: handlers as unknown as Noun['handlers'],
+})
+
+type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSession; actor: string }
+type Door = { readonly deps: Deps; readonly rateLimit: RateLimit }
+
+/** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
+export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
+  for (const [verb, row] of Object.entries(rows)) {
+    const handler = handlers[verb]
+    if (handler === undefined) throw new Error(`${name}.${verb} has no handler`)
+    app.route({
+      method: row.method,
+      url: `/${row.path}`,
+      schema: describe(name, verb, row),
+      handler: async (request, reply) => {
+        const outcome = await answer(door, row, handler, request, reply)
+        if (!outcome.ok) return sendRefusal(request, reply, outcome)
+        return row.produces === undefined
+          ? sendReply(request, reply, row.reply.parse(outcome.value))
+          : sendFile(reply, row.produces, `${name}.csv`, String(row.reply.parse(outcome.value)))
+      },
+    })
+  }
+}
+
+/** For the OpenAPI document only: `answer` parses, so that errors speak the reader's language. */
+const describe = (name: string, verb: string, row: Endpoint): object => ({
+  operationId: `${name}.${verb}`,
+  tags: [name],
+  summary: row.summary,
+  description: `Who: ${row.who}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.`,
+  ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
+  response: {
+    200:
+      row.produces === undefined
+        ? z.object({
+            code: z.literal('SUCCESS'),
+            message: z.string(),
+            data: row.reply,
+            traceId: z.string(),
+            serverTime: z.string(),
+          })
+        : row.reply,
+  },
+})
+
+async function answer(
+  door: Door,
+  row: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<unknown>> {
+  const caller = await callerOf(door.deps, row, request)
+  if (!caller.ok) return caller
+  const wait = await tooOften(door.rateLimit, row, caller.value, request)
+  if (wait !== undefined) {
+    reply.header('retry-after', String(wait))
+    return refuse('TOO_MANY_REQUESTS', { params: { seconds: wait } })
+  }
+  const locale = localeOf(request.headers['language'])
+  const input = parse(row, row.method === 'GET' ? request.query : request.body, locale)
+  if (!input.ok) return input
+  const key = request.headers['idempotency-key']
+  if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))
+    return refuse('IDEMPOTENCY_KEY_MISSING')
+  const { actor, ...who } = caller.value
+  const inTx = door.deps.inTx(actor)
+  const call = {
+    ...who,
+    traceId: request.id,
+    locale,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    deviceId: textHeader(request, 'device-id'),
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    inTx:
+      row.idempotent === 'tx' && typeof key === 'string'
+        ? idempotent(
+            inTx,
+            { owner: actor, scope: row.path, key, bodyHash: contentHash(input.value) },
+            () => void reply.header('idempotency-hit', 'true'),
+          )
+        : inTx,
+  }
+  return handler(call as never, input.value as never)
+}
+
+const textHeader = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value.slice(0, 100) : undefined
+}
+
+async function callerOf(deps: Deps, row: Endpoint, request: FastifyRequest): Promise<Outcome<Caller>> {
+  const token = textHeaderRaw(request)
+  if (row.who === 'operator') {
+    const operator = token === undefined ? undefined : await authenticateOperator(deps.db, token)
+    if (operator === undefined) return refuse('UNAUTHORIZED')
+    if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
+    return ok({ operator, actor: `operator:${operator.operatorId}` })
+  }
+  const customer = token === undefined ? undefined : await authenticateCustomer(deps.db, token)
+  if (row.who === 'visitor')
+    return ok({ customer, actor: customer === undefined ? `ip:${request.ip}` : `customer:${customer.customerId}` })
+  if (customer === undefined) return refuse('UNAUTHORIZED')
+  if (row.who === 'approved' && customer.status !== 'active') return refuse('ACCOUNT_FROZEN')
+  if (row.who === 'approved' && customer.kyc !== 'approved') return refuse('KYC_REQUIRED')
+  return ok({ customer, actor: `customer:${customer.customerId}` })
+}
+
+const textHeaderRaw = (request: FastifyRequest): string | undefined => {
+  const { token } = request.headers
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+const tooOften = (
+  rateLimit: RateLimit,
+  row: Endpoint,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<number | undefined> =>
+  row.rate === undefined
+    ? Promise.resolve(undefined)
+    : rateLimit(row.path, row.who === 'visitor' ? `ip:${request.ip}` : caller.actor, row.rate)
+
+const reasons = { en_US: z.locales.en().localeError, zh_CN: z.locales.zhCN().localeError }
+
+function parse(row: Endpoint, value: unknown, locale: 'en_US' | 'zh_CN'): Outcome<unknown> | Refusal<'PARAM_INVALID'> {
+  const read = row.input.safeParse(value ?? {}, { error: reasons[locale] })
+  if (read.success) return ok(read.data)
+  const issue = read.error.issues[0]
+  const field = (issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')) ?? ''
+  return refuse('PARAM_INVALID', {
+    field,
+    params: { field: field === '' ? 'body' : field, reason: issue?.message ?? '' },
+  })
+}

@@ -1,0 +1,53 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import { changed, maybeOne, one } from './rows.ts'
+import type { InTx } from './tx.ts'
+
+export type Key = { readonly owner: string; readonly scope: string; readonly key: string; readonly bodyHash: string }
+type Saved = { body_hash: string; reply: unknown; at: Date }
+
+/** Told when the answer is that of an earlier request with the same key. */
+export type OnHit = () => void
+
+/**
+ * Wraps a transaction so that the key's row is written in it: a crash leaves both or neither. The same key with the same
+ * body answers what the first answered; with another body it is refused. A second request that comes while the first runs
+ * waits for it at the row.
+ */
+export const idempotent =
+  (inTx: InTx, key: Key, onHit: OnHit): InTx =>
+  (body) =>
+    inTx((async (tx: Parameters<typeof body>[0]) => {
+      const fresh = await changed(
+        tx,
+        sql`insert into idempotency (owner, scope, key, body_hash, at) values (${key.owner}, ${key.scope}, ${key.key}, ${key.bodyHash}, ${tx.now})
+            on conflict do nothing`,
+      )
+      if (fresh === 0n) {
+        const saved = await one(
+          tx,
+          sql<Saved>`select body_hash, reply, at from idempotency where owner = ${key.owner} and scope = ${key.scope} and key = ${key.key}`,
+        )
+        if (saved.body_hash !== key.bodyHash) return refuse('IDEMPOTENCY_KEY_REUSED')
+        onHit()
+        return ok(saved.reply)
+      }
+      const outcome: Outcome<unknown> = await body(tx)
+      if (outcome.ok) await saveReply(tx, key, outcome.value)
+      return outcome
+    }) as typeof body)
+
+const saveReply = (tx: Parameters<Parameters<InTx>[0]>[0], key: Key, reply: unknown): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb, ref_id = ${JSON.stringify(reply)}::jsonb ->> 'id'
+         where owner = ${key.owner} and scope = ${key.scope} and key = ${key.key}`,
+  )
+
+/** What became of a key: its saved reply, or undefined when nothing was done under it. */
+export const findByKey = (db: Database, owner: string, scope: string, key: string): Promise<Saved | undefined> =>
+  maybeOne(
+    { db },
+    sql<Saved>`select body_hash, reply, at from idempotency where owner = ${owner} and scope = ${scope} and key = ${key}`,
+  )

@@ -1,0 +1,35 @@
+import { type CronItem, Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Enqueue } from './deps.ts'
+import type { Log } from './log.ts'
+import { many } from './rows.ts'
+
+/** Writes a job in the caller's transaction: it never runs when that rolls back. The same `key` is queued once. */
+export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
+  await many(
+    tx,
+    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
+               run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}::text)`,
+  )
+}
+
+/** Claims jobs from PostgreSQL until stopped; what fails is tried again with a growing pause. */
+export function startJobs(pool: pg.Pool, tasks: TaskList, cron: readonly CronItem[], log: Log): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList: tasks,
+    parsedCronItems: parseCronItems([...cron]),
+    concurrency: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    noPreparedStatements: true,
+    logger: quietLogger(log),
+  })
+}
+
+/** Only what a person should look at reaches our log. */
+const quietLogger = (log: Log): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ jobs: message })
+  })

@@ -1,0 +1,36 @@
+import pino, { type Logger } from 'pino'
+
+export type Log = Logger
+
+const SECRET = /pass(word)?|secret|token|code$|^code|seed|otp|id_?(no|number)|email|mobile|phone|authorization|cookie/i
+const HIDDEN = '[hidden]'
+
+/** A copy of what is to be logged without what must never be: any value under a secret's name, at any depth. */
+export function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (depth > 6) return '[deep]'
+  if (value instanceof Error) return errorFacts(value)
+  if (typeof value === 'bigint') return String(value)
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
+    name,
+    SECRET.test(name) && typeof item !== 'object' ? HIDDEN : withoutSecrets(item, depth + 1),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** PostgreSQL's `detail` quotes the row it refused, so only what cannot hold a person's data is kept. */
+const errorFacts = (error: Error): Record<string, unknown> => ({
+  name: error.name,
+  message: error.message,
+  stack: error.stack,
+  state: 'code' in error ? error.code : undefined,
+  constraint: 'constraint' in error ? error.constraint : undefined,
+})
+
+/** JSON lines on stdout. Bodies and headers are never logged; what is passes through `withoutSecrets`. */
+export const createLog = (level: string, destination?: pino.DestinationStream): Log =>
+  pino(
+    { level, base: null, formatters: { log: (fields) => withoutSecrets(fields) as Record<string, unknown> } },
+    destination,
+  )

@@ -1,0 +1,10 @@
+import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
+import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
+
+/** Every machine that writes `transition` rows, by its entity name: the source of `legal_edge`. */
+const all: Readonly<Record<string, Machine>> = {
+  approval_request: approvalMachine,
+}
+
+export const machines = (): { entity: string; from: string | null; to: string }[] =>
+  Object.entries(all).flatMap(([entity, machine]) => edgesOf(machine).map((edge) => ({ entity, ...edge })))

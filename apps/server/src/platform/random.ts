@@ -1,0 +1,33 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+
+/** Ids and secrets come through here, so that the simulator can give its own. */
+export type Random = {
+  readonly uuid: () => string
+  /** 256 bits as text, for sessions and tickets. */
+  readonly token: () => string
+  /** Six digits, each as likely as any. */
+  readonly code: () => string
+}
+
+export const systemRandom: Random = {
+  uuid: () => randomUUID(),
+  token: () => randomBytes(32).toString('base64url'),
+  code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Hash of a value's one canonical JSON text: keys sorted at every depth, so that equal contents hash alike. */
+export const contentHash = (value: unknown): string => sha256(canonical(value))
+
+export function canonical(value: unknown): string {
+  if (typeof value === 'bigint') return `"${value}"`
+  if (value instanceof Date) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+    const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1))
+    return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
+  }
+  return JSON.stringify(value ?? null)
+}

@@ -1,0 +1,29 @@
+import type { RawBuilder } from 'kysely'
+import type { Database } from './database.ts'
+
+/** A transaction, or plain reads. */
+export type Source = { readonly db: Database }
+
+/** The method says how many rows there must be; any other number is a bug and throws. */
+export async function many<R>(tx: Source, query: RawBuilder<R>): Promise<R[]> {
+  const { rows } = await query.execute(tx.db)
+  return rows
+}
+
+export async function maybeOne<R>(tx: Source, query: RawBuilder<R>): Promise<R | undefined> {
+  const rows = await many(tx, query)
+  if (rows.length > 1) throw new Error(`expected at most one row, got ${rows.length}`)
+  return rows[0]
+}
+
+export async function one<R>(tx: Source, query: RawBuilder<R>): Promise<R> {
+  const row = await maybeOne(tx, query)
+  if (row === undefined) throw new Error('expected one row, got none')
+  return row
+}
+
+/** How many rows a statement changed. */
+export async function changed(tx: Source, query: RawBuilder<unknown>): Promise<bigint> {
+  const { numAffectedRows } = await query.execute(tx.db)
+  return numAffectedRows ?? 0n
+}

@@ -1,0 +1,54 @@
+import type { Outcome } from '@tessera/domain/outcome.ts'
+import { sql, type Transaction } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from './database.ts'
+import type { DB } from './schema.ts'
+
+/** One database transaction. `now` is the database's time at its begin: the only clock that rules may read. */
+export type Tx = { readonly db: Transaction<DB>; readonly now: Date; readonly actor: string }
+
+/** Runs `body` in one transaction: committed when it answers ok, rolled back when it refuses or throws. */
+export type InTx = <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>) => Promise<O>
+
+/** The time of a transaction: PostgreSQL's own, or the simulator's. */
+export type Clock = (db: Transaction<DB>) => Promise<Date>
+
+export const databaseClock: Clock = async (db) => {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  const row = rows[0]
+  if (row === undefined) throw new Error('the database does not tell the time')
+  return row.now
+}
+
+class RolledBack extends Error {
+  readonly outcome: Outcome<unknown>
+  constructor(outcome: Outcome<unknown>) {
+    super('refused')
+    this.outcome = outcome
+  }
+}
+
+const TRIES = 5
+const PASSING = new Set(['40001', '40P01'])
+
+const sqlState = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Isolation is READ COMMITTED: correctness rests on row locks, conditional updates and constraints, never on SERIALIZABLE. */
+export const makeInTx =
+  (db: Database, clock: Clock, actor: string): InTx =>
+  async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const outcome = await body({ db: trx, now: await clock(trx), actor })
+          if (!outcome.ok) throw new RolledBack(outcome)
+          return outcome
+        })
+      } catch (error) {
+        if (error instanceof RolledBack) return error.outcome as O
+        if (attempt >= TRIES || !PASSING.has(sqlState(error))) throw error
+        await pause(attempt * 20)
+      }
+    }
+  }

@@ -1,0 +1,128 @@
+import {
+  getBase58Encoder,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  type Address,
+} from '@solana/kit'
+
+export const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+export const TOKEN_2022_PROGRAM = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
+
+type TokenBalance = {
+  readonly accountIndex: number
+  readonly mint: string
+  readonly owner?: string
+  readonly uiTokenAmount: { readonly amount: string }
+}
+
+/** A transaction as `getTransaction` with base64 tells it; only what crediting reads. */
+export type ToldTransaction = {
+  readonly slot: bigint
+  readonly transaction: readonly [string, string]
+  readonly meta: {
+    readonly err: unknown
+    readonly preTokenBalances?: readonly TokenBalance[]
+    readonly postTokenBalances?: readonly TokenBalance[]
+    readonly innerInstructions?:
+      | readonly {
+          readonly index: number
+          readonly instructions: readonly {
+            readonly programIdIndex: number
+            readonly accounts: readonly number[]
+            readonly data: string
+          }[]
+        }[]
+      | null
+    readonly loadedAddresses?: { readonly writable: readonly Address[]; readonly readonly: readonly Address[] }
+  } | null
+}
+
+/** One movement of one mint into one token account. `odd`: the instructions do not explain the balance, so a person must look. */
+export type Incoming = {
+  readonly signature: string
+  readonly slot: bigint
+  readonly path: string
+  readonly destination: string
+  readonly mint: string
+  readonly amount: bigint
+  readonly odd: boolean
+}
+export type WatchedAccount = { readonly tokenAccount: string; readonly owner: string; readonly mint: string }
+
+type Instruction = {
+  readonly path: string
+  readonly program: string
+  readonly accounts: string[]
+  readonly data: Uint8Array
+}
+
+/** Token instructions that raise an account's balance: discriminator → places of the source and the destination. */
+const movements: Readonly<Record<number, { readonly source?: number; readonly destination: number }>> = {
+  3: { source: 0, destination: 1 }, // Transfer
+  12: { source: 0, destination: 2 }, // TransferChecked
+  7: { destination: 1 }, // MintTo
+  14: { destination: 1 }, // MintToChecked
+}
+const AMOUNT_AT = 1
+
+/**
+ * What a transaction brought to `watched`, by instruction. The balance decides how much (after less before), the
+ * instructions only tell it apart: where they do not add up to it, one odd movement of the whole difference is told.
+ */
+export function incomingOf(signature: string, told: ToldTransaction, watched: WatchedAccount): Incoming[] {
+  if (told.meta === null || told.meta.err !== null) return []
+  const { accounts, instructions } = unpack(told)
+  const index = accounts.indexOf(watched.tokenAccount)
+  const gained =
+    balanceAt(told.meta.postTokenBalances, index, watched) - balanceAt(told.meta.preTokenBalances, index, watched)
+  if (index < 0 || gained <= 0n) return []
+  const moved = instructions.map(movementOf).filter((one) => one !== undefined)
+  const into = moved.filter((one) => one.destination === watched.tokenAccount && one.source !== watched.tokenAccount)
+  const common = { signature, slot: told.slot, destination: watched.tokenAccount, mint: watched.mint }
+  const [first] = into
+  if (into.reduce((sum, one) => sum + one.amount, 0n) === gained)
+    return into.map((one) => ({ ...common, path: one.path, amount: one.amount, odd: false }))
+  // A mint that keeps a fee of each transfer: what arrived is less than what was sent.
+  const keptFee = first !== undefined && into.length === 1 && gained < first.amount
+  return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !keptFee }]
+}
+
+function unpack(told: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
+  const wire = getBase64Encoder().encode(told.transaction[0])
+  const message = getCompiledTransactionMessageDecoder().decode(getTransactionDecoder().decode(wire).messageBytes)
+  if (!('instructions' in message)) return { accounts: [], instructions: [] }
+  const loaded = told.meta?.loadedAddresses
+  const accounts: string[] = [...message.staticAccounts, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])]
+  const at = (index: number) => accounts[index] ?? ''
+  const outer = message.instructions.map((one, i) => ({
+    path: `${i}`,
+    program: at(one.programAddressIndex),
+    accounts: (one.accountIndices ?? []).map(at),
+    data: new Uint8Array(one.data ?? []),
+  }))
+  const inner = (told.meta?.innerInstructions ?? []).flatMap((group) =>
+    group.instructions.map((one, j) => ({
+      path: `${group.index}.${j}`,
+      program: at(one.programIdIndex),
+      accounts: one.accounts.map(at),
+      data: new Uint8Array(getBase58Encoder().encode(one.data)),
+    })),
+  )
+  return { accounts, instructions: [...outer, ...inner] }
+}
+
+/** Zero when the account is not there, holds another mint, or does not belong to our wallet any more. */
+function balanceAt(balances: readonly TokenBalance[] | undefined, index: number, watched: WatchedAccount): bigint {
+  const found = balances?.find((one) => one.accountIndex === index)
+  return found?.mint === watched.mint && found.owner === watched.owner ? BigInt(found.uiTokenAmount.amount) : 0n
+}
+
+function movementOf({ path, program, accounts, data }: Instruction) {
+  if (program !== TOKEN_PROGRAM && program !== TOKEN_2022_PROGRAM) return undefined
+  const places = movements[data[0] ?? -1]
+  if (places === undefined || data.length < AMOUNT_AT + 8) return undefined
+  const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(AMOUNT_AT, true)
+  const source = places.source === undefined ? undefined : accounts[places.source]
+  return { path, source, destination: accounts[places.destination], amount }
+}

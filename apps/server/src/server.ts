@@ -1,0 +1,123 @@
+import fastifyStatic from '@fastify/static'
+import { refuse } from '@tessera/domain/outcome.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import type pg from 'pg'
+import { nouns } from './nouns.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { checkDurability, connect, type Database } from './platform/database.ts'
+import type { Deps } from './platform/deps.ts'
+import { sendRefusal } from './platform/http/answer.ts'
+import { createApp } from './platform/http/app.ts'
+import { serveNoun } from './platform/http/serve.ts'
+import { enqueue, startJobs } from './platform/jobs.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { startLoops } from './platform/loops.ts'
+import { registry } from './platform/metrics.ts'
+import { migrate } from './platform/migrate.ts'
+import { systemRandom } from './platform/random.ts'
+import { createRateLimit } from './platform/rate-limit.ts'
+import { roleUrl } from './platform/roles.ts'
+import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
+import { loops, tasks, timetable } from './tasks.ts'
+
+export type Server = {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly listen: () => Promise<string>
+  /** Takes no more work, finishes what runs, closes the database: at most 15 s. */
+  readonly stop: () => Promise<void>
+}
+
+const DRAIN_MS = 15_000
+
+/** The whole server for one configuration: migrated, checked, its roles ready but not yet listening. */
+export async function createServer(config: Config): Promise<Server> {
+  const log = createLog(config.LOG_LEVEL)
+  await migrate(config.DATABASE_URL)
+  const { db, pool } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), {
+    onError: (error) => log.warn({ err: error }),
+  })
+  await checkDurability(pool)
+  return assemble(config, db, pool, log, databaseClock)
+}
+
+/** The server over a database that stands already; tests and the simulator bring their own clock. */
+export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
+  const deps: Deps = {
+    config,
+    db,
+    inTx: (actor) => makeInTx(db, clock, actor),
+    enqueue,
+    random: systemRandom,
+    log,
+  }
+  const app = await createApp(deps)
+  const door = { deps, rateLimit: createRateLimit(pool) }
+  for (const each of nouns(deps)) serveNoun(app, door, each)
+  await serveScreens(app)
+  const metrics = createMetrics(pool)
+  const stopping: (() => Promise<void>)[] = []
+  const listen = async (): Promise<string> => {
+    if (config.ROLES.includes('jobs')) {
+      const runner = await startJobs(pool, tasks(deps), timetable, log)
+      const stopLoops = startLoops(loops(deps), log)
+      stopping.push(stopLoops, () => runner.stop())
+    }
+    await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
+    return app.listen({ port: config.PORT, host: config.HOST })
+  }
+  const drain = async (): Promise<void> => {
+    await app.close()
+    for (const stop of stopping) await stop()
+    await metrics.close()
+    await db.destroy()
+  }
+  return { app, deps, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }
+}
+
+export const serverFromEnvironment = (env: NodeJS.ProcessEnv): Promise<Server> => createServer(readConfig(env))
+
+const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
+
+/** Liveness, readiness and metrics on a port of their own, which no proxy shows to the world. */
+function createMetrics(pool: pg.Pool): FastifyInstance {
+  const app = Fastify({ logger: false })
+  app.get('/healthz', () => 'ok')
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await pool.query('select 1')
+      return 'ready'
+    } catch {
+      return reply.code(503).send('the database does not answer')
+    }
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  return app
+}
+
+const screens = [
+  { name: 'console', prefix: '/console/', dist: new URL('../../console/dist/', import.meta.url).pathname },
+  { name: 'web', prefix: '/', dist: new URL('../../web/dist/', import.meta.url).pathname },
+] as const
+
+/** The built screens; any path a browser navigates to inside one answers its index.html, nothing else does. */
+async function serveScreens(app: FastifyInstance): Promise<void> {
+  const built = screens.filter((screen) => existsSync(`${screen.dist}index.html`))
+  for (const [index, { prefix, dist }] of built.entries())
+    await app.register(fastifyStatic, {
+      root: dist,
+      prefix,
+      wildcard: false,
+      index: false,
+      decorateReply: index === 0,
+      maxAge: '1y',
+      immutable: true,
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.headers.accept?.includes('text/html') === true && request.method === 'GET'
+    const screen = page ? built.find(({ prefix }) => `${request.url}/`.startsWith(prefix)) : undefined
+    if (screen === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', screen.dist, { cacheControl: false })
+  })
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { CustomerSession } from '../platform/call.ts'
+import type { Database } from '../platform/database.ts'
+import { sha256 } from '../platform/random.ts'
+import { maybeOne } from '../platform/rows.ts'
+
+/** Minutes without a request after which a session is over; its absolute end is on its row. */
+const IDLE_MINUTES = 30
+
+/**
+ * Whose token this is, if its session lives. A session's last use is noted at most every 20 seconds, so that a read costs
+ * no write. Status is read each time: a frozen customer is frozen at the next request.
+ */
+export async function authenticateCustomer(db: Database, token: string): Promise<CustomerSession | undefined> {
+  if (token.length < 32 || token.length > 128) return undefined
+  const row = await maybeOne(
+    { db },
+    sql<{
+      session: string
+      customer: string
+      kyc: CustomerSession['kyc']
+      status: CustomerSession['status']
+      stale: boolean
+    }>`
+      select s.id as session, c.id as customer, c.kyc_status as kyc, c.status, s.seen_at < now() - interval '20 seconds' as stale
+        from session s join customer c on c.id = s.customer_id
+       where s.token_hash = ${sha256(token)} and s.ended_at is null and s.expires_at > now()
+         and s.seen_at > now() - make_interval(mins => ${IDLE_MINUTES}) and c.status <> 'closed'`,
+  )
+  if (row === undefined) return undefined
+  if (row.stale)
+    await sql`update session set seen_at = now() where id = ${row.session} and ended_at is null`.execute(db)
+  return { sessionId: row.session, customerId: row.customer, kyc: row.kyc, status: row.status }
+}

@@ -1,0 +1,20 @@
+import { depositRefusals } from './refusals/deposits.ts'
+import { ledgerRefusals } from './refusals/ledger.ts'
+import { platformRefusals } from './refusals/platform.ts'
+import type { RefusalEntry } from './refusals/refusal.ts'
+import { tradingRefusals } from './refusals/trading.ts'
+import { withdrawalRefusals } from './refusals/withdrawals.ts'
+
+/** The one error catalogue: every code an answer may carry besides SUCCESS, each with its sentence in both languages. */
+export const catalogue = {
+  ...platformRefusals,
+  ...ledgerRefusals,
+  ...depositRefusals,
+  ...withdrawalRefusals,
+  ...tradingRefusals,
+} as const
+
+export type RefusalCode = keyof typeof catalogue
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(catalogue, code)
+export const refusalEntry = (code: RefusalCode): RefusalEntry => catalogue[code]

@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import { z as zod } from 'zod'
+import type { Endpoint, Endpoints, ReplyOf } from './endpoint.ts'
+import { envelope } from './envelope.ts'
+
+/** Any answer but SUCCESS. `code` is of the catalogue, or NETWORK when no answer came: then the outcome is unknown. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly field: string | undefined
+  readonly traceId: string | undefined
+
+  constructor(
+    code: string,
+    message: string,
+    details: { field?: string | undefined; traceId?: string | undefined } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.field = details.field
+    this.traceId = details.traceId
+  }
+}
+
+export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal }
+type Args<E extends Endpoint> = E extends { readonly idempotent: 'tx' | 'core' }
+  ? [input: z.input<E['input']>, options: CallOptions & { readonly idempotencyKey: string }]
+  : [input: z.input<E['input']>, options?: CallOptions]
+export type Client<T extends Endpoints> = { readonly [K in keyof T]: (...args: Args<T[K]>) => Promise<ReplyOf<T[K]>> }
+
+export type Transport = {
+  readonly baseUrl: string
+  /** Headers of every call: token, client, language, device-id. */
+  readonly headers: () => Record<string, string>
+  readonly fetch?: typeof globalThis.fetch
+  /** Told of every refusal; the shell clears the session on UNAUTHORIZED. */
+  readonly onRefusal?: (error: ApiError) => void
+}
+
+/** A client with one method per row: what goes in and comes out has the contract's types. */
+export function createClient<T extends Endpoints>(rows: T, transport: Transport): Client<T> {
+  const methods = Object.entries(rows).map(([name, row]) => [
+    name,
+    (input: Record<string, unknown>, options?: CallOptions) => call(row, transport, input, options),
+  ])
+  return Object.fromEntries(methods) as Client<T>
+}
+
+async function call(
+  row: Endpoint,
+  transport: Transport,
+  input: Record<string, unknown>,
+  options?: CallOptions,
+): Promise<unknown> {
+  try {
+    return await open(row, await send(row, transport, input, options))
+  } catch (error) {
+    const refusal =
+      error instanceof ApiError
+        ? error
+        : new ApiError('NETWORK', error instanceof Error ? error.message : String(error))
+    transport.onRefusal?.(refusal)
+    throw refusal
+  }
+}
+
+function send(
+  row: Endpoint,
+  transport: Transport,
+  input: Record<string, unknown>,
+  options?: CallOptions,
+): Promise<Response> {
+  const headers: Record<string, string> = { ...transport.headers() }
+  if (options?.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
+  const signal = options?.signal ?? null
+  const doFetch = transport.fetch ?? globalThis.fetch
+  if (row.method === 'GET') {
+    const defined = Object.entries(input).filter(([, value]) => value !== undefined)
+    const query = new URLSearchParams(
+      defined.map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString()
+    return doFetch(`${transport.baseUrl}/${row.path}${query === '' ? '' : `?${query}`}`, { headers, signal })
+  }
+  headers['content-type'] = 'application/json'
+  return doFetch(`${transport.baseUrl}/${row.path}`, { method: 'POST', headers, body: JSON.stringify(input), signal })
+}
+
+const anyAnswer = envelope(zod.unknown())
+
+async function open(row: Endpoint, response: Response): Promise<unknown> {
+  if (row.produces !== undefined && response.ok) return row.reply.parse(await response.text())
+  const answer = anyAnswer.parse(await response.json())
+  // Older endpoints of the same family say numeric 0; the text form of it reads the same.
+  if (answer.code === 'SUCCESS' || answer.code === '0') return row.reply.parse(answer.data)
+  throw new ApiError(answer.code, answer.message, { field: answer.field, traceId: answer.traceId })
+}

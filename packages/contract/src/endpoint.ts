@@ -1,0 +1,50 @@
+import type { Outcome } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import type { RefusalCode } from './catalogue.ts'
+import type { Permission } from './permissions.ts'
+
+/**
+ * Who may call. `customer`: signed in. `approved`: signed in with approved KYC and not frozen. `operator`: signed in to the
+ * console, holding the row's permission.
+ */
+export type Who = 'visitor' | 'customer' | 'approved' | 'operator'
+/** At most `points` calls in `seconds`, counted per signed-in person, or per address for visitors. */
+export type Rate = { readonly points: number; readonly seconds: number }
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST'
+  /** With its host part: `ex/…` dashboard, `upload/…`, `web/…`, `console/…`; no leading slash. */
+  readonly path: string
+  readonly summary: string
+  readonly who: Who
+  readonly permission?: Permission
+  /** `tx`: the key's row is written in the transaction of the effect. `core`: the trading core keeps it as client order id. */
+  readonly idempotent?: 'tx' | 'core'
+  readonly rate?: Rate
+  /** Query of a GET, body of a POST. Strict: an unknown field is refused. */
+  readonly input: z.ZodObject
+  readonly reply: z.ZodType
+  /** `text/csv`: the reply is text, sent as a file. */
+  readonly produces?: 'text/csv'
+  readonly refusals: readonly RefusalCode[]
+}
+export type Endpoints = Readonly<Record<string, Endpoint>>
+
+/** Every body may carry these; they are bounded and never trusted (specification §7). */
+const clientInfo = { uaTime: z.number().int().optional(), securityInfo: z.string().max(4096).optional() }
+
+/** One row per endpoint. Server handlers, typed client, OpenAPI and tests all come from the row. */
+export const endpoints = <const T extends Endpoints>(rows: T): T =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      row.method === 'POST'
+        ? { ...row, input: row.input.extend(clientInfo).strict() }
+        : { ...row, input: row.input.strict() },
+    ]),
+  ) as unknown as T
+
+export type InputOf<E extends Endpoint> = z.output<E['input']>
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+/** What a handler answers: the reply, or one of the refusals that its row declares. An undeclared one does not compile. */
+export type Answer<E extends Endpoint> = Outcome<z.input<E['reply']>, E['refusals'][number]>

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Every answer, errors too. `field` names the body field a refusal speaks of. */
+export const envelope = <T extends z.ZodType>(
+  data: T,
+): z.ZodObject<{
+  code: z.ZodString
+  message: z.ZodString
+  data: T
+  field: z.ZodOptional<z.ZodString>
+  traceId: z.ZodString
+  serverTime: z.ZodString
+}> =>
+  z.object({
+    code: z.string(),
+    message: z.string(),
+    data,
+    field: z.string().optional(),
+    traceId: z.string(),
+    serverTime: z.string(),
+  })

@@ -1,0 +1,84 @@
+/** What an operator may do, verb on noun. Roles are sets of these; a row of the contract names the one it needs. */
+export const permissions = [
+  'kyc.read',
+  'kyc.review',
+  'customers.read',
+  'withdrawals.read',
+  'withdrawals.review',
+  'fiat_orders.read',
+  'fiat_orders.match',
+  'deposits.read',
+  'products.read',
+  'products.manage',
+  'subscriptions.read',
+  'subscriptions.allot',
+  'markets.read',
+  'markets.manage',
+  'operators.read',
+  'operators.manage',
+  'audit.read',
+  'approvals.read',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** Nobody holds both halves of everything: even a superadmin moves no money or identity alone, as approvals need two people. */
+export const roles = {
+  superadmin: [
+    'operators.read',
+    'operators.manage',
+    'audit.read',
+    'approvals.read',
+    'customers.read',
+    'markets.read',
+    'products.read',
+  ],
+  compliance: [
+    'kyc.read',
+    'kyc.review',
+    'customers.read',
+    'withdrawals.read',
+    'withdrawals.review',
+    'subscriptions.read',
+    'approvals.read',
+    'audit.read',
+  ],
+  finance: [
+    'fiat_orders.read',
+    'fiat_orders.match',
+    'withdrawals.read',
+    'withdrawals.review',
+    'deposits.read',
+    'subscriptions.read',
+    'subscriptions.allot',
+    'approvals.read',
+    'products.read',
+  ],
+  listing: [
+    'products.read',
+    'products.manage',
+    'subscriptions.read',
+    'subscriptions.allot',
+    'markets.read',
+    'markets.manage',
+    'approvals.read',
+  ],
+  support: ['customers.read', 'deposits.read', 'fiat_orders.read', 'withdrawals.read'],
+  auditor: [
+    'audit.read',
+    'approvals.read',
+    'kyc.read',
+    'customers.read',
+    'withdrawals.read',
+    'fiat_orders.read',
+    'deposits.read',
+    'products.read',
+    'subscriptions.read',
+    'markets.read',
+    'operators.read',
+  ],
+} as const satisfies Record<string, readonly Permission[]>
+export type Role = keyof typeof roles
+export const roleNames = Object.keys(roles) as [Role, ...Role[]]
+
+export const mayDo = (held: readonly Role[], permission: Permission): boolean =>
+  held.some((role) => (roles[role] as readonly Permission[]).includes(permission))

@@ -1,0 +1,69 @@
+import type { Refusals } from './refusal.ts'
+
+/** What any route may answer before its own rules are asked. */
+export const platformRefusals = {
+  UNAUTHORIZED: { http: 401, retry: 'no', en_US: 'Please log in to continue.', zh_CN: '请登录后继续。' },
+  FORBIDDEN: {
+    http: 403,
+    retry: 'no',
+    en_US: 'Your role does not allow this.',
+    zh_CN: '您的权限不足，无法执行此操作。',
+  },
+  NOT_FOUND: { http: 404, retry: 'no', en_US: 'We could not find that.', zh_CN: '未找到相关内容。' },
+  PARAM_INVALID: { http: 400, retry: 'no', en_US: 'Please check {field}: {reason}', zh_CN: '请检查 {field}：{reason}' },
+  BODY_TOO_LARGE: { http: 413, retry: 'no', en_US: 'What you sent is too large.', zh_CN: '提交的内容过大。' },
+  BODY_UNREADABLE: {
+    http: 400,
+    retry: 'no',
+    en_US: 'We could not read what you sent: {reason}.',
+    zh_CN: '无法读取提交的内容：{reason}。',
+  },
+  CONTENT_TYPE_UNSUPPORTED: {
+    http: 415,
+    retry: 'no',
+    en_US: 'This address takes JSON only.',
+    zh_CN: '此接口仅接受 JSON。',
+  },
+  TOO_MANY_REQUESTS: {
+    http: 429,
+    retry: 'later',
+    en_US: 'Too many attempts. Try again in {seconds} seconds.',
+    zh_CN: '操作过于频繁，请在 {seconds} 秒后重试。',
+  },
+  SERVER_BUSY: {
+    http: 503,
+    retry: 'same-key',
+    en_US: 'The server is busy. Your account is not affected. Try again in a moment.',
+    zh_CN: '服务器繁忙，您的账户不受影响，请稍后重试。',
+  },
+  INTERNAL: {
+    http: 500,
+    retry: 'same-key',
+    en_US: 'Something went wrong on our side. Your money is safe. Try again in a moment.',
+    zh_CN: '系统出现异常，您的资金安全，请稍后重试。',
+  },
+  IDEMPOTENCY_KEY_MISSING: {
+    http: 400,
+    retry: 'no',
+    en_US: 'This request needs an Idempotency-Key header.',
+    zh_CN: '此请求需要 Idempotency-Key 请求头。',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This request was already sent with other contents.',
+    zh_CN: '该请求标识已用于其他内容的请求。',
+  },
+  KYC_REQUIRED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'Please verify your identity first.',
+    zh_CN: '请先完成身份认证。',
+  },
+  ACCOUNT_FROZEN: {
+    http: 403,
+    retry: 'no',
+    en_US: 'Your account is frozen. Contact us.',
+    zh_CN: '您的账户已被冻结，请联系客服。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
+export const AmountText = z
+  .string()
+  .max(40)
+  .regex(/^(0|[1-9]\d*)(\.\d+)?$/)
+  .meta({ id: 'AmountText', example: '1250.50' })
+/** As AmountText, with a minus where a balance went down. */
+export const SignedAmountText = z
+  .string()
+  .regex(/^-?(0|[1-9]\d*)(\.\d+)?$/)
+  .meta({ id: 'SignedAmountText', example: '-12.00' })
+export const Id = z.uuid().meta({ id: 'Id' })
+export const Coin = z
+  .string()
+  .regex(/^[A-Za-z0-9]{2,12}$/)
+  .meta({ id: 'Coin', example: 'tUSD' })
+export const Chain = z
+  .string()
+  .regex(/^[a-z0-9_]{3,32}$/)
+  .meta({ id: 'Chain', example: 'solana_devnet' })
+export const Time = z.iso.datetime().meta({ id: 'Time', example: '2026-03-18T06:42:05.000Z' })
+export const Day = z.iso.date().meta({ id: 'Day', example: '2026-03-18' })
+export const Email = z
+  .string()
+  .trim()
+  .min(3)
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+  .meta({ id: 'Email' })
+export const Password = z
+  .string()
+  .min(8)
+  .max(20)
+  .regex(/[A-Za-z]/)
+  .regex(/\d/)
+export const Code6 = z.string().regex(/^\d{6}$/)
+/** A line of text a person typed: no control characters, so that it is safe in mails, logs and exports. */
+export const line = (max: number): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+/** Several lines of text. */
+export const note = (max: number): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u)
+
+/** A page of a list, from 1. */
+export const PageRequest = {
+  page: z.number().int().min(1).max(10_000).default(1),
+  pageSize: z.number().int().min(1).max(100).default(20),
+}
+export const pageOf = <T extends z.ZodType>(
+  row: T,
+): z.ZodObject<{ total: z.ZodNumber; page: z.ZodNumber; pageSize: z.ZodNumber; rows: z.ZodArray<T> }> =>
+  z.object({ total: z.number().int(), page: z.number().int(), pageSize: z.number().int(), rows: z.array(row) })
+
+export const Nothing = z.object({})

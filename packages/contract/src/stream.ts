@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { BookLevel, Candle, candleIntervals, Ticker } from './markets.ts'
+import { Order } from './orders.ts'
+import { AmountText, Coin } from './shared.ts'
+import { Trade } from './trades.ts'
+
+/**
+ * The live stream at /ws. The client says `auth` first if it wants the `user` channel, then subscribes. The server answers
+ * each subscription with one snapshot (or, where `lastSeq` is recent enough, with the deltas after it) and then deltas
+ * whose `seq` grows by one. A client that sees another step subscribes again. Nothing is told before it is committed.
+ */
+const symbol = '[A-Za-z0-9]{2,12}-[A-Za-z0-9]{2,12}'
+export const channelPatterns = {
+  book: new RegExp(`^book:(${symbol})$`),
+  trades: new RegExp(`^trades:(${symbol})$`),
+  candles: new RegExp(`^candles:(${symbol}):(${candleIntervals.join('|')})$`),
+  ticker: /^ticker$/,
+  user: /^user$/,
+} as const
+export type ChannelKind = keyof typeof channelPatterns
+
+/** `book:AURB-tUSD`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `ticker` or `user`. */
+export const Channel = z
+  .string()
+  .max(64)
+  .refine((text) => kindOf(text) !== undefined)
+
+const seq = z.number().int().min(0)
+
+export const ClientMessage = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('auth'), token: z.string().min(1).max(200) }),
+  z.strictObject({ op: z.literal('subscribe'), ch: Channel, lastSeq: seq.optional() }),
+  z.strictObject({ op: z.literal('unsubscribe'), ch: Channel }),
+  z.strictObject({ op: z.literal('ping') }),
+])
+export type ClientMessage = z.output<typeof ClientMessage>
+
+/** Levels that changed with what rests there now; a quantity of zero takes the level out. */
+export const BookData = z.object({ bids: z.array(BookLevel), asks: z.array(BookLevel), checksum: z.number().int() })
+export const TradesData = z.array(Trade)
+export const TickerData = z.array(Ticker)
+export const CandlesData = z.array(Candle)
+export const SpotBalance = z.object({ coin: Coin, available: AmountText, held: AmountText }).meta({ id: 'SpotBalance' })
+/** A snapshot holds every open order and spot balance, a delta those that changed. */
+export const UserData = z.object({ orders: z.array(Order), balances: z.array(SpotBalance) })
+
+/** What the `data` of a channel is, by the word before its first colon. */
+export const channelData = {
+  book: BookData,
+  trades: TradesData,
+  candles: CandlesData,
+  ticker: TickerData,
+  user: UserData,
+} as const satisfies Record<ChannelKind, z.ZodType>
+export type ChannelData = { readonly [K in ChannelKind]: z.output<(typeof channelData)[K]> }
+
+export const streamRefusals = [
+  'MESSAGE_INVALID',
+  'TOO_MANY_MESSAGES',
+  'UNAUTHORIZED',
+  'MARKET_UNKNOWN',
+  'TRADING_PAUSED',
+] as const
+
+export const ServerMessage = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('welcome'), serverTime: z.iso.datetime() }),
+  z.object({ op: z.literal('authed') }),
+  z.object({ op: z.literal('pong'), serverTime: z.iso.datetime() }),
+  z.object({ op: z.literal('snapshot'), ch: Channel, seq, data: z.unknown() }),
+  z.object({ op: z.literal('delta'), ch: Channel, seq, data: z.unknown() }),
+  z.object({ op: z.literal('unsubscribed'), ch: Channel }),
+  z.object({ op: z.literal('error'), code: z.enum(streamRefusals), ch: Channel.optional() }),
+])
+export type ServerMessage = z.output<typeof ServerMessage>
+
+const kinds = ['book', 'trades', 'candles', 'ticker', 'user'] as const satisfies readonly ChannelKind[]
+
+/** The kind of a channel's name; undefined for a name that no pattern knows. */
+export const kindOf = (ch: string): ChannelKind | undefined => kinds.find((kind) => channelPatterns[kind].test(ch))
+
+/** The pair a channel speaks of; undefined for `ticker` and `user`. */
+export const symbolOf = (ch: string): string | undefined => ch.split(':')[1]

@@ -1,0 +1,140 @@
+import { createClient, type Client } from '@tessera/contract/client.ts'
+import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+import type { AccountRef } from '@tessera/domain/ledger/transfer.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { post } from '../../../apps/server/src/ledger/post.sql.ts'
+import { type Config, readConfig } from '../../../apps/server/src/platform/config.ts'
+import { connect } from '../../../apps/server/src/platform/database.ts'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { createLog } from '../../../apps/server/src/platform/log.ts'
+import { sha256 } from '../../../apps/server/src/platform/random.ts'
+import { type Clock, databaseClock } from '../../../apps/server/src/platform/tx.ts'
+import { assemble, type Server } from '../../../apps/server/src/server.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
+
+export type Person = { readonly id: string; readonly email: string; readonly token: string }
+export type TestHouse = {
+  readonly server: Server
+  readonly deps: Deps
+  readonly database: TestDatabase
+  /** The web's own client, sent through the server without a socket. */
+  readonly api: <T extends Endpoints>(rows: T, as?: { readonly token: string }, locale?: Locale) => Client<T>
+  readonly customer: (about?: {
+    kyc?: 'unknown' | 'pending' | 'approved' | 'rejected'
+    class?: 'ri' | 'ai' | 'ei'
+  }) => Promise<Person>
+  readonly operator: (...roles: Role[]) => Promise<Person>
+  readonly coin: (code: string, kind: 'crypto' | 'fiat' | 'token', scale: number) => Promise<void>
+  /** Gives an account money as the bank or the chain would, in minor units. */
+  readonly fund: (account: AccountRef, coin: string, minor: bigint) => Promise<void>
+  /** Moves the clock that rules read; sessions and PostgreSQL's own now() stay. */
+  readonly passTime: (ms: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** A whole server over a database of its own, for one test file. Close it in afterAll. */
+export async function testHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestHouse> {
+  const database = await testDatabase()
+  const files = await mkdtemp(join(tmpdir(), 'tessera-files-'))
+  const config = readConfig({ ...defaults, DATABASE_URL: database.ownerUrl, FILES_DIR: files, ...settings })
+  const { db, pool } = connect(database.appUrl, { max: 24, onError: () => undefined })
+  let shift = 0
+  const clock: Clock = async (trx) => new Date((await databaseClock(trx)).getTime() + shift)
+  const server = await assemble(config, db, pool, createLog(config.LOG_LEVEL), clock)
+  await server.app.ready()
+  const { deps } = server
+  return {
+    server,
+    deps,
+    database,
+    api: (rows, as, locale = 'en_US') =>
+      createClient(rows, {
+        baseUrl: 'http://house',
+        fetch: through(server),
+        headers: () => ({ ...(as && { token: as.token }), language: locale }),
+      }),
+    customer: (about = {}) => makeCustomer(deps, about),
+    operator: (...roles) => makeOperator(deps, roles),
+    coin: async (code, kind, scale) =>
+      void (await sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at) values (${code}, ${kind}, ${scale}, ${code}, ${code}, now())
+                      on conflict do nothing`.execute(db)),
+    fund: (account, coin, minor) => fund(deps, account, coin, minor),
+    passTime: (ms) => void (shift += ms),
+    close: async () => {
+      await server.stop()
+      await database.drop()
+      await rm(files, { recursive: true, force: true })
+    },
+  }
+}
+
+const defaults = {
+  LOG_LEVEL: 'silent',
+  SECRET_KEY: 'a secret key that is only for tests, never elsewhere',
+  CHAIN_MASTER_SEED: 'a master seed that is only for tests, never elsewhere',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  CHAIN_RPC_URL: 'http://127.0.0.1:8899',
+}
+
+const through = (server: Server): typeof fetch =>
+  (async (url: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(url)
+    const response = await server.app.inject({
+      url: pathname + search,
+      method: init?.method === 'POST' ? 'POST' : 'GET',
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(typeof init?.body === 'string' && { payload: init.body }),
+    })
+    return new Response(response.body, { status: response.statusCode })
+  }) as typeof fetch
+
+async function makeCustomer(deps: Deps, about: { kyc?: string; class?: string }): Promise<Person> {
+  const id = randomUUID()
+  const token = deps.random.token()
+  const email = `${id.slice(0, 8)}@example.com`
+  await sql`insert into customer (id, email, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
+            values (${id}, ${email}, '', 'Test Person', 'individual', ${about.kyc ?? 'approved'}, now(), ${about.class ?? 'ri'}, 'active', 'en_US', 'USD', '1', now())`.execute(
+    deps.db,
+  )
+  await sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent)
+            values (${randomUUID()}, ${sha256(token)}, ${id}, now(), now(), now() + interval '12 hours', '127.0.0.1', 'test')`.execute(
+    deps.db,
+  )
+  return { id, email, token }
+}
+
+async function makeOperator(deps: Deps, roles: readonly Role[]): Promise<Person> {
+  const id = randomUUID()
+  const token = deps.random.token()
+  const email = `${id.slice(0, 8)}@tessera.example`
+  await sql`insert into operator (id, email, name, password_hash, totp_secret_sealed, totp_confirmed_at, roles, status, created_at)
+            values (${id}, ${email}, 'Test Operator', '', '', now(), ${[...roles]}::text[], 'active', now())`.execute(
+    deps.db,
+  )
+  await sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
+            values (${randomUUID()}, ${sha256(token)}, ${id}, now(), now(), now() + interval '12 hours', '127.0.0.1')`.execute(
+    deps.db,
+  )
+  return { id, email, token }
+}
+
+async function fund(deps: Deps, account: AccountRef, coin: string, minor: bigint): Promise<void> {
+  const house = 'kind' in account && account.kind === 'fiat' ? 'bank' : 'custody'
+  const done = await deps.inTx('world')(async (tx) => {
+    const posted = await post(tx, {
+      kind: 'adjustment',
+      ref: { type: 'test', id: randomUUID() },
+      transfers: [{ debit: { house }, credit: account, coin, amount: amount(minor) }],
+    })
+    return posted.ok ? ok(posted.value) : posted
+  })
+  if (!done.ok) throw new Error(done.code)
+}
