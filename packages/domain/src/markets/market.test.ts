@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { from } from '../machine/machine.ts'
 import { amount, ppm } from '../money/amount.ts'
-import { cashOf, cashPerLotTick, marketMachine, type MarketTerms, priceOf, quantityOf } from './market.ts'
+import {
+  cashOf,
+  cashPerLotTick,
+  marketMachine,
+  type MarketTerms,
+  precisionOf,
+  priceOf,
+  priceText,
+  quantityOf,
+  quantityText,
+} from './market.ts'
 
 const terms: MarketTerms = {
   symbol: 'AURB-tUSD',
@@ -31,4 +41,12 @@ test('a market whose cash would have to be rounded is a bug', () =>
 test('a halted market opens only by way of cancel-only', () => {
   expect(from(marketMachine, 'open')).toEqual(['closed', 'cancel_only'])
   expect(from(marketMachine, 'halt')).toEqual(['cancel_only'])
+})
+
+test('prices and quantities go over the wire with the decimals of their step', () => {
+  expect(priceText(terms, 1_248)).toBe('12.48')
+  expect(priceText(terms, 1_250)).toBe('12.50')
+  expect(quantityText(terms, 15_300)).toBe('153.00')
+  expect(precisionOf(amount(1n), 0)).toBe(0)
+  expect(precisionOf(amount(10_000_000n), 6)).toBe(0)
 })

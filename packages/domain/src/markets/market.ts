@@ -1,5 +1,5 @@
 import { machine, type StatusOf } from '../machine/machine.ts'
-import { type Amount, amount, type Ppm } from '../money/amount.ts'
+import { type Amount, amount, formatAmount, type Ppm, rescale } from '../money/amount.ts'
 import { assert } from '../outcome.ts'
 
 /** Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). */
@@ -51,3 +51,24 @@ export const priceOf = (terms: MarketTerms, ticks: number): Amount => amount(ter
 
 /** A quantity as an amount of base. */
 export const quantityOf = (terms: MarketTerms, lots: number): Amount => amount(terms.lot * BigInt(lots))
+
+/** Decimals that a step of `step` minor units needs at `scale`: 0.01 at scale 6 needs 2. Prices and quantities show no more. */
+export function precisionOf(step: Amount, scale: number): number {
+  let precision = scale
+  for (let rest: bigint = step; precision > 0 && rest % 10n === 0n; rest /= 10n) precision--
+  return precision
+}
+
+/** A price on the wire: exactly the decimals of the tick. */
+export const priceText = (terms: MarketTerms, ticks: number): string =>
+  stepText(priceOf(terms, ticks), terms.tick, terms.quoteScale)
+
+/** A quantity on the wire: exactly the decimals of the lot. */
+export const quantityText = (terms: MarketTerms, lots: number): string =>
+  stepText(quantityOf(terms, lots), terms.lot, terms.baseScale)
+
+/** An amount that is a multiple of `step`, without the decimals that are always zero. */
+export const stepText = (of: Amount, step: Amount, scale: number): string => {
+  const precision = precisionOf(step, scale)
+  return formatAmount(rescale(of, scale, precision), precision)
+}
