@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { cx } from './classes.ts'
+import { ui } from './constants.ts'
+import { Icon } from './icon.tsx'
+import s from './popover.module.css'
+
+export type Action = {
+  id: string
+  label: string
+  icon?: LucideIcon
+  onPress?: () => void
+  href?: string
+  tone?: 'plain' | 'accent' | 'negative'
+  disabled?: boolean
+  /** A hairline above. */
+  separated?: boolean
+}
+
+type ActionMenuProps = { trigger: ReactElement; label: string; items: readonly Action[]; align?: 'start' | 'end' }
+
+/** A button that opens a list of things to do. Arrow keys move, Esc closes and returns the focus. */
+export const ActionMenu = ({ trigger, label, items, align = 'start' }: ActionMenuProps) => (
+  <MenuTrigger>
+    {trigger}
+    <Popover className={cx(s['popover'], s['list'])} placement={`bottom ${align}`} offset={ui.popover.offset}>
+      <Menu aria-label={label} className={s['menu'] ?? ''}>
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            className={cx(s['item'], s[item.tone ?? 'plain'], item.separated && s['separated'])}
+            isDisabled={item.disabled ?? false}
+            {...(item.onPress && { onAction: item.onPress })}
+            {...(item.href !== undefined && { href: item.href })}
+          >
+            {item.icon && <Icon of={item.icon} />}
+            {item.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  </MenuTrigger>
+)

@@ -1,0 +1,107 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button as Pressable, Link } from 'react-aria-components'
+import s from './button.module.css'
+import { cx } from './classes.ts'
+import { Icon } from './icon.tsx'
+import { Loader } from './loader.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+export type ButtonKind = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-line' | 'buy' | 'sell'
+export type ButtonSize = 'lg' | 'md' | 'sm' | 'xs'
+
+type LookProps = {
+  children: ReactNode
+  kind?: ButtonKind
+  size?: ButtonSize
+  block?: boolean
+  icon?: LucideIcon
+  after?: LucideIcon
+  className?: string
+}
+
+type ButtonProps = LookProps & {
+  onPress?: () => void
+  type?: 'button' | 'submit'
+  /** Says what is going on and ignores clicks. */
+  loading?: boolean
+  disabled?: boolean
+  /** Disabled, yet reachable: a tooltip says why. */
+  disabledReason?: string | undefined
+  autoFocus?: boolean
+  form?: string
+  'aria-label'?: string
+  'aria-describedby'?: string
+}
+
+const look = (p: LookProps): string =>
+  cx(s['button'], s[p.kind ?? 'primary'], s[p.size ?? 'md'], p.block && s['block'], p.className)
+
+const Inside = ({ icon, after, size, loading, children }: LookProps & { loading?: boolean | undefined }) => (
+  <>
+    {loading ? <Loader size="sm" /> : icon && <Icon of={icon} size={size === 'xs' ? 16 : 18} />}
+    <span className={s['label']}>{children}</span>
+    {after && <Icon of={after} size={16} />}
+  </>
+)
+
+export function Button({ disabledReason, loading = false, disabled = false, onPress, ...p }: ButtonProps) {
+  const barred = disabledReason !== undefined
+  const button = (
+    <Pressable
+      className={cx(look(p), barred && s['barred'], loading && s['loading'])}
+      type={p.type ?? 'button'}
+      isDisabled={disabled && !barred}
+      isPending={loading || barred}
+      {...(onPress && { onPress })}
+      {...(p.autoFocus && { autoFocus: true })}
+      {...(p.form !== undefined && { form: p.form })}
+      {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
+      {...(p['aria-describedby'] !== undefined && { 'aria-describedby': p['aria-describedby'] })}
+    >
+      <Inside {...p} loading={loading} />
+    </Pressable>
+  )
+  return barred ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+}
+
+/** Looks like a button, is a link: it has an address and opens in a new tab. */
+export const ButtonLink = ({ href, ...p }: LookProps & { href: string }) => (
+  <Link href={href} className={look(p)}>
+    <Inside {...p} />
+  </Link>
+)
+
+type IconButtonProps = {
+  icon: LucideIcon
+  label: string
+  onPress?: () => void
+  size?: 'md' | 'sm'
+  line?: boolean
+  disabled?: boolean
+  /** For a toggle, such as a favorite star. */
+  pressed?: boolean
+  /** How many things wait behind it; 0 shows nothing. */
+  count?: number
+  className?: string
+}
+
+/** An icon alone needs its name: it is read aloud and shown as a tooltip. */
+export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, ...p }: IconButtonProps) => (
+  <Tooltip text={label}>
+    <Pressable
+      className={cx(s['iconButton'], s[`icon-${size}`], p.line && s['line'], pressed && s['on'], p.className)}
+      aria-label={label}
+      isDisabled={p.disabled ?? false}
+      {...(pressed !== undefined && { 'aria-pressed': pressed })}
+      {...(p.onPress && { onPress: p.onPress })}
+    >
+      <Icon of={icon} size={size === 'sm' ? 16 : 18} filled={pressed === true} />
+      {count > 0 && (
+        <span className={s['count']} aria-hidden>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Pressable>
+  </Tooltip>
+)

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react'
+import { ascent, orbit, skyline, strata } from './cover-patterns.tsx'
+import { type Art, type Corner, Quarter, seeded, Square, Triangle } from './art-shapes.tsx'
+import s from './cover.module.css'
+
+/** skyline: buildings; strata: layers; ascent: steps; orbit: rings. */
+export type Pattern = 'skyline' | 'strata' | 'ascent' | 'orbit'
+
+const draw = { skyline, strata, ascent, orbit } as const
+
+type CoverProps = { pattern: Pattern; seed: string; columns?: number; rows?: number }
+
+/** Artwork cut from tiles; one seed always wears the same cover. It fills its box and is cropped, never stretched. */
+export const Cover = ({ pattern, seed, columns = 10, rows = 4 }: CoverProps) => (
+  <svg
+    className={s['cover']}
+    viewBox={`0 0 ${columns * 40} ${rows * 40}`}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden
+  >
+    {draw[pattern](seeded(`${seed}${pattern}`), columns, rows)}
+  </svg>
+)
+
+const palette: Record<Pattern | 'gilt' | 'lapis', readonly [Art, Art, Art]> = {
+  skyline: ['terra-1', 'terra-2', 'terra-3'],
+  strata: ['lapis-1', 'lapis-2', 'lapis-3'],
+  ascent: ['teal-1', 'teal-2', 'teal-3'],
+  orbit: ['plum-1', 'plum-2', 'plum-3'],
+  gilt: ['gilt-1', 'gilt-2', 'gilt-3'],
+  lapis: ['lapis-1', 'lapis-1', 'lapis-3'],
+}
+
+type TileProps = { seed: string; tone: keyof typeof palette; size?: number }
+
+/** A 3×3 mosaic, where others show a logo. */
+export const IssuerTile = ({ seed, tone, size = 40 }: TileProps) => {
+  const random = seeded(`iss${seed}`)
+  const tiles: ReactElement[] = []
+  for (let row = 0; row < 3; row += 1)
+    for (let column = 0; column < 3; column += 1) tiles.push(stone(random, palette[tone], column, row))
+  return (
+    <svg className={s['issuer']} width={size} height={size} viewBox="0 0 39.2 39.2" aria-hidden>
+      <rect width="39.2" height="39.2" rx="6" fill="var(--art-paper)" />
+      {tiles}
+    </svg>
+  )
+}
+
+function stone(random: () => number, colours: readonly [Art, Art, Art], column: number, row: number): ReactElement {
+  const art = colours[Math.floor(random() * 3)] ?? colours[0]
+  const shape = random()
+  const corner = Math.floor(random() * 4) as Corner
+  const cell = { x: 1.6 + column * 12.4, y: 1.6 + row * 12.4, size: 11.2, art }
+  const key = `${column} ${row}`
+  if (shape < 0.34) return <Square key={key} {...cell} />
+  if (shape < 0.68) return <Quarter key={key} {...cell} corner={corner} />
+  return shape < 0.9 ? <Triangle key={key} {...cell} corner={corner} /> : <g key={key} />
+}

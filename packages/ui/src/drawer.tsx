@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { IconButton } from './button.tsx'
+import { cx } from './classes.ts'
+import s from './dialog.module.css'
+import { useWords } from './words.tsx'
+
+type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Beside the title, such as a badge. */
+  titleEnd?: ReactNode
+  children: ReactNode
+  foot?: ReactNode
+  /** 'end' is 560 px wide for reviewing; 'start' is the side bar of phones. */
+  side?: 'end' | 'start'
+}
+
+/** Slides in from the side; own scroll, fixed foot, locks the page behind it, Esc closes. */
+export function Drawer({ open, onClose, title, titleEnd, children, foot, side = 'end' }: DrawerProps) {
+  const t = useWords()
+  return (
+    <ModalOverlay
+      className={s['drawerScrim'] ?? ''}
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable
+    >
+      <Modal className={cx(s['drawer'], side === 'start' && s['left'])}>
+        <Box className={s['box'] ?? ''}>
+          <header className={s['drawerHead']}>
+            <Heading slot="title" className="h4">
+              {title}
+            </Heading>
+            {titleEnd}
+            <span className="end">
+              <IconButton icon={X} label={t('close')} onPress={onClose} />
+            </span>
+          </header>
+          <div className={s['drawerBody']}>{children}</div>
+          {foot !== undefined && <footer className={s['drawerFoot']}>{foot}</footer>}
+        </Box>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Link } from 'react-aria-components'
+import { cx } from './classes.ts'
+import { Icon } from './icon.tsx'
+import s from './menu.module.css'
+
+export type MenuItem = {
+  id: string
+  label: string
+  icon?: LucideIcon
+  href?: string
+  count?: number
+  disabled?: boolean
+  children?: readonly Omit<MenuItem, 'children' | 'icon'>[]
+  /** A small caption above this item. */
+  caption?: string
+}
+
+type MenuProps = {
+  label: string
+  items: readonly MenuItem[]
+  current: string | undefined
+  /** Every click is reported, also one that opens or closes children. */
+  onSelect?: (id: string) => void
+  /** 'rail' is the console's narrower list. */
+  look?: 'menu' | 'rail'
+}
+
+/** The side menu, 240 px wide; on narrow screens it becomes a line of tabs. */
+export const Menu = ({ label, items, current, onSelect, look = 'menu' }: MenuProps) => (
+  <nav aria-label={label} className={cx(s['menu'], s[look])}>
+    {items.map((item) => (
+      <Entry key={item.id} item={item} current={current} onSelect={onSelect} />
+    ))}
+  </nav>
+)
+
+type EntryProps = { item: MenuItem; current: string | undefined; onSelect: ((id: string) => void) | undefined }
+
+function Entry({ item, current, onSelect }: EntryProps) {
+  const holdsCurrent = item.children?.some(({ id }) => id === current) ?? false
+  const [open, setOpen] = useState(holdsCurrent)
+  const inside = (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <span className={s['label']}>{item.label}</span>
+      {item.count !== undefined && <span className={s['count']}>{item.count}</span>}
+      {item.children && <Icon of={ChevronDown} size={16} className={cx(open && s['turned'])} />}
+    </>
+  )
+  const common = {
+    className: s['item'] ?? '',
+    isDisabled: item.disabled ?? false,
+    onPress: () => {
+      if (item.children) setOpen(!open)
+      onSelect?.(item.id)
+    },
+    ...(item.id === current && { 'aria-current': 'page' as const }),
+  }
+  return (
+    <>
+      {item.caption !== undefined && <p className={s['caption']}>{item.caption}</p>}
+      {item.href === undefined ? (
+        <Button {...common} {...(item.children && { 'aria-expanded': open })}>
+          {inside}
+        </Button>
+      ) : (
+        <Link {...common} href={item.href}>
+          {inside}
+        </Link>
+      )}
+      {item.children && open && (
+        <div className={s['children']}>
+          {item.children.map((child) => (
+            <Entry key={child.id} item={child} current={current} onSelect={onSelect} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ui } from './constants.ts'
+import { Icon } from './icon.tsx'
+import s from './num.module.css'
+import { useWords } from './words.tsx'
+
+const minus = '\u2212'
+
+/** '-1234567.5' → '−1,234,567.5'; over 14 digits before the point: the first 14 and '+'; empty: '--'. */
+export function numberText(text: string | undefined): string {
+  if (text === undefined || text === '') return '--'
+  const negative = text.startsWith('-') || text.startsWith(minus)
+  const [whole = '', fraction] = text.replace(/^[-+\u2212]/u, '').split('.')
+  const sign = negative ? minus : ''
+  if (whole.length > ui.numberDigits) return `${sign}${grouped(whole.slice(0, ui.numberDigits))}+`
+  return `${sign}${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`
+}
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/gu, ',')
+
+/** Cut to `decimals`, never rounded, and filled up with zeros. */
+export function fixedText(text: string, decimals: number): string {
+  const [whole = '', fraction = ''] = text.split('.')
+  return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`
+}
+
+type NumProps = {
+  /** Decimal text as it came over the wire; undefined shows '--'. */
+  value: string | undefined
+  decimals?: number
+  /** The currency code, lighter and smaller, after the number. */
+  unit?: string
+  /** Six bullets instead, for the switch that hides amounts. */
+  masked?: boolean
+}
+
+/** Any number on a screen: tabular, on one line. */
+export function Num({ value, decimals, unit, masked = false }: NumProps) {
+  if (masked) return <Masked />
+  const text = value === undefined || value === '' || decimals === undefined ? value : fixedText(value, decimals)
+  return (
+    <span className="num">
+      {numberText(text)}
+      {unit !== undefined && <span className="unit">{unit}</span>}
+    </span>
+  )
+}
+
+export const Masked = () => {
+  const t = useWords()
+  return (
+    <span className={s['masked']} role="img" aria-label={t('hidden')}>
+      {'\u2022'.repeat(ui.maskBullets)}
+    </span>
+  )
+}
+
+type ChangeProps = { percent: string | undefined; decimals?: number; arrow?: boolean }
+
+/** A change in percent: arrow, sign and colour together. Colours follow the reader's up and down setting. */
+export function Change({ percent, decimals = 2, arrow = true }: ChangeProps) {
+  const t = useWords()
+  if (percent === undefined || percent === '') return <span className="num t3">--</span>
+  const fixed = fixedText(percent, decimals)
+  const flat = !/[1-9]/u.test(fixed)
+  const falls = !flat && fixed.startsWith('-')
+  if (flat) return <span className="num t3">{numberText(fixed.replace(/^-/u, ''))}%</span>
+  return (
+    <span className={`${s['change']} ${falls ? 'down' : 'up'}`}>
+      {arrow && <Icon of={falls ? ArrowDown : ArrowUp} size={14} />}
+      <span className="sr">{t(falls ? 'falls' : 'rises')}</span>
+      {falls ? '' : '+'}
+      {numberText(fixed)}%
+    </span>
+  )
+}

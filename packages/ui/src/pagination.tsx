@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { ui } from './constants.ts'
+import { Icon } from './icon.tsx'
+import s from './pagination.module.css'
+import { useWords } from './words.tsx'
+
+type PaginationProps = { page: number; total: number; onChange: (page: number) => void; pageSize?: number }
+
+/** The five page numbers to show: the present one in the middle where there is room. Pages count from 1. */
+export function pageWindow(page: number, pages: number): readonly number[] {
+  const shown = Math.min(ui.page.buttons, pages)
+  const first = Math.min(Math.max(1, page - Math.floor(ui.page.buttons / 2)), pages - shown + 1)
+  return Array.from({ length: shown }, (_, at) => first + at)
+}
+
+/** '1–20 of 86' and five page buttons. */
+export function Pagination({ page, total, onChange, pageSize = ui.page.size }: PaginationProps) {
+  const t = useWords()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1
+  return (
+    <div className={s['foot']}>
+      <span className="num grow">{t('range', { from, to: Math.min(page * pageSize, total), total })}</span>
+      <nav className={s['pager']} aria-label={t('pages')}>
+        <Button aria-label={t('previousPage')} isDisabled={page <= 1} onPress={() => onChange(page - 1)}>
+          <Icon of={ChevronLeft} size={16} />
+        </Button>
+        {pageWindow(page, pages).map((n) => (
+          <Button
+            key={n}
+            aria-label={t('pageNumber', { page: n })}
+            onPress={() => n !== page && onChange(n)}
+            {...(n === page && { 'aria-current': 'page' as const })}
+          >
+            {n}
+          </Button>
+        ))}
+        <Button aria-label={t('nextPage')} isDisabled={page >= pages} onPress={() => onChange(page + 1)}>
+          <Icon of={ChevronRight} size={16} />
+        </Button>
+      </nav>
+    </div>
+  )
+}

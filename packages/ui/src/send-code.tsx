@@ -1,0 +1,78 @@
+import { ChevronDown, MessageSquare, Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { ActionMenu } from './action-menu.tsx'
+import s from './field.module.css'
+import { Icon } from './icon.tsx'
+import { Loader } from './loader.tsx'
+import { useWords } from './words.tsx'
+
+type SendCodeProps = {
+  onSend: (by: 'text' | 'voice') => void
+  sending?: boolean
+  /**
+   * When the server will send again, in milliseconds since 1970. Nothing is counted in the browser alone, so a reload
+   * goes on where it was. Leave it out while no code was sent.
+   */
+  availableAt?: number | undefined
+  /** The server's time when the device's own clock is off. */
+  now?: () => number
+  /** Lets the reader choose between a text message and a call. */
+  voice?: boolean
+  disabled?: boolean
+}
+
+/** The text button inside a code field: send, sending, `73 s`, send again. */
+export function SendCode({ onSend, sending = false, availableAt, now = Date.now, voice = false, ...p }: SendCodeProps) {
+  const t = useWords()
+  const left = useSecondsUntil(availableAt, now)
+  if (sending)
+    return (
+      <span className={s['textButton']}>
+        <Loader size="sm" label={t('sending')} />
+      </span>
+    )
+  if (left > 0)
+    return (
+      <Button className={s['textButton'] ?? ''} isDisabled>
+        {t('secondsLeft', { seconds: left })}
+      </Button>
+    )
+  const word = availableAt === undefined ? t('sendCode') : t('sendAgain')
+  const disabled = p.disabled ?? false
+  if (!voice)
+    return (
+      <Button className={s['textButton'] ?? ''} isDisabled={disabled} onPress={() => onSend('text')}>
+        {word}
+      </Button>
+    )
+  return (
+    <ActionMenu
+      trigger={
+        <Button className={s['textButton'] ?? ''} isDisabled={disabled}>
+          {word}
+          <Icon of={ChevronDown} size={14} />
+        </Button>
+      }
+      label={word}
+      align="end"
+      items={[
+        { id: 'text', label: t('byText'), icon: MessageSquare, onPress: () => onSend('text') },
+        { id: 'voice', label: t('byVoice'), icon: Phone, onPress: () => onSend('voice') },
+      ]}
+    />
+  )
+}
+
+/** Whole seconds until `at`, counted anew each second. */
+export function useSecondsUntil(at: number | undefined, now: () => number): number {
+  const secondsLeft = () => (at === undefined ? 0 : Math.max(0, Math.ceil((at - now()) / 1000)))
+  const [, tick] = useState(0)
+  const left = secondsLeft()
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setInterval(() => tick((n) => n + 1), 250)
+    return () => clearInterval(timer)
+  }, [left])
+  return left
+}

@@ -1,0 +1,56 @@
+import { cx } from './classes.ts'
+import type { OffsetOf } from './table-pins.ts'
+import type { Sort } from './table-sort.ts'
+import type { Column } from './table.tsx'
+import s from './table.module.css'
+
+type HeadProps<Row> = {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSort: (key: string) => void
+  offsetOf: OffsetOf
+}
+
+export const TableHead = <Row,>({ columns, sort, onSort, offsetOf }: HeadProps<Row>) => (
+  <thead>
+    <tr>
+      {columns.map((column) => {
+        const pin = offsetOf(column.key)
+        const sorted = sort?.key === column.key ? sort.direction : undefined
+        return (
+          <th
+            key={column.key}
+            scope="col"
+            className={cellLook(column, pin)}
+            style={{ width: column.width, minWidth: column.minWidth ?? column.width, ...pin?.style }}
+            aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
+          >
+            {column.sortable ? (
+              <button type="button" className={s['sort']} onClick={() => onSort(column.key)}>
+                {column.title}
+                <Arrows />
+              </button>
+            ) : (
+              column.title
+            )}
+          </th>
+        )
+      })}
+    </tr>
+  </thead>
+)
+
+export const cellLook = <Row,>(column: Column<Row>, pin: ReturnType<OffsetOf>): string =>
+  cx(
+    s[column.align ?? 'start'],
+    pin && s[pin.side === 'start' ? 'fixStart' : 'fixEnd'],
+    column.optional && 'col-opt',
+    column.classes,
+  )
+
+const Arrows = () => (
+  <svg viewBox="0 0 8 12" aria-hidden>
+    <path className={s['asc']} d="M4 0l3.5 5h-7z" />
+    <path className={s['desc']} d="M4 12L.5 7h7z" />
+  </svg>
+)

@@ -1,0 +1,105 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocale } from 'react-aria-components'
+import { cx } from './classes.ts'
+import { compareCells } from './decimal-order.ts'
+import { Empty } from './empty.tsx'
+import { TableBody } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
+import { usePins } from './table-pins.ts'
+import { defaultSort, nextSort, type Sort, type SortChange } from './table-sort.ts'
+import s from './table.module.css'
+import { useWords } from './words.tsx'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  /** A CSS width. */
+  width?: string
+  minWidth?: string
+  align?: 'start' | 'end' | 'center'
+  classes?: string
+  sortable?: boolean
+  isDefaultSort?: boolean
+  /** Stays at the start or the end while the rest scrolls, once the columns are wider than the table. */
+  prefixed?: boolean
+  suffixed?: boolean
+  /** Leaves first on phones. */
+  optional?: boolean
+  cell: (row: Row, index: number) => ReactNode
+  /** What the column is sorted by: plain text, decimal text for numbers. */
+  sortText?: (row: Row) => string
+}
+
+export type TableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  loading?: boolean
+  empty: { title: string; text?: string; action?: ReactNode }
+  onRowClick?: (row: Row, index: number) => void
+  selectedId?: string | undefined
+  /** Content that opens below the row whose id is `openId`. */
+  subRow?: (row: Row) => ReactNode
+  openId?: string | undefined
+  onSortChange?: (change: SortChange) => void
+  /** The rows arrive sorted; the heads only report. */
+  sortedOutside?: boolean
+  density?: 'comfortable' | 'compact' | 'terminal'
+  /** Below the rows, usually <Pagination>. */
+  foot?: ReactNode
+  /** No border of its own, for use inside a flush card. */
+  bare?: boolean
+}
+
+export function Table<Row>(p: TableProps<Row>) {
+  const t = useWords()
+  const { sort, click } = useSort(p)
+  const rows = useSortedRows(p, sort)
+  const { frameRef, pinned, offsetOf } = usePins(p.columns, rows.length)
+  const loading = p.loading ?? false
+  const nothing = !loading && rows.length === 0
+  return (
+    <div className={cx(!p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+      <div className={s['scroll']} ref={frameRef} role="group" aria-label={p.label} tabIndex={pinned ? 0 : undefined}>
+        <table className={cx(s['table'], pinned && s['pinned'])} aria-label={p.label} aria-busy={loading}>
+          <TableHead columns={p.columns} sort={sort} onSort={click} offsetOf={offsetOf} />
+          {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} />}
+        </table>
+      </div>
+      {loading && (
+        <span className="sr" role="status">
+          {t('loading')}
+        </span>
+      )}
+      {nothing && (
+        <Empty title={p.empty.title} action={p.empty.action}>
+          {p.empty.text}
+        </Empty>
+      )}
+      {p.foot !== undefined && <div className={s['foot']}>{p.foot}</div>}
+    </div>
+  )
+}
+
+function useSort<Row>({ columns, onSortChange }: TableProps<Row>) {
+  const defaultKey = columns.find((column) => column.isDefaultSort)?.key
+  const [sort, setSort] = useState<Sort | undefined>(() => defaultSort(defaultKey))
+  const click = (key: string) => {
+    const next = nextSort(sort, key, defaultKey)
+    setSort(next)
+    onSortChange?.({ key: next?.key, direction: next?.direction, originalKey: key })
+  }
+  return { sort, click }
+}
+
+function useSortedRows<Row>({ rows, columns, sortedOutside }: TableProps<Row>, sort: Sort | undefined): readonly Row[] {
+  const { locale } = useLocale()
+  return useMemo(() => {
+    const textOf = columns.find(({ key }) => key === sort?.key)?.sortText
+    if (sortedOutside || !sort || !textOf) return rows
+    const way = sort.direction === 'ascending' ? 1 : -1
+    return rows.toSorted((a, b) => way * compareCells(textOf(a), textOf(b), locale))
+  }, [rows, columns, sort, sortedOutside, locale])
+}

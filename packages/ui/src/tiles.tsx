@@ -1,0 +1,26 @@
+import { cx } from './classes.ts'
+import s from './tiles.module.css'
+
+type TilesProps = {
+  /** 0 to 100. */
+  percent: number
+  label: string
+  tiles?: 20 | 10 | 5
+  tone?: 'accent' | 'warning' | 'gilt' | 'done'
+}
+
+/** Progress laid tile by tile; the number always stands beside it. */
+export const Tiles = ({ percent, label, tiles = 20, tone = 'accent' }: TilesProps) => {
+  const shown = Math.min(100, Math.max(0, percent))
+  return (
+    <div
+      className={cx(s['tiles'], s[`of${tiles}`], s[tone])}
+      style={{ '--p': shown }}
+      role="progressbar"
+      aria-valuenow={Math.round(shown)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-label={label}
+    />
+  )
+}
