@@ -1,0 +1,9 @@
+import { createSolanaRpc } from '@solana/kit'
+
+export const openNode = (url: string) => createSolanaRpc(url)
+export type Node = ReturnType<typeof openNode>
+export type CoinOnChain = { readonly mint: string; readonly tokenProgram: string; readonly decimals: number }
+
+const CALL_TIMEOUT_MS = 10_000
+/** No call to a node may wait for ever. */
+export const limited = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) })

@@ -1,0 +1,82 @@
+import { address, isAddress, isOffCurveAddress, signature as asSignature, type Signature } from '@solana/kit'
+import { findAssociatedTokenPda } from '@solana-program/token'
+import { limited, type CoinOnChain, type Node } from './chain-node.ts'
+import { incomingOf, type Incoming, type ToldTransaction, type WatchedAccount } from './chain-transfers.ts'
+
+const SYSTEM_PROGRAM = '11111111111111111111111111111111'
+const TOKEN_AMOUNT_AT = 64
+const PAGE = 1000
+
+export type Arrival = {
+  readonly signature: string
+  readonly slot: bigint
+  readonly failed: boolean
+  readonly finalized: boolean
+}
+export type AddressKind = 'wallet' | 'not_a_wallet' | 'invalid'
+export type SignatureState = 'absent' | 'landed' | 'finalized' | 'failed'
+
+/** Confirmed transactions that named `tokenAccount` after `since`, oldest first. */
+export async function arrivals(node: Node, tokenAccount: string, since: string | undefined): Promise<Arrival[]> {
+  const until = since === undefined ? {} : { until: asSignature(since) }
+  const all: Arrival[] = []
+  for (let before: { before?: Signature } = {}; ;) {
+    const page = await node
+      .getSignaturesForAddress(address(tokenAccount), { commitment: 'confirmed', limit: PAGE, ...until, ...before })
+      .send(limited())
+    for (const { signature, slot, err, confirmationStatus } of page)
+      all.push({ signature, slot, failed: err !== null, finalized: confirmationStatus === 'finalized' })
+    const last = page.at(-1)
+    if (last === undefined || page.length < PAGE) return all.toReversed()
+    before = { before: last.signature }
+  }
+}
+
+/** What a transaction brought to `watched`; undefined while it has not reached `commitment`. */
+export async function incoming(
+  node: Node,
+  signature: string,
+  watched: WatchedAccount,
+  commitment: 'confirmed' | 'finalized',
+): Promise<Incoming[] | undefined> {
+  const told: ToldTransaction | null = await node
+    .getTransaction(asSignature(signature), { commitment, encoding: 'base64', maxSupportedTransactionVersion: 0 })
+    .send(limited())
+  return told === null ? undefined : incomingOf(signature, told, watched)
+}
+
+export async function signatureState(node: Node, signature: string): Promise<SignatureState> {
+  const { value } = await node
+    .getSignatureStatuses([asSignature(signature)], { searchTransactionHistory: true })
+    .send(limited())
+  const status = value[0] ?? null
+  if (status === null) return 'absent'
+  if (status.confirmationStatus !== 'finalized') return 'landed'
+  return status.err === null ? 'finalized' : 'failed'
+}
+
+export async function tokenAccountOf(owner: string, coin: Pick<CoinOnChain, 'mint' | 'tokenProgram'>): Promise<string> {
+  const [account] = await findAssociatedTokenPda({
+    owner: address(owner),
+    mint: address(coin.mint),
+    tokenProgram: address(coin.tokenProgram),
+  })
+  return account
+}
+
+/** Minor units in a token account; zero when there is no such account. */
+export async function tokenBalance(node: Node, tokenAccount: string): Promise<bigint> {
+  const { value } = await node
+    .getAccountInfo(address(tokenAccount), { commitment: 'finalized', encoding: 'base64' })
+    .send(limited())
+  return value === null ? 0n : Buffer.from(value.data[0], 'base64').readBigUInt64LE(TOKEN_AMOUNT_AT)
+}
+
+/** What stands at an address now. Where nothing stands yet, a wallet may if the address has a key. */
+export async function kindOf(node: Node, text: string): Promise<AddressKind> {
+  if (!isAddress(text)) return 'invalid'
+  if (text === SYSTEM_PROGRAM || isOffCurveAddress(text)) return 'not_a_wallet'
+  const { value } = await node.getAccountInfo(text, { commitment: 'finalized', encoding: 'base64' }).send(limited())
+  const isWallet = value === null || (value.owner === SYSTEM_PROGRAM && !value.executable)
+  return isWallet ? 'wallet' : 'not_a_wallet'
+}
