@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { verify } from '../../../apps/server/src/audit/verify.ts'
 import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 
 export const TEMPLATE = 'tessera_template'
@@ -8,7 +9,10 @@ export type TestDatabase = {
   readonly appUrl: string
   readonly ownerUrl: string
   readonly auditUrl: string
+  /** Drops it, and throws when the books in it break an invariant. */
   readonly drop: () => Promise<void>
+  /** For a test that breaks the books on purpose. */
+  readonly dropUnverified: () => Promise<void>
 }
 
 /** A database of its own for one test file, cloned from the migrated template; `drop` it in afterAll. */
@@ -17,11 +21,18 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asSuperuser(superuserUrl, `create database ${name} template ${TEMPLATE}`)
   const ownerUrl = databaseAt(superuserUrl, name)
+  const auditUrl = roleUrl(ownerUrl, 'audit_ro')
+  const dropUnverified = (): Promise<void> => asSuperuser(superuserUrl, `drop database ${name} with (force)`)
   return {
     ownerUrl,
     appUrl: roleUrl(ownerUrl, 'tessera_app'),
-    auditUrl: roleUrl(ownerUrl, 'audit_ro'),
-    drop: () => asSuperuser(superuserUrl, `drop database ${name} with (force)`),
+    auditUrl,
+    drop: async () => {
+      const broken = (await offersViews(ownerUrl)) ? await verify(auditUrl, 'everything') : []
+      await dropUnverified()
+      if (broken.length > 0) throw new Error(`the books are broken: ${JSON.stringify(broken, undefined, 1)}`)
+    },
+    dropUnverified,
   }
 }
 
@@ -40,4 +51,14 @@ async function asSuperuser(url: string, statement: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+async function offersViews(url: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ n: number }>(
+    "select count(*)::int as n from information_schema.views where table_schema = 'audit'",
+  )
+  await client.end()
+  return (rows[0]?.n ?? 0) >= 29
 }

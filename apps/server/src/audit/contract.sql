@@ -1,0 +1,40 @@
+-- Part 1 of the verification contract as tables: what the views of schema audit promise, and where the checker is checked.
+create table audit.currency(currency text primary key, scale int, kind text);              -- kind: crypto|fiat|token
+create table audit.account(account_id text primary key, owner_user text, person_id text, account_type text, -- token|spot|fiat|system
+  role text, currency text, may_be_negative boolean);                                       -- role: customer|fee|suspense|external|issuer|escrow|rounding
+create table audit.journal(journal_id text primary key, seq bigint, created_at timestamptz, kind text, ref_type text, ref_id text,
+  actor text, reverses_id text, prev_hash text, hash text);
+create table audit.posting(posting_id text primary key, journal_id text, account_id text, currency text, amount numeric);
+create table audit.balance(account_id text primary key, posted numeric, held numeric, available numeric);
+create table audit.hold(hold_id text primary key, account_id text, currency text, amount numeric, captured numeric, released numeric,
+  state text, ref_type text, ref_id text, created_at timestamptz, resolved_at timestamptz);  -- state: open|captured|released|expired
+create table audit.otc_order(order_id text primary key, user_id text, person_id text, market text, side text, price numeric, qty numeric,
+  filled numeric, fee numeric, status int, accept_seq bigint, client_order_id text, hold_id text);
+create table audit.fill(fill_id text primary key, market text, seq bigint, maker_order text, taker_order text, price numeric, qty numeric,
+  quote_amount numeric, maker_fee numeric, taker_fee numeric, journal_id text);
+create table audit.market(market text primary key, base text, quote text, tick numeric, lot numeric, fee_ppm_maker int, fee_ppm_taker int);
+create table audit.deposit(deposit_id text primary key, user_id text, chain text, tx_id text, path text, dest text, mint text, currency text,
+  amount numeric, finalised boolean, status text, journal_id text);
+create table audit.fiat_order(order_id text primary key, user_id text, currency text, amount numeric, settled numeric, status text, bank_line text, journal_id text);
+create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,
+  status text, inner_state text, hold_id text, requested_at timestamptz, kyc_at_request text, factor text, refund_journal text,
+  limit_value numeric);                                                                      -- ours: its worth in US dollars at scale 6, what the caps count
+create table audit.withdraw_attempt(attempt_id text primary key, withdrawal_id text, signature text, last_valid_height bigint,
+  outcome text, created_at timestamptz);                                                     -- outcome: pending|finalised|expired|failed_onchain
+create table audit.product(product_id text primary key, supply numeric, unit_price numeric, min_qty numeric, max_qty numeric, open_at timestamptz, close_at timestamptz);
+create table audit.subscription(sub_id text primary key, product_id text, user_id text, qty numeric, price numeric, amount numeric, fee numeric,
+  allotted numeric, status text, hold_id text, created_at timestamptz, kyc_at_request text, disburse_journal text);
+create table audit.limit_use(user_id text, win_kind text, win_start timestamptz, used numeric, cap numeric);
+create table audit.freeze(user_id text, kind text, cause text, from_at timestamptz, until_at timestamptz);
+create table audit.security_event(user_id text, kind text, at timestamptz);
+create table audit.transition(entity text, entity_id text, n int, from_state text, to_state text, at timestamptz, actor text);
+create table audit.legal_edge(entity text, from_state text, to_state text);
+create table audit.idempotency(user_id text, scope text, key text, body_hash text, ref_id text);
+create table audit.approval(request_id text, kind text, content_hash text, requester text, approver text, at timestamptz);
+create table audit.adjustment(request_id text primary key, journal_id text, currency text, amount numeric);
+create table audit.outbox(stream text, seq bigint, ref_id text);
+create table audit.kyc(user_id text primary key, status text, changed_at timestamptz);
+create table audit.api_key(key_id text primary key, user_id text, ips text[], active boolean);
+create table audit.bank_card(card_id text primary key, user_id text, fiat text, active boolean);
+create table audit.deposit_address(chain text, address text, user_id text);
+create table audit.external_balance(currency text, amount numeric, as_of_seq bigint);       -- chain + bank, fed by the simulators in tests

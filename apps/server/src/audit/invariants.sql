@@ -1,0 +1,121 @@
+-- Part 2 of the verification contract: each query returns rows only when something is wrong. verify.ts runs them all in
+-- one REPEATABLE READ READ ONLY transaction as audit_ro, so that they see one moment. The first column names the invariant.
+-- Amounts are integer minor units; + credits the account, - debits it.
+-- Where a query differs from the contract's own text, a line that begins with "ours:" says why.
+
+-- I1 every journal balances per currency, has at least two postings, and none is zero or non-integer
+select 'I1' i, journal_id, currency, sum(amount) from audit.posting group by 2,3 having sum(amount)<>0;
+select 'I1b' i, j.journal_id from audit.journal j left join audit.posting p using(journal_id) group by j.journal_id having count(p.*)<2;
+select 'I1c' i, posting_id from audit.posting where amount=0 or amount<>trunc(amount) or amount='NaN' or abs(amount)>=1e30;
+select 'I1d' i, p.posting_id from audit.posting p join audit.account a using(account_id) where a.currency<>p.currency;
+-- I2 nobody negative; available = posted - held; nothing is NaN (NaN passes >= 0, so test it by name)
+select 'I2' i, b.* from audit.balance b join audit.account a using(account_id)
+ where b.posted='NaN' or b.held='NaN' or b.held<0 or b.available<>b.posted-b.held or (not a.may_be_negative and b.available<0);
+-- I3 the balance table equals the sum of postings
+select 'I3' i, a.account_id, b.posted, s.s from audit.account a left join audit.balance b using(account_id)
+ left join lateral (select coalesce(sum(amount),0) s from audit.posting p where p.account_id=a.account_id) s on true
+ where coalesce(b.posted,0)<>s.s;
+-- I4 held = sum of open holds; each hold resolves once and completely
+select 'I4' i, b.account_id, b.held, h.s from audit.balance b
+ left join lateral (select coalesce(sum(amount-captured-released),0) s from audit.hold where account_id=b.account_id and state='open') h on true where b.held<>h.s;
+select 'I4b' i, hold_id from audit.hold where captured<0 or released<0 or captured+released>amount
+ or (state<>'open' and captured+released<>amount) or (state='open')<>(resolved_at is null);
+-- I5 every open hold has exactly one living owner, every living owner has an open hold of the right size
+-- ours: an order under review (6) keeps its hold until two people decide, as an order being cancelled (5) does.
+select 'I5' i, h.hold_id from audit.hold h where state='open' and not exists (
+  select 1 from audit.otc_order o where o.hold_id=h.hold_id and o.status in (0,1,2,5,6)
+  union all select 1 from audit.withdrawal w where w.hold_id=h.hold_id and w.status='pending review'
+  union all select 1 from audit.subscription s where s.hold_id=h.hold_id and s.status in ('pending','approved','disburse_failed'));
+select 'I5b' i, o.order_id from audit.otc_order o left join audit.hold h using(hold_id) where o.status in (0,1,2,5,6) and (h.state is null or h.state<>'open');
+select 'I5c' i, o.order_id from audit.otc_order o join audit.hold h using(hold_id) where o.status in (3,4) and h.state='open';
+select 'I5d' i, w.withdrawal_id from audit.withdrawal w join audit.hold h using(hold_id) where w.status='pending review' and (h.state<>'open' or h.amount<>w.amount);
+-- I6 fills: never above the quantity, equal to the order's own figure, status agrees
+with f as (select o.order_id, coalesce(sum(x.qty),0) q from audit.otc_order o left join audit.fill x on o.order_id in (x.maker_order,x.taker_order) group by 1)
+select 'I6' i, o.order_id, o.qty, o.filled, f.q, o.status from audit.otc_order o join f using(order_id)
+ where f.q<>o.filled or o.filled>o.qty or o.filled<0 or (o.status=0 and o.filled<>0) or (o.status in (1,2) and not (o.filled>0 and o.filled<o.qty)) or (o.status=3)<>(o.filled=o.qty);
+-- I7 both sides of a fill: same market, opposite sides, price inside both limits, price is the maker's, on tick and lot
+select 'I7' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order join audit.market k on k.market=x.market
+ where m.market<>x.market or t.market<>x.market or m.side=t.side or x.price<>m.price or m.accept_seq>t.accept_seq
+ or (t.side='buy' and x.price>t.price) or (t.side='sell' and x.price<t.price) or x.price%k.tick<>0 or x.qty%k.lot<>0 or x.qty<=0;
+-- I8 no self-trade (same person, also through sub-accounts)
+select 'I8' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order where m.person_id=t.person_id;
+-- I9 price-time priority, final book: no resting order may be better than, or equal and earlier than, one that was filled after it was accepted (checked fully in simulation; this is the SQL smoke test)
+select 'I9' i, b.order_id bid, a.order_id ask from audit.otc_order b join audit.otc_order a on a.market=b.market and b.side='buy' and a.side='sell' and a.price<=b.price and a.person_id<>b.person_id
+ where a.status in (0,1,2) and b.status in (0,1,2);                                          -- a crossed book must not rest
+select 'I9b' i, late.order_id filled_first, early.order_id skipped from audit.fill x join audit.otc_order late on late.order_id=x.maker_order
+ join audit.otc_order early on early.market=late.market and early.side=late.side and early.price=late.price and early.accept_seq<late.accept_seq
+ join audit.otc_order t on t.order_id=x.taker_order where early.status in (0,1,2) and early.filled<early.qty and early.person_id<>t.person_id and early.accept_seq<t.accept_seq;
+-- I10 one money journal per fill; fee totals agree with the fee accounts
+select 'I10' i, x.fill_id from audit.fill x left join audit.journal j using(journal_id) where j.journal_id is null;
+select 'I10b' i, journal_id, count(*) from audit.fill group by 2 having count(*)>1 and count(distinct taker_order)>1;
+-- I11 fees: never negative, never below the rate (rounded up to the house), never above amount
+select 'I11' i, x.fill_id from audit.fill x join audit.market k using(market)
+ where x.maker_fee<ceil(x.quote_amount*k.fee_ppm_maker/1000000.0) or x.taker_fee<ceil(x.quote_amount*k.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
+-- I12 rounding account only moves one way (towards the house) and by less than one minor unit per fill
+select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill));
+-- I13 a deposit is credited once, only final, once per (chain, tx, path, destination, mint)
+select 'I13' i, chain, tx_id, path, dest, mint, count(*) from audit.deposit group by 2,3,4,5,6 having count(*)>1;
+select 'I13b' i, deposit_id from audit.deposit where journal_id is not null and not finalised;
+select 'I13c' i, ref_id, count(*) from audit.journal where ref_type='deposit' and reverses_id is null group by 2 having count(*)>1;
+select 'I13d' i, d.deposit_id from audit.deposit d where d.journal_id is not null and d.amount<>(select sum(p.amount) from audit.posting p join audit.account a using(account_id) where p.journal_id=d.journal_id and a.role='customer');
+select 'I13e' i, chain, address, count(distinct user_id) from audit.deposit_address group by 2,3 having count(distinct user_id)>1;
+-- I14 fiat: credited exactly when completed, one bank line one order, settled equals the credit
+select 'I14' i, order_id, status from audit.fiat_order where (status='completed')<>(journal_id is not null) or (status='completed' and bank_line is null);
+select 'I14b' i, bank_line, count(*) from audit.fiat_order where bank_line is not null group by 2 having count(*)>1;
+-- I15 a withdrawal is paid at most once, and is paid or refunded, never both
+select 'I15' i, withdrawal_id, count(*) from audit.withdraw_attempt where outcome='finalised' group by 2 having count(*)>1;
+select 'I15b' i, w.withdrawal_id from audit.withdrawal w where w.status='succeeded' and (w.refund_journal is not null or not exists(select 1 from audit.withdraw_attempt a where a.withdrawal_id=w.withdrawal_id and a.outcome='finalised'));
+select 'I15c' i, w.withdrawal_id from audit.withdrawal w where w.status='rejected' and exists(select 1 from audit.withdraw_attempt a where a.withdrawal_id=w.withdrawal_id and a.outcome in ('pending','finalised'));
+select 'I15d' i, withdrawal_id, count(*) from audit.withdraw_attempt where outcome='pending' group by 2 having count(*)>1;   -- at most one attempt in flight
+select 'I15e' i, w.withdrawal_id from audit.withdrawal w where w.amount<=w.fee or w.amount<=0 or w.fee<0;
+-- I16 allotment never above supply, never above what was asked, money = price x allotted + fee
+select 'I16' i, p.product_id, p.supply, sum(coalesce(s.allotted,0)) from audit.product p join audit.subscription s using(product_id) where s.status in ('approved','disbursed','disburse_failed') group by 2,3 having sum(coalesce(s.allotted,0))>p.supply;
+select 'I16b' i, sub_id from audit.subscription s join audit.product p using(product_id) where coalesce(s.allotted,0)>s.qty or s.qty<p.min_qty or (p.max_qty is not null and s.qty>p.max_qty) or s.created_at<p.open_at or s.created_at>=p.close_at or s.amount<>s.qty*s.price;
+select 'I16c' i, sub_id from audit.subscription where (status='disbursed')<>(disburse_journal is not null);
+-- I17 KYC gate: no money action was accepted from someone not approved at that moment
+select 'I17' i, withdrawal_id from audit.withdrawal where kyc_at_request<>'approved' or factor is null;
+select 'I17b' i, sub_id from audit.subscription where kyc_at_request<>'approved';
+-- I18 limits: used equals what the withdrawals say, never above cap
+select 'I18' i, l.* from audit.limit_use l where used>cap or used<0;
+-- ours: the caps are in US dollars, so the worth stored with each withdrawal is summed, not its amount.
+select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral (select coalesce(sum(limit_value),0) s from audit.withdrawal w
+  where w.user_id=l.user_id and w.status<>'rejected' and w.requested_at>=l.win_start and w.requested_at<l.win_start+case l.win_kind when 'day' then interval '1 day' else interval '1 month' end) s on true
+ where l.win_kind in ('day','month') and l.used<>s.s;
+-- I19 freeze: no withdrawal requested inside a freeze; every sensitive change made one of >= 48 h; no freeze shortened
+select 'I19' i, w.withdrawal_id from audit.withdrawal w join audit.freeze f on f.user_id=w.user_id and f.kind='withdraw' and w.requested_at>=f.from_at and w.requested_at<f.until_at;
+select 'I19b' i, e.user_id, e.kind, e.at from audit.security_event e where e.kind in ('phone_changed','login_password_changed','login_password_reset','email_changed','fund_password_changed','authenticator_unbound','authenticator_bound')
+ and not exists(select 1 from audit.freeze f where f.user_id=e.user_id and f.kind='withdraw' and f.from_at<=e.at and f.until_at>=e.at+interval '48 hours');
+-- I20 state machines: only legal edges, unbroken chain, one row per step
+select 'I20' i, t.* from audit.transition t left join audit.legal_edge e on e.entity=t.entity and e.to_state=t.to_state and e.from_state is not distinct from t.from_state where e.entity is null;
+select 'I20b' i, entity, entity_id, n from (select *, lag(to_state) over (partition by entity,entity_id order by n) p, lag(n) over (partition by entity,entity_id order by n) pn from audit.transition) q where n>1 and (p is distinct from from_state or pn<>n-1);
+-- I21 idempotency: one key one body one effect; client order ids unique per user
+select 'I21' i, user_id, scope, key, count(*) from audit.idempotency group by 2,3,4 having count(*)>1;
+select 'I21b' i, user_id, client_order_id, count(*) from audit.otc_order where client_order_id is not null group by 2,3 having count(*)>1;
+select 'I21c' i, ref_type, ref_id, kind, count(*) from audit.journal where kind in ('deposit','withdraw_capture','withdraw_refund','disburse','allot','fiat_credit') group by 2,3,4 having count(*)>1;
+-- I22 four eyes: two different people, same content, for each adjustment
+select 'I22' i, a.request_id from audit.adjustment a where (select count(distinct x.approver) from audit.approval x where x.request_id=a.request_id and x.approver<>x.requester)<1
+ or (select count(distinct content_hash) from audit.approval x where x.request_id=a.request_id)<>1;
+-- I23 a reversal mirrors its original exactly and happens once
+select 'I23' i, reverses_id, count(*) from audit.journal where reverses_id is not null group by 2 having count(*)>1;
+select 'I23b' i, r.journal_id from audit.journal r where r.reverses_id is not null and exists(
+  (select account_id,currency,amount from audit.posting where journal_id=r.reverses_id except all select account_id,currency,-amount from audit.posting where journal_id=r.journal_id));
+-- I24 journal sequence without a gap, hash chain unbroken (hash recomputed by the checker, here only the links)
+select 'I24' i, seq from (select seq, prev_hash, lag(hash) over(order by seq) ph, lag(seq) over(order by seq) ps from audit.journal) q where ps is not null and (ps<>seq-1 or prev_hash is distinct from ph);
+-- ours: the hash computed again from the rows: previous hash and fields joined by '|', postings as text in byte order (ledger/chain.ts)
+select 'I24b' i, j.journal_id from audit.journal j where j.hash <> encode(sha256(convert_to(concat_ws('|', j.prev_hash, j.seq, j.journal_id,
+  (extract(epoch from j.created_at)*1000000)::bigint, j.kind, j.ref_type, j.ref_id, j.actor, coalesce(j.reverses_id,''),
+  (select string_agg(t.leg, '|' order by t.leg collate "C") from (select p.account_id||':'||p.currency||':'||p.amount leg from audit.posting p where p.journal_id=j.journal_id) t)),'UTF8')),'hex');
+-- I25 outbox/stream: contiguous per stream; every committed fill is announced exactly once
+select 'I25' i, stream, seq from (select stream, seq, lag(seq) over(partition by stream order by seq) p from audit.outbox) q where p is not null and seq<>p+1;
+select 'I25b' i, x.fill_id from audit.fill x left join audit.outbox o on o.ref_id=x.fill_id group by x.fill_id having count(o.*)<>1;
+-- I26 counts: 5 keys, 5 addresses, one card per fiat and 4 in all
+select 'I26' i, user_id, count(*) from audit.api_key where active group by 2 having count(*)>5;
+select 'I26b' i, key_id from audit.api_key where cardinality(ips)>5;
+select 'I26c' i, user_id, fiat, count(*) from audit.bank_card where active group by 2,3 having count(*)>1;
+select 'I26d' i, user_id, count(*) from audit.bank_card where active group by 2 having count(*)>4;
+-- I27 the whole house: what we hold outside equals what the external accounts say; customers' claims are covered
+select 'I27' i, e.currency, e.amount, s.s from audit.external_balance e left join lateral (select -coalesce(sum(b.posted),0) s from audit.balance b join audit.account a using(account_id) where a.role='external' and a.currency=e.currency) s on true where e.amount<>s.s;
+select 'I27b' i, a.currency from audit.account a join audit.balance b using(account_id) group by a.currency
+ having sum(b.posted) filter (where a.role='customer')>-coalesce(sum(b.posted) filter (where a.role in ('external','issuer')),0);
+-- I28 conservation per currency over all accounts
+select 'I28' i, currency, sum(amount) from audit.posting group by 2 having sum(amount)<>0;

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../world/src/testing/database.ts'
+import { mutations } from './mutations.ts'
+import { queries } from './queries.ts'
+import { findings, type Scope } from './verify.ts'
+
+// The checker checked: tables stand in for the views, filled with a little exchange in which nothing is wrong; then each
+// mutation breaks it in one way, and the invariant beside it must see that.
+let database: TestDatabase
+let client: pg.Client
+
+const sqlFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+beforeAll(async () => {
+  database = await testDatabase()
+  client = new pg.Client(database.ownerUrl)
+  await client.connect()
+  await client.query('drop schema if exists audit cascade; create schema audit')
+  await client.query(sqlFile('contract.sql'))
+  await client.query(sqlFile('healthy-exchange.sql'))
+})
+afterAll(async () => {
+  await client.end()
+  await database.dropUnverified()
+})
+
+async function brokenBy(statement: string, scope: Scope): Promise<string[]> {
+  await client.query('begin')
+  try {
+    await client.query(statement)
+    const found = await findings(client, scope)
+    return [...new Set(found.map(({ invariant }) => invariant))]
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+test('a healthy exchange gives no row, whole and over the last minutes', async () => {
+  expect(await findings(client, 'everything')).toEqual([])
+  expect(await findings(client, { lastMinutes: 5 })).toEqual([])
+})
+
+test.each(mutations)('%s sees: %s', async (invariant, statement) => {
+  expect(await brokenBy(statement, 'everything')).toContain(invariant)
+})
+
+const minutely = new Set([
+  'I1',
+  'I2',
+  'I3',
+  'I4',
+  'I7',
+  'I8',
+  'I11',
+  'I13b',
+  'I15',
+  'I17',
+  'I18',
+  'I19',
+  'I24',
+  'I24b',
+  'I28',
+])
+test.each(mutations.filter(([invariant]) => minutely.has(invariant)))(
+  '%s is seen within the minute: %s',
+  async (invariant, statement) => {
+    expect(await brokenBy(statement, { lastMinutes: 5 })).toContain(invariant)
+  },
+)
+
+test('every query names its invariant once', () => {
+  const names = queries.map(({ invariant }) => invariant)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBe(61)
+})
