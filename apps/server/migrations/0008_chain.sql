@@ -142,7 +142,8 @@ create view audit.withdrawal as
          case when status = 'confirmed' then 'succeeded'
               when status in ('refused', 'cancelled', 'refunded') then 'rejected'
               else 'pending review' end as status,
-         status as inner_state, hold_id::text as hold_id, requested_at, kyc_at_request, factor, null::text as refund_journal
+         status as inner_state, hold_id::text as hold_id, requested_at, kyc_at_request, factor, null::text as refund_journal,
+         limit_value::numeric as limit_value
     from withdrawal;
 create view audit.withdraw_attempt as
   select id::text as attempt_id, withdrawal_id::text as withdrawal_id, signature, last_valid_height, outcome, created_at
