@@ -52,6 +52,24 @@ create table deposit (
 create index deposit_customer on deposit (customer_id, seen_at);
 create index deposit_open on deposit (chain, slot) where status in ('seen', 'confirming', 'finalised');
 
+-- Deposits gathered into the hot wallet: stored before it is sent, one in flight per account. No ledger row: both ends are custody.
+create table sweep (
+  id uuid primary key,
+  chain text not null,
+  token_account text not null,
+  coin text not null references coin,
+  amount minor not null check (amount > 0),
+  signature text not null unique,
+  wire text not null,
+  last_valid_height bigint not null,
+  outcome text not null check (outcome in ('pending', 'finalised', 'expired', 'failed_onchain')),
+  created_at timestamptz not null,
+  resolved_at timestamptz,
+  foreign key (chain, token_account) references chain_cursor,
+  check ((outcome = 'pending') = (resolved_at is null))
+);
+create unique index sweep_in_flight on sweep (chain, token_account) where outcome = 'pending';
+
 create table address_book (
   id uuid primary key,
   customer_id uuid not null references customer,
@@ -87,6 +105,8 @@ create table withdrawal (
   kyc_at_request text not null check (kyc_at_request = 'approved'),
   factor text not null,
   reason text,
+  -- Why the signer will not pay what was approved; a person has to look.
+  signer_refusal text,
   requested_at timestamptz not null,
   status_at timestamptz not null,
   constraint fee_below_amount check (fee < amount),

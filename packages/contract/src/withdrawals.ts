@@ -105,7 +105,10 @@ export const withdrawals = endpoints({
     }),
     reply: AddressBookEntry,
     refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
       'COIN_NETWORK_UNKNOWN',
+      'WITHDRAWAL_FROZEN',
       'ADDRESS_INVALID',
       'ADDRESS_NOT_A_WALLET',
       'ADDRESS_INTERNAL',
@@ -143,6 +146,8 @@ export const withdrawals = endpoints({
     }),
     reply: Withdrawal,
     refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
       'COIN_NETWORK_UNKNOWN',
       'WITHDRAWAL_CLOSED',
       'WITHDRAWAL_FROZEN',

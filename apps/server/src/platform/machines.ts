@@ -1,15 +1,19 @@
 import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
+import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { orderMachine } from '@tessera/domain/orders/status.ts'
 import { transferMachine } from '@tessera/domain/transfers/transfer.ts'
+import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 
 /** Every machine that writes `transition` rows, by its entity name: the source of `legal_edge`. */
 const all: Readonly<Record<string, Machine>> = {
   approval_request: approvalMachine,
+  deposit: depositMachine,
   market: marketMachine,
   otc_order: orderMachine,
   transfer: transferMachine,
+  withdrawal: withdrawalMachine,
 }
 
 export const machines = (): { entity: string; from: string | null; to: string }[] =>

@@ -13,4 +13,10 @@ export const depositRefusals = {
     en_US: 'Deposits of this coin are closed for now.',
     zh_CN: '该币种的充值暂时关闭。',
   },
+  DEPOSIT_ADDRESS_PREPARING: {
+    http: 503,
+    retry: 'later',
+    en_US: 'Your deposit address is being prepared. Try again in a moment.',
+    zh_CN: '正在为您准备充值地址，请稍后重试。',
+  },
 } as const satisfies Refusals

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { amount } from '../money/amount.ts'
+import { limitValue, remainingOf, withinLimits } from './withdrawal-limits.ts'
+
+const limits = { day: amount(100n), month: amount(250n) }
+const asked = (value: bigint, last24Hours: bigint, month: bigint) =>
+  withinLimits(amount(value), { last24Hours: amount(last24Hours), month: amount(month) }, limits)
+
+test('WDR-07 up to the limit of 24 hours is allowed, one minor unit more is refused', () => {
+  expect(asked(40n, 60n, 60n)).toMatchObject({ ok: true })
+  expect(asked(41n, 60n, 60n)).toMatchObject({
+    code: 'WITHDRAWAL_DAY_LIMIT_REACHED',
+    params: { remaining: '0.000040' },
+  })
+})
+
+test('WDR-07 up to the limit of the month is allowed, one minor unit more is refused', () => {
+  expect(asked(50n, 0n, 200n)).toMatchObject({ ok: true })
+  expect(asked(51n, 0n, 200n)).toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
+})
+
+test('what remains is never below zero, also after a limit was lowered', () => {
+  expect(remainingOf({ last24Hours: amount(300n), month: amount(300n) }, limits)).toEqual({ day: 0n, month: 0n })
+})
+
+test('a dollar coin counts as dollars at any scale, another coin cannot be valued', () => {
+  expect(limitValue('tUSD', amount(5_000_000n), 6)).toBe(5_000_000n)
+  expect(limitValue('USDC', amount(500n), 2)).toBe(5_000_000n)
+  expect(limitValue('BTC', amount(5n), 8)).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { type Amount, amount, formatAmount, minus, plus, rescale, ZERO } from '../money/amount.ts'
+import { ok, type Outcome, refuse } from '../outcome.ts'
+
+/** Limits count US dollars in millionths, as the dollar coins do. */
+export const LIMIT_SCALE = 6
+
+export type LimitClass = 'ri' | 'ai' | 'ei' | 'corporate'
+export type WithdrawalLimits = { readonly day: Amount; readonly month: Amount }
+
+const dollars = (whole: bigint): Amount => amount(whole * 1_000_000n)
+const accredited = { day: dollars(100_000n), month: dollars(1_000_000n) }
+/** By investor class; who is not verified has none and withdraws nothing. Source: decision G30, whose figures are placeholders. */
+export const withdrawalLimits: Readonly<Record<LimitClass, WithdrawalLimits>> = {
+  ri: { day: dollars(5_000n), month: dollars(50_000n) },
+  ai: accredited,
+  ei: accredited,
+  corporate: { day: dollars(500_000n), month: dollars(5_000_000n) },
+}
+
+/** Coins that are worth one US dollar each. */
+const dollarCoins: readonly string[] = ['tUSD', 'USDC', 'USDT']
+
+/** What an amount counts against the limits; undefined for a coin whose worth is not known: then nothing may leave. */
+export const limitValue = (coin: string, minor: Amount, scale: number): Amount | undefined =>
+  dollarCoins.includes(coin) ? rescale(minor, scale, LIMIT_SCALE) : undefined
+
+/** What has been asked for and not given back: in the last 24 hours, and since this month began (UTC). */
+export type Used = { readonly last24Hours: Amount; readonly month: Amount }
+
+export const remainingOf = (used: Used, limits: WithdrawalLimits): WithdrawalLimits => ({
+  day: left(limits.day, used.last24Hours),
+  month: left(limits.month, used.month),
+})
+const left = (cap: Amount, used: Amount): Amount => (used < cap ? minus(cap, used) : ZERO)
+
+/** Refuses when `value` more would pass the limit of 24 hours or of the month; exactly up to a limit is allowed. */
+export function withinLimits(
+  value: Amount,
+  used: Used,
+  limits: WithdrawalLimits,
+): Outcome<WithdrawalLimits, 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'> {
+  const remaining = remainingOf(used, limits)
+  const details = (rest: Amount) => ({ field: 'amount', params: { remaining: formatAmount(rest, LIMIT_SCALE) } })
+  if (plus(used.last24Hours, value) > limits.day) return refuse('WITHDRAWAL_DAY_LIMIT_REACHED', details(remaining.day))
+  if (plus(used.month, value) > limits.month) return refuse('WITHDRAWAL_MONTH_LIMIT_REACHED', details(remaining.month))
+  return ok(remaining)
+}
