@@ -1,18 +1,20 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
-import type pg from 'pg'
+import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Seconds to wait, or undefined when the call may go on. Counted in PostgreSQL: a restart or another node forgets nothing. */
 export type RateLimit = (scope: string, who: string, rate: Rate) => Promise<number | undefined>
 
 export function createRateLimit(pool: pg.Pool): RateLimit {
+  // The library subtracts what it reads as text from numbers: our own reading of int8 as bigint would stop it.
+  const storeClient = { query: (query: pg.QueryConfig) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiter = (scope: string, rate: Rate): RateLimiterPostgres => {
     const known = limiters.get(scope)
     if (known !== undefined) return known
     const made = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
+      storeClient,
+      storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
       clearExpiredByTimeout: false,

@@ -42,6 +42,19 @@ export interface AccountFreeze {
   until_at: Date;
 }
 
+export interface AddressBook {
+  added_at: Date;
+  address: string;
+  chain: string;
+  coin: string;
+  customer_id: string;
+  id: string;
+  remark: string;
+  removed_at: Date | null;
+  trusted: Generated<boolean>;
+  usable_at: Date;
+}
+
 export interface Approval {
   approver_id: string;
   at: Date;
@@ -66,6 +79,80 @@ export interface ApprovalRequest {
   subject_id: string;
 }
 
+export interface AuditAccount {
+  account_id: string | null;
+  account_type: string | null;
+  currency: string | null;
+  may_be_negative: boolean | null;
+  owner_user: string | null;
+  person_id: string | null;
+  role: string | null;
+}
+
+export interface AuditAdjustment {
+  amount: bigint | null;
+  currency: string | null;
+  journal_id: string | null;
+  request_id: string | null;
+}
+
+export interface AuditApiKey {
+  active: boolean | null;
+  ips: string[] | null;
+  key_id: string | null;
+  user_id: string | null;
+}
+
+export interface AuditApproval {
+  approver: string | null;
+  at: Date | null;
+  content_hash: string | null;
+  kind: string | null;
+  request_id: string | null;
+  requester: string | null;
+}
+
+export interface AuditBalance {
+  account_id: string | null;
+  available: bigint | null;
+  held: bigint | null;
+  posted: bigint | null;
+}
+
+export interface AuditBankCard {
+  active: boolean | null;
+  card_id: string | null;
+  fiat: string | null;
+  user_id: string | null;
+}
+
+export interface AuditCurrency {
+  currency: string | null;
+  kind: string | null;
+  scale: number | null;
+}
+
+export interface AuditDeposit {
+  amount: bigint | null;
+  chain: string | null;
+  currency: string | null;
+  deposit_id: string | null;
+  dest: string | null;
+  finalised: boolean | null;
+  journal_id: string | null;
+  mint: string | null;
+  path: string | null;
+  status: string | null;
+  tx_id: string | null;
+  user_id: string | null;
+}
+
+export interface AuditDepositAddress {
+  address: string | null;
+  chain: string | null;
+  user_id: string | null;
+}
+
 export interface AuditEntry {
   action: string;
   actor: string;
@@ -79,6 +166,181 @@ export interface AuditEntry {
   seq: bigint;
   target_id: string;
   target_type: string;
+}
+
+export interface AuditExternalBalance {
+  amount: bigint | null;
+  as_of_seq: bigint | null;
+  currency: string | null;
+}
+
+export interface AuditFill {
+  fill_id: string | null;
+  journal_id: string | null;
+  maker_fee: bigint | null;
+  maker_order: string | null;
+  market: string | null;
+  price: bigint | null;
+  qty: bigint | null;
+  quote_amount: bigint | null;
+  seq: bigint | null;
+  taker_fee: bigint | null;
+  taker_order: string | null;
+}
+
+export interface AuditFreeze {
+  cause: string | null;
+  from_at: Date | null;
+  kind: string | null;
+  until_at: Date | null;
+  user_id: string | null;
+}
+
+export interface AuditHold {
+  account_id: string | null;
+  amount: bigint | null;
+  captured: bigint | null;
+  created_at: Date | null;
+  currency: string | null;
+  hold_id: string | null;
+  ref_id: string | null;
+  ref_type: string | null;
+  released: bigint | null;
+  resolved_at: Date | null;
+  state: string | null;
+}
+
+export interface AuditIdempotency {
+  body_hash: string | null;
+  key: string | null;
+  ref_id: string | null;
+  scope: string | null;
+  user_id: string | null;
+}
+
+export interface AuditJournal {
+  actor: string | null;
+  created_at: Date | null;
+  hash: string | null;
+  journal_id: string | null;
+  kind: string | null;
+  prev_hash: string | null;
+  ref_id: string | null;
+  ref_type: string | null;
+  reverses_id: string | null;
+  seq: bigint | null;
+}
+
+export interface AuditKyc {
+  changed_at: Date | null;
+  status: string | null;
+  user_id: string | null;
+}
+
+export interface AuditLegalEdge {
+  entity: string | null;
+  from_state: string | null;
+  to_state: string | null;
+}
+
+export interface AuditLimitUse {
+  cap: bigint | null;
+  used: bigint | null;
+  user_id: string | null;
+  win_kind: string | null;
+  win_start: Date | null;
+}
+
+export interface AuditMarket {
+  base: string | null;
+  fee_ppm_maker: number | null;
+  fee_ppm_taker: number | null;
+  lot: bigint | null;
+  market: string | null;
+  quote: string | null;
+  tick: bigint | null;
+}
+
+export interface AuditOtcOrder {
+  accept_seq: bigint | null;
+  client_order_id: string | null;
+  fee: bigint | null;
+  filled: bigint | null;
+  hold_id: string | null;
+  market: string | null;
+  order_id: string | null;
+  person_id: string | null;
+  price: bigint | null;
+  qty: bigint | null;
+  side: string | null;
+  status: number | null;
+  user_id: string | null;
+}
+
+export interface AuditOutbox {
+  ref_id: string | null;
+  seq: bigint | null;
+  stream: string | null;
+}
+
+export interface AuditPosting {
+  account_id: string | null;
+  amount: bigint | null;
+  currency: string | null;
+  journal_id: string | null;
+  posting_id: string | null;
+}
+
+export interface AuditSecurityEvent {
+  at: Date | null;
+  kind: string | null;
+  user_id: string | null;
+}
+
+export interface AuditTransition {
+  actor: string | null;
+  at: Date | null;
+  entity: string | null;
+  entity_id: string | null;
+  from_state: string | null;
+  n: number | null;
+  to_state: string | null;
+}
+
+export interface AuditWithdrawal {
+  address: string | null;
+  amount: bigint | null;
+  currency: string | null;
+  factor: string | null;
+  fee: bigint | null;
+  hold_id: string | null;
+  inner_state: string | null;
+  kyc_at_request: string | null;
+  refund_journal: string | null;
+  requested_at: Date | null;
+  status: string | null;
+  user_id: string | null;
+  withdrawal_id: string | null;
+}
+
+export interface AuditWithdrawAttempt {
+  attempt_id: string | null;
+  created_at: Date | null;
+  last_valid_height: bigint | null;
+  outcome: string | null;
+  signature: string | null;
+  withdrawal_id: string | null;
+}
+
+export interface ChainCursor {
+  address: string;
+  chain: string;
+  coin: string;
+  customer_id: string;
+  mint: string;
+  signature: string | null;
+  slot: Generated<bigint>;
+  token_account: string;
 }
 
 export interface ChainHead {
@@ -142,6 +404,56 @@ export interface Customer {
   status: string;
   terms_version: string;
   type: string;
+}
+
+export interface Deposit {
+  amount: bigint;
+  chain: string;
+  coin: string;
+  confirmations: number;
+  credited_at: Date | null;
+  customer_id: string;
+  destination: string;
+  id: string;
+  journal_id: string | null;
+  mint: string;
+  path: string;
+  reason: string | null;
+  seen_at: Date;
+  signature: string;
+  slot: bigint;
+  status: string;
+}
+
+export interface DepositAddress {
+  address: string;
+  chain: string;
+  created_at: Date;
+  customer_id: string;
+  seal: string;
+}
+
+export interface ExternalBalance {
+  amount: bigint;
+  as_of_seq: bigint;
+  at: Date;
+  coin: string;
+}
+
+export interface Fill {
+  at: Date;
+  id: string;
+  journal_id: string;
+  maker_fee: bigint;
+  maker_order: string;
+  market: string;
+  price: bigint;
+  quantity: bigint;
+  seq: bigint;
+  taker_fee: bigint;
+  taker_order: string;
+  taker_side: string;
+  value: bigint;
 }
 
 export interface GraphileWorkerJobs {
@@ -250,6 +562,14 @@ export interface LegalEdge {
   to_state: string;
 }
 
+export interface LimitUse {
+  cap: bigint;
+  customer_id: string;
+  used: bigint;
+  win_kind: string;
+  win_start: Date;
+}
+
 export interface LoginEvent {
   at: Date;
   customer_id: string;
@@ -267,6 +587,22 @@ export interface LoginTicket {
   id: string;
   token_hash: string;
   used_at: Date | null;
+}
+
+export interface Market {
+  band_ppm: number;
+  base: string;
+  listed_at: Date;
+  listing_price: bigint;
+  lot: bigint;
+  maker_fee_ppm: number;
+  max_value: bigint;
+  min_value: bigint;
+  quote: string;
+  status: string;
+  symbol: string;
+  taker_fee_ppm: number;
+  tick: bigint;
 }
 
 export interface Message {
@@ -302,6 +638,40 @@ export interface OperatorSession {
   operator_id: string;
   seen_at: Date;
   token_hash: string;
+}
+
+export interface OtcOrder {
+  cancel_cause: string | null;
+  canceled_number: bigint | null;
+  client_order_id: string;
+  closed_at: Date | null;
+  customer_id: string;
+  fee: Generated<bigint>;
+  filled_lots: Generated<bigint>;
+  filled_value: Generated<bigint>;
+  flag: string;
+  hold_id: string;
+  id: string;
+  lots: bigint;
+  maker_fee_ppm: number;
+  market: string;
+  number: bigint;
+  person_id: string;
+  placed_at: Date;
+  price: bigint;
+  quantity: bigint;
+  side: string;
+  status: number;
+  steps: number;
+  taker_fee_ppm: number;
+  ticks: bigint;
+}
+
+export interface Outbox {
+  at: Date;
+  ref_id: string;
+  seq: bigint;
+  stream: string;
 }
 
 export interface Posting {
@@ -340,6 +710,26 @@ export interface Session {
   user_agent: string;
 }
 
+export interface TradingLease {
+  fence: bigint;
+  holder: string;
+  id: number;
+  renewed_at: Date;
+}
+
+export interface Transfer {
+  amount: bigint;
+  coin: string;
+  completed_at: Date | null;
+  customer_id: string;
+  id: string;
+  number: Generated<bigint>;
+  requested_at: Date;
+  source: string;
+  status: string;
+  target: string;
+}
+
 export interface Transition {
   actor: string;
   at: Date;
@@ -374,17 +764,85 @@ export interface VerifyToken {
   used_at: Date | null;
 }
 
+export interface Withdrawal {
+  address: string;
+  address_id: string;
+  amount: bigint;
+  chain: string;
+  coin: string;
+  customer_id: string;
+  factor: string;
+  fee: bigint;
+  hold_id: string;
+  id: string;
+  journal_id: string | null;
+  kyc_at_request: string;
+  limit_value: bigint;
+  reason: string | null;
+  remark: string | null;
+  requested_at: Date;
+  seal: string;
+  status: string;
+  status_at: Date;
+}
+
+export interface WithdrawAttempt {
+  amount: bigint;
+  coin: string;
+  created_at: Date;
+  id: string;
+  last_valid_height: bigint;
+  n: number;
+  outcome: string;
+  resolved_at: Date | null;
+  signature: string;
+  wire: string;
+  withdrawal_id: string;
+}
+
 export interface DB {
   account: Account;
   account_freeze: AccountFreeze;
+  address_book: AddressBook;
   approval: Approval;
   approval_request: ApprovalRequest;
   audit_entry: AuditEntry;
+  "audit.account": AuditAccount;
+  "audit.adjustment": AuditAdjustment;
+  "audit.api_key": AuditApiKey;
+  "audit.approval": AuditApproval;
+  "audit.balance": AuditBalance;
+  "audit.bank_card": AuditBankCard;
+  "audit.currency": AuditCurrency;
+  "audit.deposit": AuditDeposit;
+  "audit.deposit_address": AuditDepositAddress;
+  "audit.external_balance": AuditExternalBalance;
+  "audit.fill": AuditFill;
+  "audit.freeze": AuditFreeze;
+  "audit.hold": AuditHold;
+  "audit.idempotency": AuditIdempotency;
+  "audit.journal": AuditJournal;
+  "audit.kyc": AuditKyc;
+  "audit.legal_edge": AuditLegalEdge;
+  "audit.limit_use": AuditLimitUse;
+  "audit.market": AuditMarket;
+  "audit.otc_order": AuditOtcOrder;
+  "audit.outbox": AuditOutbox;
+  "audit.posting": AuditPosting;
+  "audit.security_event": AuditSecurityEvent;
+  "audit.transition": AuditTransition;
+  "audit.withdraw_attempt": AuditWithdrawAttempt;
+  "audit.withdrawal": AuditWithdrawal;
+  chain_cursor: ChainCursor;
   chain_head: ChainHead;
   code_challenge: CodeChallenge;
   coin: Coin;
   coin_network: CoinNetwork;
   customer: Customer;
+  deposit: Deposit;
+  deposit_address: DepositAddress;
+  external_balance: ExternalBalance;
+  fill: Fill;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
@@ -395,16 +853,24 @@ export interface DB {
   idempotency: Idempotency;
   journal: Journal;
   legal_edge: LegalEdge;
+  limit_use: LimitUse;
   login_event: LoginEvent;
   login_ticket: LoginTicket;
+  market: Market;
   message: Message;
   operator: Operator;
   operator_session: OperatorSession;
+  otc_order: OtcOrder;
+  outbox: Outbox;
   posting: Posting;
   rate_limit: RateLimit;
   security_event: SecurityEvent;
   session: Session;
+  trading_lease: TradingLease;
+  transfer: Transfer;
   transition: Transition;
   upload: Upload;
   verify_token: VerifyToken;
+  withdraw_attempt: WithdrawAttempt;
+  withdrawal: Withdrawal;
 }

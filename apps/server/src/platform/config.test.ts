@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const good = {
+  DATABASE_URL: 'postgres://u:p@127.0.0.1/x',
+  SECRET_KEY: 'x'.repeat(32),
+  CHAIN_MASTER_SEED: 'y'.repeat(32),
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  CHAIN_RPC_URL: 'http://127.0.0.1:8899',
+}
+
+test('a bad value refuses the start and says which and why', () => {
+  expect(() => readConfig({ ...good, PORT: 'abc', SECRET_KEY: 'short' })).toThrow(/PORT[\s\S]*SECRET_KEY: at least 32/)
+  expect(() => readConfig({})).toThrow('DATABASE_URL')
+})
+
+test('nobody in front is believed unless configured', () => expect(readConfig(good).TRUSTED_PROXY_HOPS).toBe(0))

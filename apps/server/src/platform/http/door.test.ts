@@ -1,0 +1,304 @@
+import { endpoints } from '@tessera/contract/endpoint.ts'
+import { AmountText, line, Nothing } from '@tessera/contract/shared.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Person, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
+import { connect } from '../database.ts'
+import { changed } from '../rows.ts'
+import { createRateLimit } from '../rate-limit.ts'
+import { createApp } from './app.ts'
+import { noun, serveNoun } from './serve.ts'
+
+const Reply = z.object({ id: z.string() })
+const probe = endpoints({
+  echo: {
+    method: 'POST',
+    path: 'ex/probe/echo',
+    summary: 'Says it back',
+    who: 'visitor',
+    input: z.object({ amount: AmountText, text: line(20) }),
+    reply: z.object({ amount: z.string() }),
+    refusals: ['NOT_FOUND'],
+  },
+  limited: {
+    method: 'GET',
+    path: 'ex/probe/limited',
+    summary: 'Three a minute',
+    who: 'visitor',
+    rate: { points: 3, seconds: 60 },
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+  mine: {
+    method: 'POST',
+    path: 'ex/probe/mine',
+    summary: 'For customers',
+    who: 'customer',
+    input: z.object({}),
+    reply: Reply,
+    refusals: [],
+  },
+  gated: {
+    method: 'POST',
+    path: 'ex/probe/gated',
+    summary: 'For approved customers',
+    who: 'approved',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+  staff: {
+    method: 'POST',
+    path: 'console/probe/staff',
+    summary: 'For operators',
+    who: 'operator',
+    permission: 'kyc.review',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+  once: {
+    method: 'POST',
+    path: 'ex/probe/once',
+    summary: 'Once for a key',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ text: line(20) }),
+    reply: Reply,
+    refusals: ['NOT_FOUND'],
+  },
+  broken: {
+    method: 'POST',
+    path: 'ex/probe/broken',
+    summary: 'A bug',
+    who: 'visitor',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+})
+
+let house: TestHouse
+let app: FastifyInstance
+let customer: Person
+let effects = 0
+const close: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  house = await testHouse()
+  customer = await house.customer()
+  const { db, pool } = connect(house.database.appUrl, { onError: () => undefined })
+  app = await createApp(house.deps)
+  serveNoun(
+    app,
+    { deps: house.deps, rateLimit: createRateLimit(pool) },
+    noun('probe', probe, {
+      echo: async (_call, { amount, text }) =>
+        text === 'absent' ? refuse('NOT_FOUND') : ok({ amount, secret: 'never declared' }),
+      limited: async () => ok({}),
+      mine: async (call) => ok({ id: call.customer.customerId }),
+      gated: async () => ok({}),
+      staff: async () => ok({}),
+      once: (call, { text }) =>
+        call.inTx(async (tx) => {
+          if (text === 'absent') return refuse('NOT_FOUND')
+          await changed(tx, sql`select pg_sleep(0.02)`)
+          effects += 1
+          return ok({ id: `effect ${effects}` })
+        }),
+      broken: async () => {
+        throw new Error('the password is hunter2hunter2')
+      },
+    }),
+  )
+  await app.ready()
+  close.push(
+    () => app.close(),
+    () => db.destroy(),
+    () => house.close(),
+  )
+})
+afterAll(async () => {
+  for (const each of close) await each()
+})
+
+const post = (url: string, payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', language: 'en_US', ...headers },
+  } as InjectOptions)
+const answer = async (response: Promise<LightMyRequestResponse>): Promise<Record<string, unknown>> =>
+  (await response).json()
+
+test('every answer is the envelope, in the language asked for', async () => {
+  const good = await answer(post('/ex/probe/echo', { amount: '1.50', text: 'a' }))
+  expect(good).toMatchObject({ code: 'SUCCESS', data: { amount: '1.50' } })
+  expect(Object.keys(good).toSorted()).toEqual(['code', 'data', 'message', 'serverTime', 'traceId'])
+  expect(await answer(post('/ex/probe/echo', { amount: '1', text: 'absent' }, { language: 'zh_CN' }))).toMatchObject({
+    code: 'NOT_FOUND',
+    message: '未找到相关内容。',
+  })
+  expect((await post('/ex/probe/echo', { amount: '1', text: 'absent' })).statusCode).toBe(404)
+})
+
+test('AZ-04 a field that the contract does not name never leaves', async () => {
+  expect((await post('/ex/probe/echo', { amount: '1', text: 'a' })).body).not.toContain('never declared')
+})
+
+test.each([
+  [{ amount: 1.5, text: 'a' }, 'amount'],
+  [{ amount: '1e3', text: 'a' }, 'amount'],
+  [{ amount: '１', text: 'a' }, 'amount'],
+  [{ amount: '-0', text: 'a' }, 'amount'],
+  [{ amount: 'NaN', text: 'a' }, 'amount'],
+  [{ amount: ['1'], text: 'a' }, 'amount'],
+  [{ amount: '1', text: { $ne: 1 } }, 'text'],
+  [{ amount: '1', text: 'a\r\nb' }, 'text'],
+  [{ amount: '1', text: 'a', userId: 'x' }, 'userId'],
+  [{ amount: '1' }, 'text'],
+])('AZ-03 INP-01 %j is refused with its field', async (body, field) => {
+  expect(await answer(post('/ex/probe/echo', body))).toMatchObject({ code: 'PARAM_INVALID', field })
+})
+
+test('what every body may carry is accepted and bounded', async () => {
+  expect(await answer(post('/ex/probe/echo', { amount: '1', text: 'a', uaTime: 1, securityInfo: 'x' }))).toMatchObject({
+    code: 'SUCCESS',
+  })
+  expect(
+    await answer(post('/ex/probe/echo', { amount: '1', text: 'a', securityInfo: 'x'.repeat(5000) })),
+  ).toMatchObject({ field: 'securityInfo' })
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/json\t; charset=x',
+  'application/vnd.x+json',
+  'multipart/form-data; boundary=x',
+  '',
+])('INP-07 WEB-01 content type %j never skips the schema', async (type) => {
+  const response = await post('/ex/probe/echo', '{"amount":1}', { 'content-type': type })
+  expect(response.statusCode).toBeGreaterThanOrEqual(400)
+  expect(response.statusCode).toBeLessThan(500)
+})
+
+test.each([
+  '{"amount":"1","amount":"2","text":"a"}',
+  '{"__proto__":{"amount":"1"}}',
+  '[',
+  '{"amount":"1","text":"\\u0000"}',
+  '"x"',
+  'null',
+  '1',
+])('INP-02 INP-03 the body %s is refused and never a server error', async (body) =>
+  expect((await post('/ex/probe/echo', body)).statusCode).toBe(400),
+)
+
+test('WEB-17 a method the row does not name does not reach it', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const)
+    expect((await app.inject({ method, url: '/ex/probe/echo' })).statusCode).toBe(404)
+  expect((await post('/ex/probe/echo/', { amount: '1', text: 'a' })).statusCode).toBe(404)
+  expect((await post('/EX/probe/echo', { amount: '1', text: 'a' })).statusCode).toBe(404)
+})
+
+test('who may call is read from the row', async () => {
+  const operator = await house.operator('support')
+  const reviewer = await house.operator('compliance')
+  const unverified = await house.customer({ kyc: 'pending' })
+  expect(await answer(post('/ex/probe/mine', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(await answer(post('/ex/probe/mine', {}, { token: customer.token }))).toMatchObject({
+    data: { id: customer.id },
+  })
+  expect(await answer(post('/ex/probe/gated', {}, { token: unverified.token }))).toMatchObject({ code: 'KYC_REQUIRED' })
+  expect(await answer(post('/ex/probe/gated', {}, { token: customer.token }))).toMatchObject({ code: 'SUCCESS' })
+  expect(await answer(post('/console/probe/staff', {}, { token: operator.token }))).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await answer(post('/console/probe/staff', {}, { token: reviewer.token }))).toMatchObject({ code: 'SUCCESS' })
+})
+
+test('AUT-30 a customer token opens no operator route and an operator token no customer route', async () => {
+  const operator = await house.operator('compliance')
+  expect(await answer(post('/console/probe/staff', {}, { token: customer.token }))).toMatchObject({
+    code: 'UNAUTHORIZED',
+  })
+  expect(await answer(post('/ex/probe/mine', {}, { token: operator.token }))).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('AUT-23 a session ends after thirty idle minutes and after twelve hours whatever it does', async () => {
+  const idle = await house.customer()
+  const old = await house.customer()
+  await sql`update session set seen_at = now() - interval '31 minutes' where customer_id = ${idle.id}`.execute(
+    house.deps.db,
+  )
+  await sql`update session set expires_at = now() - interval '1 second' where customer_id = ${old.id}`.execute(
+    house.deps.db,
+  )
+  for (const person of [idle, old])
+    expect(await answer(post('/ex/probe/mine', {}, { token: person.token }))).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('one key, one effect, the same answer, also twenty at once', async () => {
+  const headers = { token: customer.token, 'idempotency-key': 'key-number-1' }
+  const before = effects
+  const all = await Promise.all(Array.from({ length: 20 }, () => post('/ex/probe/once', { text: 'a' }, headers)))
+  expect(effects).toBe(before + 1)
+  expect(new Set(all.map((response) => JSON.stringify(response.json<{ data: unknown }>().data))).size).toBe(1)
+  expect(all.filter((response) => response.headers['idempotency-hit'] === 'true')).toHaveLength(19)
+})
+
+test('a key with another body is refused, without one too, and a refusal leaves the key free', async () => {
+  const headers = { token: customer.token, 'idempotency-key': 'key-number-2' }
+  expect(await answer(post('/ex/probe/once', { text: 'absent' }, headers))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await answer(post('/ex/probe/once', { text: 'a' }, headers))).toMatchObject({ code: 'SUCCESS' })
+  expect(await answer(post('/ex/probe/once', { text: 'b' }, headers))).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  expect(await answer(post('/ex/probe/once', { text: 'a' }, { token: customer.token }))).toMatchObject({
+    code: 'IDEMPOTENCY_KEY_MISSING',
+  })
+})
+
+test('a rate limit refuses with the seconds to wait and outlives the process that counted', async () => {
+  const call = (): Promise<LightMyRequestResponse> =>
+    app.inject({ method: 'GET', url: '/ex/probe/limited', remoteAddress: '10.0.0.9' })
+  for (let n = 0; n < 3; n += 1) expect((await call()).statusCode).toBe(200)
+  const refused = await call()
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const { rows } = await sql<{ points: number }>`select points from rate_limit where key like '%10.0.0.9%'`.execute(
+    house.deps.db,
+  )
+  expect(rows[0]?.points).toBe(4)
+})
+
+test('WEB-16 a forwarded address is not believed unless a proxy is configured', async () => {
+  for (let n = 0; n < 6; n += 1) {
+    const response = await app.inject({
+      method: 'GET',
+      url: '/ex/probe/limited',
+      remoteAddress: '10.0.0.10',
+      headers: { 'x-forwarded-for': `1.2.3.${n}`, forwarded: `for=1.2.3.${n}` },
+    })
+    expect(response.statusCode).toBe(n < 3 ? 200 : 429)
+  }
+})
+
+test('WEB-07 WEB-08 every answer carries the headers that keep it to itself', async () => {
+  const { headers } = await post('/ex/probe/echo', { amount: '1', text: 'a' })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['strict-transport-security']).toContain('max-age')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('a bug answers the catalogue’s words and a trace, never its own', async () => {
+  const response = await post('/ex/probe/broken', {})
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('hunter2')
+  expect(response.json()).toMatchObject({ code: 'INTERNAL', data: null })
+})
