@@ -1,0 +1,77 @@
+import { Star } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button, ButtonLink, IconButton } from './button.tsx'
+import { ui } from './constants.ts'
+import { heightOf, show } from './testing.tsx'
+
+test('§9 the sizes are lg 60, md 50, sm 42 and xs 32', async () => {
+  for (const size of ['lg', 'md', 'sm', 'xs'] as const) {
+    const { unmount } = await show(<Button size={size}>{size}</Button>)
+    expect(heightOf(page.getByRole('button', { name: size }).element())).toBe(ui.controlHeight[size])
+    await unmount()
+  }
+})
+
+test('§4 a button ignores clicks while it is disabled or loading', async () => {
+  const onPress = vi.fn<() => void>()
+  await show(
+    <>
+      <Button onPress={onPress} disabled>
+        off
+      </Button>
+      <Button onPress={onPress} loading>
+        busy
+      </Button>
+      <Button onPress={onPress} disabledReason="Closed on Sundays">
+        why
+      </Button>
+    </>,
+  )
+  for (const name of ['off', 'busy', 'why']) await page.getByRole('button', { name }).click({ force: true })
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test('a button that may not be pressed can be reached and says why', async () => {
+  await show(<Button disabledReason="Trading opens once your identity is approved.">Trade</Button>)
+  const button = page.getByRole('button', { name: 'Trade' })
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Trading opens once your identity is approved.')
+})
+
+test('Enter and Space press it', async () => {
+  const onPress = vi.fn<() => void>()
+  await show(<Button onPress={onPress}>Save</Button>)
+  await userEvent.keyboard('{Tab}{Enter}[Space]')
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test('a loading button does not send its form a second time', async () => {
+  const onSubmit = vi.fn<(e: { preventDefault: () => void }) => void>((e) => e.preventDefault())
+  await show(
+    <form onSubmit={onSubmit}>
+      <input aria-label="name" />
+      <Button type="submit" loading>
+        Save
+      </Button>
+    </form>,
+  )
+  await page.getByRole('textbox').click()
+  await page.getByRole('button').click({ force: true })
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a link that looks like a button has an address', async () => {
+  await show(<ButtonLink href="/en_US/login">Log in</ButtonLink>)
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en_US/login')
+})
+
+test('an icon alone has a name, and a toggle tells its state', async () => {
+  const onPress = vi.fn<() => void>()
+  await show(<IconButton icon={Star} label="Favorite" pressed onPress={onPress} />)
+  const star = page.getByRole('button', { name: 'Favorite', pressed: true })
+  await star.click()
+  expect(onPress).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from './button.tsx'
+import { ui } from './constants.ts'
+import { toast } from './toast.tsx'
+import { useWords } from './words.tsx'
+
+/** First 6 and last 4 characters. Specification §5. */
+export const shortAddress = (text: string): string =>
+  text.length <= ui.address.head + ui.address.tail
+    ? text
+    : `${text.slice(0, ui.address.head)}\u2026${text.slice(-ui.address.tail)}`
+
+type CopyableProps = {
+  text: string
+  /** What is copied, for the button's name: 'Copy address'. */
+  label: string
+  /** Shows the first 6 and last 4; copies all of it. */
+  short?: boolean
+}
+
+export function Copyable({ text, label, short = false }: CopyableProps) {
+  const t = useWords()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), ui.toastMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      toast('positive', t('copied'))
+    } catch {
+      // The browser refuses without a permission or a secure page; only the reader can act on it.
+      toast('warning', t('copyFailed'))
+    }
+  }
+  return (
+    <span className="row" style={{ '--g': '4px' }}>
+      <span className="mono" title={short ? text : undefined}>
+        {short ? shortAddress(text) : text}
+      </span>
+      <IconButton size="sm" icon={copied ? Check : Copy} label={label} onPress={() => void copy()} />
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { ui } from './constants.ts'
+import { fixedText, numberText } from './num.tsx'
+
+type CountUpProps = { value: string; decimals?: number; unit?: string }
+
+/** The part of `digits` (an integer as text) that is reached at `share` of the way, in thousandths: no float touches the number. */
+function partOf(digits: string, share: number): string {
+  return ((BigInt(digits) * BigInt(Math.round(share * 1000))) / 1000n).toString()
+}
+
+/** Counts from zero to the number once, in 2 s; at once when the reader wants less motion. Read aloud as the final number. */
+export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
+  const share = useProgress()
+  const target = fixedText(value, decimals)
+  const shown = share === 1 ? target : shownAt(target, decimals, share)
+  return (
+    <span className="num">
+      <span aria-hidden>{numberText(shown)}</span>
+      <span className="sr">{numberText(target)}</span>
+      {unit !== undefined && <span className="unit">{unit}</span>}
+    </span>
+  )
+}
+
+function shownAt(target: string, decimals: number, share: number): string {
+  const sign = target.startsWith('-') ? '-' : ''
+  const digits = partOf(target.replace(/[-.]/gu, ''), share).padStart(decimals + 1, '0')
+  return decimals === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** From 0 to 1 in the count-up time, slowing down towards the end. */
+function useProgress(): number {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [share, setShare] = useState(still ? 1 : 0)
+  useEffect(() => {
+    if (still) return undefined
+    let frame = 0
+    let start: number | undefined
+    const step = (now: number) => {
+      start ??= now
+      const way = Math.min(1, (now - start) / ui.countUpMs)
+      setShare(way === 1 ? 1 : 1 - (1 - way) ** 3)
+      if (way < 1) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [still])
+  return share
+}

@@ -1,0 +1,81 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components'
+import c from './checkbox.module.css'
+import { cx } from './classes.ts'
+import { FieldFoot, type Named } from './field.tsx'
+import f from './field.module.css'
+import { Icon } from './icon.tsx'
+import s from './radio.module.css'
+
+export type Choice<V extends string> = {
+  value: V
+  label: string
+  text?: ReactNode
+  icon?: LucideIcon
+  disabled?: boolean
+}
+
+type RadioProps<V extends string> = Named & {
+  options: readonly Choice<V>[]
+  value: V | undefined
+  onChange: (value: V) => void
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** A short list of which one is chosen. */
+export const Radios = <V extends string>(p: RadioProps<V>) => (
+  <Group {...p} className={s['list'] ?? ''}>
+    {p.options.map((o) => (
+      <RadioField key={o.value} value={o.value} isDisabled={o.disabled ?? false}>
+        <RadioButton className={c['check'] ?? ''}>
+          <Dot />
+          <span>{o.label}</span>
+        </RadioButton>
+      </RadioField>
+    ))}
+  </Group>
+)
+
+/** The same as cards, when each choice needs a sentence. */
+export const RadioCards = <V extends string>(p: RadioProps<V>) => (
+  <Group {...p} className={s['cards'] ?? ''}>
+    {p.options.map((o) => (
+      <RadioField key={o.value} value={o.value} isDisabled={o.disabled ?? false} className={s['cell'] ?? ''}>
+        <RadioButton className={cx(c['check'], s['card'])}>
+          {o.icon && <Icon of={o.icon} size={20} />}
+          <span className={s['words']}>
+            <b>{o.label}</b>
+            {o.text !== undefined && <span className={s['text']}>{o.text}</span>}
+          </span>
+          <Dot />
+        </RadioButton>
+      </RadioField>
+    ))}
+  </Group>
+)
+
+const Dot = () => <span className={cx(c['box'], c['round'])} />
+
+function Group<V extends string>(p: RadioProps<V> & { className: string; children: ReactNode }) {
+  const chosen = (value: string) => {
+    const option = p.options.find((o) => o.value === value)
+    if (option) p.onChange(option.value)
+  }
+  return (
+    <RadioGroup
+      className={f['field'] ?? ''}
+      value={p.value ?? null}
+      onChange={chosen}
+      isInvalid={p.error !== undefined}
+      isDisabled={p.disabled ?? false}
+      validationBehavior="aria"
+      {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
+    >
+      {p.label !== undefined && <Label className={s['label'] ?? ''}>{p.label}</Label>}
+      <div className={p.className}>{p.children}</div>
+      <FieldFoot error={p.error} />
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,26 @@
+import { Search, X } from 'lucide-react'
+import { IconButton } from './button.tsx'
+import type { Named } from './field.tsx'
+import { TextInput, type TextInputFacts } from './text-input.tsx'
+import { useWords } from './words.tsx'
+
+type SearchBoxProps = Named & Omit<TextInputFacts, 'icon' | 'type' | 'stripSpaces' | 'suffix' | 'prefix' | 'format'>
+
+/** Removes every space that is typed. Specification §5. */
+export function SearchBox(p: SearchBoxProps) {
+  const t = useWords()
+  const clear =
+    p.value === '' ? undefined : <IconButton size="sm" icon={X} label={t('clear')} onPress={() => p.onChange('')} />
+  return (
+    <TextInput
+      size="sm"
+      placeholder={t('search')}
+      autoComplete="off"
+      {...p}
+      type="search"
+      icon={Search}
+      stripSpaces
+      suffix={clear}
+    />
+  )
+}

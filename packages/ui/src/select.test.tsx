@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ui } from './constants.ts'
+import { Select } from './select.tsx'
+import { heightOf, show } from './testing.tsx'
+
+const options = ['SGD', 'USD', 'CNY', 'JPY', 'KRW', 'TWD', 'EUR'].map((value) => ({ value, label: value }))
+
+function Demo({ search = false, size = 'md' }: { search?: boolean; size?: 'lg' | 'md' | 'sm' }) {
+  const [value, setValue] = useState<string>()
+  return (
+    <>
+      <Select label="Currency" options={options} value={value} onChange={setValue} search={search} size={size} />
+      <p data-testid="value">{value ?? 'none'}</p>
+    </>
+  )
+}
+
+const control = () => page.getByRole('button', { name: /Currency/u })
+const list = () => page.getByRole('listbox')
+
+test('§9 five options are in sight, 48 px each, 44 when large', async () => {
+  for (const [size, height] of [
+    ['md', ui.option.other],
+    ['lg', ui.option.lg],
+  ] as const) {
+    const { unmount } = await show(<Demo size={size} />)
+    await control().click()
+    expect(heightOf(page.getByRole('option', { name: 'SGD' }).element())).toBe(height)
+    expect(heightOf(list().element())).toBe(height * ui.option.visible)
+    await userEvent.keyboard('{Escape}')
+    await unmount()
+  }
+})
+
+test('§5 the filter does not look at the case of letters', async () => {
+  await show(<Demo search />)
+  await control().click()
+  await page.getByRole('searchbox').fill('us')
+  await expect.element(page.getByRole('option')).toHaveTextContent('USD')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
+})
+
+test('§4 a click outside closes the list and leaves the value', async () => {
+  await show(<Demo search />)
+  await control().click()
+  await page.getByRole('searchbox').fill('jp')
+  await userEvent.click(document.documentElement, { position: { x: 380, y: 600 } })
+  await expect.element(list()).not.toBeInTheDocument()
+  await expect.element(page.getByTestId('value')).toHaveTextContent('none')
+  await control().click()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a word without match says so', async () => {
+  await show(<Demo search />, 'zh-CN')
+  await control().click()
+  await page.getByRole('searchbox').fill('xyz')
+  await expect.element(page.getByText('暂无数据')).toBeVisible()
+})
+
+test('it is chosen by keyboard alone', async () => {
+  await show(<Demo />)
+  await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
+  await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
+  await expect.element(control()).toHaveFocus()
+})

@@ -1,0 +1,28 @@
+import './tokens.css'
+import './base.css'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { en_US } from './kit.messages.en_US.ts'
+import { zh_CN } from './kit.messages.zh_CN.ts'
+import { Kit } from './words.tsx'
+
+/** Shows a widget as an app would. */
+export const show = (widget: ReactNode, locale: 'en-US' | 'zh-CN' = 'en-US') =>
+  render(
+    <Kit locale={locale} messages={locale === 'en-US' ? en_US : zh_CN}>
+      {widget}
+    </Kit>,
+  )
+
+export const heightOf = (element: Element): number => element.getBoundingClientRect().height
+export const widthOf = (element: Element): number => element.getBoundingClientRect().width
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** A real paste event: the browser's clipboard needs a permission that a headless one does not give. */
+export function paste(text: string): void {
+  const data = new DataTransfer()
+  data.setData('text', text)
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { TextArea as Area, TextField } from 'react-aria-components'
+import { cx } from './classes.ts'
+import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
+import f from './field.module.css'
+import s from './text-area.module.css'
+import { keepText } from './text-input.tsx'
+import { useWords } from './words.tsx'
+
+type TextAreaProps = Named &
+  Omit<FieldFacts, 'size'> & {
+    value: string
+    onChange: (text: string) => void
+    placeholder?: string
+    maxLength?: number
+    /** Shows '12 / 200'; needs `maxLength`. */
+    counter?: boolean
+    disabled?: boolean
+    required?: boolean
+    name?: string
+  }
+
+/** At least 44 px high, grows with its text. */
+export function TextArea(p: TextAreaProps) {
+  const t = useWords()
+  const [focused, setFocused] = useState(false)
+  const wrong = p.error !== undefined && !focused
+  const count =
+    p.counter && p.maxLength !== undefined ? t('characters', { count: p.value.length, limit: p.maxLength }) : undefined
+  return (
+    <TextField
+      className={f['field'] ?? ''}
+      value={p.value}
+      onChange={(text) => p.onChange(keepText(text, p))}
+      onFocusChange={setFocused}
+      isInvalid={wrong}
+      isDisabled={p.disabled ?? false}
+      isRequired={p.required ?? false}
+      validationBehavior="aria"
+      {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
+      {...(p.name !== undefined && { name: p.name })}
+    >
+      <FieldFrame {...p} label={p.label} labelEnd={p.labelEnd ?? count} focused={focused}>
+        <Area className={cx(s['area'], wrong && s['wrong'])} placeholder={p.placeholder ?? ''} rows={1} />
+      </FieldFrame>
+    </TextField>
+  )
+}

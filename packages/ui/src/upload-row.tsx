@@ -1,0 +1,55 @@
+import { CircleAlert, FileCheck, FileText, Trash2, X } from 'lucide-react'
+import { Button, IconButton } from './button.tsx'
+import { cx } from './classes.ts'
+import { Icon } from './icon.tsx'
+import { Tiles } from './tiles.tsx'
+import s from './upload.module.css'
+import { useWords } from './words.tsx'
+
+type RowProps = {
+  name: string
+  state: 'sending' | 'failed' | 'done'
+  percent?: number
+  picture?: string | undefined
+  reason?: string | undefined
+  onRemove?: () => void
+  onRetry?: () => void
+}
+
+const iconOf = { sending: FileText, failed: CircleAlert, done: FileCheck } as const
+
+export function UploadRow({ name, state, percent = 0, picture, reason, onRemove, onRetry }: RowProps) {
+  const t = useWords()
+  return (
+    <div className={cx(s['row'], state === 'failed' && s['failed'])}>
+      {picture === undefined ? (
+        <Icon of={iconOf[state]} />
+      ) : (
+        <img className={s['picture']} src={picture} alt={t('uploadPreview', { name })} />
+      )}
+      <div className={s['name']}>
+        <b>{name}</b>
+        {state === 'sending' && <Tiles percent={percent} label={name} />}
+        {state === 'failed' && (
+          <span className={s['reason']} role="alert">
+            {reason ?? t('uploadFailed')}
+          </span>
+        )}
+      </div>
+      {state === 'sending' && <span className="xs t3 num">{Math.round(percent)}%</span>}
+      {state === 'failed' && onRetry && (
+        <Button kind="ghost" size="xs" onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      {onRemove && (
+        <IconButton
+          size="sm"
+          icon={state === 'sending' ? X : Trash2}
+          label={`${t(state === 'sending' ? 'cancel' : 'remove')}: ${name}`}
+          onPress={onRemove}
+        />
+      )}
+    </div>
+  )
+}

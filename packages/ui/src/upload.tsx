@@ -1,0 +1,133 @@
+import { CircleAlert, Upload as UploadIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
+import { cx } from './classes.ts'
+import { FieldFoot, type Named } from './field.tsx'
+import f from './field.module.css'
+import { Icon } from './icon.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { imageTypes, refusalOf, sizeText } from './upload-rules.ts'
+import type { Send, Sent } from './upload-send.ts'
+import { useUploads } from './upload-state.ts'
+import s from './upload.module.css'
+import { useWords } from './words.tsx'
+
+export type UploadProps = Named & {
+  send: Send
+  /** What is uploaded and kept. */
+  value: readonly Sent[]
+  onChange: (files: readonly Sent[]) => void
+  types?: readonly string[]
+  maxBytes: number
+  /** How many files; 1 hides the well once it is there. */
+  max?: number
+  help?: string
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** Choose or drop; says the accepted types and the size before and after a mistake; retries what failed. */
+export function Upload({
+  send,
+  value,
+  onChange,
+  types = imageTypes,
+  maxBytes,
+  max = 1,
+  disabled = false,
+  ...p
+}: UploadProps) {
+  const t = useWords()
+  const [mistake, setMistake] = useState<string>()
+  const uploads = useUploads(send, (sent) => onChange([...value, sent]))
+  const accepted = types.join(', ')
+  const take = (files: readonly File[]) => {
+    setMistake(undefined)
+    const room = max - value.length - uploads.rows.length
+    for (const file of files.slice(0, room)) {
+      const refusal = refusalOf(file, types, maxBytes)
+      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: accepted }))
+      else if (refusal === 'size')
+        setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
+      else uploads.start(file)
+    }
+  }
+  const full = value.length + uploads.rows.length >= max
+  return (
+    <div className={f['field']} role="group" aria-label={p.label ?? p['aria-label']}>
+      {p.label !== undefined && <span className={s['label']}>{p.label}</span>}
+      {!full && (
+        <Well
+          take={take}
+          name={p.label ?? p['aria-label']}
+          disabled={disabled}
+          types={types}
+          many={max > 1}
+          mistake={mistake}
+          tip={p.help ?? t('uploadTip', { types: accepted, size: sizeText(maxBytes) })}
+        />
+      )}
+      {uploads.rows.map((row) => (
+        <UploadRow key={row.id} {...row} onRemove={() => uploads.drop(row.id)} onRetry={() => uploads.retry(row.id)} />
+      ))}
+      {value.map((sent) => (
+        <UploadRow
+          key={sent.path}
+          name={sent.name}
+          state="done"
+          picture={uploads.pictureOf(sent.path)}
+          {...(!disabled && { onRemove: () => onChange(value.filter((other) => other !== sent)) })}
+        />
+      ))}
+      <FieldFoot error={p.error} />
+    </div>
+  )
+}
+
+type WellProps = {
+  take: (files: readonly File[]) => void
+  name: string
+  disabled: boolean
+  types: readonly string[]
+  many: boolean
+  mistake: string | undefined
+  tip: string
+}
+
+function Well({ take, name, disabled, types, many, mistake, tip }: WellProps) {
+  const t = useWords()
+  return (
+    <DropZone
+      className={cx(s['well'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}
+      isDisabled={disabled}
+      getDropOperation={() => 'copy'}
+      onDrop={(e) => void Promise.all(e.items.filter(isFileDropItem).map((item) => item.getFile())).then(take)}
+    >
+      {({ isDropTarget }) => (
+        <>
+          <Icon of={mistake === undefined ? UploadIcon : CircleAlert} size={24} />
+          {isDropTarget ? (
+            <span>{t('dropHere')}</span>
+          ) : (
+            <FileTrigger
+              acceptedFileTypes={types.map((type) => `.${type}`)}
+              allowsMultiple={many}
+              onSelect={(list) => list && take([...list])}
+            >
+              <Button
+                className={s['choose'] ?? ''}
+                isDisabled={disabled}
+                aria-label={`${t(mistake === undefined ? 'chooseFile' : 'chooseAnother')}: ${name}`}
+              >
+                {t(mistake === undefined ? 'chooseFile' : 'chooseAnother')}
+              </Button>
+            </FileTrigger>
+          )}
+          <span className={s['tip']} role={mistake === undefined ? undefined : 'alert'}>
+            {mistake ?? tip}
+          </span>
+        </>
+      )}
+    </DropZone>
+  )
+}
