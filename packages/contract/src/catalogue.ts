@@ -1,8 +1,11 @@
+import { customerRefusals } from './refusals/customers.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
+import { sessionRefusals } from './refusals/sessions.ts'
 import { tradingRefusals } from './refusals/trading.ts'
+import { verificationRefusals } from './refusals/verification.ts'
 import { withdrawalRefusals } from './refusals/withdrawals.ts'
 
 /** The one error catalogue: every code an answer may carry besides SUCCESS, each with its sentence in both languages. */
@@ -12,6 +15,9 @@ export const catalogue = {
   ...depositRefusals,
   ...withdrawalRefusals,
   ...tradingRefusals,
+  ...customerRefusals,
+  ...sessionRefusals,
+  ...verificationRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

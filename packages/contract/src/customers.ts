@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Language } from './public-config.ts'
+import { PasswordText, Session } from './sessions.ts'
+import { Email, Id, line, Nothing, Time } from './shared.ts'
+import { VerifyToken } from './verification.ts'
+
+/** Fiats a customer may choose to see worth in (specification §9). */
+export const Fiat = z.enum(['USD', 'CNY'])
+export const freezeCauses = ['login_password_changed'] as const
+
+export const Freeze = z
+  .object({ scope: z.enum(['withdraw']), cause: z.enum(freezeCauses), from: Time, until: Time })
+  .meta({ id: 'Freeze' })
+
+export const UserInfo = z
+  .object({
+    id: Id,
+    /** The account number that screens show. */
+    userAccount: z.string().regex(/^\d+$/),
+    nickname: z.string().nullable(),
+    /** Known once KYC is approved. */
+    realName: z.string().nullable(),
+    type: z.enum(['individual', 'corporate', 'sub']),
+    /** Masked: `a***@example.com`. */
+    email: z.string(),
+    kyc: z.object({ status: z.enum(['unknown', 'pending', 'approved', 'rejected']) }),
+    investorClass: z.object({ code: z.enum(['ri', 'ai', 'ei']) }),
+    security: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean() }),
+    /** Those that run now. */
+    freezes: z.array(Freeze),
+    features: z.object({ trade: z.boolean(), assets: z.boolean() }),
+    inviteCode: z.string(),
+    lang: Language,
+    fiat: Fiat,
+    noReadMsgCount: z.number().int(),
+  })
+  .meta({ id: 'UserInfo' })
+
+export const customers = endpoints({
+  register: {
+    method: 'POST',
+    path: 'ex/user/register',
+    summary: 'Opens an account for a proven address and signs it in',
+    who: 'visitor',
+    rate: { points: 100, seconds: 3600 },
+    input: z.object({
+      /** Of scene `register`, proven for this email. */
+      verifyToken: VerifyToken,
+      email: Email,
+      password: PasswordText,
+      /** `policyVersions.terms` of public info. */
+      termsVersion: z.string().min(1).max(20),
+      termsAccepted: z.literal(true),
+      inviteCode: line(20).optional(),
+      lang: Language,
+    }),
+    reply: Session,
+    refusals: [
+      'REGISTRATION_FORBIDDEN',
+      'REGISTRATION_TERMS_OUTDATED',
+      'PASSWORD_TOO_WEAK',
+      'PASSWORD_TOO_COMMON',
+      'VERIFY_TOKEN_INVALID',
+      'EMAIL_EXIST',
+      'INVITE_CODE_UNKNOWN',
+    ],
+  },
+  info: {
+    method: 'POST',
+    path: 'ex/api/v1/user/info',
+    summary: 'Who is signed in and what they may do',
+    who: 'customer',
+    input: z.object({}),
+    reply: UserInfo,
+    refusals: [],
+  },
+  updateNickname: {
+    method: 'POST',
+    path: 'ex/user/nickname_update',
+    summary: 'Sets the nickname: not blank, at most 10 characters',
+    who: 'customer',
+    input: z.object({ nickname: line(10) }),
+    reply: Nothing,
+    refusals: [],
+  },
+  updatePreferences: {
+    method: 'POST',
+    path: 'ex/api/v1/customers/update_preferences',
+    summary: 'Language of mails, fiat of estimates',
+    who: 'customer',
+    input: z.object({ lang: Language.optional(), fiat: Fiat.optional() }),
+    reply: Nothing,
+    refusals: [],
+  },
+  changeLanguage: {
+    method: 'GET',
+    path: 'ex/common/change_language',
+    summary: 'Stores the language of a signed-in customer',
+    who: 'customer',
+    input: z.object({ language: Language }),
+    reply: z.object({ language: Language }),
+    refusals: [],
+  },
+  changePassword: {
+    method: 'POST',
+    path: 'ex/api/v1/user/change/password',
+    summary: 'Ends every session, answers a new one, and pauses withdrawals',
+    who: 'customer',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      oldPassword: PasswordText,
+      newPassword: PasswordText,
+      /** Of scene `change_password`, payload {}. */
+      verifyToken: VerifyToken,
+    }),
+    reply: Session,
+    refusals: [
+      'PASSWORD_TOO_WEAK',
+      'PASSWORD_TOO_COMMON',
+      'PASSWORD_UNCHANGED',
+      'LOGIN_TOO_MANY_TRIES',
+      'PASSWORD_WRONG',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+})

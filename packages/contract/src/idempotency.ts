@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Time } from './shared.ts'
+
+export const idempotency = endpoints({
+  get: {
+    method: 'GET',
+    path: 'ex/api/v1/idempotency/get',
+    summary: 'What became of a request with an Idempotency-Key, when no answer came',
+    who: 'customer',
+    input: z.object({
+      /** The path of the request, as in the contract. */
+      scope: z.string().min(1).max(100),
+      key: z.string().regex(/^[\w-]{8,100}$/),
+    }),
+    reply: z.discriminatedUnion('done', [
+      z.object({ done: z.literal(true), at: Time, reply: z.unknown() }),
+      /** Nothing was done under this key: the same request may be sent again with it. */
+      z.object({ done: z.literal(false) }),
+    ]),
+    refusals: [],
+  },
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { type Locale, locales } from './locale.ts'
+import { AmountText, Chain, Coin } from './shared.ts'
+
+export const Language = z.enum(locales)
+/** The fiat a language starts with (specification §9), as written there. */
+export const defaultFiat: Readonly<Record<Locale, 'usd' | 'cny'>> = { en_US: 'usd', zh_CN: 'cny' }
+
+const Flag = z.union([z.literal(0), z.literal(1)])
+const Country = z.string().regex(/^[A-Z]{2}$/)
+
+export const Seo = z.object({
+  title: z.string(),
+  favicon: z.string(),
+  keywords: z.string(),
+  description: z.string(),
+  logo: z.string(),
+})
+
+/** Field names are the specification's (§3, public info). */
+export const PublicInfo = z
+  .object({
+    defaultLanguage: z.object({ lang: Language }),
+    languageList: z.array(z.object({ id: Language, defaultFiat: z.string() })),
+    seoMap: z.record(Language, Seo),
+    /** Of the captcha; null while none is asked. */
+    siteKey: z.string().nullable(),
+    voice_sms_open: Flag,
+    is_enforce_google_auth: Flag,
+    loginHide: z.boolean(),
+    registerHide: z.boolean(),
+    loginForbidden: z.boolean(),
+    registerForbidden: z.boolean(),
+    /** 1: limitCountryList is refused. 2: only allowCountryList is let in. 0: no restriction. */
+    restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    limitCountryList: z.array(Country),
+    allowCountryList: z.array(Country),
+    /** What registration sends back as `termsVersion`. */
+    policyVersions: z.object({ terms: z.string() }),
+    /** Hours without withdrawals after a security setting changed. */
+    freezeHours: z.number(),
+  })
+  .meta({ id: 'PublicInfo' })
+
+export const MarketCoin = z
+  .object({
+    coin: Coin,
+    kind: z.enum(['crypto', 'fiat', 'token']),
+    name: z.record(Language, z.string()),
+    /** Decimals the ledger keeps. */
+    coin_precision: z.number().int(),
+    /** Decimals a screen shows. */
+    symbolPrecision: z.number().int(),
+  })
+  .meta({ id: 'MarketCoin' })
+
+export const MarketChainCoin = z
+  .object({
+    coin: Coin,
+    /** The coin's contract on this chain. */
+    mint: z.string(),
+    confirmations: z.number().int(),
+    depositOpen: z.boolean(),
+    depositMin: AmountText,
+    withdrawOpen: z.boolean(),
+    withdrawFee: AmountText,
+    withdrawMin: AmountText,
+    withdrawMax: AmountText,
+  })
+  .meta({ id: 'MarketChainCoin' })
+
+export const publicConfig = endpoints({
+  info: {
+    method: 'POST',
+    path: 'ex/api/v0/public',
+    summary: 'What the site needs to know before anybody signs in',
+    who: 'visitor',
+    rate: { points: 600, seconds: 60 },
+    input: z.object({}),
+    reply: PublicInfo,
+    refusals: [],
+  },
+  market: {
+    method: 'GET',
+    path: 'ex/api/v0/public/config',
+    summary: 'Coins by code, and chains by name with the coins on each',
+    who: 'visitor',
+    rate: { points: 600, seconds: 60 },
+    input: z.object({}),
+    reply: z.object({
+      market: z.object({
+        coins: z.record(Coin, MarketCoin),
+        chains: z.record(Chain, z.object({ chain: Chain, coins: z.record(Coin, MarketChainCoin) })),
+      }),
+    }),
+    refusals: [],
+  },
+})

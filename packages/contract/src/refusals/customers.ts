@@ -1,0 +1,52 @@
+import type { Refusals } from './refusal.ts'
+
+export const customerRefusals = {
+  REGISTRATION_FORBIDDEN: {
+    http: 403,
+    retry: 'later',
+    en_US: 'Registration is closed for now.',
+    zh_CN: '注册已关闭。',
+  },
+  REGISTRATION_TERMS_OUTDATED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The terms have changed. Please read and accept version {version}.',
+    zh_CN: '条款已更新，请阅读并同意 {version} 版本。',
+  },
+  EMAIL_EXIST: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This email is already registered. Log in instead.',
+    zh_CN: '该邮箱已注册，请直接登录。',
+  },
+  INVITE_CODE_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'We do not know this invitation code. Check it or leave it empty.',
+    zh_CN: '邀请码不存在，请核对或留空。',
+  },
+  PASSWORD_TOO_WEAK: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Enter 8 to 20 characters with numbers and letters.',
+    zh_CN: '请输入 8 至 20 个字符，须同时包含数字和字母。',
+  },
+  PASSWORD_TOO_COMMON: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This password is easy to guess. Choose another one.',
+    zh_CN: '该密码过于常见，请更换。',
+  },
+  PASSWORD_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Your current password is not right.',
+    zh_CN: '当前密码错误。',
+  },
+  PASSWORD_UNCHANGED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The new password is the same as the current one.',
+    zh_CN: '新密码不能与当前密码相同。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Code6, Email, Id, Nothing, pageOf, PageRequest, Time } from './shared.ts'
+
+/** At the door only its length is checked, before any hashing; the form is a rule of domain/customers/password.ts. */
+export const PasswordText = z.string().min(1).max(128)
+
+/** What a header `token` must carry from here on. Each sign-in and each change of password makes a new one. */
+export const Session = z.object({ token: z.string(), expiresAt: Time }).meta({ id: 'Session' })
+
+const LoginTicket = z.string().min(16).max(200)
+const CodeSent = z.object({ resendAt: Time, expiresAt: Time })
+
+/** Specification §7: these two lists take `size`, which the page calls pageSize. */
+const HistoryRequest = { page: PageRequest.page, size: PageRequest.pageSize }
+
+export const LoginRecord = z
+  .object({
+    id: Id,
+    time: Time,
+    type: z.enum(['password', 'code', 'register']),
+    ip: z.string(),
+    device: z.string().nullable(),
+    status: z.enum(['success', 'failure']),
+  })
+  .meta({ id: 'LoginRecord' })
+
+export const securityActions = ['registered', 'login_password_changed', 'session_revoked'] as const
+export const SettingRecord = z
+  .object({
+    id: Id,
+    time: Time,
+    action: z.enum(securityActions),
+    ip: z.string(),
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'SettingRecord' })
+
+export const sessions = endpoints({
+  login: {
+    method: 'POST',
+    path: 'ex/user/login_in',
+    summary: 'First step: password. A code is mailed at once; the ticket works for the second step only',
+    who: 'visitor',
+    rate: { points: 300, seconds: 3600 },
+    input: z.object({ account: Email, password: PasswordText }),
+    reply: z.object({
+      ticket: z.string(),
+      factors: z.array(z.enum(['email'])),
+      /** Where the code went, without telling it whole. */
+      masked: z.object({ email: z.string() }),
+      challenge: CodeSent,
+    }),
+    refusals: ['LOGIN_FORBIDDEN', 'LOGIN_TOO_MANY_TRIES', 'LOGIN_FAILED', 'VERIFICATION_TOO_MANY_SENDS'],
+  },
+  confirm: {
+    method: 'POST',
+    path: 'ex/user/confirm_login',
+    summary: 'Second step: the code. Opens a session',
+    who: 'visitor',
+    rate: { points: 300, seconds: 3600 },
+    input: z.object({ ticket: LoginTicket, code: Code6 }),
+    reply: Session,
+    refusals: ['LOGIN_FORBIDDEN', 'LOGIN_TICKET_EXPIRED', 'VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED'],
+  },
+  resend: {
+    method: 'POST',
+    path: 'ex/user/resend_login_code',
+    summary: 'Mails another code for a login that has begun; the former one is dead',
+    who: 'visitor',
+    rate: { points: 100, seconds: 3600 },
+    input: z.object({ ticket: LoginTicket }),
+    reply: CodeSent,
+    refusals: ['LOGIN_TICKET_EXPIRED', 'VERIFICATION_RESEND_TOO_SOON', 'VERIFICATION_TOO_MANY_SENDS'],
+  },
+  logout: {
+    method: 'GET',
+    path: 'ex/api/v0/public/logout',
+    summary: 'Ends the session of the token header, and no other',
+    who: 'customer',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/sessions/list',
+    summary: 'Where the account is signed in, latest use first',
+    who: 'customer',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          id: Id,
+          createdAt: Time,
+          seenAt: Time,
+          expiresAt: Time,
+          ip: z.string(),
+          device: z.string(),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  revoke: {
+    method: 'POST',
+    path: 'ex/api/v1/sessions/revoke',
+    summary: 'Ends one of the own sessions',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+  loginHistory: {
+    method: 'POST',
+    path: 'ex/api/v1/user/login/history',
+    summary: 'Own sign-ins and tries, newest first',
+    who: 'customer',
+    input: z.object(HistoryRequest),
+    reply: pageOf(LoginRecord),
+    refusals: [],
+  },
+  settingHistory: {
+    method: 'POST',
+    path: 'ex/api/v1/user/setting/history',
+    summary: 'Changes of the own security settings, newest first',
+    who: 'customer',
+    input: z.object(HistoryRequest),
+    reply: pageOf(SettingRecord),
+    refusals: [],
+  },
+})

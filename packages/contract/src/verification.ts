@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Language } from './public-config.ts'
+import { AmountText, Chain, Code6, Coin, Email, Id, Time } from './shared.ts'
+
+const Address = z.string().min(1).max(64)
+
+/** What each scene authorises: shown in the mail beside the code, bound to it by hash, and asked again where it is used. */
+export const verifyPayloads = {
+  withdraw: z.strictObject({
+    coin: Coin,
+    chain: Chain,
+    address: Address,
+    amount: AmountText,
+    fee: AmountText,
+  }),
+  add_address: z.strictObject({ coin: Coin, chain: Chain, address: Address }),
+  change_password: z.strictObject({}),
+} as const
+export type SignedInScene = keyof typeof verifyPayloads
+export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
+export const SignedInScene = z.enum(Object.keys(verifyPayloads) as [SignedInScene, ...SignedInScene[]])
+
+/** A code is on its way, or so it looks to who asked for somebody else's address. */
+export const Challenge = z
+  .object({
+    challengeId: Id,
+    /** No further code before this time. */
+    resendAt: Time,
+    expiresAt: Time,
+  })
+  .meta({ id: 'Challenge' })
+
+export const VerifyToken = z.string().min(16).max(200)
+
+export const verification = endpoints({
+  /** Visitors: proves that an address is theirs before they register. */
+  sendEmail: {
+    method: 'POST',
+    path: 'ex/api/v0/public/email',
+    summary: 'Mails a code to an address that wants to register',
+    who: 'visitor',
+    rate: { points: 200, seconds: 3600 },
+    input: z.object({ account: Email, scene: z.literal('register'), lang: Language.optional() }),
+    reply: Challenge,
+    refusals: ['REGISTRATION_FORBIDDEN', 'VERIFICATION_RESEND_TOO_SOON', 'VERIFICATION_TOO_MANY_SENDS'],
+  },
+  sendCode: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/send_code',
+    summary: 'Mails a code that authorises exactly this payload',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      scene: SignedInScene,
+      /** As `verifyPayloads` says for the scene. */
+      payload: z.record(z.string().max(20), z.string().max(100)),
+    }),
+    reply: Challenge,
+    refusals: ['PARAM_INVALID', 'VERIFICATION_RESEND_TOO_SOON', 'VERIFICATION_TOO_MANY_SENDS'],
+  },
+  prove: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/prove',
+    summary: 'Turns a right code into a token for one use within five minutes',
+    who: 'visitor',
+    rate: { points: 300, seconds: 3600 },
+    input: z.object({ challengeId: Id, code: Code6 }),
+    reply: z.object({ verifyToken: z.string(), expiresAt: Time }),
+    refusals: ['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED'],
+  },
+})
