@@ -1,0 +1,56 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { booksAreSound } from './books-check.sql.ts'
+import { verifyBooks } from './verify.job.ts'
+
+let house: TestHouse
+let owner: pg.Client
+
+beforeAll(async () => {
+  house = await testHouse()
+  owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  await house.coin('USD', 'fiat', 2)
+  const { id } = await house.customer()
+  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+async function sound(): Promise<boolean> {
+  const answer = await house.deps.inTx('test')(async (tx) => ok(await booksAreSound(tx)))
+  return answer.ok && answer.value
+}
+
+test('books that were never found wrong let money leave', async () => {
+  await verifyBooks(house.deps, 'tail')
+  expect(await sound()).toBe(true)
+})
+
+test('a balance that was changed behind the ledger stops money until everything is right again', async () => {
+  await owner.query("update account set posted = posted + 1 where role = 'customer'")
+  await verifyBooks(house.deps, 'tail')
+  expect(await sound()).toBe(false)
+
+  await owner.query("update account set posted = posted - 1 where role = 'customer'")
+  await verifyBooks(house.deps, 'tail')
+  expect(await sound()).toBe(false)
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+})
+
+test('a posting that was rewritten behind the ledger breaks the hash chain', async () => {
+  const flip = (by: string) =>
+    owner.query(`update posting set amount = amount * ${by} where journal_id = (select id from journal limit 1)`)
+  await flip('2')
+  await verifyBooks(house.deps, 'everything')
+  const { rows } = await owner.query<{ detail: { invariant: string }[] }>(
+    'select detail from books_check order by id desc limit 1',
+  )
+  await flip('0.5')
+  expect(rows[0]?.detail.map(({ invariant }) => invariant)).toContain('I24b')
+})
