@@ -9,7 +9,7 @@ const database = await openLocalDatabase()
 const startedAt = performance.now()
 const findings = await migrate(database.url)
   .then(() => verify(roleUrl(database.url, 'audit_ro'), 'everything'))
-  .finally(database.stop)
+  .finally(() => database.stop())
 
 const found = Map.groupBy(findings, ({ invariant }) => invariant)
 console.table(queries.map(({ invariant }) => ({ invariant, rows: found.get(invariant)?.length ?? 0 })))
