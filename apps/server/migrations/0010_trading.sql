@@ -29,17 +29,12 @@ begin
 end $$;
 create trigger market_divides before insert or update on market for each row execute function market_divides();
 
--- How far the core has told the story of a pair. Written with each batch, so that a restart goes on counting.
-create table market_progress (
-  market text primary key references market,
-  fill_seq bigint not null,
-  book_seq bigint not null
-);
-
 create table otc_order (
   id uuid primary key,
-  -- Acceptance counted over all pairs: the time in price-time priority.
+  -- Acceptance counted over all pairs: the time in price-time priority. A cancel that somebody asked for takes a number of
+  -- the same count, so that orders and cancels can be played again in the order in which they were decided.
   number bigint not null unique,
+  canceled_number bigint unique check (canceled_number > number),
   customer_id uuid not null references customer,
   -- Whoever decides for the account: the main account of a sub-account. Orders of one person never trade with each other.
   person_id uuid not null references customer,
@@ -66,6 +61,7 @@ create table otc_order (
   unique (customer_id, client_order_id),
   check ((status in (3, 4)) = (closed_at is not null)),
   check ((status = 4) = (cancel_cause is not null)),
+  check ((canceled_number is not null) = (cancel_cause is not null and cancel_cause in ('asked', 'barred'))),
   check ((status = 3) = (filled_lots = lots)),
   check (status <> 0 or filled_lots = 0),
   check (status <> 1 or filled_lots between 1 and lots - 1)

@@ -1,0 +1,90 @@
+import type { FillMoney } from '@tessera/domain/orders/postings.ts'
+import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
+
+export type Fill = {
+  readonly id: string
+  readonly journal: string
+  readonly market: LiveMarket
+  readonly seq: number
+  readonly maker: LiveOrder
+  readonly taker: LiveOrder
+  readonly ticks: number
+  readonly lots: number
+  readonly money: FillMoney
+}
+export type Posting = { readonly account: MoneyAccount; readonly amount: bigint }
+export type Journal = {
+  readonly id: string
+  readonly kind: JournalKind
+  readonly refType: string
+  readonly refId: string
+  readonly postings: readonly Posting[]
+}
+export type Step = {
+  readonly entity: 'otc_order' | 'transfer' | 'market'
+  readonly id: string
+  readonly n: number
+  readonly from: string | null
+  readonly to: string
+  readonly actor: string
+}
+export type TransferEnd = { readonly id: string; readonly status: 'sent' | 'completed' | 'refused' }
+
+/** What one batch will write: filled while deciding, written in one transaction, then told to the world. */
+export type Batch = {
+  readonly now: Date
+  readonly placed: Set<LiveOrder>
+  /** Orders that stood before this batch and changed in it. */
+  readonly changed: Set<LiveOrder>
+  readonly accounts: Map<MoneyAccount, { posted: bigint; held: bigint }>
+  readonly fills: Fill[]
+  readonly journals: Journal[]
+  readonly steps: Step[]
+  readonly transfers: TransferEnd[]
+  readonly markets: Set<LiveMarket>
+  /** Prices whose level changed, by market: `side:ticks`. */
+  readonly levels: Map<LiveMarket, Set<string>>
+}
+
+export const emptyBatch = (now: Date): Batch => ({
+  now,
+  placed: new Set(),
+  changed: new Set(),
+  accounts: new Map(),
+  fills: [],
+  journals: [],
+  steps: [],
+  transfers: [],
+  markets: new Set(),
+  levels: new Map(),
+})
+
+export const isEmpty = (batch: Batch): boolean => batch.steps.length === 0
+
+/**
+ * Moves money of an account in memory and notes by how much for the database. What a house account holds is known to the
+ * database only: the wallet side posts to it as well.
+ */
+export function moveMoney(batch: Batch, account: MoneyAccount, posted: bigint, held: bigint): void {
+  if (account.customer !== undefined) {
+    account.posted += posted
+    account.held += held
+    assert(account.held >= 0n && account.posted >= account.held, `account ${account.id} would be below zero`)
+  }
+  const delta = batch.accounts.get(account) ?? { posted: 0n, held: 0n }
+  delta.posted += posted
+  delta.held += held
+  batch.accounts.set(account, delta)
+}
+
+export function touchOrder(batch: Batch, order: LiveOrder): void {
+  if (!batch.placed.has(order)) batch.changed.add(order)
+}
+
+export function touchLevel(batch: Batch, market: LiveMarket, side: 0 | 1, ticks: number): void {
+  const touched = batch.levels.get(market) ?? new Set()
+  touched.add(`${side}:${ticks}`)
+  batch.levels.set(market, touched)
+}

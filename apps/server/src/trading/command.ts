@@ -1,0 +1,58 @@
+import type { RefusalCode } from '@tessera/contract/catalogue.ts'
+import type { MarketState } from '@tessera/domain/markets/market.ts'
+import type { OrderSide } from '@tessera/domain/orders/terms.ts'
+import type { Outcome } from '@tessera/domain/outcome.ts'
+import type { OrderFacts } from './order-view.ts'
+
+export type Place = {
+  readonly kind: 'place'
+  readonly customer: string
+  readonly clientOrderId: string
+  readonly market: string
+  readonly side: OrderSide
+  readonly flag: 'gtc' | 'ioc' | 'post_only'
+  readonly price: string
+  readonly quantity: string
+}
+export type Cancel = {
+  readonly kind: 'cancel'
+  readonly customer: string
+  readonly order: string
+  readonly cause: 'asked' | 'barred'
+}
+export type MoveMarket = {
+  readonly kind: 'move_market'
+  readonly market: string
+  readonly event: 'open' | 'restrict' | 'halt'
+  readonly actor: string
+}
+/** Looks into the inbox of transfers. */
+export type TakeTransfers = { readonly kind: 'take_transfers' }
+export type Command = Place | Cancel | MoveMarket | TakeTransfers
+
+export type PlaceRefusal = Extract<
+  RefusalCode,
+  | 'MARKET_UNKNOWN'
+  | 'MARKET_NOT_OPEN'
+  | 'KYC_REQUIRED'
+  | 'ACCOUNT_FROZEN'
+  | 'ORDER_PRICE_OFF_TICK'
+  | 'ORDER_QUANTITY_OFF_LOT'
+  | 'ORDER_BELOW_MINIMUM'
+  | 'ORDER_ABOVE_MAXIMUM'
+  | 'ORDER_PRICE_OUT_OF_BAND'
+  | 'ORDER_TOO_MANY_OPEN'
+  | 'INSUFFICIENT_AVAILABLE_BALANCE'
+  | 'IDEMPOTENCY_KEY_REUSED'
+>
+export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'
+
+/** `hit`: the order was placed by an earlier request with the same client order id. */
+export type Placed = { readonly order: OrderFacts; readonly hit: boolean }
+export type AnswerOf = {
+  readonly place: Outcome<Placed, PlaceRefusal | CoreRefusal>
+  /** Refuses with ORDER_NOT_FOUND what is not open; whoever asks looks up what became of it. */
+  readonly cancel: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | CoreRefusal>
+  readonly move_market: Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE' | CoreRefusal>
+  readonly take_transfers: Outcome<number, CoreRefusal>
+}

@@ -1,0 +1,62 @@
+import { depthOf } from '@tessera/domain/matching/book.ts'
+import { bookChecksum, CHECKSUM_LEVELS } from '@tessera/domain/markets/book-checksum.ts'
+import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
+import type { LiveMarket } from './state.ts'
+
+type Level = [price: string, quantity: string]
+export type BookSides = { readonly bids: Level[]; readonly asks: Level[] }
+
+/**
+ * The book as the database knows it. The core's own book runs ahead while a batch commits; what is shown and told comes
+ * from here, and moves only after the commit.
+ */
+export class CommittedBook {
+  private readonly market: LiveMarket
+  private readonly sides: readonly [Map<number, number>, Map<number, number>]
+
+  constructor(market: LiveMarket) {
+    this.market = market
+    const side = (of: 0 | 1) =>
+      new Map(depthOf(market.book, of, Number.MAX_SAFE_INTEGER).map(({ price, lots }) => [price, lots]))
+    this.sides = [side(0), side(1)]
+  }
+
+  /** Takes over the lots that now rest at a price, 0 for none; answers the level as it goes over the wire. */
+  change(side: 0 | 1, ticks: number, lots: number): Level {
+    if (lots === 0) this.sides[side].delete(ticks)
+    else this.sides[side].set(ticks, lots)
+    return this.level(ticks, lots)
+  }
+
+  snapshot(limit: number): BookSides & { readonly checksum: number } {
+    const bids = this.best(0, Math.max(limit, CHECKSUM_LEVELS))
+    const asks = this.best(1, Math.max(limit, CHECKSUM_LEVELS))
+    return { bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
+  }
+
+  /** Lots that a limit at `ticks` would trade with at once, and what they would cost in tick-lots. */
+  meets(side: 'buy' | 'sell', ticks: number, lots: number): { readonly lots: number; readonly tickLots: bigint } {
+    const against = this.sides[side === 'buy' ? 1 : 0]
+    const prices = [...against.keys()]
+      .filter((price) => (side === 'buy' ? price <= ticks : price >= ticks))
+      .toSorted((a, b) => (side === 'buy' ? a - b : b - a))
+    let left = lots
+    let tickLots = 0n
+    for (const price of prices) {
+      const took = Math.min(left, against.get(price) ?? 0)
+      tickLots += BigInt(took) * BigInt(price)
+      left -= took
+      if (left === 0) break
+    }
+    return { lots: lots - left, tickLots }
+  }
+
+  private best(side: 0 | 1, limit: number): Level[] {
+    const levels = [...this.sides[side]].toSorted(([a], [b]) => (side === 0 ? b - a : a - b))
+    return levels.slice(0, limit).map(([ticks, lots]) => this.level(ticks, lots))
+  }
+
+  private level(ticks: number, lots: number): Level {
+    return [priceText(this.market.terms, ticks), quantityText(this.market.terms, lots)]
+  }
+}

@@ -1,0 +1,191 @@
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import type { Deps } from '../platform/deps.ts'
+import { type Batch, emptyBatch, isEmpty } from './batch.ts'
+import type { AnswerOf, Command } from './command.ts'
+import { writeBatch } from './commit.sql.ts'
+import { CommittedBook } from './committed-book.ts'
+import { decide } from './decide.ts'
+import { readFacts } from './facts.sql.ts'
+import { type Lease, leaveLease, renewLease, takeLease } from './lease.sql.ts'
+import { loadState } from './load.sql.ts'
+import type { LiveMarket, State } from './state.ts'
+import { tell, type Told } from './told.ts'
+import { ordersOfBarred, transfersWait } from './watch.sql.ts'
+
+type CoreDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
+type AnyAnswer = AnswerOf[Command['kind']]
+type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
+
+/** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
+export type Leading = {
+  readonly lease: Lease
+  readonly state: State
+  readonly books: Map<LiveMarket, CommittedBook>
+}
+export type Listener = { readonly told: (told: Told) => void; readonly reset: () => void }
+
+/** Commands that wait beyond this are refused: memory stays bounded (threat TRD-12). */
+const MAX_WAITING = 20_000
+const MAX_BATCH = 1_000
+const WATCH_MS = 1_000
+
+/**
+ * The single writer of orders and spot accounts. Commands queue up; a batch of them is decided in memory, committed in one
+ * transaction, and only then answered and told. When a commit fails or its outcome is unknown, memory is dropped, read
+ * again from the database, and the commands are decided once more: client order ids make that safe.
+ */
+export class TradingCore {
+  private readonly deps: CoreDeps
+  private readonly holder: string
+  private readonly listeners = new Set<Listener>()
+  private readonly waiting: Waiting[] = []
+  private leading: Leading | undefined
+  private draining: Promise<void> | undefined
+  private watching: Promise<void> | undefined
+  private readonly stopped = new AbortController()
+
+  constructor(deps: CoreDeps) {
+    this.deps = deps
+    this.holder = deps.random.uuid()
+  }
+
+  /** Begins to compete for the lease; answers when this node leads or has found another leader. */
+  async start(): Promise<void> {
+    await this.watch()
+    this.watching = this.keepWatching()
+  }
+
+  /** Finishes the batch that runs, refuses what waits, lets the next node lead at once. */
+  async stop(): Promise<void> {
+    this.stopped.abort()
+    await this.watching
+    await this.draining
+    const { leading } = this
+    this.leading = undefined
+    this.refuseWaiting()
+    if (leading !== undefined) await leaveLease(this.deps.db, leading.lease)
+  }
+
+  /** What is known while this node leads; undefined while it does not. Reading only. */
+  get view(): Leading | undefined {
+    return this.leading
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  submit<C extends Command>(command: C): Promise<AnswerOf[C['kind']]> {
+    if (this.leading === undefined) return Promise.resolve(refuse('TRADING_PAUSED'))
+    if (this.waiting.length >= MAX_WAITING) return Promise.resolve(refuse('SERVER_BUSY'))
+    return new Promise((answer) => {
+      this.waiting.push({ command, answer: answer as Waiting['answer'] })
+      this.draining ??= this.drain()
+    })
+  }
+
+  private async drain(): Promise<void> {
+    // Requests of the same turn of the event loop share a batch.
+    await turn()
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, MAX_BATCH)
+      if (!(await this.tryBatch(batch))) await this.again(batch)
+    }
+    this.draining = undefined
+  }
+
+  /** After a failed batch each command has one more try by itself, so that one that cannot succeed does not take the others with it. */
+  private async again(batch: readonly Waiting[]): Promise<void> {
+    for (const waiting of batch) {
+      if (this.leading === undefined) await this.lead()
+      if (await this.tryBatch([waiting])) continue
+      waiting.answer(refuse(this.leading === undefined ? 'TRADING_PAUSED' : 'SERVER_BUSY'))
+    }
+    if (this.leading === undefined) await this.lead()
+  }
+
+  /** False when the batch was not, or perhaps not, committed: then nothing was answered and memory is gone. */
+  private async tryBatch(batch: readonly Waiting[]): Promise<boolean> {
+    const { leading } = this
+    if (leading === undefined) return false
+    try {
+      const answers = await this.commit(leading, batch)
+      batch.forEach((waiting, at) => waiting.answer(answers[at] ?? refuse('SERVER_BUSY')))
+      return true
+    } catch (error) {
+      this.deps.log.error({ err: error, commands: batch.length })
+      this.leading = undefined
+      return false
+    }
+  }
+
+  private async commit(leading: Leading, waiting: readonly Waiting[]): Promise<AnyAnswer[]> {
+    const { state, lease } = leading
+    const commands = waiting.map((each) => each.command)
+    let decided: { batch: Batch; answers: AnyAnswer[] } | undefined
+    await this.deps.inTx('trading')(async (tx) => {
+      // A transaction that is tried again would be decided twice: memory has moved on already.
+      if (decided !== undefined) throw new Error('a batch is decided once')
+      if (!(await renewLease(tx, lease))) throw new Error('the lease is lost')
+      const facts = await readFacts(tx, state, commands)
+      const batch = emptyBatch(tx.now)
+      const answers = commands.map((command) => decide(state, batch, facts, command, this.deps.random.uuid))
+      decided = { batch, answers }
+      if (!isEmpty(batch)) await writeBatch(tx, batch)
+      return ok(undefined)
+    })
+    if (decided === undefined) throw new Error('the batch was not decided')
+    this.publish(leading, decided.batch)
+    return decided.answers
+  }
+
+  private publish({ state, books }: Leading, batch: Batch): void {
+    for (const market of state.markets.values()) if (!books.has(market)) books.set(market, new CommittedBook(market))
+    const told = tell(batch, books)
+    for (const { told: hear } of this.listeners) hear(told)
+  }
+
+  /** Takes the lease and reads the state; stays without when another node leads or the database does not answer. */
+  private async lead(): Promise<void> {
+    try {
+      const lease = await takeLease(this.deps.db, this.holder)
+      if (lease === undefined) return
+      const state = await loadState(this.deps.db)
+      const books = new Map([...state.markets.values()].map((market) => [market, new CommittedBook(market)]))
+      this.leading = { lease, state, books }
+      for (const { reset } of this.listeners) reset()
+    } catch (error) {
+      this.deps.log.error({ err: error })
+    }
+  }
+
+  private refuseWaiting(): void {
+    for (const { answer } of this.waiting.splice(0)) answer(refuse('TRADING_PAUSED'))
+  }
+
+  private async keepWatching(): Promise<void> {
+    const { signal } = this.stopped
+    while (!signal.aborted) {
+      // Rejects when stopped: then the pause is over at once.
+      await pause(WATCH_MS, undefined, { signal }).catch(() => undefined)
+      if (!signal.aborted) await this.watch()
+    }
+  }
+
+  /** A sign of life, and what came up without a command: transfers that wait, orders of people who lost the right. */
+  private async watch(): Promise<void> {
+    if (this.draining === undefined && this.leading === undefined) await this.lead()
+    const { leading } = this
+    if (leading === undefined) return
+    try {
+      if (this.draining === undefined && !(await renewLease(this.deps, leading.lease))) this.leading = undefined
+      const commands: Command[] = await ordersOfBarred(this.deps.db)
+      if (await transfersWait(this.deps.db)) commands.push({ kind: 'take_transfers' })
+      await Promise.all(commands.map((command) => this.submit(command)))
+    } catch (error) {
+      this.deps.log.warn({ err: error })
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { cancel as takeOut } from '@tessera/domain/matching/book.ts'
+import { marketMachine } from '@tessera/domain/markets/market.ts'
+import { next } from '@tessera/domain/machine/machine.ts'
+import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import { type Batch, moveMoney, touchLevel } from './batch.ts'
+import type { AnswerOf, Cancel, Command, MoveMarket } from './command.ts'
+import type { Facts, WaitingTransfer } from './facts.sql.ts'
+import { factsOf } from './order-view.ts'
+import { endCanceled } from './order-steps.ts'
+import { type NewId, place } from './place.ts'
+import { available, houseKey, spotKey, type State } from './state.ts'
+
+/** Decides one command in memory: changes the state, notes in the batch what is to be written. No clock, no I/O. */
+export function decide(
+  state: State,
+  batch: Batch,
+  facts: Facts,
+  command: Command,
+  newId: NewId,
+): AnswerOf[Command['kind']] {
+  switch (command.kind) {
+    case 'place':
+      return place(state, batch, facts, command, newId)
+    case 'cancel':
+      return cancel(state, batch, command)
+    case 'move_market':
+      return moveMarket(state, batch, facts, command)
+    case 'take_transfers':
+      return takeTransfers(state, batch, facts, newId)
+    default:
+      return command satisfies never
+  }
+}
+
+function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel'] {
+  const order = state.orders.get(state.numbers.get(command.order) ?? 0)
+  if (order === undefined || order.customer !== command.customer) return refuse('ORDER_NOT_FOUND')
+  const lots = takeOut(order.market.book, order.number)
+  assert(lots === order.lots - order.filledLots, `order ${order.id} rests with what is left of it`)
+  touchLevel(batch, order.market, order.side === 'buy' ? 0 : 1, order.ticks)
+  order.canceledNumber = state.nextNumber++
+  endCanceled(state, batch, order, command.cause, command.cause === 'asked' ? `customer:${order.customer}` : 'trading')
+  return ok(factsOf(order))
+}
+
+function moveMarket(state: State, batch: Batch, facts: Facts, command: MoveMarket): AnswerOf['move_market'] {
+  const market = state.markets.get(command.market)
+  const steps = facts.marketSteps.get(command.market)
+  if (market === undefined || steps === undefined) return refuse('MARKET_UNKNOWN')
+  const to = next(marketMachine, market.status, command.event)
+  if (to === undefined) return refuse('MARKET_WRONG_STATE')
+  const { symbol } = market.terms
+  batch.steps.push({ entity: 'market', id: symbol, n: steps + 1, from: market.status, to, actor: command.actor })
+  facts.marketSteps.set(symbol, steps + 1)
+  market.status = to
+  batch.markets.add(market)
+  return ok(to)
+}
+
+/** Lets in what waits in clearing for spot, and out what spot accounts can cover. */
+function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): AnswerOf['take_transfers'] {
+  const waiting = facts.transfers.splice(0)
+  for (const transfer of waiting) takeTransfer(state, batch, transfer, newId)
+  return ok(waiting.length)
+}
+
+function takeTransfer(state: State, batch: Batch, transfer: WaitingTransfer, newId: NewId): void {
+  const spot = state.accounts.get(spotKey(transfer.customer, transfer.coin))
+  const clearing = state.accounts.get(houseKey('clearing', transfer.coin))
+  assert(spot !== undefined && clearing !== undefined, `accounts of transfer ${transfer.id}`)
+  const comesIn = transfer.target === 'spot'
+  const covered = comesIn || available(spot) >= transfer.amount
+  const status = comesIn ? 'completed' : covered ? 'sent' : 'refused'
+  if (covered) {
+    const amount = comesIn ? transfer.amount : -transfer.amount
+    moveMoney(batch, spot, amount, 0n)
+    moveMoney(batch, clearing, -amount, 0n)
+    batch.journals.push({
+      ...{ id: newId(), kind: comesIn ? 'transfer_in' : 'transfer_out', refType: 'transfer', refId: transfer.id },
+      postings: [
+        { account: spot, amount },
+        { account: clearing, amount: -amount },
+      ],
+    })
+  }
+  batch.transfers.push({ id: transfer.id, status })
+  const from = comesIn ? 'sent' : 'requested'
+  batch.steps.push({ entity: 'transfer', id: transfer.id, n: transfer.steps + 1, from, to: status, actor: 'trading' })
+}

@@ -1,0 +1,138 @@
+import { accountKey, type AccountRef } from '@tessera/domain/ledger/transfer.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { lockAccounts } from '../ledger/accounts.sql.ts'
+import { many } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { Command } from './command.ts'
+import { readMarkets } from './markets.sql.ts'
+import type { OrderFacts } from './order-view.ts'
+import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
+import { emptyMarket, houseKey, spotKey, type State } from './state.ts'
+
+export type Standing = { readonly person: string; readonly active: boolean; readonly approved: boolean }
+export type WaitingTransfer = {
+  readonly id: string
+  readonly customer: string
+  readonly coin: string
+  readonly amount: bigint
+  readonly target: 'token' | 'spot' | 'fiat'
+  readonly steps: number
+}
+
+/** What a batch has to know from the database besides the state: read in its transaction, locked where it may change. */
+export type Facts = {
+  readonly standing: ReadonlyMap<string, Standing>
+  /** Orders that stand under `customer/client order id` of this batch's placements. */
+  readonly orders: Map<string, OrderFacts>
+  readonly transfers: WaitingTransfer[]
+  readonly marketSteps: Map<string, number>
+}
+
+/** At most so many transfers are taken in by one batch; the rest waits for the next. */
+const TRANSFERS = 500
+
+export async function readFacts(tx: Tx, state: State, commands: readonly Command[]): Promise<Facts> {
+  const placements = commands.filter((command) => command.kind === 'place')
+  const standing = await readStanding(tx, [...new Set(placements.map((each) => each.customer))])
+  const orders = await readEarlier(tx, state, placements)
+  const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting(tx) : []
+  const moved = commands.filter((command) => command.kind === 'move_market').map((command) => command.market)
+  const marketSteps = await readMoved(tx, state, moved)
+  await openAccounts(tx, state, placements, transfers)
+  return { standing, orders, transfers, marketSteps }
+}
+
+/** Locked against a change until the batch is committed: nobody's order is taken after they lost the right (TRD-13). */
+export async function readStanding(tx: Tx, customers: readonly string[]): Promise<Map<string, Standing>> {
+  if (customers.length === 0) return new Map()
+  const rows = await many(
+    tx,
+    sql<{ id: string; person: string; active: boolean; approved: boolean }>`
+      select id, coalesce(parent_id, id) as person, status = 'active' as active, kyc_status = 'approved' as approved
+        from customer where id = any(${customers}::uuid[]) order by id for share`,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function readEarlier(
+  tx: Tx,
+  state: State,
+  placements: readonly { readonly customer: string; readonly clientOrderId: string }[],
+): Promise<Map<string, OrderFacts>> {
+  if (placements.length === 0) return new Map()
+  const wanted = JSON.stringify(placements.map(({ customer, clientOrderId }) => ({ customer, client: clientOrderId })))
+  const rows = await many(
+    tx,
+    sql<OrderRow & { customer_id: string }>`
+      select o.customer_id, ${orderColumns}
+        from json_to_recordset(${wanted}::json) as w(customer uuid, client text)
+        join otc_order o on o.customer_id = w.customer and o.client_order_id = w.client`,
+  )
+  return new Map(
+    rows.map((row) => [
+      `${row.customer_id}/${row.client_order_id}`,
+      readOrder(row, state.markets.get(row.market)?.terms),
+    ]),
+  )
+}
+
+const readWaiting = (tx: Tx): Promise<WaitingTransfer[]> =>
+  many(
+    tx,
+    sql<WaitingTransfer>`
+      select t.id, t.customer_id as customer, t.coin, t.amount, t.target,
+             (select max(n) from transition s where s.entity = 'transfer' and s.entity_id = t.id::text) as steps
+        from transfer t
+       where (t.status = 'sent' and t.target = 'spot') or (t.status = 'requested' and t.source = 'spot')
+       order by t.number limit ${TRANSFERS} for update of t`,
+  )
+
+/** A market that was listed since the core started is opened like any other: its row is read now. */
+async function readMoved(tx: Tx, state: State, symbols: readonly string[]): Promise<Map<string, number>> {
+  if (symbols.length === 0) return new Map()
+  const rows = await readMarkets(tx, symbols)
+  for (const { terms, status, referenceTicks } of rows)
+    if (!state.markets.has(terms.symbol)) state.markets.set(terms.symbol, emptyMarket(terms, status, referenceTicks))
+  return new Map(rows.map(({ terms, steps }) => [terms.symbol, steps]))
+}
+
+/** Makes the accounts that this batch may post to, so that deciding never waits. */
+async function openAccounts(
+  tx: Tx,
+  state: State,
+  placements: readonly { readonly customer: string; readonly market: string }[],
+  transfers: readonly WaitingTransfer[],
+): Promise<void> {
+  const wanted = new Map<string, { ref: AccountRef; coin: string }>()
+  const want = (key: string, ref: AccountRef, coin: string): void => {
+    if (!state.accounts.has(key)) wanted.set(key, { ref, coin })
+  }
+  const wantSpot = (customer: string, coin: string): void =>
+    want(spotKey(customer, coin), { customer, kind: 'spot' }, coin)
+  for (const { customer, market } of placements) {
+    const terms = state.markets.get(market)?.terms
+    if (terms === undefined) continue
+    wantSpot(customer, terms.base)
+    wantSpot(customer, terms.quote)
+    want(houseKey('fees', terms.quote), { house: 'fees' }, terms.quote)
+  }
+  for (const { customer, coin } of transfers) {
+    wantSpot(customer, coin)
+    want(houseKey('clearing', coin), { house: 'clearing' }, coin)
+  }
+  if (wanted.size === 0) return
+  const ids = await lockAccounts(tx, [...wanted.values()])
+  const rows = await many(
+    tx,
+    sql<{ id: bigint; scale: number; posted: bigint; held: bigint }>`
+      select a.id, c.scale, a.posted, a.held
+        from account a join coin c on c.code = a.coin where a.id = any(${[...ids.values()].map(String)}::bigint[])`,
+  )
+  const balances = new Map(rows.map((row) => [row.id, row]))
+  for (const [key, { ref, coin }] of wanted) {
+    const balance = balances.get(ids.get(accountKey(ref, coin)) ?? 0n)
+    assert(balance, `account ${key}`)
+    state.accounts.set(key, { ...balance, customer: 'customer' in ref ? ref.customer : undefined, coin })
+  }
+}

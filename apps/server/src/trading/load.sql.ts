@@ -1,0 +1,83 @@
+import { place } from '@tessera/domain/matching/book.ts'
+import { ppm } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database.ts'
+import { many, one } from '../platform/rows.ts'
+import { readMarkets } from './markets.sql.ts'
+import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
+import { addOpen, emptyMarket, emptyState, type LiveOrder, personNumber, spotKey, type State } from './state.ts'
+
+type OpenRow = OrderRow & {
+  number: bigint
+  customer_id: string
+  person_id: string
+  maker_fee_ppm: number
+  taker_fee_ppm: number
+  steps: number
+  hold_id: string
+  amount: bigint
+  captured: bigint
+  released: bigint
+  account_id: bigint
+}
+
+/** The whole state from the tables: spot balances, then open orders in the order of their acceptance. Nothing is replayed. */
+export const loadState = (db: Database): Promise<State> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const tx = { db: trx }
+      const state = emptyState()
+      for (const { terms, status, referenceTicks, fillSeq } of await readMarkets(tx))
+        state.markets.set(terms.symbol, { ...emptyMarket(terms, status, referenceTicks), fillSeq })
+      await loadAccounts(tx, state)
+      await loadOrders(tx, state)
+      const { last } = await one(
+        tx,
+        sql<{ last: bigint }>`select coalesce(greatest(max(number), max(canceled_number)), 0) as last from otc_order`,
+      )
+      state.nextNumber = Number(last) + 1
+      return state
+    })
+
+async function loadAccounts(tx: Parameters<typeof many>[0], state: State): Promise<void> {
+  const rows = await many(
+    tx,
+    sql<{ id: bigint; customer: string; coin: string; scale: number; posted: bigint; held: bigint }>`
+      select a.id, a.customer_id as customer, a.coin, c.scale, a.posted, a.held
+        from account a join coin c on c.code = a.coin where a.kind = 'spot' order by a.id`,
+  )
+  for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), row)
+}
+
+async function loadOrders(tx: Parameters<typeof many>[0], state: State): Promise<void> {
+  const rows = await many(
+    tx,
+    sql<OpenRow>`
+      select ${orderColumns}, o.number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.steps, o.hold_id,
+             h.amount, h.captured, h.released, h.account_id
+        from otc_order o join hold h on h.id = o.hold_id where o.status in (0, 1, 5) order by o.number`,
+  )
+  for (const row of rows) restore(state, row)
+}
+
+function restore(state: State, row: OpenRow): void {
+  const market = state.markets.get(row.market)
+  const facts = readOrder(row, market?.terms)
+  const coin = facts.side === 'buy' ? facts.terms.quote : facts.terms.base
+  const account = state.accounts.get(spotKey(row.customer_id, coin))
+  assert(market && account?.id === row.account_id, `the hold of order ${row.id} is on its spot account`)
+  const order: LiveOrder = {
+    ...facts,
+    ...{ number: Number(row.number), customer: row.customer_id, person: row.person_id, market },
+    ...{ makerFee: ppm(row.maker_fee_ppm), takerFee: ppm(row.taker_fee_ppm), steps: row.steps, canceledNumber: null },
+    hold: { id: row.hold_id, account, amount: row.amount, captured: row.captured, released: row.released },
+  }
+  addOpen(state, order)
+  const side = order.side === 'buy' ? 0 : 1
+  const person = personNumber(state, order.person)
+  const ending = place(market.book, order.number, person, side, order.ticks, order.lots - order.filledLots, 'post_only')
+  assert(ending === 'rested', `order ${order.id} rests again without trading`)
+}

@@ -1,0 +1,75 @@
+import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
+import { amount, ppm } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
+import { many, maybeOne } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+type Row = {
+  symbol: string
+  base: string
+  quote: string
+  base_scale: number
+  quote_scale: number
+  tick: bigint
+  lot: bigint
+  min_value: bigint
+  max_value: bigint
+  maker_fee_ppm: number
+  taker_fee_ppm: number
+  band_ppm: number
+  listing_price: bigint
+  status: MarketState
+  last_price: bigint | null
+  fill_seq: bigint | null
+  steps: number
+}
+export type MarketRow = {
+  readonly terms: MarketTerms
+  readonly status: MarketState
+  readonly referenceTicks: number
+  readonly fillSeq: number
+  /** Steps of its history so far. */
+  readonly steps: number
+}
+
+const rows = (symbols: readonly string[] | undefined) => sql<Row>`
+  select m.symbol, m.base, m.quote, b.scale as base_scale, q.scale as quote_scale, m.tick, m.lot, m.min_value, m.max_value,
+         m.maker_fee_ppm, m.taker_fee_ppm, m.band_ppm, m.listing_price, m.status, f.price as last_price, f.seq as fill_seq,
+         (select max(n) from transition t where t.entity = 'market' and t.entity_id = m.symbol) as steps
+    from market m join coin b on b.code = m.base join coin q on q.code = m.quote
+    left join lateral (select price, seq from fill where market = m.symbol order by seq desc limit 1) f on true
+   where ${symbols === undefined ? sql`true` : sql`m.symbol = any(${symbols})`}
+   order by m.symbol`
+
+const read = (row: Row): MarketRow => {
+  const tick = amount(row.tick)
+  return {
+    terms: {
+      ...{
+        symbol: row.symbol,
+        base: row.base,
+        quote: row.quote,
+        baseScale: row.base_scale,
+        quoteScale: row.quote_scale,
+      },
+      ...{ tick, lot: amount(row.lot), makerFee: ppm(row.maker_fee_ppm), takerFee: ppm(row.taker_fee_ppm) },
+      ...{ minValue: amount(row.min_value), maxValue: amount(row.max_value), band: ppm(row.band_ppm) },
+    },
+    status: row.status,
+    referenceTicks: stepsOf(row.last_price ?? row.listing_price, tick),
+    fillSeq: Number(row.fill_seq ?? 0n),
+    steps: row.steps,
+  }
+}
+
+/** Whole steps of a price or quantity that a constraint keeps on its grid. */
+export const stepsOf = (of: bigint, step: bigint): number => Number(of / step)
+
+/** Pairs with their rules, where they stand and how far their tape has come. */
+export const readMarkets = async (tx: Pick<Tx, 'db'>, symbols?: readonly string[]): Promise<MarketRow[]> =>
+  (await many(tx, rows(symbols))).map(read)
+
+export async function readMarket(tx: Pick<Tx, 'db'>, symbol: string): Promise<MarketRow | undefined> {
+  const row = await maybeOne(tx, rows([symbol]))
+  return row && read(row)
+}

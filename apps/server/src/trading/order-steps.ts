@@ -1,0 +1,50 @@
+import { nextStatus, type OrderEvent } from '@tessera/domain/orders/status.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { type Batch, moveMoney, touchOrder } from './batch.ts'
+import { dropOpen, type LiveOrder, type State } from './state.ts'
+
+/** Moves an order one step of its machine and writes the step down. A step that may not be is a bug. */
+export function step(batch: Batch, order: LiveOrder, event: OrderEvent, actor: string): void {
+  const to = nextStatus(order.status, event)
+  assert(to !== undefined ? String(to) : undefined, `order ${order.id}: ${event} in status ${order.status}`)
+  order.steps += 1
+  batch.steps.push({
+    entity: 'otc_order',
+    id: order.id,
+    n: order.steps,
+    from: String(order.status),
+    to: String(to),
+    actor,
+  })
+  order.status = to ?? order.status
+  touchOrder(batch, order)
+}
+
+/** Ends an order that is filled or canceled: what is left of its hold is free again. */
+export function close(state: State, batch: Batch, order: LiveOrder): void {
+  const { hold } = order
+  const rest = hold.amount - hold.captured - hold.released
+  if (rest > 0n) moveMoney(batch, hold.account, 0n, -rest)
+  hold.released += rest
+  order.closedAt = batch.now
+  dropOpen(state, order)
+}
+
+/** Takes what is left of an order out of trading, by way of pending cancellation. */
+export function endCanceled(
+  state: State,
+  batch: Batch,
+  order: LiveOrder,
+  cause: NonNullable<LiveOrder['cancelCause']>,
+  actor: string,
+): void {
+  step(batch, order, 'ask_cancel', actor)
+  step(batch, order, 'cancel', actor)
+  order.cancelCause = cause
+  close(state, batch, order)
+}
+
+export const holdState = (order: LiveOrder): 'open' | 'captured' | 'released' => {
+  if (order.closedAt === null) return 'open'
+  return order.hold.released === 0n ? 'captured' : 'released'
+}

@@ -1,0 +1,58 @@
+import type { Order } from '@tessera/contract/orders.ts'
+import { type MarketTerms, priceOf, priceText, quantityText } from '@tessera/domain/markets/market.ts'
+import { amount, formatAmount, times } from '@tessera/domain/money/amount.ts'
+import type { OrderStatus } from '@tessera/domain/orders/status.ts'
+import { cashOf } from '@tessera/domain/markets/market.ts'
+import type { z } from 'zod'
+import type { LiveOrder } from './state.ts'
+
+export type OrderWire = z.input<typeof Order>
+
+/** An order as it stands, from memory or from its row: what its wire form is made of. */
+export type OrderFacts = {
+  readonly terms: MarketTerms
+  readonly id: string
+  readonly side: 'buy' | 'sell'
+  readonly flag: 'gtc' | 'ioc' | 'post_only'
+  readonly ticks: number
+  readonly lots: number
+  readonly filledLots: number
+  readonly filledValue: bigint
+  readonly fee: bigint
+  readonly status: OrderStatus
+  readonly cancelCause: OrderWire['cancelCause']
+  readonly clientOrderId: string
+  readonly placedAt: Date
+  readonly closedAt: Date | null
+}
+
+/** A copy: what the core told does not change when the order goes on. */
+export const factsOf = (order: LiveOrder): OrderFacts => ({ ...order, terms: order.market.terms })
+
+export function orderOnWire(order: OrderFacts): OrderWire {
+  const { terms } = order
+  const quote = (minor: bigint) => formatAmount(amount(minor), terms.quoteScale)
+  return {
+    id: order.id,
+    symbol: terms.symbol,
+    side: order.side,
+    flag: order.flag,
+    price: priceText(terms, order.ticks),
+    quantity: quantityText(terms, order.lots),
+    filled: quantityText(terms, order.filledLots),
+    average: order.filledLots === 0 ? null : quote(averageOf(order)),
+    value: quote(cashOf(terms, order.ticks, order.lots)),
+    filledValue: quote(order.filledValue),
+    fee: quote(order.fee),
+    feeCoin: terms.quote,
+    status: order.status,
+    cancelCause: order.cancelCause,
+    clientOrderId: order.clientOrderId,
+    placedAt: order.placedAt.toISOString(),
+    closedAt: order.closedAt?.toISOString() ?? null,
+  }
+}
+
+/** What one whole unit of the filled part cost, rounded down: shown, never calculated with. */
+const averageOf = ({ terms, filledLots, filledValue }: OrderFacts): bigint =>
+  times(priceOf(terms, 1), filledValue) / cashOf(terms, 1, filledLots)

@@ -1,0 +1,133 @@
+import { apply } from '@tessera/domain/matching/book.ts'
+import type { BookEvent } from '@tessera/domain/matching/command.ts'
+import { termsOf } from '@tessera/domain/orders/terms.ts'
+import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
+import { type Batch, moveMoney, touchLevel } from './batch.ts'
+import type { Place, Placed, PlaceRefusal } from './command.ts'
+import type { Facts, Standing } from './facts.sql.ts'
+import { factsOf, type OrderFacts } from './order-view.ts'
+import { endCanceled } from './order-steps.ts'
+import { settle } from './settle.ts'
+import {
+  addOpen,
+  available,
+  countKey,
+  type LiveMarket,
+  type LiveOrder,
+  personNumber,
+  spotKey,
+  type State,
+} from './state.ts'
+
+/** At most so many open orders of one customer in one market (threat TRD-12). */
+export const MAX_OPEN = 200
+
+export type NewId = () => string
+
+/** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
+export function place(
+  state: State,
+  batch: Batch,
+  facts: Facts,
+  order: Place,
+  newId: NewId,
+): Outcome<Placed, PlaceRefusal> {
+  const earlier = facts.orders.get(`${order.customer}/${order.clientOrderId}`)
+  if (earlier !== undefined)
+    return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
+  const market = state.markets.get(order.market)
+  if (market === undefined) return refuse('MARKET_UNKNOWN')
+  const [objection] = objections(state, market, facts.standing.get(order.customer), order)
+  if (objection !== undefined) return objection
+  const accepted = accept(state, batch, facts, market, order, newId)
+  match(state, batch, accepted, newId)
+  facts.orders.set(`${order.customer}/${order.clientOrderId}`, factsOf(accepted))
+  return ok({ order: factsOf(accepted), hit: false })
+}
+
+const sameContent = (earlier: OrderFacts, order: Place): boolean => {
+  const again = termsOf(earlier.terms, { ...order, referenceTicks: earlier.ticks })
+  return (
+    again.ok &&
+    earlier.terms.symbol === order.market &&
+    earlier.side === order.side &&
+    earlier.flag === order.flag &&
+    earlier.ticks === again.value.ticks &&
+    earlier.lots === again.value.lots
+  )
+}
+
+export type Wish = Pick<Place, 'customer' | 'side' | 'price' | 'quantity'>
+
+/** Every reason not to take an order now, the first one first. Placement gives the first, the preview shows all. */
+export function* objections(
+  state: State,
+  market: LiveMarket,
+  standing: Standing | undefined,
+  wish: Wish,
+): Generator<Refusal<PlaceRefusal>> {
+  if (market.status !== 'open') yield refuse('MARKET_NOT_OPEN')
+  if (standing?.active !== true) yield refuse('ACCOUNT_FROZEN')
+  if (standing?.approved !== true) yield refuse('KYC_REQUIRED')
+  const terms = termsOf(market.terms, { ...wish, referenceTicks: market.referenceTicks })
+  if (!terms.ok) {
+    yield terms
+    return
+  }
+  const open = state.openCounts.get(countKey({ customer: wish.customer, market })) ?? 0
+  if (open >= MAX_OPEN) yield refuse('ORDER_TOO_MANY_OPEN')
+  const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
+  const funds = available(state.accounts.get(spotKey(wish.customer, coin)))
+  if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+}
+
+/** Reserves what the order may cost and gives it its number: from here on it exists. */
+function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wish: Place, newId: NewId): LiveOrder {
+  const { terms } = market
+  const read = termsOf(terms, { ...wish, referenceTicks: market.referenceTicks })
+  const account = state.accounts.get(spotKey(wish.customer, wish.side === 'buy' ? terms.quote : terms.base))
+  const person = facts.standing.get(wish.customer)?.person
+  assert(
+    read.ok && account !== undefined && person !== undefined,
+    'an accepted order has terms, an account and a person',
+  )
+  const order: LiveOrder = {
+    ...{ id: newId(), number: state.nextNumber++, customer: wish.customer, person, market },
+    ...{ side: wish.side, flag: wish.flag, ticks: read.value.ticks, lots: read.value.lots },
+    ...{ makerFee: terms.makerFee, takerFee: terms.takerFee, clientOrderId: wish.clientOrderId },
+    ...{ placedAt: batch.now, hold: { id: newId(), account, amount: read.value.hold, captured: 0n, released: 0n } },
+    ...{ filledLots: 0, filledValue: 0n, fee: 0n, status: 0, steps: 1 },
+    ...{ cancelCause: null, canceledNumber: null, closedAt: null },
+  }
+  moveMoney(batch, account, 0n, order.hold.amount)
+  batch.placed.add(order)
+  batch.steps.push({
+    entity: 'otc_order',
+    id: order.id,
+    n: 1,
+    from: null,
+    to: '0',
+    actor: `customer:${order.customer}`,
+  })
+  addOpen(state, order)
+  return order
+}
+
+function match(state: State, batch: Batch, order: LiveOrder, newId: NewId): void {
+  const { market, number, side, flag, ticks, lots } = order
+  const person = personNumber(state, order.person)
+  const events = apply(market.book, {
+    ...{ kind: 'place', order: number, person, side: side === 'buy' ? 0 : 1, price: ticks, lots, flag },
+  })
+  for (const event of events) happen(state, batch, order, event, newId)
+}
+
+function happen(state: State, batch: Batch, order: LiveOrder, event: BookEvent, newId: NewId): void {
+  const side = order.side === 'buy' ? 0 : 1
+  if (event.kind === 'filled') {
+    settle(state, batch, order, event, newId)
+    touchLevel(batch, order.market, side === 0 ? 1 : 0, event.price)
+  }
+  if (event.kind === 'rested') touchLevel(batch, order.market, side, order.ticks)
+  if (event.kind === 'canceled') endCanceled(state, batch, order, event.cause, 'trading')
+}

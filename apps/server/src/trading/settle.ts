@@ -1,0 +1,65 @@
+import type { BookEvent } from '@tessera/domain/matching/command.ts'
+import { fillLegs, fillMoney, type FillParty } from '@tessera/domain/orders/postings.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { type Batch, moveMoney, type Posting } from './batch.ts'
+import { close, step } from './order-steps.ts'
+import type { NewId } from './place.ts'
+import { houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
+
+/** Turns one fill of the book into money: both holds captured, one journal, both orders a step further. */
+export function settle(
+  state: State,
+  batch: Batch,
+  taker: LiveOrder,
+  filled: Extract<BookEvent, { kind: 'filled' }>,
+  newId: NewId,
+): void {
+  const { market } = taker
+  const maker = state.orders.get(filled.maker)
+  assert(maker !== undefined, `maker ${filled.maker} is open`)
+  const [buyer, seller] = taker.side === 'buy' ? [taker, maker] : [maker, taker]
+  const rateOf = (order: LiveOrder) => (order === taker ? order.takerFee : order.makerFee)
+  const money = fillMoney(market.terms, filled.price, filled.lots, { buyer: rateOf(buyer), seller: rateOf(seller) })
+  capture(batch, buyer, money.cash + money.buyerFee)
+  capture(batch, seller, money.quantity)
+  const id = newId()
+  const journal = newId()
+  const postings = fillLegs(market.terms, money).map((leg): Posting => ({
+    account: accountOf(state, leg.account, leg.asset, buyer, seller),
+    amount: leg.amount,
+  }))
+  for (const { account, amount } of postings) moveMoney(batch, account, amount, 0n)
+  market.fillSeq += 1
+  market.referenceTicks = filled.price
+  batch.journals.push({ id: journal, kind: 'fill', refType: 'fill', refId: id, postings })
+  batch.fills.push({
+    ...{ id, journal, market, seq: market.fillSeq, maker, taker },
+    ...{ ticks: filled.price, lots: filled.lots, money },
+  })
+  advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee)
+  advance(state, batch, seller, filled.lots, money.cash, money.sellerFee)
+}
+
+/** The money leaves the hold at the same moment as it leaves the account. */
+function capture(batch: Batch, { hold }: LiveOrder, amount: bigint): void {
+  hold.captured += amount
+  assert(hold.captured + hold.released <= hold.amount, `hold ${hold.id} covers its order`)
+  moveMoney(batch, hold.account, 0n, -amount)
+}
+
+function advance(state: State, batch: Batch, order: LiveOrder, lots: number, cash: bigint, fee: bigint): void {
+  order.filledLots += lots
+  order.filledValue += cash
+  order.fee += fee
+  const filled = order.filledLots === order.lots
+  step(batch, order, filled ? 'fill_rest' : 'fill_part', 'trading')
+  if (filled) close(state, batch, order)
+}
+
+function accountOf(state: State, party: FillParty, coin: string, buyer: LiveOrder, seller: LiveOrder): MoneyAccount {
+  const key =
+    party === 'fees' ? houseKey('fees', coin) : spotKey(party === 'buyer' ? buyer.customer : seller.customer, coin)
+  const account = state.accounts.get(key)
+  assert(account !== undefined, `account ${key} is open`)
+  return account
+}

@@ -1,0 +1,118 @@
+import type { CancelCause } from '@tessera/domain/matching/command.ts'
+import { type Book, emptyBook } from '@tessera/domain/matching/book.ts'
+import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
+import type { Ppm } from '@tessera/domain/money/amount.ts'
+import type { OrderSide } from '@tessera/domain/orders/terms.ts'
+import { openStatuses, type OrderStatus } from '@tessera/domain/orders/status.ts'
+
+/** A spot account or one of the house that the core posts to. `posted` and `held` in minor units. */
+export type MoneyAccount = {
+  readonly id: bigint
+  readonly customer: string | undefined
+  readonly coin: string
+  readonly scale: number
+  posted: bigint
+  held: bigint
+}
+
+export type OrderHold = {
+  readonly id: string
+  readonly account: MoneyAccount
+  readonly amount: bigint
+  captured: bigint
+  released: bigint
+}
+
+export type LiveOrder = {
+  readonly id: string
+  readonly number: number
+  readonly customer: string
+  readonly person: string
+  readonly market: LiveMarket
+  readonly side: OrderSide
+  readonly flag: 'gtc' | 'ioc' | 'post_only'
+  readonly ticks: number
+  readonly lots: number
+  readonly makerFee: Ppm
+  readonly takerFee: Ppm
+  readonly clientOrderId: string
+  readonly placedAt: Date
+  readonly hold: OrderHold
+  filledLots: number
+  filledValue: bigint
+  fee: bigint
+  status: OrderStatus
+  steps: number
+  cancelCause: CancelCause | 'barred' | null
+  canceledNumber: number | null
+  closedAt: Date | null
+}
+
+export type LiveMarket = {
+  readonly terms: MarketTerms
+  readonly book: Book
+  status: MarketState
+  /** The price that the band is measured from: the last one, or the listing price. */
+  referenceTicks: number
+  fillSeq: number
+}
+
+/** Everything the core decides with. One per leadership: lost with it and read again from the database. */
+export type State = {
+  readonly markets: Map<string, LiveMarket>
+  /** Open orders by number, which is what books know them by. */
+  readonly orders: Map<number, LiveOrder>
+  readonly numbers: Map<string, number>
+  readonly accounts: Map<string, MoneyAccount>
+  readonly openCounts: Map<string, number>
+  readonly persons: Map<string, number>
+  nextNumber: number
+}
+
+export const emptyState = (): State => ({
+  markets: new Map(),
+  orders: new Map(),
+  numbers: new Map(),
+  accounts: new Map(),
+  openCounts: new Map(),
+  persons: new Map(),
+  nextNumber: 1,
+})
+
+export const emptyMarket = (terms: MarketTerms, status: MarketState, listingTicks: number): LiveMarket => ({
+  terms,
+  status,
+  book: emptyBook(),
+  referenceTicks: listingTicks,
+  fillSeq: 0,
+})
+
+export const spotKey = (customer: string, coin: string): string => `${customer}/${coin}`
+export const houseKey = (house: 'fees' | 'clearing', coin: string): string => `house:${house}/${coin}`
+export const countKey = (order: { readonly customer: string; readonly market: LiveMarket }): string =>
+  `${order.customer}/${order.market.terms.symbol}`
+
+export const available = (account: MoneyAccount | undefined): bigint =>
+  account === undefined ? 0n : account.posted - account.held
+
+/** Books know people by a small number; it means nothing outside of this state. */
+export function personNumber(state: State, person: string): number {
+  const known = state.persons.get(person)
+  if (known !== undefined) return known
+  state.persons.set(person, state.persons.size + 1)
+  return state.persons.size
+}
+
+export const isOpen = (order: LiveOrder): boolean => openStatuses.includes(order.status)
+
+export function addOpen(state: State, order: LiveOrder): void {
+  state.orders.set(order.number, order)
+  state.numbers.set(order.id, order.number)
+  state.openCounts.set(countKey(order), (state.openCounts.get(countKey(order)) ?? 0) + 1)
+}
+
+export function dropOpen(state: State, order: LiveOrder): void {
+  state.orders.delete(order.number)
+  state.numbers.delete(order.id)
+  state.openCounts.set(countKey(order), (state.openCounts.get(countKey(order)) ?? 1) - 1)
+}

@@ -1,0 +1,68 @@
+import type { BookData } from '@tessera/contract/stream.ts'
+import type { SpotBalance } from '@tessera/contract/stream.ts'
+import type { Trade } from '@tessera/contract/trades.ts'
+import { lotsAt } from '@tessera/domain/matching/book.ts'
+import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import type { z } from 'zod'
+import type { Batch } from './batch.ts'
+import type { CommittedBook } from './committed-book.ts'
+import { factsOf, orderOnWire, type OrderWire } from './order-view.ts'
+import type { LiveMarket, MoneyAccount } from './state.ts'
+
+export type TradeWire = z.input<typeof Trade>
+export type BookWire = z.input<typeof BookData>
+export type BalanceWire = z.input<typeof SpotBalance>
+type OfCustomer = { readonly orders: OrderWire[]; readonly balances: BalanceWire[] }
+
+/** What the world may know of a batch: made once, after its commit. */
+export type Told = {
+  readonly books: ReadonlyMap<string, BookWire>
+  readonly trades: ReadonlyMap<string, TradeWire[]>
+  readonly customers: ReadonlyMap<string, OfCustomer>
+}
+
+export function tell(batch: Batch, books: ReadonlyMap<LiveMarket, CommittedBook>): Told {
+  const told = {
+    books: new Map<string, BookWire>(),
+    trades: new Map<string, TradeWire[]>(),
+    customers: new Map<string, OfCustomer>(),
+  }
+  for (const [market, levels] of batch.levels) {
+    const book = books.get(market)
+    if (book !== undefined) told.books.set(market.terms.symbol, changesOf(market, book, levels))
+  }
+  for (const { market, seq, taker, ticks, lots } of batch.fills) {
+    const { terms } = market
+    const tape = told.trades.get(terms.symbol) ?? []
+    const at = batch.now.toISOString()
+    tape.push({ seq, side: taker.side, price: priceText(terms, ticks), quantity: quantityText(terms, lots), at })
+    told.trades.set(terms.symbol, tape)
+  }
+  const of = (customer: string): OfCustomer => {
+    const known = told.customers.get(customer) ?? { orders: [], balances: [] }
+    told.customers.set(customer, known)
+    return known
+  }
+  for (const order of [...batch.placed, ...batch.changed]) of(order.customer).orders.push(orderOnWire(factsOf(order)))
+  for (const account of batch.accounts.keys())
+    if (account.customer !== undefined) of(account.customer).balances.push(balanceOnWire(account))
+  return told
+}
+
+export const balanceOnWire = ({ coin, scale, posted, held }: MoneyAccount): BalanceWire => ({
+  coin,
+  available: formatAmount(amount(posted - held), scale),
+  held: formatAmount(amount(held), scale),
+})
+
+function changesOf(market: LiveMarket, book: CommittedBook, levels: ReadonlySet<string>): BookWire {
+  const sides = { bids: [] as BookWire['bids'], asks: [] as BookWire['asks'] }
+  for (const level of levels) {
+    const [side, text] = level.split(':')
+    const ticks = Number(text)
+    const of = side === '0' ? 0 : 1
+    sides[of === 0 ? 'bids' : 'asks'].push(book.change(of, ticks, lotsAt(market.book, of, ticks)))
+  }
+  return { ...sides, checksum: book.snapshot(0).checksum }
+}
