@@ -10,7 +10,19 @@ create table operator (
   totp_confirmed_at timestamptz,
   roles text[] not null,
   status text not null check (status in ('invited', 'active', 'suspended', 'closed')),
+  wrong_passwords int not null default 0,
+  locked_until timestamptz,
   created_at timestamptz not null
+);
+
+-- Between password and authenticator: works on one route only and is no session.
+create table operator_ticket (
+  token_hash text primary key,
+  operator_id uuid not null references operator,
+  tries int not null default 0 check (tries between 0 and 5),
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
 );
 
 create table operator_session (
@@ -30,6 +42,11 @@ create table approval_request (
   number bigint generated always as identity unique,
   kind text not null,
   subject_id text not null,
+  -- What the maker wants done to the subject, and, for a decision the customer reads, why.
+  verdict text not null check (verdict in ('approve', 'refuse')),
+  proposal jsonb,
+  reason_code text,
+  told text,
   content jsonb not null,
   content_hash text not null,
   reason text not null,

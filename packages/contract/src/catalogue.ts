@@ -1,7 +1,14 @@
+import { uploadRefusals } from './refusals/uploads.ts'
+import { operatorRefusals } from './refusals/operators.ts'
+import { kycRefusals } from './refusals/kyc.ts'
+import { accountRefusals } from './refusals/accounts.ts'
+import { approvalRefusals } from './refusals/approvals.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { depositRefusals } from './refusals/deposits.ts'
+import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
+import { productRefusals } from './refusals/products.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { tradingRefusals } from './refusals/trading.ts'
@@ -18,6 +25,13 @@ export const catalogue = {
   ...customerRefusals,
   ...sessionRefusals,
   ...verificationRefusals,
+  ...approvalRefusals,
+  ...kycRefusals,
+  ...operatorRefusals,
+  ...uploadRefusals,
+  ...accountRefusals,
+  ...fiatOrderRefusals,
+  ...productRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

@@ -26,7 +26,12 @@ export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: 
 type Args<E extends Endpoint> = E extends { readonly idempotent: 'tx' | 'core' }
   ? [input: z.input<E['input']>, options: CallOptions & { readonly idempotencyKey: string }]
   : [input: z.input<E['input']>, options?: CallOptions]
-export type Client<T extends Endpoints> = { readonly [K in keyof T]: (...args: Args<T[K]>) => Promise<ReplyOf<T[K]>> }
+/** Without the rows that take a form: a screen sends those itself, to show how far it is. */
+export type Client<T extends Endpoints> = {
+  readonly [K in keyof T as T[K] extends { readonly consumes: string } ? never : K]: (
+    ...args: Args<T[K]>
+  ) => Promise<ReplyOf<T[K]>>
+}
 
 export type Transport = {
   readonly baseUrl: string
@@ -88,7 +93,8 @@ function send(
 const anyAnswer = envelope(zod.unknown())
 
 async function open(row: Endpoint, response: Response): Promise<unknown> {
-  if (row.produces !== undefined && response.ok) return row.reply.parse(await response.text())
+  if (row.produces !== undefined && response.ok)
+    return row.reply.parse(row.produces === 'file' ? await response.blob() : await response.text())
   const answer = anyAnswer.parse(await response.json())
   // Older endpoints of the same family say numeric 0; the text form of it reads the same.
   if (answer.code === 'SUCCESS' || answer.code === '0') return row.reply.parse(answer.data)

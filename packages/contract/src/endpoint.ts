@@ -24,8 +24,10 @@ export type Endpoint = {
   /** Query of a GET, body of a POST. Strict: an unknown field is refused. */
   readonly input: z.ZodObject
   readonly reply: z.ZodType
-  /** `text/csv`: the reply is text, sent as a file. */
-  readonly produces?: 'text/csv'
+  /** The body is a form with one part `file`; the other parts are the fields of `input`. */
+  readonly consumes?: 'multipart/form-data'
+  /** `text/csv`: the reply is text, sent as a file. `file`: the reply is a Blob, sent as a download. */
+  readonly produces?: 'text/csv' | 'file'
   readonly refusals: readonly RefusalCode[]
 }
 export type Endpoints = Readonly<Record<string, Endpoint>>

@@ -63,4 +63,7 @@ export const pageOf = <T extends z.ZodType>(
 ): z.ZodObject<{ total: z.ZodNumber; page: z.ZodNumber; pageSize: z.ZodNumber; rows: z.ZodArray<T> }> =>
   z.object({ total: z.number().int(), page: z.number().int(), pageSize: z.number().int(), rows: z.array(row) })
 
+/** A file, as the server sends it and as the browser gets it. */
+export const FileReply = z.instanceof(Blob)
+
 export const Nothing = z.object({})

@@ -17,6 +17,9 @@ export type OperatorSession = {
   readonly roles: readonly Role[]
 }
 
+/** What came in the part `file` of a form, whole: it is checked by its bytes, its name is only a label. */
+export type ReceivedFile = { readonly bytes: Buffer; readonly tooLarge: boolean }
+
 type Request = {
   readonly traceId: string
   readonly locale: Locale
@@ -25,6 +28,8 @@ type Request = {
   readonly deviceId: string | undefined
   /** As sent, so that the trading core can keep it as client order id. */
   readonly idempotencyKey: string | undefined
+  /** On a row that consumes a form. */
+  readonly file: ReceivedFile | undefined
   /** A transaction in the caller's name. On a row with `idempotent: 'tx'` it also writes the key: what it answers is the reply. */
   readonly inTx: InTx
 }

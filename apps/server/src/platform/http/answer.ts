@@ -41,3 +41,16 @@ export const sendFile = (reply: FastifyReply, type: string, name: string, text: 
     .header('content-disposition', `attachment; filename="${name}"`)
     .type(`${type}; charset=utf-8`)
     .send(text)
+
+/** A file somebody sent us: never run, never shown in place, whatever it holds. */
+export const sendBlob = async (reply: FastifyReply, file: Blob): Promise<FastifyReply> =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(file instanceof File ? file.name : 'file')}`,
+    )
+    .type(file.type)
+    .send(Buffer.from(await file.arrayBuffer()))

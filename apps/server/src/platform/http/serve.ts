@@ -11,7 +11,8 @@ import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
 import type { RateLimit } from '../rate-limit.ts'
-import { sendFile, sendRefusal, sendReply } from './answer.ts'
+import { sendBlob, sendFile, sendRefusal, sendReply } from './answer.ts'
+import { readForm } from './form.ts'
 import { localeOf } from './words.ts'
 
 /** One function per row. What it may refuse is what its row declares. */
@@ -46,12 +47,15 @@ export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handle
       handler: async (request, reply) => {
         const outcome = await answer(door, row, handler, request, reply)
         if (!outcome.ok) return sendRefusal(request, reply, outcome)
-        return row.produces === undefined
-          ? sendReply(request, reply, row.reply.parse(outcome.value))
-          : sendFile(reply, row.produces, `${name}.csv`, String(row.reply.parse(outcome.value)))
+        return send(request, reply, name, row, row.reply.parse(outcome.value))
       },
     })
   }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, name: string, row: Endpoint, value: unknown): unknown {
+  if (row.produces === undefined) return sendReply(request, reply, value)
+  return value instanceof Blob ? sendBlob(reply, value) : sendFile(reply, row.produces, `${name}.csv`, String(value))
 }
 
 /** For the OpenAPI document only: `answer` parses, so that errors speak the reader's language. */
@@ -60,6 +64,7 @@ const describe = (name: string, verb: string, row: Endpoint): object => ({
   tags: [name],
   summary: row.summary,
   description: `Who: ${row.who}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.`,
+  ...(row.consumes !== undefined && { consumes: [row.consumes] }),
   ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
   response: {
     200:
@@ -71,7 +76,7 @@ const describe = (name: string, verb: string, row: Endpoint): object => ({
             traceId: z.string(),
             serverTime: z.string(),
           })
-        : row.reply,
+        : z.string(),
   },
 })
 
@@ -90,7 +95,8 @@ async function answer(
     return refuse('TOO_MANY_REQUESTS', { params: { seconds: wait } })
   }
   const locale = localeOf(request.headers['language'])
-  const input = parse(row, row.method === 'GET' ? request.query : request.body, locale)
+  const form = row.consumes === undefined ? undefined : await readForm(request)
+  const input = parse(row, form?.fields ?? (row.method === 'GET' ? request.query : request.body), locale)
   if (!input.ok) return input
   const key = request.headers['idempotency-key']
   if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))
@@ -105,6 +111,7 @@ async function answer(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceId: textHeader(request, 'device-id'),
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    file: form?.file,
     inTx:
       row.idempotent === 'tx' && typeof key === 'string'
         ? idempotent(

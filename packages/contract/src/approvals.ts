@@ -1,0 +1,177 @@
+import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { z } from 'zod'
+import type { RefusalCode } from './catalogue.ts'
+import { endpoints } from './endpoint.ts'
+import { Id, line, Nothing, note, PageRequest, Time } from './shared.ts'
+
+/** Decisions that need two people. */
+export const approvalKinds = [
+  'kyc_review',
+  'withdrawal_review',
+  'fiat_match',
+  'allotment',
+  'product_publish',
+  'market_state',
+  'operator_access',
+] as const
+export const ApprovalKind = z.enum(approvalKinds)
+export type ApprovalKindName = z.output<typeof ApprovalKind>
+
+/** What carrying out a decision may itself refuse, whatever the kind: a kind's own codes are added here. */
+export const subjectRefusals = ['APPROVAL_SUBJECT_MOVED', 'OPERATOR_SELF'] as const satisfies readonly RefusalCode[]
+export type SubjectRefusal = (typeof subjectRefusals)[number]
+
+export const Verdict = z.enum(['approve', 'refuse'])
+const Person = z.object({ id: Id, name: z.string() })
+const SubjectId = line(100)
+
+export const ApprovalRequest = z
+  .object({
+    id: Id,
+    number: z.string(),
+    kind: ApprovalKind,
+    subjectId: z.string(),
+    /** What the maker wants done to the subject. */
+    verdict: Verdict,
+    reason: z.string(),
+    reasonCode: z.string().nullable(),
+    told: z.string().nullable(),
+    status: z.enum(statusesOf(approvalMachine)),
+    by: Person,
+    at: Time,
+    /** As the maker saw it; a decision names its hash. */
+    content: z.record(z.string(), z.unknown()),
+    contentHash: z.string(),
+    decided: z.object({ verdict: Verdict, by: Person, note: z.string(), at: Time }).nullable(),
+  })
+  .meta({ id: 'ApprovalRequest' })
+
+export const WorkItem = z
+  .object({
+    kind: ApprovalKind,
+    subjectId: z.string(),
+    /** `KYC-30001`. */
+    number: z.string(),
+    /** Who or what it is about. */
+    subject: z.string(),
+    /** The gist in figures or codes; kinds say theirs. */
+    about: z.string(),
+    waitingSince: Time,
+    dueAt: Time,
+    overdue: z.boolean(),
+    /** Whom it waits for. */
+    needs: z.enum(['maker', 'checker']),
+    /** The open proposal; null while it waits for a maker. */
+    request: z.object({ id: Id, verdict: Verdict, by: Person, at: Time }).nullable(),
+  })
+  .meta({ id: 'WorkItem' })
+
+export const approvals = endpoints({
+  queue: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/queue',
+    summary: 'Open work of the kinds the caller may decide, oldest first, with counts',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({
+      ...PageRequest,
+      tab: z.enum(['all', 'maker', 'checker', 'mine']).default('all'),
+      kind: ApprovalKind.optional(),
+    }),
+    reply: z.object({
+      counts: z.object({
+        all: z.number(),
+        maker: z.number(),
+        checker: z.number(),
+        mine: z.number(),
+        overdue: z.number(),
+      }),
+      countsByKind: z.partialRecord(ApprovalKind, z.number()),
+      /** Median minutes from proposal to decision over 24 hours; null when nothing was decided in them. */
+      medianMinutes: z.number().int().nullable(),
+      total: z.number().int(),
+      page: z.number().int(),
+      pageSize: z.number().int(),
+      rows: z.array(WorkItem),
+    }),
+    refusals: [],
+  },
+  subject: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/subject',
+    summary: 'What a decision would be about as it stands now, and all proposals made for it, newest first',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({
+      kind: ApprovalKind,
+      subjectId: SubjectId,
+      proposal: z.record(z.string(), z.unknown()).optional(),
+    }),
+    reply: z.object({
+      /** Null when the subject does not wait for a decision any more. */
+      content: z.record(z.string(), z.unknown()).nullable(),
+      contentHash: z.string().nullable(),
+      requests: z.array(ApprovalRequest),
+    }),
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  },
+  propose: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/propose',
+    summary: 'Propose a verdict on a subject; another person decides',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({
+      kind: ApprovalKind,
+      subjectId: SubjectId,
+      verdict: Verdict,
+      /** For colleagues and the audit log. */
+      reason: note(1000),
+      /** For the customer, where the kind lists codes. */
+      reasonCode: line(40).optional(),
+      /** For the customer, in own words. */
+      told: note(500).optional(),
+      /** What shall be done, for kinds that need more than the subject. */
+      proposal: z.record(z.string(), z.unknown()).optional(),
+      /** The content the maker looked at; refused when it changed meanwhile. */
+      contentHash: z.string().length(64).optional(),
+    }),
+    reply: ApprovalRequest,
+    refusals: [
+      'FORBIDDEN',
+      'NOT_FOUND',
+      ...subjectRefusals,
+      'APPROVAL_REASON_CODE_NEEDED',
+      'APPROVAL_CONTENT_CHANGED',
+      'APPROVAL_REQUEST_EXISTS',
+    ],
+  },
+  decide: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/decide',
+    summary: 'Confirm a proposal, which carries it out, or send it back, which leaves the subject as it is',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({ requestId: Id, verdict: Verdict, contentHash: z.string().length(64), note: note(1000) }),
+    reply: ApprovalRequest,
+    refusals: [
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'APPROVAL_OWN_PROPOSAL',
+      'APPROVAL_ALREADY_DECIDED',
+      'APPROVAL_CONTENT_CHANGED',
+      ...subjectRefusals,
+    ],
+  },
+  cancel: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/cancel',
+    summary: 'Take the own proposal back',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({ requestId: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'APPROVAL_NOT_YOURS', 'APPROVAL_ALREADY_DECIDED'],
+  },
+})

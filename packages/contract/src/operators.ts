@@ -1,0 +1,105 @@
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { operatorMachine } from '@tessera/domain/operators/machine.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { permissions, roleNames } from './permissions.ts'
+import { Code6, Email, Id, line, Nothing, Time } from './shared.ts'
+
+export const OperatorRoles = z.array(z.enum(roleNames)).max(roleNames.length)
+/** Longer than a customer's: it opens more. */
+export const OperatorPassword = z.string().min(12).max(100)
+
+export const Operator = z
+  .object({
+    id: Id,
+    email: z.string(),
+    name: z.string(),
+    roles: OperatorRoles,
+    status: z.enum(statusesOf(operatorMachine)),
+    createdAt: Time,
+    lastSeenAt: Time.nullable(),
+  })
+  .meta({ id: 'Operator' })
+
+export const operatorSignIn = endpoints({
+  login: {
+    method: 'POST',
+    path: 'console/api/v1/operators/login',
+    summary: 'Email and password; answers a ticket that only `confirm` takes',
+    who: 'visitor',
+    rate: { points: 10, seconds: 60 },
+    input: z.object({ email: Email, password: z.string().min(1).max(100) }),
+    reply: z.object({ ticket: z.string(), expiresAt: Time, needsNewPassword: z.boolean() }),
+    refusals: ['OPERATOR_SIGN_IN_WRONG', 'OPERATOR_LOCKED'],
+  },
+  confirm: {
+    method: 'POST',
+    path: 'console/api/v1/operators/confirm',
+    summary: 'The authenticator code; answers the session. The first sign-in also sets the password',
+    who: 'visitor',
+    rate: { points: 20, seconds: 60 },
+    input: z.object({ ticket: z.string().max(128), code: Code6, newPassword: OperatorPassword.optional() }),
+    reply: z.object({ token: z.string(), expiresAt: Time }),
+    refusals: ['OPERATOR_TICKET_OVER', 'OPERATOR_CODE_WRONG', 'OPERATOR_PASSWORD_NEEDED'],
+  },
+})
+
+export const operators = endpoints({
+  me: {
+    method: 'POST',
+    path: 'console/api/v1/operators/me',
+    summary: 'Who is signed in, and what they may do',
+    who: 'operator',
+    input: z.object({}),
+    reply: z.object({
+      id: Id,
+      name: z.string(),
+      roles: OperatorRoles,
+      permissions: z.array(z.enum(permissions)),
+    }),
+    refusals: [],
+  },
+  logout: {
+    method: 'POST',
+    path: 'console/api/v1/operators/logout',
+    summary: 'End the own session',
+    who: 'operator',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/operators/list',
+    summary: 'Everybody of the house',
+    who: 'operator',
+    permission: 'operators.read',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Operator) }),
+    refusals: [],
+  },
+  create: {
+    method: 'POST',
+    path: 'console/api/v1/operators/create',
+    summary: 'Invite somebody without any role; roles are granted through approvals, by two people',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({ email: Email, name: line(60) }),
+    /** Shown once, never stored in the clear. */
+    reply: z.object({ operator: Operator, oneTimePassword: z.string(), otpauth: z.string() }),
+    refusals: ['OPERATOR_EMAIL_EXISTS'],
+  },
+  suspend: {
+    method: 'POST',
+    path: 'console/api/v1/operators/suspend',
+    summary: 'Stop somebody at once: sessions end. One person is enough; coming back takes two',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({ id: Id, reason: line(300) }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'OPERATOR_SELF', 'OPERATOR_WRONG_STATUS'],
+  },
+})
+
+/** What an `operator_access` proposal asks for: all roles the person shall then have, and to come back when suspended. */
+export const OperatorAccess = z.object({ roles: OperatorRoles, reinstate: z.boolean().default(false) }).strict()

@@ -1,0 +1,29 @@
+import type { Refusals } from './refusal.ts'
+
+export const uploadRefusals = {
+  UPLOAD_FILE_MISSING: { http: 400, retry: 'no', en_US: 'Choose a file first.', zh_CN: '请先选择文件。' },
+  UPLOAD_TOO_LARGE: {
+    http: 413,
+    retry: 'no',
+    en_US: 'The file is larger than {max} MB.',
+    zh_CN: '文件大小超过 {max} MB。',
+  },
+  UPLOAD_TYPE_REFUSED: {
+    http: 415,
+    retry: 'no',
+    en_US: 'This file type is not accepted. Use {accepted}.',
+    zh_CN: '不支持该文件类型，请使用 {accepted}。',
+  },
+  UPLOAD_UNREADABLE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The picture is damaged or too large to open. Save it again and retry.',
+    zh_CN: '图片已损坏或尺寸过大，无法打开，请重新保存后再试。',
+  },
+  UPLOAD_QUOTA_REACHED: {
+    http: 429,
+    retry: 'later',
+    en_US: 'You can send at most {max} files in 24 hours.',
+    zh_CN: '24 小时内最多可上传 {max} 个文件。',
+  },
+} as const satisfies Refusals

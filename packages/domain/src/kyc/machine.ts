@@ -1,0 +1,29 @@
+import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
+
+/** One file of one person. A rejected file stays as it is; who tries again opens a new one. */
+export const kycMachine = machine('submitted', {
+  submitted: { ask_again: 'action_required', approve: 'approved', reject: 'rejected' },
+  action_required: { resend: 'submitted' },
+  approved: {},
+  rejected: {},
+})
+export type KycCaseStatus = StatusOf<typeof kycMachine>
+export type KycEvent = EventOf<typeof kycMachine>
+
+/** What a customer's identity is to the rest of the house (specification §4). */
+export const kycStatuses = ['unknown', 'pending', 'approved', 'rejected'] as const
+export type KycStatus = (typeof kycStatuses)[number]
+
+/** The verification labels of the specification (§4). */
+export const verificationLabels = ['unverified', 'to be improved', 'pending', 'rejected', 'completed'] as const
+export type VerificationLabel = (typeof verificationLabels)[number]
+
+const labels: Record<KycCaseStatus, VerificationLabel> = {
+  submitted: 'pending',
+  action_required: 'to be improved',
+  approved: 'completed',
+  rejected: 'rejected',
+}
+/** The label of a customer's newest file, or of having none. */
+export const verificationLabel = (status: KycCaseStatus | undefined): VerificationLabel =>
+  status === undefined ? 'unverified' : labels[status]
