@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
@@ -18,13 +18,21 @@ export type Action = {
   separated?: boolean
 }
 
-type ActionMenuProps = { trigger: ReactElement; label: string; items: readonly Action[]; align?: 'start' | 'end' }
+type ActionMenuProps = {
+  trigger: ReactElement
+  label: string
+  items: readonly Action[]
+  align?: 'start' | 'end'
+  /** Stands above the list, such as whose account it is. */
+  head?: ReactNode
+}
 
 /** A button that opens a list of things to do. Arrow keys move, Esc closes and returns the focus. */
-export const ActionMenu = ({ trigger, label, items, align = 'start' }: ActionMenuProps) => (
+export const ActionMenu = ({ trigger, label, items, align = 'start', head }: ActionMenuProps) => (
   <MenuTrigger>
     {trigger}
     <Popover className={cx(s['popover'], s['list'])} placement={`bottom ${align}`} offset={ui.popover.offset}>
+      {head}
       <Menu aria-label={label} className={s['menu'] ?? ''}>
         {items.map((item) => (
           <MenuItem

@@ -1,0 +1,88 @@
+import { ArrowDownToLine, Bell, Copy, Star } from 'lucide-react'
+import type { Case, Say, Story } from '../workshop/story.tsx'
+import { Button, type ButtonKind, ButtonLink, IconButton } from './button.tsx'
+
+const kinds: readonly (readonly [ButtonKind, string, string])[] = [
+  ['primary', 'Confirm', '确认'],
+  ['secondary', 'Cancel', '取消'],
+  ['soft', 'Add', '添加'],
+  ['ghost', 'Later', '稍后'],
+  ['danger', 'Delete', '删除'],
+  ['danger-line', 'Remove', '移除'],
+  ['buy', 'Buy', '买入'],
+  ['sell', 'Sell', '卖出'],
+]
+
+const states = (kind: ButtonKind, label: string) => (
+  <div className="row row--wrap">
+    <Button kind={kind} size="sm">
+      {label}
+    </Button>
+    <Button kind={kind} size="sm" loading>
+      {label}
+    </Button>
+    <Button kind={kind} size="sm" disabled>
+      {label}
+    </Button>
+  </div>
+)
+
+const sizes = (say: Say): readonly Case[] => [
+  { name: 'lg 60', show: <Button size="lg">{say('Open account', '立即开户')}</Button> },
+  { name: 'md 50', show: <Button>{say('Subscribe', '认购')}</Button> },
+  {
+    name: 'sm 42, icon',
+    show: (
+      <Button size="sm" icon={ArrowDownToLine}>
+        {say('Deposit', '充值')}
+      </Button>
+    ),
+  },
+  {
+    name: 'xs 32',
+    show: (
+      <Button size="xs" kind="secondary">
+        {say('View', '查看')}
+      </Button>
+    ),
+  },
+  {
+    name: 'disabled with a reason',
+    show: (
+      <Button
+        size="sm"
+        disabledReason={say('Trading opens once your identity is approved.', '身份认证通过后即可交易。')}
+      >
+        {say('Trade', '交易')}
+      </Button>
+    ),
+  },
+  {
+    name: 'link',
+    show: (
+      <ButtonLink href="#Button" kind="secondary" size="sm">
+        {say('Details', '详情')}
+      </ButtonLink>
+    ),
+  },
+  {
+    name: 'icon 40, line, pressed, 28',
+    show: (
+      <div className="row">
+        <IconButton icon={Bell} label={say('Messages', '消息')} count={3} />
+        <IconButton icon={Bell} label={say('Messages', '消息')} line />
+        <IconButton icon={Star} label={say('Favorite', '收藏')} pressed line />
+        <IconButton icon={Copy} label={say('Copy', '复制')} size="sm" />
+      </div>
+    ),
+  },
+]
+
+export const story: Story = {
+  title: 'Button',
+  rule: 'lg 60, md 50, sm 42, xs 32 (tables). Ignores clicks while loading or disabled.',
+  cases: (say) => [
+    ...kinds.map(([kind, en, zh]) => ({ name: kind, show: states(kind, say(en, zh)), wide: true })),
+    ...sizes(say),
+  ],
+}

@@ -1,0 +1,174 @@
+import type { Case, Say, Story } from '../workshop/story.tsx'
+import { Badge, Status, Tag } from './badge.tsx'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import { Card, Details, Facts } from './card.tsx'
+import { Empty, Failed } from './empty.tsx'
+import { Loader } from './loader.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { Tiles } from './tiles.tsx'
+
+const tones = (say: Say) =>
+  [
+    ['neutral', say('Unverified', '未认证')],
+    ['warning', say('To be improved', '待完善')],
+    ['info', say('Pending', '审核中')],
+    ['negative', say('Rejected', '未通过')],
+    ['positive', say('Completed', '已完成')],
+  ] as const
+
+const words = (say: Say): readonly Case[] => [
+  {
+    name: 'badges',
+    wide: true,
+    show: (
+      <div className="row row--wrap">
+        {tones(say).map(([tone, word]) => (
+          <Badge key={tone} tone={tone}>
+            {word}
+          </Badge>
+        ))}
+        <Badge tone="gilt">{say('Level 2', '二级')}</Badge>
+        <Tag>{say('Bond', '债券')}</Tag>
+      </div>
+    ),
+  },
+  {
+    name: 'status in a row',
+    wide: true,
+    show: (
+      <div className="row row--wrap" style={{ '--g': '20px' }}>
+        {tones(say).map(([tone, word]) => (
+          <Status key={tone} tone={tone}>
+            {word}
+          </Status>
+        ))}
+      </div>
+    ),
+  },
+]
+
+const banners = (say: Say): readonly Case[] => [
+  {
+    name: 'info',
+    wide: true,
+    show: (
+      <Banner lead={say('Under review.', '审核中。')}>
+        {say('We answer within 3 to 7 working days.', '3 至 7 个工作日内答复。')}
+      </Banner>
+    ),
+  },
+  {
+    name: 'positive',
+    wide: true,
+    show: (
+      <Banner tone="positive" lead={say('Approved.', '已通过。')}>
+        {say('Deposits and trading are open.', '充值与交易已开放。')}
+      </Banner>
+    ),
+  },
+  {
+    name: 'warning',
+    wide: true,
+    show: (
+      <Banner tone="warning" lead={say('To be improved.', '待完善。')}>
+        {say('Your address proof is older than 3 months.', '您的地址证明已超过 3 个月。')}
+      </Banner>
+    ),
+  },
+  {
+    name: 'negative',
+    wide: true,
+    show: (
+      <Banner tone="negative" lead={say('Rejected.', '未通过。')}>
+        {say('The photo is too dark to read. Upload it again.', '照片过暗无法识别，请重新上传。')}
+      </Banner>
+    ),
+  },
+]
+
+const quantities = (say: Say): readonly Case[] => [
+  {
+    name: 'loader 16, 7, 5',
+    show: (
+      <div className="row" style={{ '--g': '24px' }}>
+        <Loader size="lg" />
+        <Loader />
+        <Loader size="sm" />
+      </div>
+    ),
+  },
+  {
+    name: 'skeleton 14',
+    show: (
+      <div className="col" style={{ '--g': '10px' }}>
+        <Skeleton />
+        <Skeleton width="70%" />
+      </div>
+    ),
+  },
+  { name: '20 tiles', show: <Tiles percent={72} label={say('Subscribed', '已认购')} /> },
+  { name: 'near a limit', show: <Tiles percent={91} tone="warning" label={say('Limit used', '已用额度')} /> },
+  { name: 'closed', show: <Tiles percent={100} tone="done" label={say('Subscribed', '已认购')} /> },
+  { name: '5 tiles', show: <Tiles percent={80} tiles={5} label={say('Security', '安全分')} /> },
+]
+
+const cards = (say: Say): readonly Case[] => [
+  {
+    name: 'card with details',
+    wide: true,
+    show: (
+      <Card title={say('Order', '订单')}>
+        <Details
+          items={[
+            { term: say('Amount', '数量'), value: '25,000.00 SGD' },
+            { term: say('Fee', '手续费'), value: '125.00 SGD' },
+          ]}
+        />
+      </Card>
+    ),
+  },
+  {
+    name: 'facts',
+    wide: true,
+    show: (
+      <Facts
+        items={[
+          { term: say('Issue price', '发行价'), value: '1.00 SGD' },
+          { term: say('Minimum', '最低认购'), value: '1,000', note: 'SGD' },
+          { term: say('Term', '期限'), value: say('36 months', '36 个月') },
+          { term: say('Distribution', '派息'), value: say('Quarterly', '按季') },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'empty',
+    show: (
+      <Empty
+        title={say('No favorites yet', '还没有收藏')}
+        action={
+          <Button size="sm" kind="soft">
+            {say('Browse products', '浏览产品')}
+          </Button>
+        }
+      >
+        {say('Tap the star on a product to keep it here.', '点击产品上的星标即可收藏。')}
+      </Empty>
+    ),
+  },
+  {
+    name: 'failed',
+    show: (
+      <Failed title={say('The server is busy', '服务器繁忙')} onRetry={() => undefined}>
+        {say('Your account is not affected. Try again in a moment.', '您的账户不受影响，请稍后重试。')}
+      </Failed>
+    ),
+  },
+]
+
+export const story: Story = {
+  title: 'Feedback and cards',
+  rule: 'A tile for the tone, a word for the meaning. Everything fills tile by tile.',
+  cases: (say) => [...words(say), ...banners(say), ...quantities(say), ...cards(say)],
+}

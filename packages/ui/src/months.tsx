@@ -1,0 +1,100 @@
+import { type CalendarDate, isToday, getLocalTimeZone, parseDate } from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components'
+import { cx } from './classes.ts'
+import type { Draft } from './date-range-rules.ts'
+import { Icon } from './icon.tsx'
+import s from './months.module.css'
+import { useWords } from './words.tsx'
+
+type MonthsProps = { draft: Draft; onPick: (day: string) => void; unavailable: (day: CalendarDate) => boolean }
+
+/** Two months side by side, one on phones; arrow keys walk over the days, Page Up and Page Down over the months. */
+export function Months({ draft, onPick, unavailable }: MonthsProps) {
+  const t = useWords()
+  const months = usePhone() ? 1 : 2
+  const shown = draft.end ?? draft.start
+  return (
+    <Calendar
+      className={s['months'] ?? ''}
+      value={null}
+      onChange={(day) => onPick(day.toString())}
+      visibleDuration={{ months }}
+      selectionAlignment="end"
+      pageBehavior="single"
+      firstDayOfWeek="mon"
+      isDateUnavailable={(day) => unavailable(parseDate(day.toString().slice(0, 10)))}
+      {...(shown !== undefined && { defaultFocusedValue: parseDate(shown) })}
+    >
+      {Array.from({ length: months }, (_, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a month is its place
+        <div key={at} className={s['month']}>
+          <header>
+            {at === 0 ? (
+              <Button slot="previous" aria-label={t('previousMonth')} className={s['step'] ?? ''}>
+                <Icon of={ChevronLeft} />
+              </Button>
+            ) : (
+              <i />
+            )}
+            <CalendarHeading offset={{ months: at }} className={s['title'] ?? ''} />
+            {at === months - 1 ? (
+              <Button slot="next" aria-label={t('nextMonth')} className={s['step'] ?? ''}>
+                <Icon of={ChevronRight} />
+              </Button>
+            ) : (
+              <i />
+            )}
+          </header>
+          <Grid draft={draft} month={at} />
+        </div>
+      ))}
+    </Calendar>
+  )
+}
+
+const Grid = ({ draft, month }: { draft: Draft; month: number }) => (
+  <CalendarGrid offset={{ months: month }} className={s['grid'] ?? ''} weekdayStyle="short">
+    <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>
+    <CalendarGridBody>
+      {(day) => <CalendarCell date={day} className={({ isOutsideMonth }) => dayLook(draft, day, isOutsideMonth)} />}
+    </CalendarGridBody>
+  </CalendarGrid>
+)
+
+function dayLook({ start, end }: Draft, day: CalendarDate, outside: boolean): string {
+  const text = day.toString()
+  const single = text === start && (end === undefined || end === start)
+  return cx(
+    s['day'],
+    outside && s['outside'],
+    isToday(day, getLocalTimeZone()) && s['today'],
+    !outside && single && s['single'],
+    !outside && !single && text === start && s['start'],
+    !outside && !single && text === end && s['end'],
+    !outside && start !== undefined && end !== undefined && text > start && text < end && s['between'],
+  )
+}
+
+const phone = '(max-width: 640px)'
+
+function usePhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(phone)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(phone).matches,
+  )
+}

@@ -1,0 +1,42 @@
+import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { Select, type SelectProps } from './select.tsx'
+
+const currencies = (say: Say) => [
+  { value: 'SGD', label: 'SGD', end: say('Singapore dollar', '新加坡元') },
+  { value: 'USD', label: 'USD', end: say('US dollar', '美元') },
+  { value: 'CNY', label: 'CNY', end: say('Chinese yuan', '人民币') },
+  { value: 'JPY', label: 'JPY', end: say('Japanese yen', '日元') },
+  { value: 'KRW', label: 'KRW', end: say('Korean won', '韩元'), disabled: true },
+  { value: 'TWD', label: 'TWD', end: say('Taiwan dollar', '新台币') },
+]
+
+const pick = (say: Say, start: string | undefined, facts: Partial<SelectProps<string>> = {}) => (
+  <Held start={start}>
+    {(value: string | undefined, set) => (
+      <Select
+        size={facts.size ?? 'md'}
+        search={facts.search ?? false}
+        disabled={facts.disabled ?? false}
+        error={facts.error}
+        label={say('Currency', '币种')}
+        options={currencies(say)}
+        value={value}
+        onChange={set}
+      />
+    )}
+  </Held>
+)
+
+export const story: Story = {
+  title: 'Select',
+  rule: 'Five options in sight, 48 px each (44 when large). The filter ignores case. A click outside changes nothing.',
+  cases: (say) => [
+    { name: 'lg 60', show: pick(say, 'SGD', { size: 'lg' }) },
+    { name: 'md 50', show: pick(say, 'SGD') },
+    { name: 'sm 42', show: pick(say, 'SGD', { size: 'sm' }) },
+    { name: 'nothing chosen', show: pick(say, undefined) },
+    { name: 'with a filter', show: pick(say, 'USD', { search: true }) },
+    { name: 'error', show: pick(say, undefined, { error: say('Choose a currency.', '请选择币种。') }) },
+    { name: 'disabled', show: pick(say, 'SGD', { disabled: true }) },
+  ],
+}

@@ -1,0 +1,122 @@
+import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { Status } from './badge.tsx'
+import { Button } from './button.tsx'
+import { Details } from './card.tsx'
+import { IssuerTile } from './cover.tsx'
+import { Change, Num } from './num.tsx'
+import { Pagination } from './pagination.tsx'
+import { type Column, Table, type TableProps } from './table.tsx'
+
+type Row = { ticker: string; tone: 'skyline' | 'strata' | 'ascent'; last: string; change: string; volume: string }
+
+const rows: readonly Row[] = [
+  { ticker: 'AURB', tone: 'ascent', last: '12.48', change: '2.13', volume: '318402' },
+  { ticker: 'HCCL', tone: 'skyline', last: '1.084', change: '-0.46', volume: '96210' },
+  { ticker: 'SLW31', tone: 'strata', last: '1002.10', change: '0.02', volume: '1204' },
+]
+
+const columns = (say: Say): readonly Column<Row>[] => [
+  {
+    key: 'pair',
+    title: say('Pair', '交易对'),
+    width: '180px',
+    sortable: true,
+    prefixed: true,
+    sortText: (row) => row.ticker,
+    cell: (row) => (
+      <span className="row">
+        <IssuerTile seed={row.ticker} tone={row.tone} size={32} />
+        <b className="fw6">{row.ticker}</b>
+      </span>
+    ),
+  },
+  {
+    key: 'last',
+    title: say('Last', '最新价'),
+    align: 'end',
+    sortable: true,
+    sortText: (row) => row.last,
+    cell: (row) => <Num value={row.last} />,
+  },
+  {
+    key: 'change',
+    title: say('24h', '24 小时'),
+    align: 'end',
+    sortable: true,
+    isDefaultSort: true,
+    sortText: (row) => row.change,
+    cell: (row) => <Change percent={row.change} />,
+  },
+  {
+    key: 'volume',
+    title: say('Volume', '成交量'),
+    align: 'end',
+    minWidth: '140px',
+    cell: (row) => <Num value={row.volume} />,
+  },
+  {
+    key: 'status',
+    title: say('Status', '状态'),
+    minWidth: '120px',
+    cell: () => <Status tone="positive">{say('Trading', '交易中')}</Status>,
+  },
+  {
+    key: 'act',
+    title: '',
+    width: '110px',
+    align: 'end',
+    suffixed: true,
+    cell: () => (
+      <Button size="xs" kind="ghost">
+        {say('Trade', '交易')}
+      </Button>
+    ),
+  },
+]
+
+const table = (say: Say, more: Partial<TableProps<Row>>) => (
+  <Table
+    label={say('Markets', '市场')}
+    columns={columns(say)}
+    rows={rows}
+    rowId={(row) => row.ticker}
+    empty={{ title: say('No markets yet', '暂无市场') }}
+    {...more}
+  />
+)
+
+const open = (say: Say) => (
+  <Held start={undefined}>
+    {(openId: string | undefined, setOpen: (id: string | undefined) => void) =>
+      table(say, {
+        openId,
+        onRowClick: (row) => setOpen(row.ticker === openId ? undefined : row.ticker),
+        subRow: () => (
+          <Details
+            tight
+            items={[
+              { term: say('Coupon', '票面利率'), value: '5.10%' },
+              { term: say('Next payment', '下次派息'), value: <time>2026-06-30</time> },
+            ]}
+          />
+        ),
+        foot: <Held start={2}>{(page, set) => <Pagination page={page} total={86} onChange={set} />}</Held>,
+      })
+    }
+  </Held>
+)
+
+export const story: Story = {
+  title: 'Table and pagination',
+  rule: 'Rows 64 or 50. Ascending, descending, none or the default key. First and last columns stay only when the table is wider than its frame. Page size 20, five page buttons.',
+  cases: (say) => [
+    { name: 'sortable, a click opens the sub row', show: open(say), wide: true },
+    {
+      name: 'wider than its frame: pinned',
+      show: <div style={{ maxWidth: '460px' }}>{table(say, { density: 'compact' })}</div>,
+      wide: true,
+    },
+    { name: 'loading: four skeleton rows', show: table(say, { loading: true, density: 'compact' }), wide: true },
+    { name: 'empty: four rows and 4 px', show: table(say, { rows: [], density: 'compact' }), wide: true },
+  ],
+}

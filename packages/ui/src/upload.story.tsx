@@ -1,0 +1,45 @@
+import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { attachmentTypes } from './upload-rules.ts'
+import type { Send, Sent } from './upload-send.ts'
+import { Upload } from './upload.tsx'
+
+const slowly =
+  (fail: boolean): Send =>
+  async (file, onProgress, signal) => {
+    for (let percent = 0; percent <= 100 && !signal.aborted; percent += 5) {
+      onProgress(percent)
+      await new Promise((done) => setTimeout(done, 80))
+    }
+    if (fail) throw new Error('Network Error')
+    return { url: '', path: `${file.name}-${file.lastModified}`, name: file.name }
+  }
+
+const kept: readonly Sent[] = [{ url: '', path: 'deed', name: 'deed-2026.pdf' }]
+
+const upload = (say: Say, start: readonly Sent[], fail = false, disabled = false) => (
+  <Held start={start}>
+    {(value, set) => (
+      <Upload
+        label={say('Proof of address', '地址证明')}
+        send={slowly(fail)}
+        value={value}
+        onChange={set}
+        types={attachmentTypes}
+        maxBytes={8 * 1024 * 1024}
+        max={3}
+        disabled={disabled}
+      />
+    )}
+  </Held>
+)
+
+export const story: Story = {
+  title: 'Upload',
+  rule: 'Says the accepted types and the size before and after a mistake. Drag, preview, cancel, retry.',
+  cases: (say) => [
+    { name: 'idle', show: upload(say, []) },
+    { name: 'with a kept file', show: upload(say, kept) },
+    { name: 'every upload fails', show: upload(say, [], true) },
+    { name: 'locked', show: upload(say, [], false, true) },
+  ],
+}

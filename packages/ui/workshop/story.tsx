@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react'
+
+/** Picks the sentence of the language that the workshop shows. */
+export type Say = (en: string, zh: string) => string
+export type Case = { readonly name: string; readonly show: ReactNode; readonly wide?: boolean }
+export type Story = {
+  readonly title: string
+  readonly rule: string
+  readonly cases: (say: Say) => readonly Case[]
+}
+
+/** Gives an example a memory of its own. */
+export function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
+  const [value, set] = useState(start)
+  return children(value, set)
+}
