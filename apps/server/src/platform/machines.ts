@@ -1,17 +1,24 @@
 import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
+import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { orderMachine } from '@tessera/domain/orders/status.ts'
+import { productMachine } from '@tessera/domain/products/machine.ts'
+import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { transferMachine } from '@tessera/domain/transfers/transfer.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 
 /** Every machine that writes `transition` rows, by its entity name: the source of `legal_edge`. */
 const all: Readonly<Record<string, Machine>> = {
   approval_request: approvalMachine,
+  bank_line: bankLineMachine,
   deposit: depositMachine,
+  fiat_order: fiatOrderMachine,
   market: marketMachine,
   otc_order: orderMachine,
+  product: productMachine,
+  subscription: subscriptionMachine,
   transfer: transferMachine,
   withdrawal: withdrawalMachine,
 }

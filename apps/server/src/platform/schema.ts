@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Account {
   coin: string;
   customer_id: string | null;
@@ -55,6 +57,22 @@ export interface AddressBook {
   usable_at: Date;
 }
 
+export interface Allotment {
+  batch_id: string;
+  subscription_id: string;
+  units: bigint;
+}
+
+export interface AllotmentBatch {
+  allotted: bigint;
+  asked: bigint;
+  decided_at: Date;
+  finished_at: Date | null;
+  id: string;
+  product_id: string;
+  result_hash: string;
+}
+
 export interface Approval {
   approver_id: string;
   at: Date;
@@ -72,11 +90,15 @@ export interface ApprovalRequest {
   id: string;
   kind: string;
   number: Generated<bigint>;
+  proposal: Json | null;
   reason: string;
+  reason_code: string | null;
   requested_at: Date;
   requested_by: string;
   status: string;
   subject_id: string;
+  told: string | null;
+  verdict: string;
 }
 
 export interface AuditAccount {
@@ -172,6 +194,17 @@ export interface AuditExternalBalance {
   amount: bigint | null;
   as_of_seq: bigint | null;
   currency: string | null;
+}
+
+export interface AuditFiatOrder {
+  amount: bigint | null;
+  bank_line: string | null;
+  currency: string | null;
+  journal_id: string | null;
+  order_id: string | null;
+  settled: bigint | null;
+  status: string | null;
+  user_id: string | null;
 }
 
 export interface AuditFill {
@@ -291,9 +324,35 @@ export interface AuditPosting {
   posting_id: string | null;
 }
 
+export interface AuditProduct {
+  close_at: Date | null;
+  max_qty: bigint | null;
+  min_qty: bigint | null;
+  open_at: Date | null;
+  product_id: string | null;
+  supply: bigint | null;
+  unit_price: bigint | null;
+}
+
 export interface AuditSecurityEvent {
   at: Date | null;
   kind: string | null;
+  user_id: string | null;
+}
+
+export interface AuditSubscription {
+  allotted: bigint | null;
+  amount: bigint | null;
+  created_at: Date | null;
+  disburse_journal: string | null;
+  fee: bigint | null;
+  hold_id: string | null;
+  kyc_at_request: string | null;
+  price: bigint | null;
+  product_id: string | null;
+  qty: bigint | null;
+  status: string | null;
+  sub_id: string | null;
   user_id: string | null;
 }
 
@@ -316,6 +375,7 @@ export interface AuditWithdrawal {
   hold_id: string | null;
   inner_state: string | null;
   kyc_at_request: string | null;
+  limit_value: bigint | null;
   refund_journal: string | null;
   requested_at: Date | null;
   status: string | null;
@@ -330,6 +390,49 @@ export interface AuditWithdrawAttempt {
   outcome: string | null;
   signature: string | null;
   withdrawal_id: string | null;
+}
+
+export interface BankAccount {
+  account_number: string;
+  bank: string;
+  bank_code: string | null;
+  closed_at: Date | null;
+  coin: string;
+  id: string;
+  opened_at: Date;
+  order_max: bigint;
+  order_min: bigint;
+  payee: string;
+}
+
+export interface BankFeed {
+  position: string;
+  read_at: Date;
+  source: string;
+}
+
+export interface BankLine {
+  account_number: string;
+  amount: bigint;
+  bank: string;
+  booked_on: Timestamp;
+  coin: string;
+  direction: string;
+  id: string;
+  imported_at: Date;
+  line_id: string;
+  payer_name: string;
+  reason: string | null;
+  remittance: string;
+  status: string;
+}
+
+export interface BooksCheck {
+  at: Date;
+  detail: Json;
+  findings: number;
+  id: Generated<bigint>;
+  scope: string;
 }
 
 export interface ChainCursor {
@@ -350,16 +453,17 @@ export interface ChainHead {
 }
 
 export interface CodeChallenge {
-  channel: string;
-  code_hash: string;
   created_at: Date;
   customer_id: string | null;
   expires_at: Date;
   id: string;
-  payload_hash: string | null;
+  ip: string;
+  payload_hash: string;
   resend_at: Date;
   scene: string;
+  session_id: string | null;
   target: string;
+  target_key: string;
   tries: Generated<number>;
   used_at: Date | null;
 }
@@ -390,9 +494,12 @@ export interface CoinNetwork {
 export interface Customer {
   created_at: Date;
   email: string;
+  email_key: Generated<string>;
   fiat: string;
   id: string;
   investor_class: string;
+  invite_code: Generated<string>;
+  invited_by: string | null;
   kyc_changed_at: Date;
   kyc_status: string;
   lang: string;
@@ -438,6 +545,31 @@ export interface ExternalBalance {
   as_of_seq: bigint;
   at: Date;
   coin: string;
+}
+
+export interface Favorite {
+  added_at: Date;
+  customer_id: string;
+  product_id: string;
+}
+
+export interface FiatOrder {
+  amount: bigint;
+  bank_account_id: string;
+  bank_line_id: string | null;
+  coin: string;
+  completed_at: Date | null;
+  created_at: Date;
+  customer_id: string;
+  expires_at: Date;
+  id: string;
+  journal_id: string | null;
+  kyc_at_request: string;
+  number: Generated<bigint>;
+  paid_at: Date | null;
+  reference: string;
+  settled: bigint | null;
+  status: string;
 }
 
 export interface Fill {
@@ -556,6 +688,56 @@ export interface Journal {
   seq: bigint;
 }
 
+export interface KycAsk {
+  asked_by: string;
+  at: Date;
+  case_id: string;
+  item: string;
+  reason_code: string;
+  told: string | null;
+  version: number;
+}
+
+export interface KycCase {
+  customer_id: string;
+  decided_at: Date | null;
+  id: string;
+  number: Generated<bigint>;
+  opened_at: Date;
+  reason_code: string | null;
+  status: string;
+  submitted_at: Date;
+  told: string | null;
+  version: number;
+}
+
+export interface KycDocument {
+  case_id: string;
+  kind: string;
+  upload_id: string;
+  version: number;
+}
+
+export interface KycIdentity {
+  customer_id: string;
+  number_hash: string;
+}
+
+export interface KycVersion {
+  address: Json;
+  at: Date;
+  birth_date: string;
+  case_id: string;
+  document_expires_on: string | null;
+  document_number_hash: string;
+  document_number_masked: string;
+  document_number_sealed: string;
+  document_type: string;
+  legal_name: string;
+  nationality: string;
+  version: number;
+}
+
 export interface LegalEdge {
   entity: string;
   from_state: string | null;
@@ -572,7 +754,7 @@ export interface LimitUse {
 
 export interface LoginEvent {
   at: Date;
-  customer_id: string;
+  customer_id: string | null;
   device: string | null;
   id: string;
   ip: string;
@@ -581,12 +763,24 @@ export interface LoginEvent {
 }
 
 export interface LoginTicket {
+  challenge_id: string;
   created_at: Date;
-  customer_id: string | null;
+  customer_id: string;
   expires_at: Date;
   id: string;
   token_hash: string;
   used_at: Date | null;
+}
+
+export interface Mail {
+  created_at: Date;
+  id: string;
+  kind: string;
+  lang: string;
+  params: Json;
+  recipient: string;
+  sent_at: Date | null;
+  useless_at: Date | null;
 }
 
 export interface Market {
@@ -620,6 +814,7 @@ export interface Operator {
   created_at: Date;
   email: string;
   id: string;
+  locked_until: Date | null;
   name: string;
   password_hash: string;
   roles: string[];
@@ -627,6 +822,7 @@ export interface Operator {
   totp_confirmed_at: Date | null;
   totp_last_step: Generated<bigint>;
   totp_secret_sealed: string;
+  wrong_passwords: Generated<number>;
 }
 
 export interface OperatorSession {
@@ -638,6 +834,15 @@ export interface OperatorSession {
   operator_id: string;
   seen_at: Date;
   token_hash: string;
+}
+
+export interface OperatorTicket {
+  created_at: Date;
+  expires_at: Date;
+  operator_id: string;
+  token_hash: string;
+  tries: Generated<number>;
+  used_at: Date | null;
 }
 
 export interface OtcOrder {
@@ -674,12 +879,74 @@ export interface Outbox {
   stream: string;
 }
 
+export interface PasswordBudget {
+  account_hash: string;
+  tries: number;
+  window_start: Date;
+}
+
 export interface Posting {
   account_id: bigint;
   amount: bigint;
   coin: string;
   id: Generated<bigint>;
   journal_id: string;
+}
+
+export interface Product {
+  allot_at: Date;
+  category: string;
+  close_at: Date;
+  created_at: Date;
+  currency: string;
+  decimals: number;
+  fee_ppm: number;
+  id: string;
+  issue_journal: string | null;
+  max_units: bigint | null;
+  min_units: bigint;
+  open_at: Date;
+  published_at: Date | null;
+  status: string;
+  step_units: bigint;
+  supply: bigint;
+  symbol: string;
+  terms: Json;
+  type: string;
+  unit_price: bigint;
+  updated_at: Date;
+  version: number;
+}
+
+export interface ProductDocument {
+  added_at: Date;
+  dated_on: Timestamp;
+  id: string;
+  kind: string;
+  languages: string[];
+  must_accept: boolean;
+  product_id: string;
+  title_en: string;
+  title_zh: string;
+  upload_id: string;
+}
+
+export interface ProductVersion {
+  content_hash: string;
+  documents: Json;
+  product_id: string;
+  saved_at: Date;
+  saved_by: string;
+  terms: Json;
+  version: number;
+}
+
+export interface Rate {
+  as_of: Date;
+  coin: string;
+  fiat: string;
+  price: bigint;
+  source: string;
 }
 
 export interface RateLimit {
@@ -708,6 +975,60 @@ export interface Session {
   seen_at: Date;
   token_hash: string;
   user_agent: string;
+}
+
+export interface SiteSetting {
+  allow_countries: string[];
+  enforce_authenticator: boolean;
+  limit_countries: string[];
+  login_forbidden: boolean;
+  login_hide: boolean;
+  register_forbidden: boolean;
+  register_hide: boolean;
+  restriction_type: number;
+  terms_version: string;
+  the_row: Generated<boolean>;
+  voice_open: boolean;
+}
+
+export interface Subscription {
+  accepted_hash: string;
+  accepted_version: number;
+  allot_journal: string | null;
+  allotted: bigint | null;
+  amount: bigint;
+  cause: string | null;
+  class_at_request: string;
+  closed_at: Date | null;
+  created_at: Date;
+  currency: string;
+  customer_id: string;
+  disburse_journal: string | null;
+  failure: string | null;
+  fee: bigint;
+  hold_id: string;
+  id: string;
+  kyc_at_request: string;
+  number: Generated<bigint>;
+  paid_fee: bigint | null;
+  price: bigint;
+  product_id: string;
+  quantity: bigint;
+  status: string;
+}
+
+export interface Sweep {
+  amount: bigint;
+  chain: string;
+  coin: string;
+  created_at: Date;
+  id: string;
+  last_valid_height: bigint;
+  outcome: string;
+  resolved_at: Date | null;
+  signature: string;
+  token_account: string;
+  wire: string;
 }
 
 export interface TradingLease {
@@ -757,7 +1078,7 @@ export interface VerifyToken {
   customer_id: string | null;
   expires_at: Date;
   factor: string;
-  payload_hash: string | null;
+  payload_hash: string;
   scene: string;
   target: string;
   token_hash: string;
@@ -782,6 +1103,7 @@ export interface Withdrawal {
   remark: string | null;
   requested_at: Date;
   seal: string;
+  signer_refusal: string | null;
   status: string;
   status_at: Date;
 }
@@ -804,6 +1126,8 @@ export interface DB {
   account: Account;
   account_freeze: AccountFreeze;
   address_book: AddressBook;
+  allotment: Allotment;
+  allotment_batch: AllotmentBatch;
   approval: Approval;
   approval_request: ApprovalRequest;
   audit_entry: AuditEntry;
@@ -817,6 +1141,7 @@ export interface DB {
   "audit.deposit": AuditDeposit;
   "audit.deposit_address": AuditDepositAddress;
   "audit.external_balance": AuditExternalBalance;
+  "audit.fiat_order": AuditFiatOrder;
   "audit.fill": AuditFill;
   "audit.freeze": AuditFreeze;
   "audit.hold": AuditHold;
@@ -829,10 +1154,16 @@ export interface DB {
   "audit.otc_order": AuditOtcOrder;
   "audit.outbox": AuditOutbox;
   "audit.posting": AuditPosting;
+  "audit.product": AuditProduct;
   "audit.security_event": AuditSecurityEvent;
+  "audit.subscription": AuditSubscription;
   "audit.transition": AuditTransition;
   "audit.withdraw_attempt": AuditWithdrawAttempt;
   "audit.withdrawal": AuditWithdrawal;
+  bank_account: BankAccount;
+  bank_feed: BankFeed;
+  bank_line: BankLine;
+  books_check: BooksCheck;
   chain_cursor: ChainCursor;
   chain_head: ChainHead;
   code_challenge: CodeChallenge;
@@ -842,6 +1173,8 @@ export interface DB {
   deposit: Deposit;
   deposit_address: DepositAddress;
   external_balance: ExternalBalance;
+  favorite: Favorite;
+  fiat_order: FiatOrder;
   fill: Fill;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
@@ -852,20 +1185,35 @@ export interface DB {
   hold: Hold;
   idempotency: Idempotency;
   journal: Journal;
+  kyc_ask: KycAsk;
+  kyc_case: KycCase;
+  kyc_document: KycDocument;
+  kyc_identity: KycIdentity;
+  kyc_version: KycVersion;
   legal_edge: LegalEdge;
   limit_use: LimitUse;
   login_event: LoginEvent;
   login_ticket: LoginTicket;
+  mail: Mail;
   market: Market;
   message: Message;
   operator: Operator;
   operator_session: OperatorSession;
+  operator_ticket: OperatorTicket;
   otc_order: OtcOrder;
   outbox: Outbox;
+  password_budget: PasswordBudget;
   posting: Posting;
+  product: Product;
+  product_document: ProductDocument;
+  product_version: ProductVersion;
+  rate: Rate;
   rate_limit: RateLimit;
   security_event: SecurityEvent;
   session: Session;
+  site_setting: SiteSetting;
+  subscription: Subscription;
+  sweep: Sweep;
   trading_lease: TradingLease;
   transfer: Transfer;
   transition: Transition;

@@ -1,0 +1,108 @@
+import { historyStatuses, historyTypes } from '@tessera/domain/accounts/history.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { AmountText, Coin, PageRequest, pageOf, SignedAmountText, Time } from './shared.ts'
+
+export const AccountKind = z.enum(['token', 'spot', 'fiat']).meta({ id: 'AccountKind' })
+/** What a coin is, for the allocation chart and its picture. */
+export const AssetClass = z
+  .enum(['cash', 'crypto', 'bonds', 'stocks', 'funds', 'real_estate', 'others'])
+  .meta({ id: 'AssetClass' })
+
+export const Holding = z
+  .object({
+    coin: Coin,
+    /** In the reader's language. */
+    name: z.string(),
+    assetClass: AssetClass,
+    decimals: z.number().int(),
+    available: AmountText,
+    held: AmountText,
+    total: AmountText,
+    /** Of one coin in the chosen fiat: by the rate table, else the last trade, else the issue price. Null when nobody says. */
+    price: AmountText.nullable(),
+    priceFrom: z.enum(['rate', 'trade', 'issue']).nullable(),
+    priceAt: Time.nullable(),
+    value: AmountText.nullable(),
+    /** The product whose token it is. */
+    productSymbol: z.string().nullable(),
+  })
+  .meta({ id: 'Holding' })
+
+export const Overview = z
+  .object({
+    fiat: Coin,
+    fiatDecimals: z.number().int(),
+    /** Σ of the values; what has no price is not in it. */
+    total: AmountText,
+    accounts: z.array(z.object({ kind: AccountKind, total: AmountText, holdings: z.array(Holding) })),
+    /** Age of the oldest rate used; stale when older than 60 seconds. */
+    ratesAt: Time.nullable(),
+    ratesSource: z.string().nullable(),
+    stale: z.boolean(),
+  })
+  .meta({ id: 'AccountsOverview' })
+
+export const HistoryType = z.enum(historyTypes).meta({ id: 'HistoryType' })
+export const HistoryStatus = z.enum(historyStatuses).meta({ id: 'HistoryStatus' })
+
+const filter = {
+  coin: Coin.optional(),
+  type: HistoryType.optional(),
+  account: AccountKind.optional(),
+  from: Time.optional(),
+  to: Time.optional(),
+}
+
+/** One movement on one account: what the customer's balance went up or down by, the fee apart. */
+export const HistoryRow = z
+  .object({
+    id: z.string(),
+    time: Time,
+    type: HistoryType,
+    account: AccountKind,
+    coin: Coin,
+    /** Without the fee: balance after = balance before + amount − fee. */
+    amount: SignedAmountText,
+    fee: AmountText,
+    balance: AmountText,
+    status: HistoryStatus,
+    remark: z.string().nullable(),
+    /** The transaction on the chain, or the line of the bank. */
+    txId: z.string().nullable(),
+    /** What it belongs to: an order, a subscription, a withdrawal. */
+    reference: z.object({ type: z.string(), id: z.string() }),
+  })
+  .meta({ id: 'HistoryRow' })
+
+export const accounts = endpoints({
+  overview: {
+    method: 'POST',
+    path: 'ex/api/v1/accounts/overview',
+    summary: 'Token, spot and fiat accounts with their worth in a fiat currency',
+    who: 'customer',
+    input: z.object({ fiat: Coin.optional() }),
+    reply: Overview,
+    refusals: ['RATE_FIAT_UNKNOWN'],
+  },
+  flowingWater: {
+    method: 'POST',
+    path: 'ex/api/v1/accounts/flowing_water',
+    summary: 'Transaction history of all own accounts, newest first, at most one year',
+    who: 'customer',
+    input: z.object({ ...PageRequest, ...filter }),
+    reply: pageOf(HistoryRow),
+    refusals: ['HISTORY_RANGE_TOO_LONG'],
+  },
+  flowingWaterCsv: {
+    method: 'GET',
+    path: 'ex/api/v1/accounts/flowing_water_csv',
+    summary: 'The same as a file; the header speaks the language of the request',
+    who: 'customer',
+    rate: { points: 20, seconds: 600 },
+    input: z.object(filter),
+    reply: z.string(),
+    produces: 'text/csv',
+    refusals: ['HISTORY_RANGE_TOO_LONG', 'HISTORY_TOO_MANY_ROWS'],
+  },
+})

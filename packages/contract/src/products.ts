@@ -1,0 +1,208 @@
+import { publicProductStatuses } from '@tessera/domain/products/machine.ts'
+import {
+  capitalStructures,
+  distributionFrequencies,
+  investorClasses,
+  productTabs,
+  productTypes,
+} from '@tessera/domain/products/product.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { AmountText, Coin, Day, FileReply, Id, Nothing, PageRequest, pageOf, SignedAmountText, Time } from './shared.ts'
+
+export const ProductSymbol = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9]{1,11}$/)
+  .meta({ id: 'ProductSymbol', example: 'LBR3' })
+export const ProductStatus = z.enum(publicProductStatuses).meta({ id: 'ProductStatus' })
+export const InvestorClass = z.enum(investorClasses).meta({ id: 'InvestorClass' })
+export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
+export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
+export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
+const tabNames = ['favorites', 'all', ...(Object.keys(productTabs) as (keyof typeof productTabs)[])] as const
+export const ProductTab = z.enum(tabNames)
+/** Whole issue units. */
+export const Units = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/)
+  .meta({ id: 'Units', example: '25' })
+/** Parts of one, at most six decimals: '0.062' is 6.20 %. */
+export const Ratio = AmountText
+
+/** What the subscription has come to, from the database at this moment. */
+export const SubscriptionProgress = z
+  .object({
+    units: Units,
+    amount: AmountText,
+    investors: z.number().int(),
+    /** Of the supply, 0 to 100 and above it when oversubscribed; rounded down. */
+    percent: z.number().int(),
+  })
+  .meta({ id: 'SubscriptionProgress' })
+
+const card = {
+  id: Id,
+  symbol: ProductSymbol,
+  version: z.number().int(),
+  /** In the reader's language, as are all texts. */
+  name: z.string(),
+  issuer: z.string(),
+  region: z.string(),
+  type: ProductType,
+  category: InvestorClass,
+  structure: CapitalStructure,
+  status: ProductStatus,
+  currency: Coin,
+  currencyDecimals: z.number().int(),
+  unitPrice: AmountText,
+  minUnits: Units,
+  minAmount: AmountText,
+  supply: Units,
+  /** Supply × unit price. */
+  target: AmountText,
+  /** Per year, the issuer's estimate; null when there is none. */
+  expectedReturn: Ratio.nullable(),
+  equityMultiple: AmountText.nullable(),
+  term: z.string(),
+  progress: SubscriptionProgress,
+  opensAt: Time,
+  closesAt: Time,
+  listedOn: Day.nullable(),
+  /** The pair it trades as, once it does. */
+  market: z
+    .object({ symbol: z.string(), price: AmountText.nullable(), change24h: SignedAmountText.nullable() })
+    .nullable(),
+  favorite: z.boolean(),
+}
+
+export const ProductCard = z.object(card).meta({ id: 'ProductCard' })
+
+export const ProductDocument = z
+  .object({
+    id: Id,
+    kind: z.enum(['memorandum', 'deed', 'valuation', 'accounts', 'other']),
+    title: z.string(),
+    mediaType: z.string(),
+    size: z.number().int(),
+    datedOn: Day,
+    languages: z.array(z.enum(['en_US', 'zh_CN'])),
+    sha256: z.string(),
+    /** Must be accepted before a subscription. */
+    mustAccept: z.boolean(),
+    url: z.string(),
+  })
+  .meta({ id: 'ProductDocument' })
+
+export const Product = z
+  .object({
+    ...card,
+    summary: z.string(),
+    /** Paragraphs apart by an empty line. */
+    description: z.string(),
+    risk: z.string(),
+    subTrust: z.string().nullable(),
+    /** What the expected return stands on, with the sentence that it is no forecast. */
+    returnBasis: z.string().nullable(),
+    dividendYield: Ratio.nullable(),
+    grossMargin: Ratio.nullable(),
+    profit: AmountText.nullable(),
+    leverage: Ratio.nullable(),
+    distribution: DistributionFrequency,
+    maxUnits: Units.nullable(),
+    stepUnits: Units,
+    fee: Ratio,
+    ticker: z.string(),
+    network: z.string().nullable(),
+    contractAddress: z.string().nullable(),
+    protocol: z.string().nullable(),
+    decimals: z.number().int(),
+    totalSupply: AmountText,
+    createdOn: Day,
+    completedOn: Day.nullable(),
+    allotmentExpectedAt: Time,
+    videoUrl: z.string().nullable(),
+    documents: z.array(ProductDocument),
+    members: z.array(z.object({ name: z.string(), role: z.string(), about: z.string() })),
+    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+    /** For a signed-in customer: may they subscribe now, and why not. */
+    eligibility: z
+      .object({
+        allowed: z.boolean(),
+        reason: z
+          .enum(['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SUBSCRIPTION_CLASS_NOT_ALLOWED', 'SUBSCRIPTION_NOT_OPEN'])
+          .nullable(),
+        available: AmountText,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Product' })
+
+export const products = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/products/list',
+    summary: 'Published products with the count of each tab',
+    who: 'visitor',
+    input: z.object({
+      ...PageRequest,
+      tab: ProductTab.default('all'),
+      sort: z.enum(['comprehensive', 'newest', 'alphabetical']).default('comprehensive'),
+      search: z.string().trim().max(60).optional(),
+      status: ProductStatus.optional(),
+      category: InvestorClass.optional(),
+    }),
+    reply: pageOf(ProductCard).extend({ counts: z.record(ProductTab, z.number().int()) }),
+    refusals: [],
+  },
+  detail: {
+    method: 'POST',
+    path: 'ex/api/v1/products/detail',
+    summary: 'One published product by symbol',
+    who: 'visitor',
+    input: z.object({ symbol: ProductSymbol }),
+    reply: Product,
+    refusals: ['NOT_FOUND'],
+  },
+  document: {
+    method: 'GET',
+    path: 'ex/api/v1/products/document',
+    summary: 'A document of a published product',
+    who: 'visitor',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  setFavorite: {
+    method: 'POST',
+    path: 'ex/api/v1/products/set_favorite',
+    summary: 'Puts a product among the own favorites or takes it out',
+    who: 'customer',
+    input: z.object({ symbol: ProductSymbol, favorite: z.boolean() }),
+    reply: z.object({ favorite: z.boolean() }),
+    refusals: ['NOT_FOUND'],
+  },
+  siteFacts: {
+    method: 'GET',
+    path: 'ex/api/v1/site/facts',
+    summary: 'The numbers of the landing page, counted in the database',
+    who: 'visitor',
+    input: Nothing,
+    reply: z
+      .object({
+        products: z.number().int(),
+        issuers: z.number().int(),
+        regions: z.number().int(),
+        investors: z.number().int(),
+        /** What subscriptions came to, in `currency`; what has no rate is not in it. */
+        raised: AmountText,
+        volume24h: AmountText,
+        currency: Coin,
+        /** The lowest minimum investment of an open product. */
+        lowestMinimum: z.object({ amount: AmountText, currency: Coin }).nullable(),
+        asOf: Time,
+      })
+      .meta({ id: 'SiteFacts' }),
+    refusals: [],
+  },
+})

@@ -1,0 +1,58 @@
+import type { Refusals } from './refusal.ts'
+
+export const fiatOrderRefusals = {
+  FIAT_UNSUPPORTED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'We do not take bank transfers in this currency.',
+    zh_CN: '暂不支持该法币的银行转账充值。',
+  },
+  FIAT_AMOUNT_TOO_PRECISE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This currency has at most {decimals} decimals.',
+    zh_CN: '该法币最多支持 {decimals} 位小数。',
+  },
+  FIAT_AMOUNT_OUT_OF_BOUNDS: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The amount must be between {min} and {max}.',
+    zh_CN: '金额须在 {min} 至 {max} 之间。',
+  },
+  FIAT_ORDER_TOO_MANY_OPEN: {
+    http: 409,
+    retry: 'later',
+    en_US: 'You have {max} orders that wait for payment. Pay or cancel one first.',
+    zh_CN: '您已有 {max} 笔待付款订单，请先付款或取消其中一笔。',
+  },
+  FIAT_ORDER_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This order has moved on. Refresh to see where it stands.',
+    zh_CN: '订单状态已变更，请刷新查看最新状态。',
+  },
+  FIAT_ORDER_PAYMENT_FOUND: {
+    http: 409,
+    retry: 'later',
+    en_US: 'We have received a payment for this order and are checking it.',
+    zh_CN: '我们已收到此订单的付款，正在核对。',
+  },
+  BANK_STATEMENT_UNREADABLE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Line {line} cannot be read: {reason}. Nothing was imported.',
+    zh_CN: '第 {line} 行无法读取：{reason}。未导入任何内容。',
+  },
+  BANK_LINE_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This bank line is decided already.',
+    zh_CN: '该银行流水已处理。',
+  },
+  BANK_LINE_ORDER_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This order cannot take the payment: it is closed, in another currency, or its customer is not approved.',
+    zh_CN: '该订单无法接收此付款：订单已关闭、币种不同，或客户未通过认证。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,100 @@
+import type { Refusals } from './refusal.ts'
+
+export const productRefusals = {
+  PRODUCT_SYMBOL_TAKEN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This ticker is in use.',
+    zh_CN: '该代码已被使用。',
+  },
+  PRODUCT_TERMS_INVALID: {
+    http: 422,
+    retry: 'no',
+    en_US: 'These terms do not fit together: {rule}.',
+    zh_CN: '条款不一致：{rule}。',
+  },
+  PRODUCT_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The terms of a published product cannot be changed.',
+    zh_CN: '已发布产品的条款不可更改。',
+  },
+  PRODUCT_VERSION_STALE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Somebody saved version {version} in the meantime. Reload it first.',
+    zh_CN: '期间已有人保存第 {version} 版，请先重新载入。',
+  },
+  PRODUCT_INCOMPLETE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'A product needs a document that investors accept, and a subscription period that has not begun to end.',
+    zh_CN: '发布产品须包含需投资者确认的文件，且认购期尚未结束。',
+  },
+  SUBSCRIPTION_NOT_OPEN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This product is not open for subscription.',
+    zh_CN: '该产品当前不在认购期。',
+  },
+  SUBSCRIPTION_CLASS_NOT_ALLOWED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'This product is for another class of investors.',
+    zh_CN: '该产品不面向您所属的投资者类别。',
+  },
+  SUBSCRIPTION_BELOW_MINIMUM: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The minimum is {min} units.',
+    zh_CN: '最低认购份数为 {min} 份。',
+  },
+  SUBSCRIPTION_OFF_STEP: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose a multiple of {step} units.',
+    zh_CN: '认购份数须为 {step} 的整数倍。',
+  },
+  SUBSCRIPTION_ABOVE_MAXIMUM: {
+    http: 422,
+    retry: 'no',
+    en_US: 'You can subscribe to at most {max} units, earlier subscriptions included.',
+    zh_CN: '您最多可认购 {max} 份（含此前的认购）。',
+  },
+  SUBSCRIPTION_ABOVE_SUPPLY: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Only {supply} units are offered in all.',
+    zh_CN: '发行总量仅为 {supply} 份。',
+  },
+  SUBSCRIPTION_TERMS_CHANGED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The terms changed since you read them. Read version {version} and confirm again.',
+    zh_CN: '条款在您阅读后已更新，请阅读第 {version} 版后重新确认。',
+  },
+  SUBSCRIPTION_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'A subscription can be withdrawn only until the product closes.',
+    zh_CN: '仅可在认购截止前撤销认购。',
+  },
+  ALLOTMENT_NOT_DUE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This product does not wait for an allotment.',
+    zh_CN: '该产品当前无需配售。',
+  },
+  ALLOTMENT_CHANGED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The allotment is not the one you saw. Look at it again.',
+    zh_CN: '配售结果与您所见不一致，请重新查看。',
+  },
+  DISBURSEMENT_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This subscription has no failed delivery.',
+    zh_CN: '该认购没有发放失败的记录。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,38 @@
+import type { JournalKind } from '../ledger/transfer.ts'
+
+/** What a line of the transaction history is about, as the customer's filter names it. */
+export const historyTypes = [
+  'deposit',
+  'withdrawal',
+  'transfer_in',
+  'transfer_out',
+  'subscription_deduction',
+  'subscription_disbursement',
+  'subscription_refund',
+  'trade',
+  'adjustment',
+] as const
+export type HistoryType = (typeof historyTypes)[number]
+
+/** Books hold what happened; what is still under way shows in its own list. `reversed`: taken back later by a mirror entry. */
+export const historyStatuses = ['completed', 'reversed'] as const
+
+/** The longest span one question may cover, in days. */
+export const HISTORY_MAX_DAYS = 366
+
+/** The journal kinds of each type. `reversal` is shown as what it takes back: a subscription's is its refund. */
+export const typeOfJournal: Record<JournalKind, HistoryType> = {
+  deposit: 'deposit',
+  fiat_credit: 'deposit',
+  withdraw_capture: 'withdrawal',
+  withdraw_refund: 'withdrawal',
+  transfer_in: 'transfer_in',
+  transfer_out: 'transfer_out',
+  allot: 'subscription_deduction',
+  disburse: 'subscription_disbursement',
+  fill: 'trade',
+  issue: 'adjustment',
+  suspense: 'adjustment',
+  adjustment: 'adjustment',
+  reversal: 'adjustment',
+}

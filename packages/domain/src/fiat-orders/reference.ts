@@ -1,0 +1,32 @@
+// 31 characters, a prime number, and none that reads like another (I and 1, O and 0, L).
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const BASE = BigInt(ALPHABET.length)
+const LENGTH = 8
+
+/** Position times value, modulo a prime: one wrong character or two swapped ones always change it. */
+function checkOf(body: string): string {
+  let sum = 0
+  for (const [index, character] of [...body].entries()) sum += (index + 1) * ALPHABET.indexOf(character)
+  return ALPHABET.charAt(sum % ALPHABET.length)
+}
+
+/** A payment reference from random bits: eight characters and a check character. */
+export function referenceOf(random: bigint): string {
+  let body = ''
+  for (let rest = random; body.length < LENGTH; rest /= BASE) body += ALPHABET.charAt(Number(rest % BASE))
+  return body + checkOf(body)
+}
+
+export const isReference = (text: string): boolean =>
+  text.length === LENGTH + 1 &&
+  [...text].every((character) => ALPHABET.includes(character)) &&
+  checkOf(text.slice(0, LENGTH)) === text.charAt(LENGTH)
+
+/** The valid references in what a payer wrote, each once, in any case, however it is grouped by hyphens. */
+export function referencesIn(text: string): string[] {
+  const words = text
+    .toUpperCase()
+    .replaceAll('-', '')
+    .split(/[^0-9A-Z]+/)
+  return [...new Set(words.filter(isReference))]
+}

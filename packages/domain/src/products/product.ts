@@ -1,0 +1,38 @@
+/** Investor classes: retail, accredited, expert. */
+export const investorClasses = ['ri', 'ai', 'ei'] as const
+export type InvestorClass = (typeof investorClasses)[number]
+
+export const capitalStructures = ['equity', 'debt', 'hybrid', 'fund', 'subfund'] as const
+export const productTypes = [
+  'equity',
+  'bond',
+  'fund',
+  'etf',
+  'derivative',
+  'commodity',
+  'cryptocurrency',
+  'real_estate',
+  'private_equity',
+  'hedge_fund',
+  'others',
+] as const
+export type ProductType = (typeof productTypes)[number]
+export const distributionFrequencies = ['not_applicable', 'monthly', 'quarterly', 'semi_annually', 'annually'] as const
+
+/** The tabs of the list besides favorites and all, and the product types that each shows. */
+export const productTabs = {
+  bonds: ['bond'],
+  stocks: ['equity', 'private_equity'],
+  funds: ['fund', 'etf', 'hedge_fund'],
+  real_estate: ['real_estate'],
+} as const satisfies Record<string, readonly ProductType[]>
+
+const admitted = {
+  ri: ['ri', 'ai', 'ei'],
+  ai: ['ai', 'ei'],
+  ei: ['ei'],
+} as const satisfies Record<InvestorClass, readonly InvestorClass[]>
+
+/** Whether an investor of a class may buy a product made for `category`: that class and those above it. */
+export const admits = (category: InvestorClass, investor: InvestorClass): boolean =>
+  (admitted[category] as readonly InvestorClass[]).includes(investor)
