@@ -20,10 +20,12 @@ import { createRateLimit } from './platform/rate-limit.ts'
 import { roleUrl } from './platform/roles.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
 import { loops, tasks, timetable } from './tasks.ts'
+import { TradingCore } from './trading/core.ts'
 
 export type Server = {
   readonly app: FastifyInstance
   readonly deps: Deps
+  readonly trading: TradingCore
   readonly listen: () => Promise<string>
   /** Takes no more work, finishes what runs, closes the database: at most 15 s. */
   readonly stop: () => Promise<void>
@@ -54,11 +56,13 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   }
   const app = await createApp(deps)
   const door = { deps, rateLimit: createRateLimit(pool) }
-  for (const each of nouns(deps)) serveNoun(app, door, each)
+  const trading = new TradingCore(deps)
+  for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   await serveScreens(app)
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {
+    if (config.ROLES.includes('trading')) await trading.start()
     if (config.ROLES.includes('jobs')) {
       const runner = await startJobs(pool, tasks(deps), timetable, log)
       const stopLoops = startLoops(loops(deps), log)
@@ -69,11 +73,12 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   }
   const drain = async (): Promise<void> => {
     await app.close()
+    await trading.stop()
     for (const stop of stopping) await stop()
     await metrics.close()
     await db.destroy()
   }
-  return { app, deps, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }
+  return { app, deps, trading, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }
 }
 
 export const serverFromEnvironment = (env: NodeJS.ProcessEnv): Promise<Server> => createServer(readConfig(env))

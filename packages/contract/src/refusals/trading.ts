@@ -8,6 +8,12 @@ export const tradingRefusals = {
     en_US: 'This market takes no new orders right now.',
     zh_CN: '该市场当前不接受新委托。',
   },
+  MARKET_WRONG_STATE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The market is not in a state that allows this step.',
+    zh_CN: '该市场当前状态不允许此操作。',
+  },
   ORDER_PRICE_OFF_TICK: {
     http: 422,
     retry: 'no',

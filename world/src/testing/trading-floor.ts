@@ -1,0 +1,80 @@
+import { amount, parseAmount, ppm } from '@tessera/domain/money/amount.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type Finding, verify } from '../../../apps/server/src/audit/verify.ts'
+import { listMarket } from '../../../apps/server/src/markets/list-market.sql.ts'
+import type { AnswerOf, Place } from '../../../apps/server/src/trading/command.ts'
+import { TradingCore } from '../../../apps/server/src/trading/core.ts'
+import { type Person, testHouse, type TestHouse } from './house.ts'
+
+export type Floor = {
+  readonly house: TestHouse
+  readonly core: TradingCore
+  /** Someone with a verified account and this much in spot; before the core starts, or it would not know of the money. */
+  readonly trader: (cash: string, shares: number) => Promise<Person>
+  /** `buy 5 @ 12.48` in the market of the floor. */
+  readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
+  readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
+  readonly start: () => Promise<void>
+  /** Rows that the invariants return: none on healthy books. */
+  readonly findings: () => Promise<Finding[]>
+}
+
+export const PAIR = 'AURB-tUSD'
+const CASH_SCALE = 6
+
+/** A house with one open market, AURB-tUSD: tick 0.01, lot 1, fees 0.1 % and 0.15 %, smallest value 1 tUSD, listed at 12.50. */
+export async function tradingFloor(): Promise<Floor> {
+  const house = await testHouse()
+  await house.coin('AURB', 'token', 0)
+  await house.coin('tUSD', 'crypto', CASH_SCALE)
+  const listed = await house.deps.inTx('world')(async (tx) => {
+    await listMarket(tx, {
+      ...{ symbol: PAIR, base: 'AURB', quote: 'tUSD', baseScale: 0, quoteScale: CASH_SCALE },
+      ...{ tick: amount(10_000n), lot: amount(1n), makerFee: ppm(1_000), takerFee: ppm(1_500) },
+      ...{ minValue: amount(1_000_000n), maxValue: amount(10n ** 12n), band: ppm(200_000) },
+      listingPrice: amount(12_500_000n),
+    })
+    return ok(undefined)
+  })
+  assert(listed.ok, 'the market is listed')
+  const core = house.server.trading
+  return {
+    house,
+    core,
+    trader: async (cash, shares) => {
+      const person = await house.customer()
+      const spot = { customer: person.id, kind: 'spot' } as const
+      const minor = parseAmount(cash, CASH_SCALE)
+      if (minor !== undefined && minor > 0n) await house.fund(spot, 'tUSD', minor)
+      if (shares > 0) await house.fund(spot, 'AURB', BigInt(shares))
+      return person
+    },
+    place: (who, said, over = {}) =>
+      core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),
+    cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' }),
+    start: async () => {
+      await core.start()
+      await core.submit({ kind: 'move_market', market: PAIR, event: 'open', actor: 'world' })
+    },
+    findings: () => verify(house.database.auditUrl, 'everything'),
+  }
+}
+
+function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
+  const [side, quantity = '', , price = '', flag] = said.split(' ')
+  return {
+    ...{ kind: 'place', market: PAIR, side: side === 'sell' ? 'sell' : 'buy', price, quantity },
+    flag: flag === 'ioc' || flag === 'post_only' ? flag : 'gtc',
+  }
+}
+
+/** A spot balance as the database has it. */
+export async function spotOf(floor: Floor, who: Person, coin: string): Promise<{ posted: bigint; held: bigint }> {
+  const { rows } = await sql<{ posted: bigint; held: bigint }>`
+    select posted, held from account where customer_id = ${who.id} and kind = 'spot' and coin = ${coin}`.execute(
+    floor.house.deps.db,
+  )
+  return rows[0] ?? { posted: 0n, held: 0n }
+}
