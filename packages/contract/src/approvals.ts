@@ -139,6 +139,7 @@ export const approvals = endpoints({
     }),
     reply: ApprovalRequest,
     refusals: [
+      'PARAM_INVALID',
       'FORBIDDEN',
       'NOT_FOUND',
       ...subjectRefusals,

@@ -2,7 +2,9 @@ import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
+import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { orderMachine } from '@tessera/domain/orders/status.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
@@ -15,7 +17,9 @@ const all: Readonly<Record<string, Machine>> = {
   bank_line: bankLineMachine,
   deposit: depositMachine,
   fiat_order: fiatOrderMachine,
+  kyc_case: kycMachine,
   market: marketMachine,
+  operator: operatorMachine,
   otc_order: orderMachine,
   product: productMachine,
   subscription: subscriptionMachine,

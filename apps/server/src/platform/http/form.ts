@@ -7,7 +7,7 @@ export type Form = { readonly fields: Readonly<Record<string, string>>; readonly
 export async function readForm(request: FastifyRequest): Promise<Form> {
   const fields: Record<string, string> = {}
   let file: ReceivedFile | undefined
-  for await (const part of request.parts({ throwFileSizeLimit: false })) {
+  for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value
     } else if (part.fieldname === 'file' && file === undefined) {

@@ -1,0 +1,79 @@
+import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
+import { mayDo } from '@tessera/contract/permissions.ts'
+import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { OperatorSession } from '../platform/call.ts'
+import { contentHash } from '../platform/random.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import {
+  closeRequest,
+  insertApproval,
+  lockRequest,
+  readRequest,
+  type RequestRow,
+  type Verdict,
+} from './approvals.sql.ts'
+import type { ApprovalKind } from './kind.ts'
+import type { Kinds } from './kinds.ts'
+import { changedMeanwhile, moved } from './propose.ts'
+
+export type Decision = {
+  readonly id: string
+  readonly requestId: string
+  readonly verdict: Verdict
+  /** Hash of the content the checker looked at. */
+  readonly contentHash: string
+  readonly note: string
+  readonly checker: Pick<OperatorSession, 'operatorId' | 'roles'>
+  readonly ip: string
+}
+export type DecideRefusal =
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'APPROVAL_OWN_PROPOSAL'
+  | 'APPROVAL_ALREADY_DECIDED'
+  | 'APPROVAL_CONTENT_CHANGED'
+  | SubjectRefusal
+
+/** Another person confirms a proposal, which carries it out here and now, or sends it back, which leaves the subject as it is. */
+export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome<RequestRow, DecideRefusal>> {
+  const request = await lockRequest(tx, d.requestId)
+  const kind = request && kinds[request.kind]
+  if (request === undefined || kind === undefined) return refuse('NOT_FOUND')
+  if (!mayDo(d.checker.roles, kind.permission)) return refuse('FORBIDDEN')
+  if (request.status !== 'requested') return alreadyDecided
+  if (request.requested_by === d.checker.operatorId) return refuse('APPROVAL_OWN_PROPOSAL')
+  if (request.content_hash !== d.contentHash) return changedMeanwhile
+  if (d.verdict === 'approve') {
+    const done = await carryOut(tx, kind, request)
+    if (!done.ok) return done
+  }
+  const { id, requestId, verdict, note } = d
+  await insertApproval(tx, { id, request: requestId, verdict, hash: d.contentHash, by: d.checker.operatorId, note })
+  await move(tx, 'approval_request', requestId, approvalMachine, verdict)
+  await closeRequest(tx, requestId)
+  await recordAct(tx, {
+    action: `approvals.${verdict}`,
+    target: { type: request.kind, id: request.subject_id },
+    before: { request: requestId, status: 'requested' },
+    after: { request: requestId, status: verdict === 'approve' ? 'approved' : 'refused', verdict: request.verdict },
+    reason: note,
+    ip: d.ip,
+  })
+  return ok(await readRequest(tx, requestId))
+}
+
+export const alreadyDecided = refuse('APPROVAL_ALREADY_DECIDED')
+
+/** Loads the subject again: what is carried out is what both people saw, or nothing. */
+async function carryOut(tx: Tx, kind: ApprovalKind, request: RequestRow): Promise<Outcome<unknown, DecideRefusal>> {
+  const content = await kind.load(tx, request.subject_id, request.proposal)
+  if (content === undefined) return moved
+  if (contentHash(kind.content.parse(content)) !== request.content_hash) return changedMeanwhile
+  const { reason, reason_code: code, told } = request
+  return request.verdict === 'approve'
+    ? kind.approve(tx, request.subject_id, content)
+    : kind.refuse(tx, request.subject_id, content, { reason, code, told })
+}

@@ -1,0 +1,43 @@
+import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
+import type { Permission } from '@tessera/contract/permissions.ts'
+import type { Outcome } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import type { Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+/** Why the subject is refused: `reason` for colleagues, `code` and `told` for the customer. */
+export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
+/** How a subject is called in the queue: its number, who or what it is about, the gist. */
+export type Summary = { readonly number: string; readonly subject: string; readonly about: string }
+/** A subject that waits for somebody's proposal. */
+export type Waiting = Summary & { readonly subjectId: string; readonly since: Date }
+/** JSON that means the same after it was stored: no Date, no bigint. */
+export type Content = { readonly [key: string]: unknown }
+
+/**
+ * One sort of decision that needs two people. What both agree to is the content; its hash binds them to the same. A maker
+ * proposes approval or refusal; the checker confirms, and only then `approve` or `refuse` runs, in the checker's transaction.
+ */
+export type ApprovalKind<C extends Content = Content, P extends Content = Content> = {
+  /** Who may propose, and who may decide. */
+  readonly permission: Permission
+  /** What an answer may keep waiting before it counts as late. */
+  readonly dueHours: number
+  /** Codes of which a refusal must name one; empty where nobody outside reads why. */
+  readonly reasonCodes: readonly string[]
+  /** What the maker has to say besides the subject; `z.object({}).strict()` where that is all. */
+  readonly proposal: z.ZodType<P>
+  readonly content: z.ZodType<C>
+  /** The content as it stands now, its rows locked; undefined when the subject does not wait for a decision. */
+  readonly load: (tx: Tx, subjectId: string, proposal: P) => Promise<C | undefined>
+  readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
+  readonly refuse: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>
+  /** Subjects that wait, oldest first, whether somebody proposed already or not; none for what only starts by a proposal. */
+  readonly waiting: (source: Source) => Promise<Waiting[]>
+  /** For a proposal whose subject is not among the waiting ones. */
+  readonly summary: (content: C) => Summary
+}
+
+/** A kind whose types are checked where it is made and forgotten where all kinds stand in one table. */
+export const approvalKind = <C extends Content, P extends Content>(kind: ApprovalKind<C, P>): ApprovalKind =>
+  kind as unknown as ApprovalKind

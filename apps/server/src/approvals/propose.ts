@@ -1,0 +1,82 @@
+import type { ApprovalKindName, SubjectRefusal } from '@tessera/contract/approvals.ts'
+import { mayDo } from '@tessera/contract/permissions.ts'
+import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { OperatorSession } from '../platform/call.ts'
+import { contentHash } from '../platform/random.ts'
+import { born } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { insertRequest, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
+import type { Content } from './kind.ts'
+import type { Kinds } from './kinds.ts'
+
+export type Proposal = {
+  readonly id: string
+  readonly kind: ApprovalKindName
+  readonly subjectId: string
+  readonly verdict: Verdict
+  readonly reason: string
+  readonly reasonCode?: string | undefined
+  readonly told?: string | undefined
+  readonly proposal?: Content | undefined
+  /** Hash of the content the maker looked at. */
+  readonly contentHash?: string | undefined
+  readonly maker: Pick<OperatorSession, 'operatorId' | 'roles'>
+  readonly ip: string
+}
+export type ProposeRefusal =
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'PARAM_INVALID'
+  | 'APPROVAL_REASON_CODE_NEEDED'
+  | 'APPROVAL_CONTENT_CHANGED'
+  | 'APPROVAL_REQUEST_EXISTS'
+  | SubjectRefusal
+
+/** Writes down what a maker wants done to a subject, with the content it is about. Nothing happens to the subject yet. */
+export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
+  const kind = kinds[p.kind]
+  if (kind === undefined) return refuse('NOT_FOUND')
+  if (!mayDo(p.maker.roles, kind.permission)) return refuse('FORBIDDEN')
+  const proposal = kind.proposal.safeParse(p.proposal ?? {})
+  if (!proposal.success) return unfit(proposal.error.issues[0])
+  const coded = p.reasonCode !== undefined && kind.reasonCodes.includes(p.reasonCode)
+  if (p.verdict === 'refuse' && kind.reasonCodes.length > 0 && !coded)
+    return refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
+  const content = await kind.load(tx, p.subjectId, proposal.data)
+  if (content === undefined) return moved
+  const hash = contentHash(kind.content.parse(content))
+  if (p.contentHash !== undefined && p.contentHash !== hash) return changedMeanwhile
+  const row = {
+    id: p.id,
+    kind: p.kind,
+    subject_id: p.subjectId,
+    verdict: p.verdict,
+    proposal: proposal.data,
+    reason: p.reason,
+    reason_code: p.reasonCode ?? null,
+    told: p.told ?? null,
+    content,
+    content_hash: hash,
+    requested_by: p.maker.operatorId,
+  }
+  if (!(await insertRequest(tx, row))) return refuse('APPROVAL_REQUEST_EXISTS')
+  await born(tx, 'approval_request', p.id, approvalMachine)
+  await recordAct(tx, {
+    action: `approvals.propose_${p.verdict}`,
+    target: { type: p.kind, id: p.subjectId },
+    after: { request: p.id, contentHash: hash, proposal: proposal.data },
+    reason: p.reason,
+    ip: p.ip,
+  })
+  return ok(await readRequest(tx, p.id))
+}
+
+export const moved = refuse('APPROVAL_SUBJECT_MOVED')
+export const changedMeanwhile = refuse('APPROVAL_CONTENT_CHANGED')
+
+const unfit = (issue?: { path: PropertyKey[]; message: string }): ReturnType<typeof refuse<'PARAM_INVALID'>> => {
+  const field = ['proposal', ...(issue?.path ?? [])].join('.')
+  return refuse('PARAM_INVALID', { field, params: { field, reason: issue?.message ?? '' } })
+}

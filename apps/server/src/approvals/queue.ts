@@ -1,0 +1,97 @@
+import { approvalKinds, type ApprovalKindName, type approvals } from '@tessera/contract/approvals.ts'
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import { mayDo } from '@tessera/contract/permissions.ts'
+import type { OperatorSession } from '../platform/call.ts'
+import type { Source } from '../platform/rows.ts'
+import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
+import type { ApprovalKind, Waiting } from './kind.ts'
+import type { Kinds } from './kinds.ts'
+
+type Asked = InputOf<typeof approvals.queue>
+type Queue = ReplyOf<typeof approvals.queue>
+type Item = Queue['rows'][number]
+type Kind = readonly [ApprovalKindName, ApprovalKind]
+
+/** Open work of every kind the operator may decide: what waits for a proposal and what waits for its second person. */
+export async function workQueue(
+  source: Source,
+  kinds: Kinds,
+  who: OperatorSession,
+  now: Date,
+  asked: Asked,
+): Promise<Queue> {
+  const mine = kindsOf(kinds, who)
+  const open = await openRequests(
+    source,
+    mine.map(([name]) => name),
+  )
+  const items: Item[] = []
+  for (const [name, kind] of mine) {
+    const proposed = open.filter((request) => request.kind === name)
+    items.push(...itemsOf([name, kind], await kind.waiting(source), proposed, now))
+  }
+  const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
+  const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
+  const shown = all.filter(
+    (item) =>
+      (asked.kind === undefined || item.kind === asked.kind) &&
+      (asked.tab === 'all' || (asked.tab === 'mine' ? isMine(item) : item.needs === asked.tab)),
+  )
+  return {
+    counts: {
+      all: all.length,
+      maker: all.filter((item) => item.needs === 'maker').length,
+      checker: all.filter((item) => item.needs === 'checker').length,
+      mine: all.filter(isMine).length,
+      overdue: all.filter((item) => item.overdue).length,
+    },
+    countsByKind: Object.fromEntries(mine.map(([name]) => [name, all.filter((item) => item.kind === name).length])),
+    medianMinutes: await medianMinutes(source),
+    total: shown.length,
+    page: asked.page,
+    pageSize: asked.pageSize,
+    rows: shown.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize),
+  }
+}
+
+const kindsOf = (kinds: Kinds, who: OperatorSession): Kind[] =>
+  approvalKinds.flatMap((name): Kind[] => {
+    const kind = kinds[name]
+    return kind !== undefined && mayDo(who.roles, kind.permission) ? [[name, kind]] : []
+  })
+
+function itemsOf([name, kind]: Kind, waiting: readonly Waiting[], open: readonly RequestRow[], now: Date): Item[] {
+  const requestOf = new Map(open.map((request) => [request.subject_id, request]))
+  const known = new Set(waiting.map(({ subjectId }) => subjectId))
+  const onlyProposed = open
+    .filter((request) => !known.has(request.subject_id))
+    .map((request) => ({
+      subjectId: request.subject_id,
+      since: request.requested_at,
+      ...kind.summary(request.content),
+    }))
+  return [...waiting, ...onlyProposed].map(({ subjectId, since, number, subject, about }) => {
+    const request = requestOf.get(subjectId)
+    const dueAt = new Date(since.getTime() + kind.dueHours * 3_600_000)
+    return {
+      kind: name,
+      subjectId,
+      number,
+      subject,
+      about,
+      waitingSince: since.toISOString(),
+      dueAt: dueAt.toISOString(),
+      overdue: dueAt < now,
+      needs: request === undefined ? 'maker' : 'checker',
+      request:
+        request === undefined
+          ? null
+          : {
+              id: request.id,
+              verdict: request.verdict,
+              by: { id: request.requested_by, name: request.by_name },
+              at: request.requested_at.toISOString(),
+            },
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { mayDo } from '@tessera/contract/permissions.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Handlers } from '../platform/http/serve.ts'
+import { contentHash } from '../platform/random.ts'
+import { requestsOf } from './approvals.sql.ts'
+import { cancel } from './cancel.ts'
+import { decide } from './decide.ts'
+import type { Kinds } from './kinds.ts'
+import { propose } from './propose.ts'
+import { workQueue } from './queue.ts'
+import { shownRequest } from './shown.ts'
+
+export const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> => ({
+  queue: (call, input) => call.inTx(async (tx) => ok(await workQueue(tx, kinds, call.operator, tx.now, input))),
+  subject: async (call, { kind: name, subjectId, proposal }) => {
+    const kind = kinds[name]
+    if (kind === undefined) return refuse('NOT_FOUND')
+    if (!mayDo(call.operator.roles, kind.permission)) return refuse('FORBIDDEN')
+    const wanted = kind.proposal.safeParse(proposal ?? {})
+    return call.inTx(async (tx) => {
+      const content = wanted.success ? await kind.load(tx, subjectId, wanted.data) : undefined
+      return ok({
+        content: content ?? null,
+        contentHash: content === undefined ? null : contentHash(kind.content.parse(content)),
+        requests: (await requestsOf(tx, name, subjectId)).map(shownRequest),
+      })
+    })
+  },
+  propose: (call, input) =>
+    call.inTx(async (tx) => {
+      const proposed = await propose(tx, kinds, { ...input, id: deps.random.uuid(), maker: call.operator, ip: call.ip })
+      return proposed.ok ? ok(shownRequest(proposed.value)) : proposed
+    }),
+  decide: (call, input) =>
+    call.inTx(async (tx) => {
+      const decided = await decide(tx, kinds, { ...input, id: deps.random.uuid(), checker: call.operator, ip: call.ip })
+      return decided.ok ? ok(shownRequest(decided.value)) : decided
+    }),
+  cancel: (call, { requestId }) =>
+    call.inTx((tx) => cancel(tx, { requestId, by: call.operator.operatorId, ip: call.ip })),
+})
