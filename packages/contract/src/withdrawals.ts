@@ -114,6 +114,7 @@ export const withdrawals = endpoints({
       'ADDRESS_INTERNAL',
       'ADDRESS_EXISTS',
       'ADDRESS_BOOK_FULL',
+      'VERIFY_TOKEN_INVALID',
     ],
   },
   removeAddress: {
@@ -159,6 +160,7 @@ export const withdrawals = endpoints({
       'WITHDRAWAL_FEE_EXCEEDS_AMOUNT',
       'WITHDRAWAL_BELOW_MINIMUM',
       'WITHDRAWAL_ABOVE_MAXIMUM',
+      'VERIFY_TOKEN_INVALID',
       'WITHDRAWAL_DAY_LIMIT_REACHED',
       'WITHDRAWAL_MONTH_LIMIT_REACHED',
       'INSUFFICIENT_AVAILABLE_BALANCE',

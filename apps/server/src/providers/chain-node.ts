@@ -1,4 +1,4 @@
-import { createSolanaRpc } from '@solana/kit'
+import { createKeyPairSignerFromPrivateKeyBytes, createSolanaRpc, type KeyPairSigner } from '@solana/kit'
 
 export const openNode = (url: string) => createSolanaRpc(url)
 export type Node = ReturnType<typeof openNode>
@@ -7,3 +7,7 @@ export type CoinOnChain = { readonly mint: string; readonly tokenProgram: string
 const CALL_TIMEOUT_MS = 10_000
 /** No call to a node may wait for ever. */
 export const limited = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+
+/** A wallet's key, from 32 secret bytes. */
+export type KeyPair = KeyPairSigner
+export const keyPairFrom = (secret: Uint8Array): Promise<KeyPair> => createKeyPairSignerFromPrivateKeyBytes(secret)

@@ -1,0 +1,36 @@
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { maybeOne, type Source } from '../platform/rows.ts'
+
+/** A coin on a chain: its mint there, and the terms of coming in and going out, in minor units of the coin. */
+export type Network = {
+  readonly coin: string
+  readonly chain: string
+  readonly mint: string
+  readonly token_program: string
+  readonly scale: number
+  readonly confirmations: number
+  readonly deposit_open: boolean
+  readonly deposit_min: Amount
+  readonly withdraw_open: boolean
+  readonly withdraw_fee: Amount
+  readonly withdraw_min: Amount
+  readonly withdraw_max: Amount
+}
+
+/** The terms as they stand at this moment. */
+export async function networkOf(
+  tx: Source,
+  coin: string,
+  chain: string,
+): Promise<Outcome<Network, 'COIN_NETWORK_UNKNOWN'>> {
+  const found = await maybeOne(
+    tx,
+    sql<Network>`
+      select n.coin, n.chain, n.mint, n.token_program, c.scale, n.confirmations, n.deposit_open, n.deposit_min,
+             n.withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max
+        from coin_network n join coin c on c.code = n.coin where n.coin = ${coin} and n.chain = ${chain}`,
+  )
+  return found === undefined ? refuse('COIN_NETWORK_UNKNOWN') : ok(found)
+}

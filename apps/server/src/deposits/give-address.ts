@@ -1,0 +1,41 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { deposits } from '@tessera/contract/deposits.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { networkOf } from '../coins/networks.sql.ts'
+import { requireApproved } from '../customers/standing.sql.ts'
+import type { Seal } from '../platform/seal.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { Chain } from '../providers/chain.ts'
+import { ownAddress, watchAddress } from './addresses.sql.ts'
+
+type Refused = (typeof deposits.address.refusals)[number]
+
+/** Shows the customer's own address for a coin and watches it from now on. The keys behind it stay with the signer. */
+export async function giveAddress(
+  tx: Tx,
+  deps: { readonly chain: Chain; readonly seal: Seal },
+  customerId: string,
+  asked: Pick<InputOf<typeof deposits.address>, 'coin' | 'chain'>,
+): Promise<Outcome<ReplyOf<typeof deposits.address>, Refused>> {
+  const standing = await requireApproved(tx, customerId)
+  if (!standing.ok) return standing
+  const found = await networkOf(tx, asked.coin, asked.chain)
+  if (!found.ok) return found
+  const { value: network } = found
+  if (!network.deposit_open || network.chain !== deps.chain.chain) return refuse('DEPOSIT_CLOSED')
+  const address = await ownAddress(tx, deps.seal, network.chain, customerId)
+  if (address === undefined) return refuse('DEPOSIT_ADDRESS_PREPARING')
+  const tokenAccount = await deps.chain.tokenAccountOf(address, {
+    mint: network.mint,
+    tokenProgram: network.token_program,
+  })
+  await watchAddress(tx, { ...network, token_account: tokenAccount, address, customer_id: customerId })
+  return ok({
+    coin: network.coin,
+    chain: network.chain,
+    address,
+    min: formatAmount(network.deposit_min, network.scale),
+    confirmations: network.confirmations,
+  })
+}

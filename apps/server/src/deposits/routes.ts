@@ -1,0 +1,39 @@
+import { deposits } from '@tessera/contract/deposits.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { noun } from '../platform/http/serve.ts'
+import { sealFor } from '../platform/seal.ts'
+import type { Chain } from '../providers/chain.ts'
+import { listDeposits, type ListedDeposit } from './deposits.sql.ts'
+import { giveAddress } from './give-address.ts'
+
+export const ADDRESS_SEAL = 'deposit address'
+
+export const depositRoutes = (deps: Deps & { readonly chain: Chain }) => {
+  const seal = sealFor(deps.config, ADDRESS_SEAL)
+  return noun('deposits', deposits, {
+    address: (call, asked) =>
+      call.inTx((tx) => giveAddress(tx, { chain: deps.chain, seal }, call.customer.customerId, asked)),
+    list: async (call, asked) => {
+      const { total, rows } = await listDeposits(deps, call.customer.customerId, asked)
+      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shown) })
+    },
+  })
+}
+
+const shown = (row: ListedDeposit): ReplyOf<typeof deposits.list>['rows'][number] => ({
+  id: row.id,
+  time: row.seen_at.toISOString(),
+  coin: row.coin,
+  chain: row.chain,
+  amount: formatAmount(row.amount, row.scale),
+  address: row.address,
+  txId: row.signature,
+  confirmations: row.confirmations,
+  confirmationsNeeded: row.needed,
+  status: row.status,
+  reason: row.reason,
+  creditedAt: row.credited_at?.toISOString() ?? null,
+})

@@ -1,0 +1,68 @@
+import { whySetAside } from '@tessera/domain/deposits/crediting.ts'
+import { depositMachine, type DepositEvent } from '@tessera/domain/deposits/machine.ts'
+import { depositCredited, depositSetAside } from '@tessera/domain/deposits/postings.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { networkOf } from '../coins/networks.sql.ts'
+import { lockStanding } from '../customers/standing.sql.ts'
+import { post } from '../ledger/post.sql.ts'
+import { born, move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { Incoming } from '../providers/chain-transfers.ts'
+import type { Watched } from './addresses.sql.ts'
+import { lockDeposit, setCredited, setReason, setSettled, type DepositRow } from './deposits.sql.ts'
+
+/** Shows a deposit that is on its way. Nothing is credited here. */
+export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<Outcome<void>> {
+  const deposit = await lockDeposit(tx, id, watched, seen)
+  if (deposit.fresh) await born(tx, 'deposit', deposit.id, depositMachine)
+  if (deposit.status === 'seen') await step(tx, deposit.id, 'confirm')
+  return ok(undefined)
+}
+
+/** Credits a finalised deposit, or sets it aside with the reason: once, however often and by how many it is called. */
+export async function settleDeposit(tx: Tx, id: string, watched: Watched, settled: Incoming): Promise<Outcome<void>> {
+  const deposit = await lockDeposit(tx, id, watched, settled)
+  if (!(await finalise(tx, deposit, watched, settled))) return ok(undefined)
+  const standing = await lockStanding(tx, watched.customer_id)
+  const network = await networkOf(tx, watched.coin, watched.chain)
+  assert(network.ok, `deposit ${deposit.id} of a coin that is not listed`)
+  const reason = whySetAside({
+    amount: amount(settled.amount),
+    min: network.value.deposit_min,
+    open: network.value.deposit_open,
+    approved: standing.status === 'active' && standing.kyc_status === 'approved',
+    odd: settled.odd,
+  })
+  const arrived = { customer: watched.customer_id, coin: watched.coin, amount: amount(settled.amount) }
+  const posted = await post(tx, {
+    kind: reason === undefined ? 'deposit' : 'suspense',
+    ref: { type: 'deposit', id: deposit.id },
+    transfers: reason === undefined ? depositCredited(arrived) : depositSetAside(arrived),
+  })
+  assert(posted.ok, 'custody may be negative')
+  if (reason === undefined) await setCredited(tx, deposit.id, posted.value.journalId)
+  else await setReason(tx, deposit.id, reason)
+  await step(tx, deposit.id, reason === undefined ? 'credit' : 'set_aside')
+  return ok(undefined)
+}
+
+/** Brings the row to `finalised`; false when somebody has already settled it. */
+async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {
+  if (deposit.status !== 'seen' && deposit.status !== 'confirming') return false
+  if (deposit.fresh) await born(tx, 'deposit', deposit.id, depositMachine)
+  await setSettled(tx, deposit.id, settled, watched.confirmations)
+  if (deposit.status === 'seen') await step(tx, deposit.id, 'confirm')
+  await step(tx, deposit.id, 'finalise')
+  return true
+}
+
+/** Takes back the announcement of what never became final. */
+export async function dropDeposit(tx: Tx, id: string): Promise<Outcome<void>> {
+  await move(tx, 'deposit', id, depositMachine, 'drop')
+  return ok(undefined)
+}
+
+async function step(tx: Tx, id: string, event: DepositEvent): Promise<void> {
+  assert(await move(tx, 'deposit', id, depositMachine, event), `deposit ${id}: ${event}`)
+}

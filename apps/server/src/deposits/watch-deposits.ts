@@ -1,0 +1,64 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Arrival } from '../providers/chain-reads.ts'
+import type { Chain } from '../providers/chain.ts'
+import { advanceCursor, watchedAddresses, type Watched } from './addresses.sql.ts'
+import { countConfirmations, openBefore } from './deposits.sql.ts'
+import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
+
+export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
+
+/** After so many slots without becoming final, a transaction that no provider knows any more is gone. */
+const VANISHED_SLOTS = 300n
+
+/** One look at every watched account. Safe to run twice at once and to be killed anywhere: rows decide, not memory. */
+export async function watchDepositsOnce(deps: WatchDeps): Promise<void> {
+  for (const watched of await watchedAddresses(deps, deps.chain.chain)) {
+    try {
+      await watchAccount(deps, watched)
+    } catch (error) {
+      // One account that cannot be read must not keep the others waiting; the next look tries it again.
+      deps.log.error({ err: error, tokenAccount: watched.token_account })
+    }
+  }
+  const head = await deps.chain.headSlot()
+  await deps.inTx('job:watch-deposits')(async (tx) => ok(await countConfirmations(tx, deps.chain.chain, head)))
+  await dropVanished(deps, head)
+}
+
+async function watchAccount(deps: WatchDeps, watched: Watched): Promise<void> {
+  let done: Arrival | undefined
+  let unsettled = false
+  for (const arrival of await deps.chain.arrivals(watched.token_account, watched.signature ?? undefined)) {
+    const settled = await handle(deps, watched, arrival)
+    unsettled ||= !settled
+    // What comes after something unsettled is handled now and again later; the cursor waits before it.
+    if (!unsettled) done = arrival
+  }
+  const reached = done
+  if (reached !== undefined)
+    await deps.inTx('job:watch-deposits')(async (tx) => ok(await advanceCursor(tx, watched, reached)))
+}
+
+/** True when nothing more can come of this transaction. */
+async function handle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
+  const account = { tokenAccount: watched.token_account, owner: watched.address, mint: watched.mint }
+  const inTx = deps.inTx('job:watch-deposits')
+  if (arrival.failed) return arrival.finalized
+  if (!arrival.finalized) {
+    const announced = (await deps.chain.announced(arrival.signature, account)) ?? []
+    for (const one of announced) await inTx((tx) => announceDeposit(tx, deps.random.uuid(), watched, one))
+    return false
+  }
+  const settled = await deps.chain.settled(arrival.signature, account)
+  if (settled === undefined) return false
+  for (const one of settled) await inTx((tx) => settleDeposit(tx, deps.random.uuid(), watched, one))
+  return true
+}
+
+async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
+  for (const { id, signature } of await openBefore(deps, deps.chain.chain, head - VANISHED_SLOTS)) {
+    if ((await deps.chain.stateOf(signature)) !== 'absent') continue
+    await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, id))
+  }
+}

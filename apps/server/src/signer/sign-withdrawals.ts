@@ -1,0 +1,109 @@
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { amount, minus } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { signingCaps, signingRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
+import { networkOf } from '../coins/networks.sql.ts'
+import { lockStanding } from '../customers/standing.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Seal } from '../platform/seal.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { CoinOnChain } from '../providers/chain-node.ts'
+import type { SignedPayment } from '../providers/chain-payments.ts'
+import type { Chain } from '../providers/chain.ts'
+import { insertAttempt, lockVelocity } from '../withdrawals/attempts.sql.ts'
+import { sealedContent } from '../withdrawals/seal.ts'
+import {
+  lockWithdrawal,
+  mustStep,
+  setSignerRefusal,
+  withdrawalsIn,
+  type WithdrawalRow,
+} from '../withdrawals/withdrawals.sql.ts'
+import { approvedByTwo, bookStillNames } from './evidence.sql.ts'
+import type { Keys } from './keys.ts'
+
+export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & {
+  readonly chain: Chain
+  readonly keys: Keys
+  readonly seal: Seal
+}
+const JOB = 'job:sign-withdrawals'
+
+/** Signs each approved withdrawal that the signer itself agrees to, and stores the bytes. Nothing is sent here. */
+export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
+  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'approved')) {
+    try {
+      await signOne(deps, w)
+    } catch (error) {
+      deps.log.error({ err: error, withdrawal: w.id })
+    }
+  }
+}
+
+/** Bytes that are signed but not stored die with the process: nobody else has seen them. */
+export async function signOne(deps: SignerDeps, w: WithdrawalRow): Promise<void> {
+  const coin = await coinOf(deps, w)
+  const receives = minus(w.amount, w.fee)
+  const payable = await hotBalance(deps, coin)
+  const signed = await signPayment(deps, w, coin, receives)
+  await deps.inTx(JOB)((tx) => store(tx, deps, w.id, signed, payable))
+}
+
+/** Decides and stores under the withdrawal's lock: of two signers one stores, the bytes of the other are thrown away. */
+async function store(
+  tx: Tx,
+  deps: SignerDeps,
+  id: string,
+  signed: SignedPayment,
+  payable: bigint,
+): Promise<Outcome<void>> {
+  const w = await lockWithdrawal(tx, id)
+  if (w?.status !== 'approved') return ok(undefined)
+  const why = await refusalOf(tx, deps, w, payable)
+  await setSignerRefusal(tx, id, why ?? null)
+  if (why !== undefined) {
+    deps.log.error({ withdrawal: id, signerRefuses: why })
+    return ok(undefined)
+  }
+  const attempt = { ...signed, id: deps.random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
+  await insertAttempt(tx, attempt)
+  await mustStep(tx, id, 'sign')
+  return ok(undefined)
+}
+
+/** The signer trusts no row: it checks the seal, the two approvals, the address book, the freeze and its own caps. */
+async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, payable: bigint): Promise<string | undefined> {
+  if (!deps.seal.holds(sealedContent(w), w.seal)) return 'the seal does not hold'
+  if (!(await bookStillNames(tx, w))) return 'the address book names another address'
+  if (!(await approvedByTwo(tx, w.id))) return 'no approval by two people'
+  const standing = await lockStanding(tx, w.customer_id)
+  if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'the customer is not in good standing'
+  if (standing.withdraw_frozen_until !== null) return 'withdrawals of the customer are frozen'
+  const receives = minus(w.amount, w.fee)
+  const velocity = await lockVelocity(tx, w.coin)
+  const capped = signingRefusal({ amount: receives, signedIn24Hours: velocity.in24Hours }, signingCaps[w.coin])
+  if (capped !== undefined) return capped
+  return payable < velocity.pending + receives ? 'the hot wallet does not cover it' : undefined
+}
+
+async function coinOf(deps: SignerDeps, w: WithdrawalRow): Promise<CoinOnChain> {
+  const network = await networkOf(deps, w.coin, w.chain)
+  if (!network.ok) throw new Error(`withdrawal ${w.id} of a coin that is not listed`)
+  const { mint, token_program: tokenProgram, scale: decimals } = network.value
+  return { mint, tokenProgram, decimals }
+}
+
+async function hotBalance(deps: SignerDeps, coin: CoinOnChain): Promise<Amount> {
+  const { address } = await deps.keys.hotWallet()
+  return amount(await deps.chain.tokenBalance(await deps.chain.tokenAccountOf(address, coin)))
+}
+
+async function signPayment(
+  deps: SignerDeps,
+  w: WithdrawalRow,
+  coin: CoinOnChain,
+  receives: Amount,
+): Promise<SignedPayment> {
+  const hot = await deps.keys.hotWallet()
+  return deps.chain.signPayment({ from: hot, feePayer: hot, to: w.address, coin, amount: receives, memo: w.id })
+}

@@ -1,0 +1,53 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { networkOf } from '../coins/networks.sql.ts'
+import { requireApproved } from '../customers/standing.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { AddressKind } from '../providers/chain-reads.ts'
+import { countAddresses, insertAddressEntry, refuseInternal, type AddressEntry } from './address-book.sql.ts'
+import type { ConsumeCode } from './consume-code.ts'
+import { refuseFrozen } from './frozen.ts'
+
+export const MOST_ADDRESSES = 100
+const HOUR_MS = 3_600_000
+
+type Refused = (typeof withdrawals.addAddress.refusals)[number]
+type Asked = Pick<InputOf<typeof withdrawals.addAddress>, 'coin' | 'chain' | 'address' | 'remark' | 'verifyToken'>
+export type AddDeps = { readonly newId: () => string; readonly waitHours: number; readonly consumeCode: ConsumeCode }
+
+/** Puts a wallet into the customer's book. `kind` is what the chain said of the address before the transaction began. */
+export async function addAddress(
+  tx: Tx,
+  deps: AddDeps,
+  customerId: string,
+  asked: Asked,
+  kind: AddressKind,
+): Promise<Outcome<AddressEntry, Refused>> {
+  const { coin, chain, address } = asked
+  const standing = await requireApproved(tx, customerId)
+  if (!standing.ok) return standing
+  const free = refuseFrozen(standing.value)
+  if (!free.ok) return free
+  const network = await networkOf(tx, coin, chain)
+  if (!network.ok) return network
+  if (kind === 'invalid') return refuse('ADDRESS_INVALID', { field: 'address' })
+  if (kind === 'not_a_wallet') return refuse('ADDRESS_NOT_A_WALLET', { field: 'address' })
+  const external = await refuseInternal(tx, chain, address)
+  if (!external.ok) return external
+  if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES)
+    return refuse('ADDRESS_BOOK_FULL', { params: { max: MOST_ADDRESSES } })
+  const content = { coin, chain, address }
+  const code = await deps.consumeCode(tx, { customerId, scene: 'add_address', token: asked.verifyToken, content })
+  if (!code.ok) return code
+  const entry = {
+    ...content,
+    id: deps.newId(),
+    customer_id: customerId,
+    remark: asked.remark,
+    trusted: false,
+    added_at: tx.now,
+    usable_at: new Date(tx.now.getTime() + deps.waitHours * HOUR_MS),
+  }
+  return (await insertAddressEntry(tx, entry)) ? ok(entry) : refuse('ADDRESS_EXISTS', { field: 'address' })
+}

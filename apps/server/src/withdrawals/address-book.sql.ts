@@ -1,0 +1,88 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type AddressEntry = {
+  readonly id: string
+  readonly customer_id: string
+  readonly coin: string
+  readonly chain: string
+  readonly address: string
+  readonly remark: string
+  readonly trusted: boolean
+  readonly added_at: Date
+  readonly usable_at: Date
+}
+
+export const listAddresses = (
+  tx: Source,
+  customerId: string,
+  chosen: { readonly coin?: string | undefined; readonly chain?: string | undefined },
+): Promise<AddressEntry[]> =>
+  many(
+    tx,
+    sql<AddressEntry>`
+      select id, customer_id, coin, chain, address, remark, trusted, added_at, usable_at from address_book
+       where customer_id = ${customerId} and removed_at is null
+         and (${chosen.coin ?? null}::text is null or coin = ${chosen.coin ?? null})
+         and (${chosen.chain ?? null}::text is null or chain = ${chosen.chain ?? null})
+       order by added_at desc, id`,
+  )
+
+/** An entry of the customer's own book, for the coin and chain when they are named; locked against removal until the transaction ends. */
+export async function lockAddress(
+  tx: Tx,
+  customerId: string,
+  id: string,
+  of: { readonly coin?: string; readonly chain?: string } = {},
+): Promise<Outcome<AddressEntry, 'WITHDRAWAL_ADDRESS_UNKNOWN'>> {
+  const found = await maybeOne(
+    tx,
+    sql<AddressEntry>`
+      select id, customer_id, coin, chain, address, remark, trusted, added_at, usable_at from address_book
+       where id = ${id} and customer_id = ${customerId} and removed_at is null for update`,
+  )
+  const known =
+    found !== undefined && found.coin === (of.coin ?? found.coin) && found.chain === (of.chain ?? found.chain)
+  return known ? ok(found) : refuse('WITHDRAWAL_ADDRESS_UNKNOWN')
+}
+
+/** Money for an address of ours would leave and come back: that is an internal transfer. */
+export async function refuseInternal(
+  tx: Source,
+  chain: string,
+  address: string,
+): Promise<Outcome<void, 'ADDRESS_INTERNAL'>> {
+  const { ours } = await one(
+    tx,
+    sql<{ ours: boolean }>`
+      select exists (select 1 from deposit_address where chain = ${chain} and address = ${address})
+          or exists (select 1 from chain_cursor where chain = ${chain} and token_account = ${address}) as ours`,
+  )
+  return ours ? refuse('ADDRESS_INTERNAL', { field: 'address' }) : ok(undefined)
+}
+
+export const countAddresses = async (tx: Source, customerId: string): Promise<number> =>
+  (
+    await one(
+      tx,
+      sql<{
+        n: number
+      }>`select count(*)::int as n from address_book where customer_id = ${customerId} and removed_at is null`,
+    )
+  ).n
+
+/** False when the address is in the book already. */
+export async function insertAddressEntry(tx: Tx, entry: AddressEntry): Promise<boolean> {
+  const inserted = await changed(
+    tx,
+    sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
+        values (${entry.id}, ${entry.customer_id}, ${entry.coin}, ${entry.chain}, ${entry.address}, ${entry.remark}, ${entry.added_at}, ${entry.usable_at})
+        on conflict (customer_id, coin, chain, address) where removed_at is null do nothing`,
+  )
+  return inserted === 1n
+}
+
+export const removeAddressEntry = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update address_book set removed_at = ${tx.now} where id = ${id}`)

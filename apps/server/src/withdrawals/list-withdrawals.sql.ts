@@ -1,0 +1,108 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { withdrawals } from '@tessera/contract/withdrawals.ts'
+import type { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import {
+  publicWithdrawalStatus,
+  withdrawalMachine,
+  type WithdrawalStatus,
+} from '@tessera/domain/withdrawals/machine.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, one, type Source } from '../platform/rows.ts'
+
+export type ListedWithdrawal = {
+  readonly id: string
+  readonly requested_at: Date
+  readonly coin: string
+  readonly chain: string
+  readonly scale: number
+  readonly address: string
+  readonly amount: Amount
+  readonly fee: Amount
+  readonly remark: string | null
+  readonly status: WithdrawalStatus
+  readonly status_at: Date
+  readonly reason: string | null
+  /** Of the last attempt that has been sent. */
+  readonly signature: string | null
+}
+
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.status, w.status_at, w.reason,
+  (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and w.status not in ('approved', 'signed')
+    order by a.n desc limit 1) as signature`
+
+/** One page of a customer's withdrawals, newest first, with how many there are. */
+export async function listWithdrawals(
+  tx: Source,
+  customerId: string,
+  { page, pageSize, coin, status, from, to }: InputOf<typeof withdrawals.list>,
+): Promise<{ total: number; rows: ListedWithdrawal[] }> {
+  const stages = statusesOf(withdrawalMachine).filter(
+    (stage) => publicWithdrawalStatus(stage) === (status ?? publicWithdrawalStatus(stage)),
+  )
+  const chosen = sql`
+    from withdrawal w join coin c on c.code = w.coin
+   where w.customer_id = ${customerId} and w.status = any(${stages})
+     and (${coin ?? null}::text is null or w.coin = ${coin ?? null})
+     and (${from ?? null}::timestamptz is null or w.requested_at >= ${from ?? null})
+     and (${to ?? null}::timestamptz is null or w.requested_at <= ${to ?? null})`
+  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
+  const rows = await many(
+    tx,
+    sql<ListedWithdrawal>`select ${columns} ${chosen} order by w.requested_at desc, w.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+  return { total, rows }
+}
+
+export const findWithdrawal = (tx: Source, customerId: string, id: string): Promise<ListedWithdrawal | undefined> =>
+  maybeOne(
+    tx,
+    sql<ListedWithdrawal>`
+      select ${columns} from withdrawal w join coin c on c.code = w.coin where w.id = ${id} and w.customer_id = ${customerId}`,
+  )
+
+export type ReviewedRow = ListedWithdrawal & {
+  readonly kyc_at_request: string
+  readonly factor: string
+  readonly customer: {
+    readonly id: string
+    readonly number: string
+    readonly email: string
+    readonly name: string | null
+  }
+  readonly attempts: {
+    readonly txId: string
+    readonly outcome: string
+    readonly at: string
+    readonly lastValidHeight: string
+  }[]
+}
+
+const reviewed = sql`
+  select ${columns}, w.kyc_at_request, w.factor,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'email', u.email, 'name', u.real_name) as customer,
+         coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
+                            'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)
+                     from withdraw_attempt a where a.withdrawal_id = w.id), '[]') as attempts
+    from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
+
+/** One page of everybody's withdrawals, oldest first: the order in which they are worked on. */
+export async function listForReview(
+  tx: Source,
+  { page, pageSize, stage }: InputOf<typeof withdrawalsReview.list>,
+): Promise<{ total: number; rows: ReviewedRow[] }> {
+  const stages = stage === undefined ? statusesOf(withdrawalMachine) : [stage]
+  const { total } = await one(
+    tx,
+    sql<{ total: number }>`select count(*)::int as total from withdrawal where status = any(${stages})`,
+  )
+  const rows = await many(
+    tx,
+    sql<ReviewedRow>`${reviewed} where w.status = any(${stages}) order by w.requested_at, w.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+  return { total, rows }
+}
+
+export const findForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>
+  maybeOne(tx, sql<ReviewedRow>`${reviewed} where w.id = ${id}`)

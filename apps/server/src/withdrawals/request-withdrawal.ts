@@ -1,0 +1,94 @@
+import type { withdrawals } from '@tessera/contract/withdrawals.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { limitValue, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { WithdrawalContent } from '@tessera/domain/withdrawals/content.ts'
+import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
+import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
+import { networkOf, type Network } from '../coins/networks.sql.ts'
+import { requireApproved } from '../customers/standing.sql.ts'
+import { hold } from '../ledger/holds.sql.ts'
+import type { Seal } from '../platform/seal.ts'
+import type { Tx } from '../platform/tx.ts'
+import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
+import type { ConsumeCode } from './consume-code.ts'
+import { refuseFrozen } from './frozen.ts'
+import { countUse, limitsOf, usedOf } from './limits.sql.ts'
+import { sealedContent } from './seal.ts'
+import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
+
+type Refused = (typeof withdrawals.create.refusals)[number]
+type Asked = Pick<
+  InputOf<typeof withdrawals.create>,
+  'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
+>
+export type RequestDeps = { readonly newId: () => string; readonly seal: Seal; readonly consumeCode: ConsumeCode }
+
+/** Holds the amount and queues the withdrawal for review. Nothing leaves the house here. */
+export async function requestWithdrawal(
+  tx: Tx,
+  deps: RequestDeps,
+  customerId: string,
+  asked: Asked,
+): Promise<Outcome<{ id: string }, Refused>> {
+  const limits = await limitsOf(tx, customerId, 'lock')
+  const gate = await passGate(tx, customerId, asked)
+  if (!gate.ok) return gate
+  const { network, entry, kyc } = gate.value
+  const quoted = quoteWithdrawal({ amount: asked.amount, feeShown: asked.fee }, termsOf(network))
+  if (!quoted.ok) return quoted
+  const { amount, fee } = quoted.value
+  const { coin, chain } = network
+  const content: WithdrawalContent = { coin, chain, address: entry.address, amount: asked.amount, fee: asked.fee }
+  const code = await deps.consumeCode(tx, { customerId, scene: 'withdraw', token: asked.verifyToken, content })
+  if (!code.ok) return code
+  const id = deps.newId()
+  const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
+  if (!held.ok) return held
+  const value = limitValue(coin, amount, network.scale)
+  assert(value !== undefined, `withdrawals of ${coin} are open, so it has a worth`)
+  const within = withinLimits(value, await usedOf(tx, customerId, tx.now), limits)
+  if (!within.ok) return within
+  await countUse(tx, customerId, value, limits)
+  const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, amount, fee }
+  await insertWithdrawal(tx, {
+    ...fixed,
+    address_id: entry.id,
+    limit_value: value,
+    remark: asked.remark ?? null,
+    seal: deps.seal.of(sealedContent(fixed)),
+    hold_id: held.value.holdId,
+    kyc_at_request: kyc,
+    factor: code.value.factor,
+  })
+  await mustStep(tx, id, 'send_to_review')
+  return ok({ id })
+}
+
+type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly kyc: string }
+
+/** Who may withdraw this coin to this address now: identity, freeze, network, address and its waiting time, in this order. */
+async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
+  const standing = await requireApproved(tx, customerId)
+  if (!standing.ok) return standing
+  const free = refuseFrozen(standing.value)
+  if (!free.ok) return free
+  const network = await networkOf(tx, asked.coin, asked.chain)
+  if (!network.ok) return network
+  const entry = await lockAddress(tx, customerId, asked.addressId, asked)
+  if (!entry.ok) return entry
+  const { usable_at, address } = entry.value
+  if (usable_at > tx.now) return refuse('WITHDRAWAL_ADDRESS_WAITING', { params: { until: usable_at.toISOString() } })
+  const external = await refuseInternal(tx, asked.chain, address)
+  if (!external.ok) return external
+  return ok({ network: network.value, entry: entry.value, kyc: standing.value.kyc_status })
+}
+
+export const termsOf = (network: Network) => ({
+  scale: network.scale,
+  /** A coin whose worth is not known cannot be counted against a limit: it does not leave. */
+  open: network.withdraw_open && limitValue(network.coin, network.withdraw_fee, network.scale) !== undefined,
+  fee: network.withdraw_fee,
+  min: network.withdraw_min,
+  max: network.withdraw_max,
+})

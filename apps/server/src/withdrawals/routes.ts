@@ -1,0 +1,84 @@
+import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { noun } from '../platform/http/serve.ts'
+import { sealFor } from '../platform/seal.ts'
+import type { Source } from '../platform/rows.ts'
+import type { Chain } from '../providers/chain.ts'
+import { addAddress } from './add-address.ts'
+import { listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
+import type { ConsumeCode } from './consume-code.ts'
+import { cancelWithdrawal } from './end-withdrawal.ts'
+import { findForReview, findWithdrawal, listForReview, listWithdrawals } from './list-withdrawals.sql.ts'
+import { requestWithdrawal } from './request-withdrawal.ts'
+import { WITHDRAWAL_SEAL } from './seal.ts'
+import { shown, shownAddress, shownForReview } from './shown.ts'
+import { withdrawalTerms } from './terms.sql.ts'
+
+export type WithdrawalDeps = Deps & { readonly chain: Chain; readonly consumeCode: ConsumeCode }
+
+export const withdrawalRoutes = (deps: WithdrawalDeps) => {
+  const seal = sealFor(deps.config, WITHDRAWAL_SEAL)
+  const { random, consumeCode, config, chain } = deps
+  return noun('withdrawals', withdrawals, {
+    terms: ({ inTx, customer }, asked) =>
+      inTx((tx) => withdrawalTerms(tx, customer.customerId, asked.coin, asked.chain)),
+    listAddresses: ({ inTx, customer }, chosen) =>
+      inTx(async (tx) => {
+        const entries = await listAddresses(tx, customer.customerId, chosen)
+        return ok({ rows: entries.map((entry) => shownAddress(entry, tx.now)) })
+      }),
+    addAddress: async ({ inTx, customer }, asked) => {
+      const kind = asked.chain === chain.chain ? await chain.kindOf(asked.address) : 'invalid'
+      const by = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS, consumeCode }
+      return inTx(async (tx) => {
+        const added = await addAddress(tx, by, customer.customerId, asked, kind)
+        return added.ok ? ok(shownAddress(added.value, tx.now)) : added
+      })
+    },
+    removeAddress: ({ inTx, customer }, { id }) =>
+      inTx(async (tx) => {
+        const entry = await lockAddress(tx, customer.customerId, id)
+        if (!entry.ok) return entry
+        await removeAddressEntry(tx, id)
+        return ok({})
+      }),
+    create: ({ inTx, customer }, asked) =>
+      inTx(async (tx) => {
+        const made = await requestWithdrawal(tx, { newId: random.uuid, seal, consumeCode }, customer.customerId, asked)
+        return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
+      }),
+    cancel: ({ inTx, customer }, { id }) =>
+      inTx(async (tx) => {
+        const cancelled = await cancelWithdrawal(tx, customer.customerId, id)
+        return cancelled.ok ? ok(await showOwn(tx, customer.customerId, id)) : cancelled
+      }),
+    list: async ({ customer }, asked) => {
+      const { total, rows } = await listWithdrawals(deps, customer.customerId, asked)
+      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shown) })
+    },
+    get: async ({ customer }, { id }) => {
+      const found = await findWithdrawal(deps, customer.customerId, id)
+      return found === undefined ? refuse('NOT_FOUND') : ok(shown(found))
+    },
+  })
+}
+
+async function showOwn(tx: Source, customerId: string, id: string) {
+  const row = await findWithdrawal(tx, customerId, id)
+  assert(row, `withdrawal ${id}`)
+  return shown(row)
+}
+
+export const withdrawalReviewRoutes = (deps: Deps) =>
+  noun('withdrawals-review', withdrawalsReview, {
+    list: async (_call, asked) => {
+      const { total, rows } = await listForReview(deps, asked)
+      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shownForReview) })
+    },
+    get: async (_call, { id }) => {
+      const found = await findForReview(deps, id)
+      return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found))
+    },
+  })

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import type { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { next } from '@tessera/domain/machine/machine.ts'
+import { formatAmount, minus } from '@tessera/domain/money/amount.ts'
+import { publicWithdrawalStatus, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import type { AddressEntry } from './address-book.sql.ts'
+import type { ListedWithdrawal, ReviewedRow } from './list-withdrawals.sql.ts'
+
+/** A withdrawal as the customer sees it. */
+export const shown = (row: ListedWithdrawal): ReplyOf<typeof withdrawals.get> => ({
+  id: row.id,
+  time: row.requested_at.toISOString(),
+  coin: row.coin,
+  chain: row.chain,
+  address: row.address,
+  amount: formatAmount(row.amount, row.scale),
+  fee: formatAmount(row.fee, row.scale),
+  receives: formatAmount(minus(row.amount, row.fee), row.scale),
+  remark: row.remark,
+  status: publicWithdrawalStatus(row.status),
+  stage: row.status,
+  stageAt: row.status_at.toISOString(),
+  reason: row.reason,
+  txId: row.signature,
+  cancellable: next(withdrawalMachine, row.status, 'cancel') !== undefined,
+})
+
+/** A withdrawal as an operator sees it. */
+export const shownForReview = (row: ReviewedRow): ReplyOf<typeof withdrawalsReview.get> => ({
+  ...shown(row),
+  customer: row.customer,
+  kycAtRequest: row.kyc_at_request,
+  factor: row.factor,
+  attempts: row.attempts,
+})
+
+export const shownAddress = (entry: AddressEntry, now: Date): ReplyOf<typeof withdrawals.addAddress> => ({
+  id: entry.id,
+  coin: entry.coin,
+  chain: entry.chain,
+  address: entry.address,
+  remark: entry.remark,
+  tag: null,
+  trusted: entry.trusted,
+  addedAt: entry.added_at.toISOString(),
+  usableAt: entry.usable_at.toISOString(),
+  usable: entry.usable_at <= now,
+})

@@ -1,0 +1,55 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { LIMIT_SCALE, remainingOf } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { networkOf } from '../coins/networks.sql.ts'
+import { lockStanding } from '../customers/standing.sql.ts'
+import { maybeOne } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import { limitsOf, usedOf } from './limits.sql.ts'
+import { termsOf } from './request-withdrawal.ts'
+
+const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Amount> =>
+  (
+    await maybeOne(
+      tx,
+      sql<{ available: Amount }>`
+        select (posted - held)::numeric as available from account
+         where customer_id = ${customerId} and kind = 'token' and purpose = 'own' and coin = ${coin}`,
+    )
+  )?.available ?? (0n as Amount)
+
+/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+export async function withdrawalTerms(
+  tx: Tx,
+  customerId: string,
+  coin: string,
+  chain: string,
+): Promise<Outcome<ReplyOf<typeof withdrawals.terms>, 'COIN_NETWORK_UNKNOWN'>> {
+  const network = await networkOf(tx, coin, chain)
+  if (!network.ok) return network
+  const terms = termsOf(network.value)
+  const limits = await limitsOf(tx, customerId, 'read')
+  const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
+  const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
+  const inCoin = (minor: Amount) => formatAmount(minor, terms.scale)
+  const inDollars = (minor: Amount) => formatAmount(minor, LIMIT_SCALE)
+  return ok({
+    coin,
+    chain,
+    open: terms.open,
+    decimals: terms.scale,
+    fee: inCoin(terms.fee),
+    min: inCoin(terms.min),
+    max: inCoin(terms.max),
+    available: inCoin(await availableOf(tx, customerId, coin)),
+    remaining24h: inDollars(remaining.day),
+    remainingMonth: inDollars(remaining.month),
+    limit24h: inDollars(limits.day),
+    limitMonth: inDollars(limits.month),
+    frozenUntil: frozenUntil?.toISOString() ?? null,
+    verifyScene: 'withdraw' as const,
+  })
+}

@@ -1,0 +1,76 @@
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { withdrawalMachine, type WithdrawalEvent, type WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
+import { born, move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type WithdrawalRow = {
+  readonly id: string
+  readonly customer_id: string
+  readonly coin: string
+  readonly chain: string
+  readonly address: string
+  readonly address_id: string
+  readonly amount: Amount
+  readonly fee: Amount
+  readonly limit_value: Amount
+  readonly remark: string | null
+  readonly status: WithdrawalStatus
+  readonly seal: string
+  readonly hold_id: string
+  readonly kyc_at_request: string
+  readonly factor: string
+  readonly requested_at: Date
+}
+
+const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.address_id, w.amount, w.fee, w.limit_value, w.remark,
+  w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.requested_at`
+
+export async function insertWithdrawal(tx: Tx, w: Omit<WithdrawalRow, 'status' | 'requested_at'>): Promise<void> {
+  await changed(
+    tx,
+    sql`insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, remark, status,
+                                seal, hold_id, kyc_at_request, factor, requested_at, status_at)
+        values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.address_id}, ${String(w.amount)}::numeric,
+                ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
+                ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${tx.now}, ${tx.now})`,
+  )
+  await born(tx, 'withdrawal', w.id, withdrawalMachine)
+}
+
+/** The row, locked until the transaction ends. */
+export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
+  maybeOne(tx, sql<WithdrawalRow>`select ${columns} from withdrawal w where w.id = ${id} for update`)
+
+export const withdrawalsIn = (tx: Source, chain: string, status: WithdrawalStatus): Promise<WithdrawalRow[]> =>
+  many(
+    tx,
+    sql<WithdrawalRow>`
+      select ${columns} from withdrawal w where w.chain = ${chain} and w.status = ${status} order by w.status_at, w.id limit 200`,
+  )
+
+/** Moves it if it still stands where `event` may start; false when somebody moved it first. */
+export async function stepWithdrawal(tx: Tx, id: string, event: WithdrawalEvent): Promise<boolean> {
+  if ((await move(tx, 'withdrawal', id, withdrawalMachine, event)) === undefined) return false
+  await changed(tx, sql`update withdrawal set status_at = ${tx.now} where id = ${id}`)
+  return true
+}
+
+/** As `stepWithdrawal`, where the caller holds the row and has looked: not to move is a bug. */
+export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Promise<void> {
+  assert(await stepWithdrawal(tx, id, event), `withdrawal ${id}: ${event}`)
+}
+
+export const setReason = (tx: Tx, id: string, reason: string): Promise<bigint> =>
+  changed(tx, sql`update withdrawal set reason = ${reason} where id = ${id}`)
+
+export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
+  changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)
+
+export const setSignerRefusal = (tx: Tx, id: string, why: string | null): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update withdrawal set signer_refusal = ${why} where id = ${id} and signer_refusal is distinct from ${why}`,
+  )
