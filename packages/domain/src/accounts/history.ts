@@ -33,6 +33,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   fill: 'trade',
   issue: 'adjustment',
   suspense: 'adjustment',
+  suspense_return: 'adjustment',
   adjustment: 'adjustment',
   reversal: 'adjustment',
 }

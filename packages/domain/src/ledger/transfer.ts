@@ -36,6 +36,7 @@ export const journalKinds = [
   'withdraw_refund',
   'fiat_credit',
   'suspense',
+  'suspense_return',
   'issue',
   'allot',
   'disburse',

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { amount } from '../money/amount.ts'
+import { type Candidate, type Line, matchLine } from './match.ts'
+import { samePerson } from './payer.ts'
+import { isReference, referenceOf, referencesIn } from './reference.ts'
+import { depositAmount, numberFor } from './terms.ts'
+
+const line: Line = {
+  direction: 'in',
+  coin: 'SGD',
+  amount: amount(100_00n),
+  payerName: 'LIM JIA WEN',
+  references: ['222222225'],
+}
+const order: Candidate = { coin: 'SGD', amount: amount(100_00n), open: true, name: 'Jia Wen Lim' }
+
+test('a line that fits in every respect is credited', () => {
+  expect(matchLine(line, order)).toBe('credit')
+})
+
+test.each([
+  ['money_out', { direction: 'out' as const }, {}],
+  ['no_reference', { references: [] }, {}],
+  ['many_references', { references: ['a', 'b'] }, {}],
+  ['order_closed', {}, { open: false }],
+  ['other_currency', { coin: 'USD' }, {}],
+  ['amount_differs', { amount: amount(100_01n) }, {}],
+  ['amount_differs', { amount: amount(99_99n) }, {}],
+  ['customer_not_approved', {}, { name: undefined }],
+  ['name_differs', { payerName: 'LIM JIA' }, {}],
+])('DEP-10 %s waits for people', (reason, otherLine, otherOrder) => {
+  expect(matchLine({ ...line, ...otherLine }, { ...order, ...otherOrder })).toBe(reason)
+})
+
+test('DEP-10 a reference that nobody was given waits for people', () => {
+  expect(matchLine(line, undefined)).toBe('unknown_reference')
+})
+
+test.each([
+  ['Lim Jia Wen', 'LIM, JIA WEN', true],
+  ['José Núñez', 'NUNEZ JOSE', true],
+  ['林嘉雯', '林嘉雯', true],
+  ['Lim Jia Wen', 'Lim Jia Wei', false],
+  ['Lim Jia Wen', '', false],
+  ['', '', false],
+])('%s and %s', (verified, payer, same) => {
+  expect(samePerson(verified, payer)).toBe(same)
+})
+
+const seeds = [0n, 1n, 31n ** 8n, 852_891_037_440n, 123_456_789_012_345n, 2n ** 127n]
+
+test('a reference has eight characters and a check, and any one wrong character is noticed', () => {
+  for (const reference of seeds.map(referenceOf)) {
+    expect(isReference(reference)).toBe(true)
+    for (const [index, character] of [...reference].entries()) {
+      const wrong = character === 'Z' ? 'Y' : 'Z'
+      expect(isReference(reference.slice(0, index) + wrong + reference.slice(index + 1))).toBe(false)
+    }
+  }
+})
+
+test('two neighbors swapped are noticed', () => {
+  for (const reference of seeds.map(referenceOf))
+    for (let at = 0; at < 7; at += 1) {
+      const [a, b] = [reference.charAt(at), reference.charAt(at + 1)]
+      if (a !== b) expect(isReference(reference.slice(0, at) + b + a + reference.slice(at + 2))).toBe(false)
+    }
+})
+
+test('a reference is found in whatever a payer wrote around it', () => {
+  const reference = referenceOf(123_456_789_012_345n)
+  const grouped = `${reference.slice(0, 4)}-${reference.slice(4)}`.toLowerCase()
+  expect(referencesIn(`Tessera, ref ${grouped}; thanks. ${reference}`)).toEqual([reference])
+  expect(referencesIn('invoice 123456789')).toEqual([])
+})
+
+const bounds = { scale: 2, min: amount(10_00n), max: amount(500_00n) }
+
+test.each([
+  ['10', true],
+  ['9.99', 'FIAT_AMOUNT_OUT_OF_BOUNDS'],
+  ['500.00', true],
+  ['500.01', 'FIAT_AMOUNT_OUT_OF_BOUNDS'],
+  ['10.001', 'FIAT_AMOUNT_TOO_PRECISE'],
+])('an order over %s', (text, expected) => {
+  const read = depositAmount(text, bounds)
+  expect(read.ok ? true : read.code).toBe(expected)
+})
+
+test('a number says the day', () => {
+  expect(numberFor('FD', new Date('2026-03-18T23:00:00Z'), 47n)).toBe('FD2603180047')
+})
