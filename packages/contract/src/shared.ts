@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@tessera/domain/customers/email.ts'
 import { z } from 'zod'
 
 /** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
@@ -22,12 +23,12 @@ export const Chain = z
   .meta({ id: 'Chain', example: 'solana_devnet' })
 export const Time = z.iso.datetime().meta({ id: 'Time', example: '2026-03-18T06:42:05.000Z' })
 export const Day = z.iso.date().meta({ id: 'Day', example: '2026-03-18' })
+/** Comes out in its one spelling, printable ASCII: nothing in it can end a mail header. */
 export const Email = z
   .string()
-  .trim()
-  .min(3)
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+  .overwrite(canonicalEmail)
+  .regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/)
   .meta({ id: 'Email' })
 export const Password = z
   .string()

@@ -19,4 +19,12 @@ export function sentence(
   return String(format.format(params))
 }
 
+/** Any of our own sentences, its arguments filled in. */
+export function fill(text: string, locale: Locale, params: Readonly<Record<string, string | number>>): string {
+  const key = `${locale}:${text}`
+  const format = formats.get(key) ?? new IntlMessageFormat(text, bcp47(locale))
+  formats.set(key, format)
+  return String(format.format(params))
+}
+
 export const successWord: Record<Locale, string> = { en_US: 'OK', zh_CN: '成功' }

@@ -1,0 +1,44 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { MailKind } from './kinds.ts'
+
+export type NewMail = {
+  readonly recipient: string
+  readonly lang: Locale
+  readonly kind: MailKind
+  /** JSON text of the facts that its words need. */
+  readonly params: string
+  /** Not sent after this time. */
+  readonly uselessAt?: Date
+}
+export type QueuedMail = {
+  readonly id: string
+  readonly recipient: string
+  readonly lang: Locale
+  readonly kind: MailKind
+  readonly params: Readonly<Record<string, unknown>>
+  readonly created_at: Date
+}
+
+export const insertMail = (tx: Tx, mail: NewMail): Promise<{ id: string }> =>
+  one(
+    tx,
+    sql<{ id: string }>`
+      insert into mail (id, recipient, lang, kind, params, created_at, useless_at)
+      values (gen_random_uuid(), ${mail.recipient}, ${mail.lang}, ${mail.kind}, ${mail.params}::jsonb, ${tx.now}, ${mail.uselessAt ?? null})
+      returning id`,
+  )
+
+/** A mail that waits to be sent and still helps its reader. */
+export const findWaiting = (source: Source, id: string): Promise<QueuedMail | undefined> =>
+  maybeOne(
+    source,
+    sql<QueuedMail>`
+      select id, recipient, lang, kind, params, created_at from mail
+       where id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
+  )
+
+export const markSent = (source: Source, id: string): Promise<bigint> =>
+  changed(source, sql`update mail set sent_at = now() where id = ${id}`)

@@ -1,0 +1,54 @@
+export const en_US = {
+  password_changed: {
+    title: 'Your login password was changed',
+    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, contact us at once.',
+  },
+  new_sign_in: {
+    title: 'Someone signed in from a new place',
+    body: 'At {at} from {ip} with {device}. If this was not you, change your password now.',
+  },
+  kyc_approved: {
+    title: 'Your identity is verified',
+    body: 'You can now deposit, invest, trade and withdraw.',
+  },
+  kyc_rejected: {
+    title: 'We could not verify your identity',
+    body: 'Reason: {reason}',
+  },
+  kyc_asked_again: {
+    title: 'We need something more to verify your identity',
+    body: 'Please look at your application again: {reason}',
+  },
+  deposit_credited: {
+    title: '{amount} {coin} arrived',
+    body: 'Your deposit of {amount} {coin} is in your account.',
+  },
+  withdrawal_requested: {
+    title: 'You asked to withdraw {amount} {coin}',
+    body: 'To {address}. It is in review now. If this was not you, contact us at once.',
+  },
+  withdrawal_paid: {
+    title: 'Your withdrawal of {amount} {coin} was paid',
+    body: 'To {address}. Transaction: {txId}',
+  },
+  withdrawal_refused: {
+    title: 'Your withdrawal of {amount} {coin} was refused',
+    body: 'The money is back in your account. Reason: {reason}',
+  },
+  fiat_order_completed: {
+    title: '{amount} {fiat} arrived',
+    body: 'Your deposit order {order} is completed. {amount} {fiat} are in your fiat account.',
+  },
+  fiat_order_rejected: {
+    title: 'Your deposit order {order} was rejected',
+    body: 'It was for {amount} {fiat}. Reason: {reason}',
+  },
+  subscription_allotted: {
+    title: 'You received {quantity} {coin}',
+    body: 'Your subscription to {product} was allotted: {quantity} {coin} are in your token account.',
+  },
+  subscription_refunded: {
+    title: '{amount} {coin} came back to you',
+    body: 'This part of your subscription to {product} was not allotted. The money is in your account again.',
+  },
+} as const

@@ -1,0 +1,56 @@
+import type { MessageWords } from './words.ts'
+
+export const zh_CN: MessageWords = {
+  password_changed: {
+    title: '您的登录密码已修改',
+    body: '操作 IP：{ip}。为保障您的资金安全，提现功能将暂停至 {until}。如非本人操作，请立即联系客服。',
+  },
+  new_sign_in: {
+    title: '您的账户在新的地点登录',
+    body: '时间：{at}，IP：{ip}，设备：{device}。如非本人操作，请立即修改密码。',
+  },
+  kyc_approved: {
+    title: '您的身份认证已通过',
+    body: '您现在可以充值、投资、交易和提现。',
+  },
+  kyc_rejected: {
+    title: '您的身份认证未通过',
+    body: '原因：{reason}',
+  },
+  kyc_asked_again: {
+    title: '您的身份认证需要补充资料',
+    body: '请重新查看您的申请：{reason}',
+  },
+  deposit_credited: {
+    title: '{amount} {coin} 已到账',
+    body: '您充值的 {amount} {coin} 已存入您的账户。',
+  },
+  withdrawal_requested: {
+    title: '您已申请提现 {amount} {coin}',
+    body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',
+  },
+  withdrawal_paid: {
+    title: '您提现的 {amount} {coin} 已汇出',
+    body: '收款地址：{address}。交易哈希：{txId}',
+  },
+  withdrawal_refused: {
+    title: '您提现 {amount} {coin} 的申请未通过',
+    body: '资金已退回您的账户。原因：{reason}',
+  },
+  fiat_order_completed: {
+    title: '{amount} {fiat} 已到账',
+    body: '您的充值订单 {order} 已完成，{amount} {fiat} 已存入您的法币账户。',
+  },
+  fiat_order_rejected: {
+    title: '您的充值订单 {order} 未通过',
+    body: '订单金额为 {amount} {fiat}。原因：{reason}',
+  },
+  subscription_allotted: {
+    title: '您已获得 {quantity} {coin}',
+    body: '您对 {product} 的认购已分配，{quantity} {coin} 已存入您的代币账户。',
+  },
+  subscription_refunded: {
+    title: '{amount} {coin} 已退回',
+    body: '您对 {product} 的认购中，该部分未获分配，资金已退回您的账户。',
+  },
+}

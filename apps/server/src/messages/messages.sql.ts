@@ -1,0 +1,69 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { MessageKind } from '@tessera/domain/messages/kinds.ts'
+import { sql } from 'kysely'
+import { changed, many, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+type NewMessage = {
+  readonly customerId: string
+  readonly type: string
+  readonly kind: MessageKind
+  readonly params: string
+  readonly link: string
+}
+export type MessageRow = {
+  readonly id: string
+  readonly type: 'security' | 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
+  readonly kind: MessageKind
+  readonly params: Readonly<Record<string, unknown>>
+  readonly link: string | null
+  readonly created_at: Date
+  readonly read_at: Date | null
+}
+
+export const insertMessage = (tx: Tx, message: NewMessage): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into message (id, customer_id, type, kind, params, link, created_at)
+        values (gen_random_uuid(), ${message.customerId}, ${message.type}, ${message.kind}, ${message.params}::jsonb, ${message.link}, ${tx.now})`,
+  )
+
+export const mailAddressOf = (tx: Tx, customerId: string): Promise<{ email: string; lang: Locale }> =>
+  one(tx, sql<{ email: string; lang: Locale }>`select email, lang from customer where id = ${customerId}`)
+
+export const countUnread = async (source: Source, customerId: string): Promise<number> =>
+  (
+    await one(
+      source,
+      sql<{ n: number }>`select count(*)::int as n from message where customer_id = ${customerId} and read_at is null`,
+    )
+  ).n
+
+type Filter = {
+  readonly page: number
+  readonly pageSize: number
+  readonly type?: string | undefined
+  readonly unread?: boolean | undefined
+}
+
+/** One page, newest first; each row carries how many there are. */
+export const listMessages = (
+  source: Source,
+  customerId: string,
+  { page, pageSize, type, unread }: Filter,
+): Promise<(MessageRow & { total: number })[]> =>
+  many(
+    source,
+    sql<MessageRow & { total: number }>`
+      select id, type, kind, params, link, created_at, read_at, (count(*) over ())::int as total from message
+       where customer_id = ${customerId} and type = coalesce(${type ?? null}, type)
+         and (${unread ?? null}::boolean is null or (read_at is null) = ${unread ?? null}::boolean)
+       order by created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+
+export const markRead = (tx: Tx, customerId: string, ids: readonly string[] | 'all'): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update message set read_at = ${tx.now}
+         where customer_id = ${customerId} and read_at is null and (${ids === 'all'} or id = any(${ids === 'all' ? [] : [...ids]}::uuid[]))`,
+  )

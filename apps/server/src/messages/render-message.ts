@@ -1,0 +1,33 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import { type MessageKind, messageKinds } from '@tessera/domain/messages/kinds.ts'
+import { fill } from '../platform/http/words.ts'
+import { en_US } from './messages.messages.en_US.ts'
+import { zh_CN } from './messages.messages.zh_CN.ts'
+import type { MessageWords } from './words.ts'
+
+const words: Readonly<Record<Locale, MessageWords>> = { en_US, zh_CN }
+
+/** Title and body of a message in the reader's language, its facts filled in. */
+export function renderMessage(
+  kind: MessageKind,
+  params: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): { title: string; body: string } {
+  const forms: Readonly<Record<string, 'text' | 'time'>> = messageKinds[kind].params
+  const facts = Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => [
+      name,
+      form === 'time' ? timeText(params[name]) : textOf(params[name], locale),
+    ]),
+  )
+  const { title, body } = words[locale][kind]
+  return { title: fill(title, locale, facts), body: fill(body, locale, facts) }
+}
+
+/** `2026-03-18 06:42:05 (UTC)`: a mail does not know where its reader is. */
+export const timeText = (iso: unknown): string => `${String(iso).slice(0, 19).replace('T', ' ')} (UTC)`
+
+const textOf = (value: unknown, locale: Locale): string =>
+  typeof value === 'object' && value !== null && locale in value
+    ? String(value[locale as keyof typeof value])
+    : String(value)

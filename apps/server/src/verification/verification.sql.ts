@@ -1,0 +1,120 @@
+import { CODE_TRIES, type Sends } from '@tessera/domain/verification/code.ts'
+import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne, one } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type Scene = 'register' | 'login' | 'withdraw' | 'add_address' | 'change_password'
+export type Challenge = {
+  readonly id: string
+  readonly scene: Scene
+  readonly target: string
+  readonly customer_id: string | null
+  readonly session_id: string | null
+  readonly payload_hash: string
+  readonly tries: number
+  readonly resend_at: Date
+  readonly expires_at: Date
+}
+const columns = sql`id, scene, target, customer_id, session_id, payload_hash, tries, resend_at, expires_at`
+
+/** One at a time per mailbox and per network address, so that two requests cannot both be the last allowed one. */
+export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string): Promise<void> {
+  const keys = [`code:${scene}:${mailboxOf(target)}`, `code:${ip}`].toSorted()
+  for (const key of keys) await changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
+type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
+
+export async function countSends(tx: Tx, scene: Scene, target: string, ip: string): Promise<Counted> {
+  const key = mailboxOf(target)
+  return one(
+    tx,
+    sql<Counted>`
+      select (select max(resend_at) from code_challenge
+               where target_key = ${key} and scene = ${scene} and used_at is null and expires_at > ${tx.now}) as "resendAt",
+             (select count(*)::int from code_challenge
+               where target_key = ${key} and scene = ${scene} and used_at is null
+                 and created_at > ${tx.now}::timestamptz - interval '1 hour') as "targetInHour",
+             (select coalesce(sum(tries), 0)::int from code_challenge
+               where target_key = ${key} and scene = ${scene} and used_at is null
+                 and created_at > ${tx.now}::timestamptz - interval '1 day') as "wrongInDay",
+             (select count(*)::int from code_challenge
+               where ip = ${ip} and used_at is null and created_at > ${tx.now}::timestamptz - interval '1 day') as "addressInDay"`,
+  )
+}
+
+/** The newest code of a signed-in person's scene replaces the one before it. */
+export const killFormer = (tx: Tx, scene: Scene, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update code_challenge set expires_at = ${tx.now}
+         where customer_id = ${customerId} and scene = ${scene} and used_at is null and expires_at > ${tx.now}`,
+  )
+
+export const insertChallenge = (
+  tx: Tx,
+  about: Omit<Challenge, 'tries'> & { readonly ip: string },
+): Promise<Challenge> =>
+  one(
+    tx,
+    sql<Challenge>`
+      insert into code_challenge (id, scene, target, target_key, customer_id, session_id, payload_hash, ip, created_at, resend_at, expires_at)
+      values (${about.id}, ${about.scene}, ${about.target}, ${mailboxOf(about.target)}, ${about.customer_id}, ${about.session_id},
+              ${about.payload_hash}, ${about.ip}, ${tx.now}, ${about.resend_at}, ${about.expires_at})
+      returning ${columns}`,
+  )
+
+/** A code of this scene that was just sent and may still be used: a second sign-in inside 90 seconds shares it. */
+export const findFresh = (tx: Tx, scene: Scene, customerId: string): Promise<Challenge | undefined> =>
+  maybeOne(
+    tx,
+    sql<Challenge>`
+      select ${columns} from code_challenge
+       where customer_id = ${customerId} and scene = ${scene} and used_at is null and tries < ${CODE_TRIES}
+         and resend_at > ${tx.now} and expires_at > ${tx.now}
+       order by created_at desc limit 1`,
+  )
+
+/** Takes one of the tries of a live code, whoever else tries at the same time; undefined when it is dead. */
+export const takeTry = (tx: Tx, id: string): Promise<Challenge | undefined> =>
+  maybeOne(
+    tx,
+    sql<Challenge>`
+      update code_challenge set tries = tries + 1
+       where id = ${id} and used_at is null and tries < ${CODE_TRIES} and expires_at > ${tx.now}
+      returning ${columns}`,
+  )
+
+export const markUsed = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update code_challenge set used_at = ${tx.now} where id = ${id}`)
+
+type Token = {
+  readonly token_hash: string
+  readonly scene: Scene
+  readonly target: string
+  readonly customer_id: string | null
+  readonly payload_hash: string
+}
+
+export const insertVerifyToken = (tx: Tx, token: Token, expiresAt: Date): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into verify_token (token_hash, scene, target, customer_id, payload_hash, factor, created_at, expires_at)
+        values (${token.token_hash}, ${token.scene}, ${token.target}, ${token.customer_id}, ${token.payload_hash}, 'email', ${tx.now}, ${expiresAt})`,
+  )
+
+/** Uses a token up if it is exactly this one: two at the same time, and one of them finds it used. */
+export const useVerifyToken = (
+  tx: Tx,
+  token: Omit<Token, 'target'> & { readonly target: string | null },
+): Promise<{ factor: string; target: string } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ factor: string; target: string }>`
+      update verify_token set used_at = ${tx.now}
+       where token_hash = ${token.token_hash} and scene = ${token.scene} and payload_hash = ${token.payload_hash}
+         and customer_id is not distinct from ${token.customer_id}::uuid and target = coalesce(${token.target}, target)
+         and used_at is null and expires_at > ${tx.now}
+      returning factor, target`,
+  )

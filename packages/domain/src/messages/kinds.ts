@@ -1,0 +1,66 @@
+/** Text of people or of the house; a name that the house gives stands in both languages. */
+export type Text = string | { readonly en_US: string; readonly zh_CN: string }
+type Params = Readonly<Record<string, 'text' | 'time'>>
+type Kind = {
+  readonly type: 'security' | 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
+  /** Path inside the site where the reader goes on; never one that moves money. */
+  readonly link: string
+  readonly params: Params
+}
+
+/** Everything that a customer is told, in the site and by mail. Amounts are decimal text. */
+export const messageKinds = {
+  password_changed: { type: 'security', link: '/personal/safetyRecord', params: { until: 'time', ip: 'text' } },
+  new_sign_in: { type: 'security', link: '/personal/safetyRecord', params: { at: 'time', ip: 'text', device: 'text' } },
+  kyc_approved: { type: 'kyc', link: '/personal/userManagement', params: {} },
+  kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
+  kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
+  deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
+  withdrawal_requested: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { amount: 'text', coin: 'text', address: 'text' },
+  },
+  withdrawal_paid: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { amount: 'text', coin: 'text', address: 'text', txId: 'text' },
+  },
+  withdrawal_refused: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { amount: 'text', coin: 'text', reason: 'text' },
+  },
+  fiat_order_completed: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { order: 'text', amount: 'text', fiat: 'text' },
+  },
+  fiat_order_rejected: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { order: 'text', amount: 'text', fiat: 'text', reason: 'text' },
+  },
+  subscription_allotted: {
+    type: 'invest',
+    link: '/assets/tokenAccount',
+    params: { product: 'text', quantity: 'text', coin: 'text' },
+  },
+  subscription_refunded: {
+    type: 'invest',
+    link: '/assets/fiatAccount',
+    params: { product: 'text', amount: 'text', coin: 'text' },
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type MessageKind = keyof typeof messageKinds
+type ParamOf<P extends 'text' | 'time'> = P extends 'time' ? Date : Text
+export type MessageParams<K extends MessageKind> = {
+  readonly [N in keyof (typeof messageKinds)[K]['params']]: (typeof messageKinds)[K]['params'][N] extends
+    | 'text'
+    | 'time'
+    ? ParamOf<(typeof messageKinds)[K]['params'][N]>
+    : never
+}
+/** What to tell: the kind decides which facts it needs. */
+export type Notice = { [K in MessageKind]: { readonly kind: K; readonly params: MessageParams<K> } }[MessageKind]

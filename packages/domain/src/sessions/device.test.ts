@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { deviceName } from './device.ts'
+
+test.each([
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+    'Chrome · macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/18.0 Safari/604.1',
+    'Safari · iOS',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge · Windows'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
+  ['curl/8.5.0', undefined],
+])('%s is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
+})
