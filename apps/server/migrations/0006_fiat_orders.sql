@@ -53,12 +53,15 @@ create table fiat_order (
   expires_at timestamptz not null check (expires_at > created_at),
   paid_at timestamptz,
   completed_at timestamptz,
-  -- Credited exactly when completed, by one line, with what that line brought.
-  check ((status = 'completed') = (journal_id is not null)),
+  -- Completed only with the journal that credited it, by one line, with what that line brought.
+  check (status <> 'completed' or journal_id is not null),
   check ((journal_id is null) = (bank_line_id is null)),
   check ((journal_id is null) = (settled is null)),
   check ((journal_id is null) = (completed_at is null))
 );
+-- The order that a line's reference names, credited or not: while it waits for a decision the order is not canceled.
+alter table bank_line add column names_order uuid references fiat_order;
+create index bank_line_names on bank_line (names_order) where names_order is not null;
 create index fiat_order_customer on fiat_order (customer_id, created_at desc);
 create index fiat_order_due on fiat_order (expires_at) where status in ('to_be_paid', 'checking');
 

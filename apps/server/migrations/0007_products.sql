@@ -5,7 +5,7 @@ create table product (
   id uuid primary key,
   symbol text not null unique check (symbol ~ '^[A-Z][A-Z0-9]{1,11}$'),
   version int not null check (version > 0),
-  status text not null check (status in ('draft', 'published', 'in_subscription', 'subscription_ended', 'allotted', 'trading')),
+  status text not null check (status in ('draft', 'published', 'in_subscription', 'subscription_ended', 'allotted', 'trading', 'closed')),
   type text not null check (type in ('equity', 'bond', 'fund', 'etf', 'derivative', 'commodity', 'cryptocurrency',
     'real_estate', 'private_equity', 'hedge_fund', 'others')),
   category text not null check (category in ('ri', 'ai', 'ei')),
@@ -30,8 +30,7 @@ create table product (
   check (mod(min_units, step_units) = 0),
   check (max_units is null or max_units >= min_units),
   check (min_units <= supply),
-  check ((status = 'draft') = (published_at is null)),
-  check ((published_at is null) = (issue_journal is null))
+  check (status = 'draft' or (published_at is not null and issue_journal is not null))
 );
 create index product_life on product (status, open_at, close_at);
 
@@ -98,8 +97,8 @@ create table subscription (
   foreign key (product_id, accepted_version) references product_version,
   check (amount = quantity * price),
   check (allotted is null or allotted <= quantity),
-  check ((status = 'rejected') = (cause is not null)),
-  check ((status = 'disbursed') = (disburse_journal is not null)),
+  check (status <> 'rejected' or cause is not null),
+  check (status <> 'disbursed' or disburse_journal is not null),
   check (status not in ('approved', 'disbursed', 'disburse_failed') or (allotted > 0 and allot_journal is not null))
 );
 create index subscription_product on subscription (product_id, status, created_at);

@@ -62,12 +62,12 @@ export const bank = endpoints({
   importStatement: {
     method: 'POST',
     path: 'console/api/v1/bank/import_statement',
-    summary: 'Reads a statement (CSV or camt.053); lines known already are skipped',
+    summary: 'Reads a statement (CSV); lines known already are skipped',
     who: 'operator',
     permission: 'fiat_orders.match',
     idempotent: 'tx',
     input: z.object({
-      format: z.enum(['csv', 'camt053']),
+      format: z.literal('csv'),
       bank: z.string().regex(/^[A-Za-z0-9 _-]{2,40}$/),
       text: z.string().min(1).max(900_000),
     }),

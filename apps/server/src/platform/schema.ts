@@ -421,6 +421,7 @@ export interface BankLine {
   id: string;
   imported_at: Date;
   line_id: string;
+  names_order: string | null;
   payer_name: string;
   reason: string | null;
   remittance: string;
@@ -1106,6 +1107,7 @@ export interface Withdrawal {
   signer_refusal: string | null;
   status: string;
   status_at: Date;
+  told: string | null;
 }
 
 export interface WithdrawAttempt {

@@ -43,12 +43,6 @@ export const fiatOrderRefusals = {
     en_US: 'Line {line} cannot be read: {reason}. Nothing was imported.',
     zh_CN: '第 {line} 行无法读取：{reason}。未导入任何内容。',
   },
-  BANK_LINE_WRONG_STATUS: {
-    http: 409,
-    retry: 'no',
-    en_US: 'This bank line is decided already.',
-    zh_CN: '该银行流水已处理。',
-  },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,
     retry: 'no',

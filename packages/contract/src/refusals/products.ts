@@ -85,12 +85,6 @@ export const productRefusals = {
     en_US: 'This product does not wait for an allotment.',
     zh_CN: '该产品当前无需配售。',
   },
-  ALLOTMENT_CHANGED: {
-    http: 409,
-    retry: 'no',
-    en_US: 'The allotment is not the one you saw. Look at it again.',
-    zh_CN: '配售结果与您所见不一致，请重新查看。',
-  },
   DISBURSEMENT_WRONG_STATUS: {
     http: 409,
     retry: 'no',

@@ -1,13 +1,17 @@
 import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 
-/** An investment product. Two operators publish it and two release its allotment; the database's clock opens and closes it. */
+/**
+ * An investment product. Two operators publish it, and two release its allotment or call the offer off, which gives everybody
+ * their money back; the database's clock opens and closes it.
+ */
 export const productMachine = machine('draft', {
   draft: { publish: 'published' },
   published: { open: 'in_subscription' },
   in_subscription: { close: 'subscription_ended' },
-  subscription_ended: { allot: 'allotted' },
+  subscription_ended: { allot: 'allotted', call_off: 'closed' },
   allotted: { list: 'trading' },
   trading: {},
+  closed: {},
 })
 export type ProductStatus = StatusOf<typeof productMachine>
 export type ProductEvent = EventOf<typeof productMachine>
@@ -19,5 +23,6 @@ export const publicProductStatuses = [
   'subscription_ended',
   'allotted',
   'trading',
+  'closed',
 ] as const satisfies ProductStatus[]
 export type PublicProductStatus = (typeof publicProductStatuses)[number]
