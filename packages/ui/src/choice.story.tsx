@@ -71,8 +71,8 @@ const switches = (say: Say): readonly Case[] => {
       name: 'switch',
       show: <Held start>{(on: boolean, set) => <Switch label={label} on={on} onChange={set} />}</Held>,
     },
-    { name: 'saving', show: <Switch label={label} on saving onChange={() => undefined} /> },
-    { name: 'disabled', show: <Switch label={label} on={false} disabled onChange={() => undefined} /> },
+    { name: 'switch, saving', show: <Switch label={label} on saving onChange={() => undefined} /> },
+    { name: 'switch, disabled', show: <Switch label={label} on={false} disabled onChange={() => undefined} /> },
   ]
 }
 

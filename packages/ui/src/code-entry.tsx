@@ -1,6 +1,6 @@
-import { OTPInput, type SlotProps } from 'input-otp'
-import { type ClipboardEvent, useEffect, useId, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './classes.ts'
+import { cellsOf, codeOf, digitsOf, isCode, typedInto } from './code-cells.ts'
 import s from './code-entry.module.css'
 import { ui } from './constants.ts'
 import { FieldFoot, type Named } from './field.tsx'
@@ -20,9 +20,6 @@ type CodeEntryProps = Named & {
   autoFocus?: boolean
 }
 
-const stripped = (text: string): string =>
-  text.replace(/\s/gu, '').replace(/[０-９]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
-
 /** Six boxes, one digit each. Rules: specification §5 'Code entry widget'. */
 export function CodeEntry({
   value,
@@ -32,51 +29,94 @@ export function CodeEntry({
   state = 'typing',
   ...p
 }: CodeEntryProps) {
-  const [bad, setBad] = useState<string>()
-  const errorId = useId()
   const t = useWords()
+  const labelId = useId()
+  const errorId = useId()
+  const line = useRef<HTMLDivElement>(null)
+  const [kept, setKept] = useState(() => cellsOf(value, boxes))
+  /** The boxes as they were when something that is no digit arrived. */
+  const [bad, setBad] = useState<readonly string[]>()
+  const cells = codeOf(kept) === value ? kept : cellsOf(value, boxes)
   const refused = p.error !== undefined && value.length === boxes
-  useClearing(bad !== undefined || refused, () => {
+  const wrong = bad !== undefined || refused
+  const locked = wrong || state !== 'typing'
+  const focus = (at: number) => line.current?.querySelectorAll('input')[Math.min(boxes - 1, Math.max(0, at))]?.focus()
+
+  const keep = (next: readonly string[]) => {
+    setKept(next)
+    onChange(codeOf(next))
+    if (next.every((cell) => cell !== '')) onComplete?.(codeOf(next))
+  }
+  useClearing(wrong, () => {
     setBad(undefined)
-    onChange('')
+    keep(cellsOf('', boxes))
+    if (line.current?.contains(document.activeElement)) focus(0)
   })
-  const accept = (text: string) => {
-    const code = stripped(text)
-    if (/\D/u.test(code)) return setBad(code.slice(0, boxes))
-    onChange(code)
-    if (code.length === boxes) onComplete?.(code)
+  const type = (at: number, text: string) => {
+    const typed = typedInto(cells[at] ?? '', text)
+    if (/\D/u.test(typed)) return setBad(cells.with(at, typed.slice(0, 1)))
+    if (isCode(typed, boxes)) return keep(cellsOf(typed, boxes))
+    keep(cells.with(at, typed.slice(0, 1)))
+    if (typed !== '') focus(at + 1)
   }
   const paste = (e: ClipboardEvent) => {
     e.preventDefault()
-    e.stopPropagation()
-    const code = stripped(e.clipboardData.getData('text'))
-    if (new RegExp(`^\\d{${boxes}}$`, 'u').test(code)) return accept(code)
-    onChange('')
-    setBad('')
+    if (locked) return
+    const code = digitsOf(e.clipboardData.getData('text'))
+    keep(cellsOf(isCode(code, boxes) ? code : '', boxes))
+    if (isCode(code, boxes)) focus(boxes - 1)
+    else setBad(cellsOf('', boxes))
   }
-  const wrong = bad !== undefined || refused
-  const message = p.error ?? (bad === undefined ? undefined : t('codeDigits', { count: boxes }))
+  const press = (at: number, e: KeyboardEvent) => {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: boxes - 1 }[e.key]
+    if (to !== undefined) {
+      e.preventDefault()
+      focus(to)
+    } else if (!locked && (e.key === 'Backspace' || e.key === 'Delete')) {
+      e.preventDefault()
+      const back = e.key === 'Backspace' && cells[at] === '' ? Math.max(0, at - 1) : at
+      keep(cells.with(back, ''))
+      focus(back)
+    }
+  }
+  const message = p.error ?? (bad && t('codeDigits', { count: boxes }))
   return (
     <div className={s['field']}>
-      {p.label !== undefined && <span className={s['label']}>{p.label}</span>}
-      <div className={s['line']} onPasteCapture={paste}>
-        <OTPInput
-          maxLength={boxes}
-          value={bad ?? value}
-          onChange={(text) => bad === undefined && accept(text)}
-          containerClassName={s['container'] ?? ''}
-          className={s['input']}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pushPasswordManagerStrategy="none"
-          noScriptCSSFallback={null}
-          disabled={(p.disabled ?? false) || state !== 'typing'}
-          aria-label={p.label ?? p['aria-label']}
-          aria-invalid={wrong}
-          aria-describedby={message === undefined ? undefined : errorId}
-          autoFocus={p.autoFocus}
-          render={({ slots }) => <Boxes slots={slots} look={wrong ? 'wrong' : p.disabled ? 'disabled' : state} />}
-        />
+      {p.label !== undefined && (
+        <span id={labelId} className={s['label']}>
+          {p.label}
+        </span>
+      )}
+      <div
+        className={s['line']}
+        ref={line}
+        role="group"
+        aria-label={p['aria-label']}
+        aria-labelledby={p.label === undefined ? undefined : labelId}
+        aria-describedby={message === undefined ? undefined : errorId}
+        onPaste={paste}
+      >
+        <div className={cx(s['boxes'], s[wrong ? 'wrong' : p.disabled ? 'disabled' : state])}>
+          {(bad ?? cells).map((cell, at) => (
+            <input
+              // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+              key={at}
+              className={cx(s['box'], cell !== '' && s['filled'])}
+              aria-label={t('codeBox', { at: at + 1, of: boxes })}
+              aria-invalid={wrong}
+              inputMode="numeric"
+              autoComplete={at === 0 ? 'one-time-code' : 'off'}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing to do where a screen asks for it
+              autoFocus={at === 0 && p.autoFocus === true}
+              value={cell}
+              disabled={p.disabled ?? false}
+              readOnly={locked}
+              onChange={(e) => type(at, e.target.value)}
+              onKeyDown={(e) => press(at, e)}
+              onFocus={(e) => e.target.select()}
+            />
+          ))}
+        </div>
         {state === 'checking' && <Loader label={t('loading')} />}
       </div>
       <div id={errorId} role="alert">
@@ -87,21 +127,13 @@ export function CodeEntry({
 }
 
 function useClearing(wrong: boolean, clear: () => void): void {
+  const latest = useRef(clear)
+  useEffect(() => {
+    latest.current = clear
+  })
   useEffect(() => {
     if (!wrong) return undefined
-    const timer = setTimeout(clear, ui.code.clearAfterMs)
+    const timer = setTimeout(() => latest.current(), ui.code.clearAfterMs)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- the wait begins once, not again with every new callback
   }, [wrong])
 }
-
-const Boxes = ({ slots, look }: { slots: SlotProps[]; look: string }) => (
-  <div className={cx(s['boxes'], s[look])} aria-hidden>
-    {slots.map((slot, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a box is its place
-      <span key={at} className={cx(s['box'], slot.char !== null && s['filled'], slot.isActive && s['active'])}>
-        {slot.char ?? (slot.hasFakeCaret && <i className={s['caret']} />)}
-      </span>
-    ))}
-  </div>
-)

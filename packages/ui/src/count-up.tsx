@@ -16,8 +16,8 @@ export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
   const shown = share === 1 ? target : shownAt(target, decimals, share)
   return (
     <span className="num">
-      <span aria-hidden>{numberText(shown)}</span>
-      <span className="sr">{numberText(target)}</span>
+      <span aria-hidden>{numberText(shown, true)}</span>
+      <span className="sr">{numberText(target, true)}</span>
       {unit !== undefined && <span className="unit">{unit}</span>}
     </span>
   )

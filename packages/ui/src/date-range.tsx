@@ -53,7 +53,7 @@ export function DateRange({ value, onChange, size = 'sm', disabled = false, ...p
             : { 'aria-labelledby': `${labelId} ${valueId}` })}
         >
           <Icon of={CalendarIcon} size={16} />
-          <span id={valueId} className={value === undefined ? f['placeholder'] : 'num'}>
+          <span id={valueId} className={value === undefined ? f['placeholder'] : 'date'}>
             {rangeText(value)}
           </span>
         </Pressable>

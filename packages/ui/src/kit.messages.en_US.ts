@@ -31,6 +31,7 @@ export const en_US = {
   passwordDigit: 'A digit',
   passwordRuleMet: 'met',
   passwordRuleOpen: 'not met yet',
+  codeBox: 'Digit {at, number} of {of, number}',
   codeDigits: 'Enter {count, number} digits.',
   sendCode: 'Send code',
   sendAgain: 'Send again',

@@ -32,6 +32,7 @@ export const zh_CN: KitMessages = {
   passwordDigit: '包含数字',
   passwordRuleMet: '已满足',
   passwordRuleOpen: '未满足',
+  codeBox: '第 {at, number} 位，共 {of, number} 位',
   codeDigits: '请输入 {count, number} 位数字。',
   sendCode: '获取验证码',
   sendAgain: '重新获取',

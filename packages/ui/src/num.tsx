@@ -6,14 +6,23 @@ import { useWords } from './words.tsx'
 
 const minus = '\u2212'
 
-/** '-1234567.5' → '−1,234,567.5'; over 14 digits before the point: the first 14 and '+'; empty: '--'. */
-export function numberText(text: string | undefined): string {
+/**
+ * '-1234567.5' → '−1,234,567.5'. Over 14 digits before the point: the first 14 and '+'; over 14 characters: cut; empty: '--'.
+ * Source: specification §5 'Number display'.
+ */
+export function numberText(text: string | undefined, full = false): string {
   if (text === undefined || text === '') return '--'
-  const negative = text.startsWith('-') || text.startsWith(minus)
-  const [whole = '', fraction] = text.replace(/^[-+\u2212]/u, '').split('.')
-  const sign = negative ? minus : ''
+  const sign = /^[-\u2212]/u.test(text) ? minus : ''
+  const bare = text.replace(/^[-+\u2212]/u, '')
+  const [whole = ''] = bare.split('.')
+  if (full) return `${sign}${withGroups(bare)}`
   if (whole.length > ui.numberDigits) return `${sign}${grouped(whole.slice(0, ui.numberDigits))}+`
-  return `${sign}${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`
+  return `${sign}${withGroups(bare.slice(0, ui.numberDigits).replace(/\.$/u, ''))}`
+}
+
+function withGroups(bare: string): string {
+  const [whole = '', fraction] = bare.split('.')
+  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
 }
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/gu, ',')
@@ -32,15 +41,17 @@ type NumProps = {
   unit?: string
   /** Six bullets instead, for the switch that hides amounts. */
   masked?: boolean
+  /** Never cut: for an amount that is about to be paid. */
+  full?: boolean
 }
 
 /** Any number on a screen: tabular, on one line. */
-export function Num({ value, decimals, unit, masked = false }: NumProps) {
+export function Num({ value, decimals, unit, masked = false, full = false }: NumProps) {
   if (masked) return <Masked />
   const text = value === undefined || value === '' || decimals === undefined ? value : fixedText(value, decimals)
   return (
     <span className="num">
-      {numberText(text)}
+      {numberText(text, full)}
       {unit !== undefined && <span className="unit">{unit}</span>}
     </span>
   )

@@ -14,8 +14,8 @@ export const show = (widget: ReactNode, locale: 'en-US' | 'zh-CN' = 'en-US') =>
     </Kit>,
   )
 
-export const heightOf = (element: Element): number => element.getBoundingClientRect().height
-export const widthOf = (element: Element): number => element.getBoundingClientRect().width
+export const heightOf = (element: Element): number => Math.round(element.getBoundingClientRect().height * 100) / 100
+export const widthOf = (element: Element): number => Math.round(element.getBoundingClientRect().width * 100) / 100
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** A real paste event: the browser's clipboard needs a permission that a headless one does not give. */

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AmountField, keepAmount } from './amount-field.tsx'
+import { ui } from './constants.ts'
+import { show } from './testing.tsx'
+
+test('§5 only digits and one point are kept', () => {
+  expect(keepAmount('1a2,3.4.5', 4)).toBe('123.45')
+  expect(keepAmount('-5e3', 2)).toBe('53')
+})
+
+test('§5 decimals beyond the precision are cut, never rounded', () => {
+  expect(keepAmount('1.239', 2)).toBe('1.23')
+  expect(keepAmount('0.999999', 0)).toBe('0')
+})
+
+test('§5 at most 13 characters', () => {
+  expect(keepAmount('12345678901234', 2)).toBe('1234567890123')
+  expect(keepAmount('123456789.123456789', 8)).toHaveLength(ui.amountLength)
+})
+
+test('§5 a leading point becomes 0', () => expect(keepAmount('.5', 2)).toBe('0.5'))
+
+test('full-width digits are digits', () => expect(keepAmount('１２．５', 2)).toBe('12.5'))
+
+const onMax = vi.fn<() => void>()
+
+function Demo() {
+  const [value, setValue] = useState('')
+  return <AmountField label="Amount" value={value} onChange={setValue} precision={2} unit="SGD" onMax={onMax} />
+}
+
+test('§5 the field obeys while one types', async () => {
+  await show(<Demo />)
+  const field = page.getByRole('textbox', { name: 'Amount' })
+  await field.click()
+  await userEvent.keyboard('.1x2.9')
+  await expect.element(field).toHaveValue('0.12')
+})
+
+test('Max is a button of its own', async () => {
+  await show(<Demo />)
+  await page.getByRole('button', { name: 'Max' }).click()
+  expect(onMax).toHaveBeenCalledOnce()
+})

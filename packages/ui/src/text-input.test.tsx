@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ui } from './constants.ts'
+import { PasswordField } from './password-field.tsx'
+import { SearchBox } from './search-box.tsx'
+import { heightOf, show } from './testing.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput, type TextInputFacts } from './text-input.tsx'
+
+function Demo(facts: Omit<TextInputFacts, 'value' | 'onChange'>) {
+  const [value, setValue] = useState('')
+  return <TextInput label="Name" value={value} onChange={setValue} {...facts} />
+}
+
+const field = () => page.getByRole('textbox', { name: 'Name' })
+
+test('§9 the sizes are lg 60, md 50 and sm 42', async () => {
+  for (const size of ['lg', 'md', 'sm'] as const) {
+    const { unmount } = await show(<Demo size={size} />)
+    const control = field().element().closest('[class*=control]')
+    expect(control && heightOf(control)).toBe(ui.controlHeight[size])
+    await unmount()
+  }
+})
+
+test('§5 longer text is cut to the maximum', async () => {
+  await show(<Demo maxLength={10} />)
+  await field().fill('abcdefghijklmn')
+  await expect.element(field()).toHaveValue('abcdefghij')
+})
+
+test('§5 spaces are stripped and an own format has the last word', async () => {
+  await show(<Demo stripSpaces format={(text) => text.toUpperCase()} />)
+  await field().fill(' sg 12 ')
+  await expect.element(field()).toHaveValue('SG12')
+})
+
+test('§5 the error text shows only while the field is not focused', async () => {
+  await show(<Demo error="Enter a name." />)
+  const error = page.getByText('Enter a name.')
+  await expect.element(error).toBeVisible()
+  await expect.element(field()).toHaveAccessibleDescription('Enter a name.')
+  await field().click()
+  await expect.element(error).not.toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(error).toBeVisible()
+})
+
+test('§5 a search box removes all spaces, and its cross clears it', async () => {
+  function Search() {
+    const [value, setValue] = useState('')
+    return <SearchBox aria-label="Search products" value={value} onChange={setValue} />
+  }
+  await show(<Search />)
+  const box = page.getByRole('searchbox', { name: 'Search products' })
+  await box.fill(' lan tern ')
+  await expect.element(box).toHaveValue('lantern')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(box).toHaveValue('')
+})
+
+test('§5 a text area is at least 44 px high, grows, and counts', async () => {
+  function Area() {
+    const [value, setValue] = useState('')
+    return <TextArea label="Remark" value={value} onChange={setValue} maxLength={200} counter />
+  }
+  await show(<Area />)
+  const area = page.getByRole('textbox', { name: 'Remark' })
+  expect(heightOf(area.element())).toBe(ui.textAreaMin)
+  await area.fill('one\ntwo\nthree\nfour')
+  expect(heightOf(area.element())).toBeGreaterThan(80)
+  await expect.element(page.getByText('18 / 200')).toBeVisible()
+})
+
+function Password() {
+  const [value, setValue] = useState('')
+  return <PasswordField label="Password" value={value} onChange={setValue} autoComplete="new-password" rules />
+}
+
+test('§2.4 the eye shows and hides the password', async () => {
+  await show(<Password />)
+  const box = page.getByLabelText('Password', { exact: true })
+  await expect.element(box).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(box).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect.element(box).toHaveAttribute('type', 'password')
+})
+
+test('§5 the password rules tick while one types: 8 to 20 characters, a letter, a digit', async () => {
+  await show(<Password />)
+  const box = page.getByLabelText('Password', { exact: true })
+  const met = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((li) => !li.textContent?.includes('not met'))
+  await box.fill('mosaic')
+  expect(met()).toEqual([false, true, false])
+  await box.fill('mosaic26')
+  expect(met()).toEqual([true, true, true])
+  await box.fill('mosaic26mosaic26mosai')
+  expect(met()).toEqual([false, true, true])
+})
