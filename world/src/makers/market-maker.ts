@@ -1,0 +1,97 @@
+import type { Market } from '@tessera/contract/markets.ts'
+import { formatAmount, parseAmount, type Amount } from '@tessera/domain/money/amount.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { Api } from '../people/api.ts'
+import { between, type Dice, push } from './dice.ts'
+import { ladder, type Quote, type Style } from './quotes.ts'
+
+type Pair = z.output<typeof Market>
+type Grid = { readonly tick: Amount; readonly lot: Amount; readonly priceScale: number; readonly lotScale: number }
+
+const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0
+
+/** The pair's tick and lot as integers at the scale in which they are written: a price is so many ticks. */
+function gridOf(pair: Pair): Grid {
+  const [priceScale, lotScale] = [scaleOf(pair.tick), scaleOf(pair.lot)]
+  const [tick, lot] = [parseAmount(pair.tick, priceScale), parseAmount(pair.lot, lotScale)]
+  if (tick === undefined || lot === undefined) throw new Error(`${pair.symbol} has no grid`)
+  return { tick, lot, priceScale, lotScale }
+}
+
+const priceText = (grid: Grid, ticks: number): string =>
+  formatAmount((grid.tick * BigInt(ticks)) as Amount, grid.priceScale)
+const lotsText = (grid: Grid, lots: number): string => formatAmount((grid.lot * BigInt(lots)) as Amount, grid.lotScale)
+
+function ticksOf(pair: Pair, grid: Grid, price: string): number {
+  const minor = parseAmount(price, Math.max(grid.priceScale, scaleOf(price)))
+  if (minor === undefined) throw new Error(`${pair.symbol} trades at ${price}`)
+  const wider = 10n ** BigInt(Math.max(0, scaleOf(price) - grid.priceScale))
+  return Number(minor / (grid.tick * wider))
+}
+
+export type Maker = {
+  readonly api: Api
+  readonly symbol: string
+  readonly style: Style
+  readonly roll: Dice
+  readonly everyMs: number
+}
+
+/**
+ * Quotes one pair through the same API as anyone: moves its idea of the price a little, takes away what no longer
+ * fits and quotes what is missing. What the venue refuses (a halt, a band) it tries again at its next turn.
+ */
+export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const pair = await pairOf(api, symbol)
+    if (pair?.state === 'open') await requote(api, pair, style, roll)
+    await sleep(everyMs, signal)
+  }
+}
+
+async function requote(api: Api, pair: Pair, style: Style, roll: Dice): Promise<void> {
+  const grid = gridOf(pair)
+  const fair = Math.max(style.halfSpread + 1, ticksOf(pair, grid, pair.last ?? pair.reference) + Math.round(push(roll)))
+  const { rows } = await api.orders.current({ symbol: pair.symbol, page: 1, pageSize: 100 })
+  const wanted = new Map(ladder(fair, style, roll).map((quote) => [`${quote.side} ${quote.ticks}`, quote]))
+  const resting = new Map(rows.map((order) => [`${order.side} ${ticksOf(pair, grid, order.price)}`, order]))
+  const stale = [...resting].filter(([place]) => !wanted.has(place)).map(([, order]) => order)
+  const missing = [...wanted].filter(([place]) => !resting.has(place)).map(([, quote]) => quote)
+  await Promise.allSettled(stale.map((order) => api.orders.cancel({ id: order.id })))
+  await Promise.allSettled(missing.map((quote) => placeQuote(api, pair.symbol, grid, quote)))
+}
+
+const placeQuote = (api: Api, symbol: string, grid: Grid, { side, ticks, lots }: Quote): Promise<unknown> =>
+  api.orders.place(
+    { symbol, side, price: priceText(grid, ticks), quantity: lotsText(grid, lots), flag: 'post_only' },
+    { idempotencyKey: randomUUID() },
+  )
+
+/** Buys or sells a little at the touch, now and then: the person whose orders make the tape move. */
+export async function takeMarket({ api, symbol, style, roll, everyMs }: Maker, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(everyMs * (0.4 + roll() * 1.6), signal)
+    const pair = await pairOf(api, symbol)
+    if (pair?.state !== 'open') continue
+    const grid = gridOf(pair)
+    const side = roll() < 0.5 ? 'buy' : 'sell'
+    const reach = between(roll, 1, 4) * (side === 'buy' ? 1 : -1)
+    const ticks = ticksOf(pair, grid, pair.last ?? pair.reference) + style.halfSpread * reach
+    const quantity = lotsText(grid, between(roll, 1, Math.max(2, style.lots)))
+    await Promise.allSettled([
+      api.orders.place(
+        { symbol, side, price: priceText(grid, Math.max(1, ticks)), quantity, flag: 'ioc' },
+        { idempotencyKey: randomUUID() },
+      ),
+    ])
+  }
+}
+
+const pairOf = async (api: Api, symbol: string): Promise<Pair | undefined> =>
+  (await api.markets.list({})).rows.find((pair) => pair.symbol === symbol)
+
+/** The next turn, or the end when the world stops. */
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  pause(ms, undefined, { signal }).catch(() => undefined)

@@ -1,0 +1,95 @@
+import type { ProductTerms } from '@tessera/contract/products-manage.ts'
+import type { z } from 'zod'
+
+export type Terms = z.input<typeof ProductTerms>
+type Both = readonly [en: string, zh: string]
+
+/** A product of the story, told in days from the story's first day; all issuers are fictitious. */
+export type Offering = {
+  readonly symbol: string
+  readonly name: Both
+  readonly issuer: Both
+  readonly region: Both
+  readonly summary: Both
+  readonly description: Both
+  readonly risk: Both
+  readonly term: Both
+  readonly type: Terms['facts']['type']
+  readonly structure: Terms['facts']['structure']
+  readonly category: Terms['access']['category']
+  readonly subTrust?: string
+  readonly members: readonly { readonly name: Both; readonly role: Both; readonly about: Both }[]
+  readonly faq: readonly { readonly question: Both; readonly answer: Both }[]
+  readonly unitPrice: string
+  readonly minUnits: string
+  readonly supply: string
+  readonly maxUnits?: string
+  readonly fee: string
+  readonly expectedReturn?: string
+  readonly returnBasis?: Both
+  readonly dividendYield?: string
+  readonly grossMargin?: string
+  readonly profit?: string
+  readonly equityMultiple?: string
+  readonly leverage?: string
+  readonly distribution: Terms['economics']['distribution']
+  readonly opensOnDay: number
+  readonly closesOnDay: number
+}
+
+const both = ([en, zh]: Both): { en: string; zh: string } => ({ en, zh })
+const DAY_MS = 86_400_000
+
+/** The offering as the console's form would send it; `today` is the story's first day. */
+export function termsOf(offering: Offering, today: Date): Terms {
+  const on = (day: number): Date => new Date(today.getTime() + day * DAY_MS)
+  const dateOf = (day: number): string => on(day).toISOString().slice(0, 10)
+  const { name, issuer, region, summary, description, risk, term } = offering
+  return {
+    facts: {
+      name: both(name),
+      issuer: both(issuer),
+      region: both(region),
+      summary: both(summary),
+      description: both(description),
+      risk: both(risk),
+      structure: offering.structure,
+      type: offering.type,
+      subTrust: offering.subTrust ?? null,
+      createdOn: dateOf(offering.opensOnDay - 30),
+      completedOn: null,
+      videoUrl: null,
+      members: offering.members.map((each) => ({
+        name: both(each.name),
+        role: both(each.role),
+        about: both(each.about),
+      })),
+      faq: offering.faq.map((each) => ({ question: both(each.question), answer: both(each.answer) })),
+    },
+    economics: {
+      currency: 'SGD',
+      unitPrice: offering.unitPrice,
+      minUnits: offering.minUnits,
+      stepUnits: '1',
+      supply: offering.supply,
+      fee: offering.fee,
+      expectedReturn: offering.expectedReturn ?? null,
+      returnBasis: offering.returnBasis === undefined ? null : both(offering.returnBasis),
+      dividendYield: offering.dividendYield ?? null,
+      grossMargin: offering.grossMargin ?? null,
+      profit: offering.profit ?? null,
+      equityMultiple: offering.equityMultiple ?? null,
+      leverage: offering.leverage ?? null,
+      term: both(term),
+      distribution: offering.distribution,
+    },
+    token: { decimals: 0, network: 'solana_devnet', contractAddress: null, protocol: 'SPL Token-2022' },
+    access: { category: offering.category, maxUnits: offering.maxUnits ?? null },
+    life: {
+      opensAt: on(offering.opensOnDay).toISOString(),
+      closesAt: on(offering.closesOnDay).toISOString(),
+      allotmentExpectedAt: on(offering.closesOnDay + 5).toISOString(),
+      listedOn: null,
+    },
+  }
+}
