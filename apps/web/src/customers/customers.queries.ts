@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+
+/** Who is signed in. Asked for only while there is a token. */
+export const userInfo = (token: string | undefined) =>
+  queryOptions({
+    queryKey: ['customers', 'info', token],
+    queryFn: () => api.customers.info({}),
+    enabled: token !== undefined,
+    staleTime: 30_000,
+  })

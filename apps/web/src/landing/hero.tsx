@@ -1,0 +1,91 @@
+import { looksLikeEmail } from '../lib/email.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { Fingerprint, Landmark, Mail, ShieldCheck } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { Harbour } from '../shell/harbour.tsx'
+import s from './landing.module.css'
+import { useLandingWords } from './landing-words.ts'
+
+type HeroProps = { minimum: { amount: string; currency: string } | null; float: ReactNode }
+
+export function Hero({ minimum, float }: HeroProps) {
+  const t = useLandingWords()
+  const trust = [
+    [Landmark, t('trust.regulated')],
+    [ShieldCheck, t('trust.apart')],
+    [Fingerprint, t('trust.verified')],
+  ] as const
+  return (
+    <section className={s['hero']}>
+      <div className={`container ${s['heroGrid']}`}>
+        <div>
+          <p className="eyebrow">{t('eyebrow')}</p>
+          <h1 className={`display ${s['headline']}`}>{t('headline')}</h1>
+          <p className="lead">
+            {minimum === null
+              ? t('leadPlain')
+              : t('lead', { minimum: numberText(minimum.amount.split('.')[0]), currency: minimum.currency })}
+          </p>
+          <SignUp />
+          <p className={`xs t3 ${s['free']}`}>{t('free')}</p>
+          <div className={s['trust']}>
+            {trust.map(([icon, words]) => (
+              <span key={words}>
+                <Icon of={icon} size={16} />
+                {words}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className={s['heroArt']}>
+          <Harbour className={s['harbour']} />
+          {float}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The address typed here stands in the registration form when it opens. */
+function SignUp() {
+  const t = useLandingWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = email.trim()
+    if (!looksLikeEmail(typed)) return setWrong(true)
+    history.push(paths.register(locale, typed))
+  }
+  return (
+    <form className={s['signUp']} onSubmit={submit} noValidate>
+      <div className="grow">
+        <TextInput
+          aria-label={t('email')}
+          placeholder={t('emailPlaceholder')}
+          size="lg"
+          type="email"
+          autoComplete="email"
+          icon={Mail}
+          value={email}
+          onChange={(text) => {
+            setEmail(text)
+            setWrong(false)
+          }}
+          error={wrong ? t('emailInvalid') : undefined}
+        />
+      </div>
+      <Button type="submit" size="lg">
+        {t('openAccount')}
+      </Button>
+    </form>
+  )
+}

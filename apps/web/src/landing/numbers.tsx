@@ -1,0 +1,52 @@
+import { numberText } from '@tessera/ui/num.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { shortNumber } from '../lib/short-number.ts'
+import { useLocale } from '../lib/words.tsx'
+import s from './landing.module.css'
+import { useLandingWords } from './landing-words.ts'
+
+export type SiteNumbers = {
+  products: number
+  issuers: number
+  regions: number
+  raised: string
+  volume24h: string
+  currency: string
+}
+
+/** Four numbers, counted in the database when the page was asked for. */
+export function Numbers({ facts }: { facts: SiteNumbers | undefined }) {
+  const t = useLandingWords()
+  const locale = useLocale()
+  const shown = (amount: string, currency: string) => (
+    <>
+      {shortNumber(amount, locale)}
+      <span className="unit">{currency}</span>
+    </>
+  )
+  const rows = facts && [
+    [numberText(String(facts.products)), t('numbers.products', { count: facts.products })],
+    [shown(facts.raised, facts.currency), t('numbers.raised')],
+    [numberText(String(facts.issuers)), t('numbers.issuers', { issuers: facts.issuers, regions: facts.regions })],
+    [shown(facts.volume24h, facts.currency), t('numbers.volume')],
+  ]
+  return (
+    <section className={s['numbers']} aria-label={t('numbers.label')}>
+      <div className="container">
+        {rows
+          ? rows.map(([value, words]) => (
+              <div key={String(words)}>
+                <b>{value}</b>
+                <span>{words}</span>
+              </div>
+            ))
+          : [1, 2, 3, 4].map((n) => (
+              <div key={n} className="col">
+                <Skeleton width="80px" />
+                <Skeleton width="120px" />
+              </div>
+            ))}
+      </div>
+    </section>
+  )
+}

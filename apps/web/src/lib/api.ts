@@ -1,0 +1,63 @@
+import { accounts } from '@tessera/contract/accounts.ts'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { kyc } from '@tessera/contract/kyc.ts'
+import { products } from '@tessera/contract/products.ts'
+import { rates } from '@tessera/contract/rates.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { deposits } from '@tessera/contract/deposits.ts'
+import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import { idempotency } from '@tessera/contract/idempotency.ts'
+import { markets } from '@tessera/contract/markets.ts'
+import { messages } from '@tessera/contract/messages.ts'
+import { publicConfig } from '@tessera/contract/public-config.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { verification } from '@tessera/contract/verification.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { closeSession, deviceId, sessionToken } from './session.ts'
+
+/** Specification §7: token, client, language, device id. The language is what the page says it speaks. */
+export function callHeaders(): Record<string, string> {
+  const token = sessionToken()
+  return {
+    client: 'pc',
+    language: document.documentElement.lang.replace('-', '_'),
+    'device-id': deviceId(),
+    ...(token !== undefined && { token }),
+  }
+}
+
+/** An UNAUTHORIZED answer ends the session; the guard of the screen does the rest. */
+const onRefusal = (refusal: ApiError): void => {
+  if (refusal.code === 'UNAUTHORIZED') closeSession()
+}
+
+const transport: Transport = {
+  baseUrl: '',
+  headers: callHeaders,
+  onRefusal,
+  fetch: (...args) => globalThis.fetch(...args),
+}
+const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
+
+/** Every call the screens make, one method per row of the contract. */
+export const api = {
+  accounts: client(accounts),
+  fiatOrders: client(fiatOrders),
+  kyc: client(kyc),
+  products: client(products),
+  rates: client(rates),
+  subscriptions: client(subscriptions),
+  customers: client(customers),
+  deposits: client(deposits),
+  idempotency: client(idempotency),
+  markets: client(markets),
+  messages: client(messages),
+  publicConfig: client(publicConfig),
+  sessions: client(sessions),
+  transfers: client(transfers),
+  verification: client(verification),
+  withdrawals: client(withdrawals),
+} as const

@@ -1,0 +1,74 @@
+import { ApiError, type CallOptions } from '@tessera/contract/client.ts'
+import type { Endpoint, ReplyOf } from '@tessera/contract/endpoint.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from './api.ts'
+
+/** Codes after which nobody knows yet whether the thing was done. */
+const unclear = new Set(['NETWORK', 'SERVER_BUSY', 'INTERNAL'])
+const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+type Send<E extends Endpoint, Input> = (
+  input: Input,
+  options: CallOptions & { idempotencyKey: string },
+) => Promise<ReplyOf<E>>
+
+export type Command<Input> = {
+  readonly run: (input: Input) => void
+  readonly busy: boolean
+  /** No answer came; the server is being asked what became of it. */
+  readonly checking: boolean
+  readonly error: ApiError | undefined
+  readonly reset: () => void
+}
+
+/**
+ * A command that moves money or makes something. Its key is made when the dialog opens and kept until a final answer, so
+ * that pressing twice or asking again after a lost answer cannot do it twice.
+ */
+export function useCommand<E extends Endpoint, Input>(
+  row: E,
+  send: Send<E, Input>,
+  onDone: (reply: ReplyOf<E>) => void,
+): Command<Input> {
+  const [idempotencyKey, renew] = useState(() => crypto.randomUUID())
+  const [checking, setChecking] = useState(false)
+  const mutation = useMutation<ReplyOf<E>, Error, Input>({
+    mutationFn: async (input) => {
+      try {
+        return await send(input, { idempotencyKey })
+      } catch (error) {
+        if (!(error instanceof ApiError) || !unclear.has(error.code)) throw error
+        setChecking(true)
+        return await whatBecameOf(row, idempotencyKey, error)
+      }
+    },
+    onSuccess: (reply) => {
+      renew(crypto.randomUUID())
+      onDone(reply)
+    },
+    onSettled: () => setChecking(false),
+  })
+  return {
+    run: mutation.mutate,
+    busy: mutation.isPending,
+    checking,
+    error: mutation.error instanceof ApiError ? mutation.error : undefined,
+    reset: mutation.reset,
+  }
+}
+
+/** Asks until the server answers: the saved reply, or the first error when nothing was done under the key. */
+async function whatBecameOf<E extends Endpoint>(row: E, key: string, first: ApiError): Promise<ReplyOf<E>> {
+  for (;;) {
+    try {
+      const found = await api.idempotency.get({ scope: row.path, key })
+      if (!found.done) throw new ApiError('NOT_DONE', first.message)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the row's own schema
+      return row.reply.parse(found.reply) as ReplyOf<E>
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'NETWORK') throw error
+      await again(2000)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+
+const at = (path: string) => (locale: Locale) => `/${locale}${path}`
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`
+}
+
+/** Every address inside the app is written here and nowhere else. */
+export const paths = {
+  home: at(''),
+  login: (locale: Locale, back?: string) => withQuery(`/${locale}/login`, { back }),
+  register: (locale: Locale, email?: string) => withQuery(`/${locale}/register`, { email }),
+  resetPass: at('/resetPass'),
+  investments: (locale: Locale, tab?: string) => withQuery(`/${locale}/investments`, { tab }),
+  investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
+  trade: (locale: Locale, symbol?: string) =>
+    symbol === undefined ? `/${locale}/trade` : `/${locale}/trade/${encodeURIComponent(symbol)}`,
+  cms: (locale: Locale, id: string) => `/${locale}/cms/${encodeURIComponent(id)}`,
+  tokenAccount: at('/assets/tokenAccount'),
+  spotAccount: at('/assets/spotAccount'),
+  fiatAccount: at('/assets/fiatAccount'),
+  recharge: (locale: Locale, query: { kind?: 'fiat'; coin?: string; order?: string } = {}) =>
+    withQuery(`/${locale}/assets/recharge`, query),
+  withdraw: (locale: Locale, coin?: string) => withQuery(`/${locale}/assets/withdraw`, { coin }),
+  applyList: at('/assets/applyList'),
+  flowingWater: at('/assets/flowingWater'),
+  mnFait: at('/assets/mnFait'),
+  kycEnter: at('/personal/kycEnter'),
+  userManagement: at('/personal/userManagement'),
+  changePassword: at('/personal/changePassword'),
+  safetyRecord: at('/personal/safetyRecord'),
+  receivingAccount: at('/personal/receivingAccount'),
+} as const

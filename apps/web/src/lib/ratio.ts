@@ -1,0 +1,7 @@
+/** '0.062' → '6.20': parts of one as percent with two decimals, cut. The text is moved, never computed in floats. */
+export function percentText(ratio: string): string {
+  const [whole = '0', fraction = ''] = ratio.split('.')
+  const digits = `${whole}${fraction.padEnd(4, '0')}`
+  const head = digits.slice(0, whole.length + 2).replace(/^0+(?=\d)/u, '')
+  return `${head}.${digits.slice(whole.length + 2, whole.length + 4)}`
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+
+const DAYS = 36_500
+
+/** The cookie `lan`, as the specification names it. Browsers may keep it for less than the 36,500 days we ask. */
+export const savedLocale = (): string | undefined => /(?:^|; )lan=([^;]*)/.exec(document.cookie)?.[1]
+
+export function saveLocale(locale: Locale): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is asynchronous and not everywhere
+  document.cookie = `lan=${locale}; max-age=${DAYS * 86_400}; path=/; samesite=lax`
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'tessera.token'
+const listeners = new Set<() => void>()
+const tell = (): void => listeners.forEach((listener) => listener())
+
+/** Whoever holds it is signed in, so it is sent in a header and never in a cookie or an address. */
+export const sessionToken = (): string | undefined => localStorage.getItem(KEY) ?? undefined
+
+export function openSession(token: string): void {
+  localStorage.setItem(KEY, token)
+  tell()
+}
+
+export function closeSession(): void {
+  localStorage.removeItem(KEY)
+  tell()
+}
+
+/** Also hears of a sign-in or sign-out in another tab, so that one tab never acts for two people (WEB-20). */
+export function onSession(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener()
+  listeners.add(listener)
+  window.addEventListener('storage', heard)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', heard)
+  }
+}
+
+export const useSessionToken = (): string | undefined => useSyncExternalStore(onSession, sessionToken)
+
+/** Made once per browser; the server uses it for nothing but recognizing a known device. */
+export function deviceId(): string {
+  const known = localStorage.getItem('tessera.device')
+  if (known !== null) return known
+  const made = crypto.randomUUID()
+  localStorage.setItem('tessera.device', made)
+  return made
+}

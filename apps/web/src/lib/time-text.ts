@@ -1,0 +1,24 @@
+const stampOf = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** `2026-03-18 14:42:05` in the reader's zone, the same in both languages. */
+export const stampText = (iso: string): string => stampOf.format(new Date(iso))
+/** `2026-03-18` in the reader's zone. */
+export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
+
+/** Whole days, hours and minutes until `iso`; zero once it has passed. */
+export function timeUntil(iso: string, now: number): { days: number; hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor((new Date(iso).getTime() - now) / 60_000))
+  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
+}
+
+/** The first moment of a day of the reader's calendar, as the wire wants it. */
+export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
+/** The last moment of it. */
+export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString()

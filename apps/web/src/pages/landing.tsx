@@ -1,0 +1,116 @@
+import { Badge } from '@tessera/ui/badge.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { Hero } from '../landing/hero.tsx'
+import s from '../landing/landing.module.css'
+import { useLandingWords } from '../landing/landing-words.ts'
+import { Numbers } from '../landing/numbers.tsx'
+import { HowItWorks, Listing, Questions } from '../landing/sections.tsx'
+import { paths } from '../lib/paths.ts'
+import { percentText } from '../lib/ratio.ts'
+import { useLocale } from '../lib/words.tsx'
+import { patternOf, toneOf } from '../products/look.ts'
+import { ProductCard, ProductCardSkeleton, Progress } from '../products/product-card.tsx'
+import { type ProductCardFacts, productList, siteFacts } from '../products/products.queries.ts'
+import { useProductWords } from '../products/products-words.ts'
+
+const FEATURED = 3
+
+export function LandingPage() {
+  const facts = useQuery(siteFacts()).data
+  const featured = useFeatured()
+  const first = featured.data?.rows.find(({ status }) => status === 'in_subscription')
+  return (
+    <>
+      <Hero minimum={facts?.lowestMinimum ?? null} float={first && <FloatingProduct product={first} />} />
+      <Numbers facts={facts} />
+      <Featured query={featured} />
+      <HowItWorks />
+      <Listing />
+      <Questions />
+      <CallToAction />
+    </>
+  )
+}
+
+const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
+  const t = useProductWords()
+  return (
+    <div className={s['float']}>
+      <div className={s['floatHead']}>
+        <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={36} />
+        <div>
+          <b className="fw6 truncate" style={{ display: 'block' }}>
+            {p.name}
+          </b>
+          <span className="xs t3">
+            {t(`types.${p.type}`)} · {p.region}
+            {p.expectedReturn !== null && ` · ${t('perYear', { percent: `${percentText(p.expectedReturn)}%` })}`}
+          </span>
+        </div>
+        <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
+      </div>
+      <Progress product={p} />
+    </div>
+  )
+}
+
+function Featured({ query: { data, isError, refetch } }: { query: ReturnType<typeof useFeatured> }) {
+  const t = useLandingWords()
+  const products = useProductWords()
+  const locale = useLocale()
+  return (
+    <section className={`container ${s['section']}`}>
+      <div className={s['sectionHead']}>
+        <div>
+          <p className="eyebrow">{t('featured.eyebrow')}</p>
+          <h2 className="h1">{t('featured.title')}</h2>
+        </div>
+        {data && data.total > 0 && (
+          <Link className="link row" href={paths.investments(locale)}>
+            {t('featured.all', { count: data.total })}
+            <Icon of={ArrowRight} size={16} />
+          </Link>
+        )}
+      </div>
+      {isError && (
+        <Failed title={products('failed')} onRetry={() => void refetch()}>
+          {products('failedText')}
+        </Failed>
+      )}
+      {data?.total === 0 && <Empty title={t('featured.none')}>{t('featured.noneText')}</Empty>}
+      {!isError && data?.total !== 0 && (
+        <div className="cards">
+          {data
+            ? data.rows.map((product) => <ProductCard key={product.id} product={product} />)
+            : [1, 2, 3].map((n) => <ProductCardSkeleton key={n} />)}
+        </div>
+      )}
+    </section>
+  )
+}
+const useFeatured = () => useQuery(productList({ page: 1, pageSize: FEATURED }))
+
+const CallToAction = () => {
+  const t = useLandingWords()
+  const locale = useLocale()
+  return (
+    <section className={`container ${s['tight']}`}>
+      <div className={s['cta']}>
+        <div className={s['ctaText']}>
+          <h2 className="h2">{t('cta.title')}</h2>
+          <p className="body-lg">{t('cta.text')}</p>
+          <ButtonLink href={paths.register(locale)}>{t('openAccount')}</ButtonLink>
+        </div>
+        <div className={s['ctaArt']}>
+          <Cover pattern="skyline" seed="cta9" columns={8} rows={5} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { IconButton } from '@tessera/ui/button.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { api } from '../lib/api.ts'
+import { useSessionToken } from '../lib/session.ts'
+import type { ProductCardFacts } from './products.queries.ts'
+import { useProductWords } from './products-words.ts'
+
+type FavoriteProps = {
+  product: Pick<ProductCardFacts, 'symbol' | 'name' | 'favorite'>
+  line?: boolean
+  small?: boolean
+}
+
+/** The star: among the own favorites or not. A visitor is told to log in. */
+export function Favorite({ product: { symbol, name, favorite }, line = false, small = false }: FavoriteProps) {
+  const t = useProductWords()
+  const client = useQueryClient()
+  const token = useSessionToken()
+  const change = useMutation({
+    mutationFn: () => api.products.setFavorite({ symbol, favorite: !favorite }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
+    onError: (error) => toast('negative', error.message),
+  })
+  const shown = change.isPending ? !favorite : favorite
+  return (
+    <IconButton
+      icon={Star}
+      label={shown ? t('removeFavorite', { name }) : t('addFavorite', { name })}
+      pressed={shown}
+      line={line}
+      size={small ? 'sm' : 'md'}
+      onPress={() => (token === undefined ? toast('warning', t('loginForFavorites')) : change.mutate())}
+    />
+  )
+}

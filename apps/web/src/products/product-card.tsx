@@ -1,0 +1,140 @@
+import { Badge, Tag } from '@tessera/ui/badge.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Cover } from '@tessera/ui/cover.tsx'
+import { Change, Num } from '@tessera/ui/num.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Tiles } from '@tessera/ui/tiles.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { percentText } from '../lib/ratio.ts'
+import { shortNumber } from '../lib/short-number.ts'
+import { dayText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { Favorite } from './favorite.tsx'
+import { patternOf, toneOf } from './look.ts'
+import s from './products.module.css'
+import type { ProductCardFacts } from './products.queries.ts'
+import { useProductWords } from './products-words.ts'
+
+export function ProductCard({ product: p }: { product: ProductCardFacts }) {
+  const t = useProductWords()
+  const locale = useLocale()
+  return (
+    <article className={s['card']}>
+      <div className={s['cover']}>
+        <Cover pattern={patternOf[p.type]} seed={p.symbol} />
+        <span className={s['badge']}>
+          <Badge tone={toneOf[p.status]} look="over">
+            {t(`statuses.${p.status}`)}
+          </Badge>
+        </span>
+        <span className={s['star']}>
+          <Favorite product={p} />
+        </span>
+      </div>
+      <div className={s['body']}>
+        <div className="row row--between xs t3">
+          <span>
+            {t(`types.${p.type}`)} · {p.region}
+          </span>
+          <Tag>{t(`classes.${p.category}`)}</Tag>
+        </div>
+        <h3 className="truncate">
+          <Link href={paths.investmentDetail(locale, p.symbol)}>{p.name}</Link>
+        </h3>
+        <p className={`${s['issuer']} truncate`}>
+          {p.issuer} · <span className="num">{p.symbol}</span>
+        </p>
+        <CardFacts product={p} />
+        <div className={s['foot']}>{p.market ? <TradeFoot symbol={p.market.symbol} /> : <Progress product={p} />}</div>
+      </div>
+    </article>
+  )
+}
+
+const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
+  const t = useProductWords()
+  const facts: readonly (readonly [string, ReactNode])[] = p.market
+    ? [
+        [t('lastPrice'), <Num key="price" value={p.market.price ?? undefined} />],
+        [t('change24h'), <Change key="change" percent={percentOf(p.market.change24h)} arrow={false} />],
+        [t('minimum'), <Num key="min" value={p.minAmount} decimals={0} unit={p.currency} />],
+      ]
+    : [
+        p.expectedReturn === null && p.equityMultiple !== null
+          ? [t('targetMultiple'), `${p.equityMultiple}×`]
+          : [t('expectedReturn'), p.expectedReturn === null ? '--' : `${percentText(p.expectedReturn)}%`],
+        [t('minimum'), <Num key="min" value={p.minAmount} decimals={0} unit={p.currency} />],
+        [t('term'), p.term],
+      ]
+  return (
+    <dl className={s['facts']}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** '-0.0046' → '-0.46'; undefined where nothing has traded. */
+export const percentOf = (ratio: string | null): string | undefined =>
+  ratio === null ? undefined : ratio.startsWith('-') ? `-${percentText(ratio.slice(1))}` : percentText(ratio)
+
+const TradeFoot = ({ symbol }: { symbol: string }) => {
+  const t = useProductWords()
+  const locale = useLocale()
+  return (
+    <div className={`row row--between ${s['above']}`}>
+      <span className="t3 num">{symbol}</span>
+      <ButtonLink kind="secondary" size="xs" href={paths.trade(locale, symbol)}>
+        {t('trade')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
+  const t = useProductWords()
+  const locale = useLocale()
+  const target = shortNumber(p.target, locale)
+  const open = p.status === 'in_subscription'
+  const day = p.status === 'published' ? dayText(p.opensAt) : dayText(p.closesAt)
+  const when = p.status === 'published' ? 'opensOn' : open ? 'closesOn' : 'endedOn'
+  return (
+    <>
+      <div className={`row row--between ${s['footLine']}`}>
+        <span className="t2">
+          {t.rich('ofTarget', {
+            percent: String(p.progress.percent),
+            target,
+            currency: p.currency,
+            b: (words) => <b className="num">{words}</b>,
+          })}
+        </span>
+        <span className="t3 num">{t(when, { day })}</span>
+      </div>
+      <Tiles percent={p.progress.percent} label={t('progress')} tone={open ? 'accent' : 'done'} />
+    </>
+  )
+}
+
+export const ProductCardSkeleton = () => (
+  <div className={s['card']} aria-hidden>
+    <div className={s['skeletonCover']} />
+    <div className={s['body']}>
+      <div className="col" style={{ '--g': '12px', paddingBottom: 24 }}>
+        <Skeleton width="38%" />
+        <Skeleton width="82%" />
+        <Skeleton width="54%" />
+        <Skeleton width="100%" />
+      </div>
+      <div className={s['foot']}>
+        <Skeleton width="64%" />
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,80 @@
+import { ActionMenu } from '@tessera/ui/action-menu.tsx'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { ChevronDown, LogOut, User } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { useLocale } from '../lib/words.tsx'
+import s from './frame.module.css'
+import { useLogOut } from './log-out.ts'
+import type { UserInfo } from './login-state.ts'
+import { accountMenu, visibleTo } from './menus.ts'
+import { useShellWords } from './shell-words.ts'
+
+/** `Lim Jia Wen` → LJ, `林嘉雯` → 林. */
+export const initials = (name: string): string =>
+  /\p{Script=Han}/u.test(name)
+    ? name.slice(0, 1)
+    : name
+        .split(/\s+/u)
+        .slice(0, 2)
+        .map((part) => part.slice(0, 1).toUpperCase())
+        .join('')
+
+/** The real name and account number once approved; before, the account number and that it is not certified. */
+export function AccountMenu({ user, approved }: { user: UserInfo; approved: boolean }) {
+  const t = useShellWords()
+  const locale = useLocale()
+  const logOut = useLogOut()
+  return (
+    <ActionMenu
+      label={t('account')}
+      align="end"
+      head={<AccountHead user={user} approved={approved} />}
+      trigger={
+        <Button className={s['tool'] ?? ''} aria-label={t('account')}>
+          <Who user={user} approved={approved} />
+          <Icon of={ChevronDown} size={14} />
+        </Button>
+      }
+      items={[
+        ...visibleTo(accountMenu, approved).map(({ id, icon, to }) => ({
+          id,
+          label: t(`titles.${id}`),
+          icon,
+          href: to(locale),
+        })),
+        { id: 'logout', label: t('logout'), icon: LogOut, separated: true, onPress: logOut },
+      ]}
+    />
+  )
+}
+
+export const AccountHead = ({ user, approved }: { user: UserInfo; approved: boolean }) => {
+  const t = useShellWords()
+  return (
+    <div className={s['accountHead']}>
+      {approved ? <b className="fw6">{user.realName}</b> : <Badge tone="warning">{t('notCertified')}</Badge>}
+      <span className="t3 sm num">{t('accountId', { id: user.userAccount })}</span>
+    </div>
+  )
+}
+
+const Who = ({ user, approved }: { user: UserInfo; approved: boolean }) => {
+  const t = useShellWords()
+  if (approved && user.realName !== null)
+    return (
+      <>
+        <span className={s['avatar']}>{initials(user.realName)}</span>
+        <span className={`${s['who']} truncate`}>{user.realName}</span>
+      </>
+    )
+  return (
+    <>
+      <span className={s['avatar']}>
+        <Icon of={User} size={16} />
+      </span>
+      <span className="num">{user.userAccount}</span>
+      <Badge tone="warning">{t('notCertified')}</Badge>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Menu } from '@tessera/ui/menu.tsx'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import s from './frame.module.css'
+import { useLogin } from './login-state.ts'
+import { accountMenu, assetNavigation, type MenuEntry, visibleTo } from './menus.ts'
+import type { RouteRow } from './routes.ts'
+import { useShellWords } from './shell-words.ts'
+
+/** The side menu or the way back that belongs to a screen's area. */
+export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const { approved } = useLogin()
+  const t = useShellWords()
+  if (row.area === 'personal')
+    return (
+      <WithMenu label={t('personal')} menu={visibleTo(accountMenu, approved)} current={row.title}>
+        {children}
+      </WithMenu>
+    )
+  if (row.assetNavigation === true)
+    return (
+      <WithMenu label={t('assets')} menu={assetNavigation} current={row.title}>
+        {children}
+      </WithMenu>
+    )
+  return row.area === 'assets' ? <WithCrumbs title={t(`titles.${row.title}`)}>{children}</WithCrumbs> : children
+}
+
+type WithMenuProps = { label: string; menu: readonly MenuEntry[]; current: string; children: ReactNode }
+
+const WithMenu = ({ label, menu, current, children }: WithMenuProps) => {
+  const t = useShellWords()
+  const locale = useLocale()
+  const items = menu.map(({ id, icon, to }) => ({ id, icon, label: t(`titles.${id}`), href: to(locale) }))
+  return (
+    <div className={`container ${s['shell']}`}>
+      <div className={s['sticky']}>
+        <Menu label={label} items={items} current={current} />
+      </div>
+      <div className="content">{children}</div>
+    </div>
+  )
+}
+
+const WithCrumbs = ({ title, children }: { title: string; children: ReactNode }) => {
+  const t = useShellWords()
+  return (
+    <div className="container">
+      <nav className={s['crumbs']} aria-label={t('assets')}>
+        <Link href={paths.tokenAccount(useLocale())}>{t('backToAssets')}</Link>
+        <Icon of={ChevronRight} size={14} />
+        <span aria-current="page">{title}</span>
+      </nav>
+      <div className="content">{children}</div>
+    </div>
+  )
+}

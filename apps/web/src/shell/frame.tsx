@@ -1,0 +1,76 @@
+import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { Kit } from '@tessera/ui/words.tsx'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { Speaking } from '../lib/words.tsx'
+import { AreaLayout } from './area-layout.tsx'
+import { CurrentRow } from './current-row.tsx'
+import { Footer, SlimFooter } from './footer.tsx'
+import s from './frame.module.css'
+import { Guard } from './guard.tsx'
+import { Header } from './header.tsx'
+import type { Language } from './load-words.ts'
+import { PageLoading } from './page-loading.tsx'
+import type { RouteRow } from './routes.ts'
+import { useShellWords } from './shell-words.ts'
+import { useArrival } from './arrival.ts'
+
+type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
+
+/** Everything around a screen: language, looks, header, guard, footer. */
+export function Frame({ locale, language, row }: FrameProps) {
+  const { history } = useRouter()
+  useFreshWords(locale)
+  return (
+    <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
+      <Speaking locale={locale} words={language.words}>
+        <Screen row={row} />
+      </Speaking>
+    </Kit>
+  )
+}
+
+/** Answers carry names in the reader's language: in another language they are asked for again. */
+function useFreshWords(locale: Locale): void {
+  const client = useQueryClient()
+  const spoken = useRef(locale)
+  useEffect(() => {
+    if (spoken.current === locale) return
+    spoken.current = locale
+    void client.invalidateQueries()
+  }, [client, locale])
+}
+
+function Screen({ row }: { row: RouteRow | undefined }) {
+  const t = useShellWords()
+  useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
+  if (row?.hideHeader === true) return <Inside row={row} />
+  return (
+    <div className="page">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Header current={row?.title} />
+      <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
+        <Inside row={row} />
+      </main>
+      {row?.area === undefined ? <Footer /> : <SlimFooter />}
+    </div>
+  )
+}
+
+const Inside = ({ row }: { row: RouteRow | undefined }) =>
+  row === undefined ? (
+    <Outlet />
+  ) : (
+    <CurrentRow value={row}>
+      <Guard row={row}>
+        <AreaLayout row={row}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </AreaLayout>
+      </Guard>
+    </CurrentRow>
+  )

@@ -1,0 +1,34 @@
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Tooltip } from '@tessera/ui/tooltip.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Focusable } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useShellWords } from './shell-words.ts'
+
+type GatedLinkProps = { reason: string; className: string | undefined; children: ReactNode; onFollow?: () => void }
+
+/** Closed until the identity is approved: says why, and leads to where it can be opened. */
+export function GatedLink({ reason, className, children, onFollow }: GatedLinkProps) {
+  const t = useShellWords()
+  const { history } = useRouter()
+  const there = paths.kycEnter(useLocale())
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    history.push(there)
+    onFollow?.()
+  }
+  return (
+    <Tooltip text={reason} placement="bottom">
+      <Focusable>
+        <a href={there} className={className} aria-disabled="true" onClick={follow}>
+          {children}
+          <Icon of={Lock} size={14} />
+          <span className="sr">{t('locked')}</span>
+        </a>
+      </Focusable>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { passage } from './guard-rule.ts'
+import { useLogin } from './login-state.ts'
+import { PageFailed } from './page-failed.tsx'
+import { PageLoading } from './page-loading.tsx'
+import type { RouteRow } from './routes.ts'
+
+/** Specification §9: how long a visitor sees the screen's frame before the login screen comes. */
+const LOGIN_REDIRECT_MS = 500
+
+/** Shows a screen to those who may see it and leads the others to where they can open it. */
+export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const { state, approved, failed, retry } = useLogin()
+  const { history } = useRouter()
+  const locale = useLocale()
+  const where = passage(row, state, approved)
+  useEffect(() => {
+    if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
+    if (where !== 'to-login') return undefined
+    const back = `${history.location.pathname}${history.location.search}`
+    const timer = setTimeout(() => history.replace(paths.login(locale, back)), LOGIN_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [where, history, locale])
+  if (where === 'show') return children
+  return where === 'wait' && failed ? <PageFailed reset={retry} /> : <PageLoading />
+}

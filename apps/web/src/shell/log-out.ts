@@ -1,0 +1,25 @@
+import { toast } from '@tessera/ui/toast.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../lib/api.ts'
+import { paths } from '../lib/paths.ts'
+import { closeSession } from '../lib/session.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useShellWords } from './shell-words.ts'
+
+/** SUCCESS shows that one is logged out; any other answer shows what the server says (specification §8). */
+export function useLogOut(): () => void {
+  const t = useShellWords()
+  const { history } = useRouter()
+  const locale = useLocale()
+  const leave = async () => {
+    try {
+      await api.sessions.logout({})
+      closeSession()
+      toast('positive', t('loggedOut'))
+      history.push(paths.home(locale))
+    } catch (error) {
+      toast('negative', error instanceof Error ? error.message : String(error))
+    }
+  }
+  return () => void leave()
+}

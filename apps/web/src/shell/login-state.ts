@@ -1,0 +1,31 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { customers } from '@tessera/contract/customers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { userInfo } from '../customers/customers.queries.ts'
+import { useSessionToken } from '../lib/session.ts'
+import type { LoginState } from './guard-rule.ts'
+
+export type UserInfo = ReplyOf<typeof customers.info>
+
+export type Login = {
+  readonly state: LoginState
+  readonly user: UserInfo | undefined
+  readonly approved: boolean
+  /** The user's info could not be had; the session may still be good. */
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** isLogin becomes true when the user's info is there, and false when the token goes. */
+export function useLogin(): Login {
+  const token = useSessionToken()
+  const { data, isError, refetch } = useQuery(userInfo(token))
+  const user = token === undefined ? undefined : data
+  return {
+    state: token === undefined ? 'out' : user === undefined ? 'unknown' : 'in',
+    user,
+    approved: user?.kyc.status === 'approved',
+    failed: token !== undefined && isError,
+    retry: () => void refetch(),
+  }
+}

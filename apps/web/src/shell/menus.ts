@@ -1,0 +1,45 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import {
+  BadgeCheck,
+  ChartCandlestick,
+  CreditCard,
+  History,
+  Landmark,
+  type LucideIcon,
+  ShieldCheck,
+  Wallet,
+} from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+import type { Title } from './routes.ts'
+
+export type MenuEntry = {
+  readonly id: Title
+  readonly icon: LucideIcon
+  readonly to: (locale: Locale) => string
+  /** Only with an approved identity, or only without one. */
+  readonly when?: 'approved' | 'unapproved'
+}
+
+/** The assets menu of the header (specification §2.3). */
+export const assetsMenu: readonly MenuEntry[] = [
+  { id: 'tokenAccount', icon: Wallet, to: paths.tokenAccount },
+  { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
+]
+
+/** The account menu of the header, before its log-out entry. */
+export const accountMenu: readonly MenuEntry[] = [
+  { id: 'userManagement', icon: ShieldCheck, to: paths.userManagement },
+  { id: 'safetyRecord', icon: History, to: paths.safetyRecord },
+  { id: 'receivingAccount', icon: CreditCard, to: paths.receivingAccount, when: 'approved' },
+  { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnter, when: 'unapproved' },
+]
+
+/** The side menu beside the three accounts. */
+export const assetNavigation: readonly MenuEntry[] = [
+  { id: 'tokenAccount', icon: Wallet, to: paths.tokenAccount },
+  { id: 'spotAccount', icon: ChartCandlestick, to: paths.spotAccount },
+  { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
+]
+
+export const visibleTo = (menu: readonly MenuEntry[], approved: boolean): readonly MenuEntry[] =>
+  menu.filter(({ when }) => when === undefined || (when === 'approved') === approved)

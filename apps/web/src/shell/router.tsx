@@ -1,0 +1,81 @@
+import { bcp47, isLocale } from '@tessera/contract/locale.ts'
+import { startLooks } from '@tessera/ui/theme.ts'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  type RouterHistory,
+  useMatches,
+} from '@tanstack/react-router'
+import { chooseLocale, inLocale } from '../lib/choose-locale.ts'
+import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
+import { Frame } from './frame.tsx'
+import { loadWords } from './load-words.ts'
+import { NotFoundPage } from './not-found.tsx'
+import { PageFailed } from './page-failed.tsx'
+import { areaStart, type RouteRow, routes } from './routes.ts'
+
+let previous: string | undefined
+
+const root = createRootRoute({
+  /** Every path carries a supported locale, or is replaced by one that does. */
+  beforeLoad: ({ location }) => {
+    const locale = chooseLocale({
+      path: location.pathname,
+      previous,
+      saved: savedLocale(),
+      browser: navigator.language,
+    })
+    const there = inLocale(location.pathname, locale)
+    previous = there
+    if (there !== location.pathname)
+      throw redirect({ to: there, search: location.search, hash: location.hash, replace: true })
+  },
+})
+
+const localized = createRoute({
+  getParentRoute: () => root,
+  path: '/$locale',
+  /** Before anything is asked of the server: calls say the language that the page says it speaks. */
+  beforeLoad: ({ params }) => {
+    const locale = isLocale(params.locale) ? params.locale : 'en_US'
+    saveLocale(locale)
+    document.documentElement.lang = bcp47(locale)
+    startLooks(bcp47(locale))
+    return { locale }
+  },
+  loader: async ({ context: { locale } }) => ({ locale, language: await loadWords(locale) }),
+  component: function Localized() {
+    return <Frame {...localized.useLoaderData()} row={rowOf(useMatches().at(-1)?.routeId)} />
+  },
+  notFoundComponent: NotFoundPage,
+  errorComponent: PageFailed,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+const screens = routes.map((row: RouteRow) =>
+  createRoute({ getParentRoute: () => localized, path: row.path, component: row.page, errorComponent: PageFailed }),
+)
+const starts = Object.entries(areaStart).map(([area, start]) =>
+  createRoute({
+    getParentRoute: () => localized,
+    path: area,
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: `/${params.locale}${start}`, replace: true })
+    },
+  }),
+)
+
+/** The table's row for a route of the router; undefined for a path that no row knows. */
+const rowOf = (routeId: string | undefined): RouteRow | undefined =>
+  routes[screens.findIndex(({ id }) => id === routeId)]
+
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the type is the tree's own
+export const makeRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: root.addChildren([localized.addChildren([...screens, ...starts])]),
+    notFoundMode: 'root',
+    defaultNotFoundComponent: NotFoundPage,
+    ...(history && { history }),
+  })

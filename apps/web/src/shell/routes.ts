@@ -1,0 +1,71 @@
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { en_US } from './shell.messages.en_US.ts'
+
+export type Title = keyof (typeof en_US)['titles']
+export type Area = 'assets' | 'personal'
+export type RouteRow = {
+  /** Below the locale prefix. `{-$x}` is an optional parameter. */
+  readonly path: string
+  readonly title: Title
+  readonly page: RouteComponent
+  /** A visitor is sent to log in. */
+  readonly login?: true
+  /** Without an approved identity one is sent to verify it. */
+  readonly kyc?: true
+  readonly hideHeader?: true
+  readonly area?: Area
+  /** The side menu of the three accounts. */
+  readonly assetNavigation?: true
+}
+
+const soon = lazyRouteComponent(() => import('../pages/opens-soon.tsx'), 'OpensSoonPage')
+const assets = { area: 'assets', login: true, kyc: true } as const
+const account = { ...assets, assetNavigation: true } as const
+const personal = { area: 'personal', login: true } as const
+const bare = { hideHeader: true } as const
+
+/** Every screen of specification §2.2, in its order. The one place that says who may see it and how it is framed. */
+export const routes = [
+  { path: '/', title: 'home', page: lazyRouteComponent(() => import('../pages/landing.tsx'), 'LandingPage') },
+
+  { path: '/assets/tokenAccount', title: 'tokenAccount', ...account, page: soon },
+  { path: '/assets/spotAccount', title: 'spotAccount', ...account, page: soon },
+  { path: '/assets/fiatAccount', title: 'fiatAccount', ...account, page: soon },
+  { path: '/assets/recharge', title: 'recharge', ...assets, page: soon },
+  { path: '/assets/withdraw', title: 'withdraw', ...assets, page: soon },
+  { path: '/assets/applyList', title: 'applyList', ...assets, page: soon },
+  { path: '/assets/flowingWater', title: 'flowingWater', ...assets, page: soon },
+  { path: '/assets/mnFait', title: 'mnFait', ...assets, page: soon },
+
+  { path: '/personal/kycEnter', title: 'kycEnter', login: true, page: soon },
+  { path: '/personal/userManagement', title: 'userManagement', ...personal, page: soon },
+  { path: '/personal/changePassword', title: 'changePassword', ...personal, page: soon },
+  { path: '/personal/bindEmail', title: 'bindEmail', ...personal, page: soon },
+  { path: '/personal/bindPhone', title: 'bindPhone', ...personal, page: soon },
+  { path: '/personal/changeEmail', title: 'changeEmail', ...personal, page: soon },
+  { path: '/personal/changePhone', title: 'changePhone', ...personal, page: soon },
+  { path: '/personal/bindGoogle', title: 'bindGoogle', ...personal, page: soon },
+  { path: '/personal/closeGoogle', title: 'closeGoogle', ...personal, page: soon },
+  { path: '/personal/closePhone', title: 'closePhone', ...personal, page: soon },
+  { path: '/personal/idAuth', title: 'idAuth', ...personal, page: soon },
+  { path: '/personal/safetyRecord', title: 'safetyRecord', ...personal, page: soon },
+  { path: '/personal/receivingAccount', title: 'receivingAccount', ...personal, page: soon },
+  { path: '/personal/bindBankCard', title: 'bindBankCard', ...personal, page: soon },
+  { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, page: soon },
+  { path: '/personal/sumsub', title: 'sumsub', ...personal, page: soon },
+  { path: '/personal/entityVerification', title: 'entityVerification', ...personal, page: soon },
+  { path: '/personal/entitySumsub', title: 'entitySumsub', ...personal, page: soon },
+  { path: '/personal/enterpriseCert/{-$id}', title: 'enterpriseCert', ...personal, page: soon },
+  { path: '/personal/enterpriseCertResult', title: 'enterpriseCertResult', ...personal, page: soon },
+
+  { path: '/login', title: 'login', ...bare, page: soon },
+  { path: '/register', title: 'register', ...bare, page: soon },
+  { path: '/resetPass', title: 'resetPass', page: soon },
+  { path: '/investments', title: 'investments', page: soon },
+  { path: '/investmentDetail/{-$symbol}', title: 'investmentDetail', page: soon },
+  { path: '/cms/{-$id}', title: 'cms', page: soon },
+  { path: '/trade/{-$symbol}', title: 'trade', login: true, kyc: true, page: soon },
+] as const satisfies readonly RouteRow[]
+
+/** An area without a screen of its own leads to its first one. */
+export const areaStart = { assets: '/assets/tokenAccount', personal: '/personal/userManagement' } as const
