@@ -11,6 +11,7 @@ const serverShared = [
   'server/freezes',
   'server/mail',
   'server/messages',
+  'server/public-config',
   'server/sessions',
   'server/uploads',
   'server/verification',
@@ -32,8 +33,22 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/trading', serverBase],
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   ['server/markets', [...serverBase, ...serverShared, 'server/trading']],
+  ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
+  // What is told live is read where it is read otherwise.
+  [
+    'server/stream',
+    [...serverBase, ...serverShared, 'server/trading', 'server/markets', 'server/orders', 'server/trades'],
+  ],
   // Its table of kinds names one function of each noun that needs two people.
   ['server/approvals', [...serverBase, ...serverShared, 'server/*']],
+  // Coins on a chain: the signer judges the rows of both directions for itself.
+  ['server/providers', [...serverBase]],
+  ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
+  ['server/withdrawals', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
+  [
+    'server/signer',
+    [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/deposits', 'server/withdrawals'],
+  ],
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],
 

@@ -83,86 +83,117 @@ class Live {
 const scaleOf = (depth: number): number =>
   depth <= 1_000 ? 25 : depth <= 10_000 ? 100 : depth <= 100_000 ? 400 : 2_500
 
-export function makeWorkload(depth: number, commands: number, seed: number): Workload {
-  const total = depth + commands
-  const scale = scaleOf(depth)
-  const roll = dice(seed)
-  const book = new Ladder(TICK_RANGE, total + 2)
-  const live = new Live(depth * 3 + 1_000, total + 2)
-  const digest = new Digest()
-  const to = {
-    op: new Uint8Array(total),
-    side: new Uint8Array(total),
-    account: new Uint16Array(total),
-    id: new Uint32Array(total),
-    price: new Int32Array(total),
-    quantity: new Uint32Array(total),
-  }
-  let fair = TICK_RANGE / 2
-  let id = 0
-  let at = 0
+type Columns = Pick<Workload, 'op' | 'side' | 'account' | 'id' | 'price' | 'quantity'>
 
-  const write = (op: number, side: number, order: number, price: number, lots: number) => {
-    to.op[at] = op
-    to.side[at] = side
-    to.account[at] = roll(10_000)
-    to.id[at] = order
-    to.price[at] = price
-    to.quantity[at++] = lots
+const columns = (total: number): Columns => ({
+  op: new Uint8Array(total),
+  side: new Uint8Array(total),
+  account: new Uint16Array(total),
+  id: new Uint32Array(total),
+  price: new Int32Array(total),
+  quantity: new Uint32Array(total),
+})
+
+/** Draws one command after the other against a ladder, and notes what the ladder made of it. */
+class Maker {
+  readonly digest = new Digest()
+  readonly to: Columns
+  id = 0
+  private readonly depth: number
+  private readonly scale: number
+  private readonly roll: (sides: number) => number
+  private readonly book: Ladder
+  private readonly live: Live
+  private fair = TICK_RANGE / 2
+  private at = 0
+
+  constructor(depth: number, total: number, seed: number) {
+    this.depth = depth
+    this.scale = scaleOf(depth)
+    this.roll = dice(seed)
+    this.book = new Ladder(TICK_RANGE, total + 2)
+    this.live = new Live(depth * 3 + 1_000, total + 2)
+    this.to = columns(total)
   }
-  const settle = () => {
-    for (const { maker, price, lots } of book.traded) {
-      digest.add(maker, lots, price)
-      if (!book.rests(maker)) live.drop(maker)
-    }
+
+  step(): void {
+    const { roll, live } = this
+    if (roll(20) === 0) this.fair += roll(2) === 0 ? -1 : 1
+    this.fair = Math.min(TICK_RANGE - 50_000, Math.max(50_000, this.fair))
+    const drawn = roll(100)
+    if (drawn < 60 || live.count < 10) this.passive()
+    else if (drawn < 90) this.cancel()
+    else this.aggress(drawn < 95)
   }
-  const passive = () => {
+
+  passive(): void {
+    const { roll, book, fair } = this
     const side = roll(2) === 0 ? 0 : 1
-    const away = 1 + Math.floor(-Math.log((roll(4294967296) + 1) / 4294967297) * scale)
+    const away = 1 + Math.floor(-Math.log((roll(4294967296) + 1) / 4294967297) * this.scale)
     const lots = 1 + roll(100)
     const wished = side === 0 ? Math.min(fair - away, book.bestAsk - 1) : Math.max(fair + away, book.bestBid + 1)
     const price = Math.max(1, Math.min(TICK_RANGE - 2, wished))
-    write(0, side, ++id, price, lots)
-    book.add(id, side, price, lots)
-    live.add(id)
+    this.write(0, side, ++this.id, price, lots)
+    book.add(this.id, side, price, lots)
+    this.live.add(this.id)
   }
-  const cancel = () => {
+
+  private cancel(): void {
+    const { roll, live } = this
     const recent = Math.min(1_000, live.count)
     const target = live.ids[roll(10) < 7 ? live.count - 1 - roll(recent) : roll(live.count)]!
-    write(1, 0, target, 0, 0)
-    book.cancel(target)
+    this.write(1, 0, target, 0, 0)
+    this.book.cancel(target)
     live.drop(target)
   }
-  const aggress = (marketable: boolean) => {
+
+  private aggress(marketable: boolean): void {
+    const { roll, book, live, fair } = this
     const middle = (book.bestBid + Math.min(book.bestAsk, TICK_RANGE)) / 2
-    const side = fair > middle === roll(10) < 8 ? 0 : 1
+    const towards = fair > middle
+    const side = towards === roll(10) < 8 ? 0 : 1
     let lots = 0
-    for (let parts = live.count >= depth ? 3 + roll(5) : 1 + roll(3); parts > 0; parts--) lots += 1 + roll(100)
-    id++
+    for (let parts = live.count >= this.depth ? 3 + roll(5) : 1 + roll(3); parts > 0; parts--) lots += 1 + roll(100)
+    this.id++
     if (!marketable) {
-      write(3, side, id, 0, lots)
+      this.write(3, side, this.id, 0, lots)
       book.market(side, lots)
-      settle()
+      this.settle()
       return
     }
     const best = side === 0 ? book.bestAsk : book.bestBid
-    const through = 5 + roll(scale * 2)
+    const through = 5 + roll(this.scale * 2)
     const price = side === 0 ? Math.min(best + through, TICK_RANGE - 2) : Math.max(best - through, 1)
-    write(2, side, id, price, lots)
-    book.add(id, side, price, lots)
-    settle()
-    if (book.rests(id)) live.add(id)
+    this.write(2, side, this.id, price, lots)
+    book.add(this.id, side, price, lots)
+    this.settle()
+    if (book.rests(this.id)) live.add(this.id)
   }
 
-  for (let built = 0; built < depth; built++) passive()
-  for (let made = 0; made < commands; made++) {
-    if (roll(20) === 0) fair += roll(2) === 0 ? -1 : 1
-    fair = Math.min(TICK_RANGE - 50_000, Math.max(50_000, fair))
-    const drawn = roll(100)
-    if (drawn < 60 || live.count < 10) passive()
-    else if (drawn < 90) cancel()
-    else aggress(drawn < 95)
+  private settle(): void {
+    for (const { maker, price, lots } of this.book.traded) {
+      this.digest.add(maker, lots, price)
+      if (!this.book.rests(maker)) this.live.drop(maker)
+    }
   }
-  const { trades, lots } = digest
-  return { depth, warm: depth, commands, maxId: id, trades, lots, digest: digest.text(), ...to }
+
+  private write(op: number, side: number, order: number, price: number, lots: number): void {
+    const { to, at } = this
+    to.op[at] = op
+    to.side[at] = side
+    to.account[at] = this.roll(10_000)
+    to.id[at] = order
+    to.price[at] = price
+    to.quantity[at] = lots
+    this.at++
+  }
+}
+
+export function makeWorkload(depth: number, commands: number, seed: number): Workload {
+  const maker = new Maker(depth, depth + commands, seed)
+  for (let built = 0; built < depth; built++) maker.passive()
+  for (let made = 0; made < commands; made++) maker.step()
+  const { digest } = maker
+  const expected = { trades: digest.trades, lots: digest.lots, digest: digest.text() }
+  return { depth, warm: depth, commands, maxId: maker.id, ...expected, ...maker.to }
 }

@@ -8,6 +8,8 @@ export const OrderSide = z.enum(['buy', 'sell'])
 export const OrderFlag = z.enum(['gtc', 'ioc', 'post_only'])
 /** 0 not filled, 1 partially filled, 3 filled, 4 canceled, 5 pending cancellation, 6 abnormal. */
 export const OrderStatusCode = z.literal(orderStatuses)
+/** As a filter also 2, which means the same as 1 and is written by nobody. */
+export const OrderStatusFilter = z.literal([...orderStatuses, 2])
 export const CancelCause = z.enum(['asked', 'ioc', 'post_only', 'self_trade', 'barred'])
 
 /** `value` is price × quantity, `average` what the filled part cost for one; the fee is in `feeCoin` and on top for a buy. */
@@ -137,7 +139,7 @@ export const orders = endpoints({
     input: z.object({
       symbol: MarketSymbol.optional(),
       side: OrderSide.optional(),
-      status: z.array(OrderStatusCode).max(6).optional(),
+      status: z.array(OrderStatusFilter).max(7).optional(),
       from: Day.optional(),
       to: Day.optional(),
       ...PageRequest,

@@ -2,10 +2,11 @@ import { amount, parseAmount, ppm } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { type Finding, verify } from '../../../apps/server/src/audit/verify.ts'
+import { inspect } from 'node:util'
+import { verify } from '../../../apps/server/src/audit/verify.ts'
 import { listMarket } from '../../../apps/server/src/markets/list-market.sql.ts'
 import type { AnswerOf, Place } from '../../../apps/server/src/trading/command.ts'
-import { TradingCore } from '../../../apps/server/src/trading/core.ts'
+import type { TradingCore } from '../../../apps/server/src/trading/core.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
 
 export type Floor = {
@@ -17,8 +18,8 @@ export type Floor = {
   readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
   readonly start: () => Promise<void>
-  /** Rows that the invariants return: none on healthy books. */
-  readonly findings: () => Promise<Finding[]>
+  /** Throws with the rows that the invariants return: none on healthy books. */
+  readonly booksAreSound: () => Promise<void>
 }
 
 export const PAIR = 'AURB-tUSD'
@@ -31,9 +32,18 @@ export async function tradingFloor(): Promise<Floor> {
   await house.coin('tUSD', 'crypto', CASH_SCALE)
   const listed = await house.deps.inTx('world')(async (tx) => {
     await listMarket(tx, {
-      ...{ symbol: PAIR, base: 'AURB', quote: 'tUSD', baseScale: 0, quoteScale: CASH_SCALE },
-      ...{ tick: amount(10_000n), lot: amount(1n), makerFee: ppm(1_000), takerFee: ppm(1_500) },
-      ...{ minValue: amount(1_000_000n), maxValue: amount(10n ** 12n), band: ppm(200_000) },
+      symbol: PAIR,
+      base: 'AURB',
+      quote: 'tUSD',
+      baseScale: 0,
+      quoteScale: CASH_SCALE,
+      tick: amount(10_000n),
+      lot: amount(1n),
+      makerFee: ppm(1_000),
+      takerFee: ppm(1_500),
+      minValue: amount(1_000_000n),
+      maxValue: amount(10n ** 12n),
+      band: ppm(200_000),
       listingPrice: amount(12_500_000n),
     })
     return ok(undefined)
@@ -58,14 +68,21 @@ export async function tradingFloor(): Promise<Floor> {
       await core.start()
       await core.submit({ kind: 'move_market', market: PAIR, event: 'open', actor: 'world' })
     },
-    findings: () => verify(house.database.auditUrl, 'everything'),
+    booksAreSound: async () => {
+      const findings = await verify(house.database.auditUrl, 'everything')
+      if (findings.length > 0) throw new Error(`the books are wrong: ${findings.map((each) => inspect(each)).join()}`)
+    },
   }
 }
 
 function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
   const [side, quantity = '', , price = '', flag] = said.split(' ')
   return {
-    ...{ kind: 'place', market: PAIR, side: side === 'sell' ? 'sell' : 'buy', price, quantity },
+    kind: 'place',
+    market: PAIR,
+    side: side === 'sell' ? 'sell' : 'buy',
+    price,
+    quantity,
     flag: flag === 'ioc' || flag === 'post_only' ? flag : 'gtc',
   }
 }

@@ -30,6 +30,8 @@ type Request = {
   readonly idempotencyKey: string | undefined
   /** On a row that consumes a form. */
   readonly file: ReceivedFile | undefined
+  /** Says in the answer's head that it is that of an earlier request with the same key. */
+  readonly hit: () => void
   /** A transaction in the caller's name. On a row with `idempotent: 'tx'` it also writes the key: what it answers is the reply. */
   readonly inTx: InTx
 }

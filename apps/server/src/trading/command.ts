@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
 import type { MarketState } from '@tessera/domain/markets/market.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
-import type { Outcome } from '@tessera/domain/outcome.ts'
+import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
 
 export type Place = {
@@ -56,3 +56,8 @@ export type AnswerOf = {
   readonly move_market: Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE' | CoreRefusal>
   readonly take_transfers: Outcome<number, CoreRefusal>
 }
+
+/** This node does not lead now, or is reading its memory again. */
+export const tradingPaused = refuse('TRADING_PAUSED')
+export const orderNotFound = refuse('ORDER_NOT_FOUND')
+export const marketUnknown = refuse('MARKET_UNKNOWN')

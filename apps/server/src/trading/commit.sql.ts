@@ -106,14 +106,18 @@ const fillRow = (fill: Fill) => {
   const [makerFee, takerFee] =
     taker.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
   return {
-    ...{ id: fill.id, market: market.terms.symbol, seq: fill.seq, maker_order: maker.id, taker_order: taker.id },
-    ...{
-      taker_side: taker.side,
-      price: priceOf(market.terms, fill.ticks),
-      quantity: money.quantity,
-      value: money.cash,
-    },
-    ...{ maker_fee: makerFee, taker_fee: takerFee, journal_id: fill.journal },
+    id: fill.id,
+    market: market.terms.symbol,
+    seq: fill.seq,
+    maker_order: maker.id,
+    taker_order: taker.id,
+    taker_side: taker.side,
+    price: priceOf(market.terms, fill.ticks),
+    quantity: money.quantity,
+    value: money.cash,
+    maker_fee: makerFee,
+    taker_fee: takerFee,
+    journal_id: fill.journal,
   }
 }
 

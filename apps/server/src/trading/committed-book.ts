@@ -1,4 +1,4 @@
-import { depthOf } from '@tessera/domain/matching/book.ts'
+import { depthOf, lotsAt } from '@tessera/domain/matching/book.ts'
 import { bookChecksum, CHECKSUM_LEVELS } from '@tessera/domain/markets/book-checksum.ts'
 import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import type { LiveMarket } from './state.ts'
@@ -11,27 +11,42 @@ export type BookSides = { readonly bids: Level[]; readonly asks: Level[] }
  * from here, and moves only after the commit.
  */
 export class CommittedBook {
-  private readonly market: LiveMarket
+  readonly market: LiveMarket
+  /** Grows by one with each change that is told. */
+  seq: number
   private readonly sides: readonly [Map<number, number>, Map<number, number>]
 
-  constructor(market: LiveMarket) {
+  constructor(market: LiveMarket, seq: number) {
     this.market = market
+    this.seq = seq
     const side = (of: 0 | 1) =>
       new Map(depthOf(market.book, of, Number.MAX_SAFE_INTEGER).map(({ price, lots }) => [price, lots]))
     this.sides = [side(0), side(1)]
   }
 
+  /** Takes over every level that a batch changed, each `side:ticks`; answers what is told of it. */
+  apply(changed: ReadonlySet<string>): BookSides & { readonly seq: number; readonly checksum: number } {
+    const told: BookSides = { bids: [], asks: [] }
+    for (const each of changed) {
+      const [of, text] = each.split(':')
+      const [side, ticks] = [of === '0' ? 0 : 1, Number(text)] as const
+      told[side === 0 ? 'bids' : 'asks'].push(this.change(side, ticks, lotsAt(this.market.book, side, ticks)))
+    }
+    this.seq += 1
+    return { ...told, seq: this.seq, checksum: this.snapshot(0).checksum }
+  }
+
   /** Takes over the lots that now rest at a price, 0 for none; answers the level as it goes over the wire. */
-  change(side: 0 | 1, ticks: number, lots: number): Level {
+  private change(side: 0 | 1, ticks: number, lots: number): Level {
     if (lots === 0) this.sides[side].delete(ticks)
     else this.sides[side].set(ticks, lots)
     return this.level(ticks, lots)
   }
 
-  snapshot(limit: number): BookSides & { readonly checksum: number } {
+  snapshot(limit: number): BookSides & { readonly seq: number; readonly checksum: number } {
     const bids = this.best(0, Math.max(limit, CHECKSUM_LEVELS))
     const asks = this.best(1, Math.max(limit, CHECKSUM_LEVELS))
-    return { bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
+    return { seq: this.seq, bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
   }
 
   /** Lots that a limit at `ticks` would trade with at once, and what they would cost in tick-lots. */

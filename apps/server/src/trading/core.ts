@@ -2,7 +2,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../platform/deps.ts'
 import { type Batch, emptyBatch, isEmpty } from './batch.ts'
-import type { AnswerOf, Command } from './command.ts'
+import { type AnswerOf, type Command, tradingPaused } from './command.ts'
 import { writeBatch } from './commit.sql.ts'
 import { CommittedBook } from './committed-book.ts'
 import { decide } from './decide.ts'
@@ -15,7 +15,8 @@ import { ordersOfBarred, transfersWait } from './watch.sql.ts'
 
 type CoreDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
 type AnyAnswer = AnswerOf[Command['kind']]
-type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
+/** A method, so that a promise of one kind of answer may stand in the queue of all kinds. */
+type Waiting = { readonly command: Command; answer(answer: AnyAnswer): void }
 
 /** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
 export type Leading = {
@@ -29,6 +30,9 @@ export type Listener = { readonly told: (told: Told) => void; readonly reset: ()
 const MAX_WAITING = 20_000
 const MAX_BATCH = 1_000
 const WATCH_MS = 1_000
+
+/** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
+export const firstSeq = (lease: Lease): number => lease.fence * 2 ** 32
 
 /**
  * The single writer of orders and spot accounts. Commands queue up; a batch of them is decided in memory, committed in one
@@ -72,16 +76,22 @@ export class TradingCore {
     return this.leading
   }
 
+  /** The committed book of a pair; undefined for a pair that is not listed, or while this node does not lead. */
+  bookOf(symbol: string): CommittedBook | undefined {
+    const market = this.leading?.state.markets.get(symbol)
+    return market && this.leading?.books.get(market)
+  }
+
   listen(listener: Listener): () => void {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
 
   submit<C extends Command>(command: C): Promise<AnswerOf[C['kind']]> {
-    if (this.leading === undefined) return Promise.resolve(refuse('TRADING_PAUSED'))
+    if (this.leading === undefined) return Promise.resolve(tradingPaused)
     if (this.waiting.length >= MAX_WAITING) return Promise.resolve(refuse('SERVER_BUSY'))
     return new Promise((answer) => {
-      this.waiting.push({ command, answer: answer as Waiting['answer'] })
+      this.waiting.push({ command, answer })
       this.draining ??= this.drain()
     })
   }
@@ -141,8 +151,10 @@ export class TradingCore {
     return decided.answers
   }
 
-  private publish({ state, books }: Leading, batch: Batch): void {
-    for (const market of state.markets.values()) if (!books.has(market)) books.set(market, new CommittedBook(market))
+  private publish({ lease, state, books }: Leading, batch: Batch): void {
+    const first = firstSeq(lease)
+    for (const market of state.markets.values())
+      if (!books.has(market)) books.set(market, new CommittedBook(market, first))
     const told = tell(batch, books)
     for (const { told: hear } of this.listeners) hear(told)
   }
@@ -153,7 +165,9 @@ export class TradingCore {
       const lease = await takeLease(this.deps.db, this.holder)
       if (lease === undefined) return
       const state = await loadState(this.deps.db)
-      const books = new Map([...state.markets.values()].map((market) => [market, new CommittedBook(market)]))
+      const books = new Map(
+        [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq(lease))]),
+      )
       this.leading = { lease, state, books }
       for (const { reset } of this.listeners) reset()
     } catch (error) {
@@ -162,7 +176,7 @@ export class TradingCore {
   }
 
   private refuseWaiting(): void {
-    for (const { answer } of this.waiting.splice(0)) answer(refuse('TRADING_PAUSED'))
+    for (const { answer } of this.waiting.splice(0)) answer(tradingPaused)
   }
 
   private async keepWatching(): Promise<void> {

@@ -3,7 +3,7 @@ import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, touchLevel } from './batch.ts'
-import type { AnswerOf, Cancel, Command, MoveMarket } from './command.ts'
+import { marketUnknown, orderNotFound, type AnswerOf, type Cancel, type Command, type MoveMarket } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
 import { endCanceled } from './order-steps.ts'
@@ -34,7 +34,7 @@ export function decide(
 
 function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel'] {
   const order = state.orders.get(state.numbers.get(command.order) ?? 0)
-  if (order === undefined || order.customer !== command.customer) return refuse('ORDER_NOT_FOUND')
+  if (order === undefined || order.customer !== command.customer) return orderNotFound
   const lots = takeOut(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} rests with what is left of it`)
   touchLevel(batch, order.market, order.side === 'buy' ? 0 : 1, order.ticks)
@@ -46,7 +46,7 @@ function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel']
 function moveMarket(state: State, batch: Batch, facts: Facts, command: MoveMarket): AnswerOf['move_market'] {
   const market = state.markets.get(command.market)
   const steps = facts.marketSteps.get(command.market)
-  if (market === undefined || steps === undefined) return refuse('MARKET_UNKNOWN')
+  if (market === undefined || steps === undefined) return marketUnknown
   const to = next(marketMachine, market.status, command.event)
   if (to === undefined) return refuse('MARKET_WRONG_STATE')
   const { symbol } = market.terms
@@ -76,7 +76,10 @@ function takeTransfer(state: State, batch: Batch, transfer: WaitingTransfer, new
     moveMoney(batch, spot, amount, 0n)
     moveMoney(batch, clearing, -amount, 0n)
     batch.journals.push({
-      ...{ id: newId(), kind: comesIn ? 'transfer_in' : 'transfer_out', refType: 'transfer', refId: transfer.id },
+      id: newId(),
+      kind: comesIn ? 'transfer_in' : 'transfer_out',
+      refType: 'transfer',
+      refId: transfer.id,
       postings: [
         { account: spot, amount },
         { account: clearing, amount: -amount },

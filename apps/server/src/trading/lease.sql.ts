@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
-import { changed, maybeOne } from '../platform/rows.ts'
-import type { Tx } from '../platform/tx.ts'
+import { changed, maybeOne, type Source } from '../platform/rows.ts'
 
 /** Who leads, and for the how-manieth time somebody does. A batch of an older fence cannot commit. */
 export type Lease = { readonly holder: string; readonly fence: number }
@@ -25,7 +24,7 @@ export async function takeLease(db: Database, holder: string): Promise<Lease | u
  * A sign of life, and the fence of a batch: false when somebody else took over. Inside a batch the row stays locked until
  * the commit, so a take-over waits for it and a batch that comes later finds its fence gone.
  */
-export const renewLease = async (tx: Pick<Tx, 'db'> | { readonly db: Database }, lease: Lease): Promise<boolean> =>
+export const renewLease = async (tx: Source, lease: Lease): Promise<boolean> =>
   (await changed(
     tx,
     sql`update trading_lease set renewed_at = now() where id = 1 and holder = ${lease.holder} and fence = ${lease.fence}`,

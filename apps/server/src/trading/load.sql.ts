@@ -3,7 +3,7 @@ import { ppm } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
-import { many, one } from '../platform/rows.ts'
+import { many, one, type Source } from '../platform/rows.ts'
 import { readMarkets } from './markets.sql.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import { addOpen, emptyMarket, emptyState, type LiveOrder, personNumber, spotKey, type State } from './state.ts'
@@ -42,7 +42,7 @@ export const loadState = (db: Database): Promise<State> =>
       return state
     })
 
-async function loadAccounts(tx: Parameters<typeof many>[0], state: State): Promise<void> {
+async function loadAccounts(tx: Source, state: State): Promise<void> {
   const rows = await many(
     tx,
     sql<{ id: bigint; customer: string; coin: string; scale: number; posted: bigint; held: bigint }>`
@@ -52,7 +52,7 @@ async function loadAccounts(tx: Parameters<typeof many>[0], state: State): Promi
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), row)
 }
 
-async function loadOrders(tx: Parameters<typeof many>[0], state: State): Promise<void> {
+async function loadOrders(tx: Source, state: State): Promise<void> {
   const rows = await many(
     tx,
     sql<OpenRow>`
@@ -71,8 +71,14 @@ function restore(state: State, row: OpenRow): void {
   assert(market && account?.id === row.account_id, `the hold of order ${row.id} is on its spot account`)
   const order: LiveOrder = {
     ...facts,
-    ...{ number: Number(row.number), customer: row.customer_id, person: row.person_id, market },
-    ...{ makerFee: ppm(row.maker_fee_ppm), takerFee: ppm(row.taker_fee_ppm), steps: row.steps, canceledNumber: null },
+    number: Number(row.number),
+    customer: row.customer_id,
+    person: row.person_id,
+    market,
+    makerFee: ppm(row.maker_fee_ppm),
+    takerFee: ppm(row.taker_fee_ppm),
+    steps: row.steps,
+    canceledNumber: null,
     hold: { id: row.hold_id, account, amount: row.amount, captured: row.captured, released: row.released },
   }
   addOpen(state, order)

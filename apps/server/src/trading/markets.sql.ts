@@ -1,8 +1,7 @@
 import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
 import { amount, ppm } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
-import { many, maybeOne } from '../platform/rows.ts'
-import type { Tx } from '../platform/tx.ts'
+import { many, maybeOne, type Source } from '../platform/rows.ts'
 
 type Row = {
   symbol: string
@@ -45,15 +44,18 @@ const read = (row: Row): MarketRow => {
   const tick = amount(row.tick)
   return {
     terms: {
-      ...{
-        symbol: row.symbol,
-        base: row.base,
-        quote: row.quote,
-        baseScale: row.base_scale,
-        quoteScale: row.quote_scale,
-      },
-      ...{ tick, lot: amount(row.lot), makerFee: ppm(row.maker_fee_ppm), takerFee: ppm(row.taker_fee_ppm) },
-      ...{ minValue: amount(row.min_value), maxValue: amount(row.max_value), band: ppm(row.band_ppm) },
+      symbol: row.symbol,
+      base: row.base,
+      quote: row.quote,
+      baseScale: row.base_scale,
+      quoteScale: row.quote_scale,
+      tick,
+      lot: amount(row.lot),
+      makerFee: ppm(row.maker_fee_ppm),
+      takerFee: ppm(row.taker_fee_ppm),
+      minValue: amount(row.min_value),
+      maxValue: amount(row.max_value),
+      band: ppm(row.band_ppm),
     },
     status: row.status,
     referenceTicks: stepsOf(row.last_price ?? row.listing_price, tick),
@@ -66,10 +68,10 @@ const read = (row: Row): MarketRow => {
 export const stepsOf = (of: bigint, step: bigint): number => Number(of / step)
 
 /** Pairs with their rules, where they stand and how far their tape has come. */
-export const readMarkets = async (tx: Pick<Tx, 'db'>, symbols?: readonly string[]): Promise<MarketRow[]> =>
+export const readMarkets = async (tx: Source, symbols?: readonly string[]): Promise<MarketRow[]> =>
   (await many(tx, rows(symbols))).map(read)
 
-export async function readMarket(tx: Pick<Tx, 'db'>, symbol: string): Promise<MarketRow | undefined> {
+export async function readMarket(tx: Source, symbol: string): Promise<MarketRow | undefined> {
   const row = await maybeOne(tx, rows([symbol]))
   return row && read(row)
 }

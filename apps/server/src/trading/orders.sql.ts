@@ -29,9 +29,19 @@ export const orderColumns: RawBuilder<unknown> = sql`
 export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderFacts {
   assert(terms, `market ${row.market} of order ${row.id}`)
   return {
-    ...{ terms, id: row.id, side: row.side, flag: row.flag, ticks: Number(row.ticks), lots: Number(row.lots) },
-    ...{ filledLots: Number(row.filled_lots), filledValue: row.filled_value, fee: row.fee, status: row.status },
-    ...{ cancelCause: row.cancel_cause, clientOrderId: row.client_order_id },
-    ...{ placedAt: row.placed_at, closedAt: row.closed_at },
+    terms,
+    id: row.id,
+    side: row.side,
+    flag: row.flag,
+    ticks: Number(row.ticks),
+    lots: Number(row.lots),
+    filledLots: Number(row.filled_lots),
+    filledValue: row.filled_value,
+    fee: row.fee,
+    status: row.status,
+    cancelCause: row.cancel_cause,
+    clientOrderId: row.client_order_id,
+    placedAt: row.placed_at,
+    closedAt: row.closed_at,
   }
 }

@@ -3,7 +3,7 @@ import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { termsOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, touchLevel } from './batch.ts'
-import type { Place, Placed, PlaceRefusal } from './command.ts'
+import { marketUnknown, type Place, type Placed, type PlaceRefusal } from './command.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
 import { endCanceled } from './order-steps.ts'
@@ -36,7 +36,7 @@ export function place(
   if (earlier !== undefined)
     return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
   const market = state.markets.get(order.market)
-  if (market === undefined) return refuse('MARKET_UNKNOWN')
+  if (market === undefined) return marketUnknown
   const [objection] = objections(state, market, facts.standing.get(order.customer), order)
   if (objection !== undefined) return objection
   const accepted = accept(state, batch, facts, market, order, newId)
@@ -92,12 +92,28 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     'an accepted order has terms, an account and a person',
   )
   const order: LiveOrder = {
-    ...{ id: newId(), number: state.nextNumber++, customer: wish.customer, person, market },
-    ...{ side: wish.side, flag: wish.flag, ticks: read.value.ticks, lots: read.value.lots },
-    ...{ makerFee: terms.makerFee, takerFee: terms.takerFee, clientOrderId: wish.clientOrderId },
-    ...{ placedAt: batch.now, hold: { id: newId(), account, amount: read.value.hold, captured: 0n, released: 0n } },
-    ...{ filledLots: 0, filledValue: 0n, fee: 0n, status: 0, steps: 1 },
-    ...{ cancelCause: null, canceledNumber: null, closedAt: null },
+    id: newId(),
+    number: state.nextNumber++,
+    customer: wish.customer,
+    person,
+    market,
+    side: wish.side,
+    flag: wish.flag,
+    ticks: read.value.ticks,
+    lots: read.value.lots,
+    makerFee: terms.makerFee,
+    takerFee: terms.takerFee,
+    clientOrderId: wish.clientOrderId,
+    placedAt: batch.now,
+    hold: { id: newId(), account, amount: read.value.hold, captured: 0n, released: 0n },
+    filledLots: 0,
+    filledValue: 0n,
+    fee: 0n,
+    status: 0,
+    steps: 1,
+    cancelCause: null,
+    canceledNumber: null,
+    closedAt: null,
   }
   moveMoney(batch, account, 0n, order.hold.amount)
   batch.placed.add(order)
@@ -117,7 +133,13 @@ function match(state: State, batch: Batch, order: LiveOrder, newId: NewId): void
   const { market, number, side, flag, ticks, lots } = order
   const person = personNumber(state, order.person)
   const events = apply(market.book, {
-    ...{ kind: 'place', order: number, person, side: side === 'buy' ? 0 : 1, price: ticks, lots, flag },
+    kind: 'place',
+    order: number,
+    person,
+    side: side === 'buy' ? 0 : 1,
+    price: ticks,
+    lots,
+    flag,
   })
   for (const event of events) happen(state, batch, order, event, newId)
 }

@@ -33,8 +33,15 @@ export function settle(
   market.referenceTicks = filled.price
   batch.journals.push({ id: journal, kind: 'fill', refType: 'fill', refId: id, postings })
   batch.fills.push({
-    ...{ id, journal, market, seq: market.fillSeq, maker, taker },
-    ...{ ticks: filled.price, lots: filled.lots, money },
+    id,
+    journal,
+    market,
+    seq: market.fillSeq,
+    maker,
+    taker,
+    ticks: filled.price,
+    lots: filled.lots,
+    money,
   })
   advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee)
   advance(state, batch, seller, filled.lots, money.cash, money.sellerFee)

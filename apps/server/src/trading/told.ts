@@ -1,7 +1,6 @@
 import type { BookData } from '@tessera/contract/stream.ts'
 import type { SpotBalance } from '@tessera/contract/stream.ts'
 import type { Trade } from '@tessera/contract/trades.ts'
-import { lotsAt } from '@tessera/domain/matching/book.ts'
 import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import type { z } from 'zod'
@@ -11,7 +10,7 @@ import { factsOf, orderOnWire, type OrderWire } from './order-view.ts'
 import type { LiveMarket, MoneyAccount } from './state.ts'
 
 export type TradeWire = z.input<typeof Trade>
-export type BookWire = z.input<typeof BookData>
+export type BookWire = z.input<typeof BookData> & { readonly seq: number }
 export type BalanceWire = z.input<typeof SpotBalance>
 type OfCustomer = { readonly orders: OrderWire[]; readonly balances: BalanceWire[] }
 
@@ -30,7 +29,7 @@ export function tell(batch: Batch, books: ReadonlyMap<LiveMarket, CommittedBook>
   }
   for (const [market, levels] of batch.levels) {
     const book = books.get(market)
-    if (book !== undefined) told.books.set(market.terms.symbol, changesOf(market, book, levels))
+    if (book !== undefined) told.books.set(market.terms.symbol, book.apply(levels))
   }
   for (const { market, seq, taker, ticks, lots } of batch.fills) {
     const { terms } = market
@@ -55,14 +54,3 @@ export const balanceOnWire = ({ coin, scale, posted, held }: MoneyAccount): Bala
   available: formatAmount(amount(posted - held), scale),
   held: formatAmount(amount(held), scale),
 })
-
-function changesOf(market: LiveMarket, book: CommittedBook, levels: ReadonlySet<string>): BookWire {
-  const sides = { bids: [] as BookWire['bids'], asks: [] as BookWire['asks'] }
-  for (const level of levels) {
-    const [side, text] = level.split(':')
-    const ticks = Number(text)
-    const of = side === '0' ? 0 : 1
-    sides[of === 0 ? 'bids' : 'asks'].push(book.change(of, ticks, lotsAt(market.book, of, ticks)))
-  }
-  return { ...sides, checksum: book.snapshot(0).checksum }
-}

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await clearBook()
-  expect(await floor.findings()).toEqual([])
+  await floor.booksAreSound()
 })
 afterAll(() => floor.house.close())
 

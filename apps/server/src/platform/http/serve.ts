@@ -103,6 +103,7 @@ async function answer(
     return refuse('IDEMPOTENCY_KEY_MISSING')
   const { actor, ...who } = caller.value
   const inTx = door.deps.inTx(actor)
+  const hit = () => void reply.header('idempotency-hit', 'true')
   const call = {
     ...who,
     traceId: request.id,
@@ -111,13 +112,14 @@ async function answer(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceId: textHeader(request, 'device-id'),
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    hit,
     file: form?.file,
     inTx:
       row.idempotent === 'tx' && typeof key === 'string'
         ? idempotent(
             inTx,
             { owner: actor, scope: row.path, key, bodyHash: contentHash(input.value) },
-            () => void reply.header('idempotency-hit', 'true'),
+            hit,
           )
         : inTx,
   }

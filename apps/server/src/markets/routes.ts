@@ -1,0 +1,34 @@
+import { markets } from '@tessera/contract/markets.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Noun, noun } from '../platform/http/serve.ts'
+import { marketUnknown, tradingPaused } from '../trading/command.ts'
+import type { TradingCore } from '../trading/core.ts'
+import { readMarket, readMarkets } from '../trading/markets.sql.ts'
+import { marketOnWire, readCandles, readNames, readTickers } from './markets.sql.ts'
+
+/** Market data is public and comes from what is committed. */
+export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun =>
+  noun('markets', markets, {
+    list: async () => {
+      const all = await readMarkets({ db })
+      const [tickers, names] = await Promise.all([readTickers({ db }, all), readNames({ db })])
+      return ok({
+        rows: all.flatMap((market) => {
+          const [ticker, about] = [tickers.get(market.terms.symbol), names.get(market.terms.symbol)]
+          return ticker === undefined || about === undefined ? [] : [marketOnWire(market, ticker, about)]
+        }),
+      })
+    },
+    book: async (_call, { symbol, limit }) => {
+      if (trading.view === undefined) return tradingPaused
+      const book = trading.bookOf(symbol)
+      return book === undefined ? marketUnknown : ok({ symbol, ...book.snapshot(limit) })
+    },
+    candles: async (_call, { symbol, interval, limit, before }) => {
+      const market = await readMarket({ db }, symbol)
+      if (market === undefined) return marketUnknown
+      const until = before === undefined ? undefined : new Date(before)
+      return ok({ symbol, interval, rows: await readCandles({ db }, market.terms, interval, limit, until) })
+    },
+  })

@@ -1,0 +1,24 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Source } from '../platform/rows.ts'
+import { type CoreRefusal, orderNotFound } from '../trading/command.ts'
+import type { TradingCore } from '../trading/core.ts'
+import type { OrderFacts } from '../trading/order-view.ts'
+import { findOrder } from './orders.sql.ts'
+
+type CancelRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ALREADY_FILLED' | 'ORDER_ALREADY_CANCELED' | CoreRefusal
+
+/** Asks the core to take the order out; when it is not open any more, tells what became of it instead. */
+export async function cancelOrder(
+  source: Source,
+  trading: TradingCore,
+  customer: string,
+  id: string,
+): Promise<Outcome<OrderFacts, CancelRefusal>> {
+  const answer = await trading.submit({ kind: 'cancel', customer, order: id, cause: 'asked' })
+  if (answer.ok || answer.code !== 'ORDER_NOT_FOUND') return answer
+  const order = await findOrder(source, customer, { id })
+  if (order === undefined) return orderNotFound
+  const params = { time: order.closedAt?.toISOString() ?? '' }
+  if (order.status === 3) return refuse('ORDER_ALREADY_FILLED', { params })
+  return order.status === 4 ? refuse('ORDER_ALREADY_CANCELED', { params }) : ok(order)
+}

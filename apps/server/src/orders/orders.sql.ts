@@ -1,0 +1,67 @@
+import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import type { OrderStatus } from '@tessera/domain/orders/status.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { many, maybeOne, one, type Source } from '../platform/rows.ts'
+import { readMarkets } from '../trading/markets.sql.ts'
+import type { OrderFacts } from '../trading/order-view.ts'
+import { orderColumns, type OrderRow, readOrder } from '../trading/orders.sql.ts'
+
+export type OrderFilter = {
+  readonly symbol?: string | undefined
+  readonly side?: 'buy' | 'sell' | undefined
+  readonly status?: readonly number[] | undefined
+  readonly from?: string | undefined
+  /** The whole of this day is included. */
+  readonly to?: string | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
+  new Map((await readMarkets(tx)).map(({ terms }) => [terms.symbol, terms]))
+
+/** Code 2 means the same as 1 and is written by nobody. */
+const codesOf = (status: readonly number[]): number[] => [...new Set(status.map((code) => (code === 2 ? 1 : code)))]
+
+const wanted = (customer: string, { symbol, side, status, from, to }: Partial<OrderFilter>): RawBuilder<unknown> => sql`
+  o.customer_id = ${customer}
+  ${symbol === undefined ? sql`` : sql`and o.market = ${symbol}`}
+  ${side === undefined ? sql`` : sql`and o.side = ${side}`}
+  ${status === undefined || status.length === 0 ? sql`` : sql`and o.status = any(${codesOf(status)}::smallint[])`}
+  ${from === undefined ? sql`` : sql`and o.placed_at >= ${from}::date`}
+  ${to === undefined ? sql`` : sql`and o.placed_at < ${to}::date + 1`}`
+
+/** A page of a customer's orders, newest first, and how many there are. */
+export async function listOrders(
+  tx: Source,
+  customer: string,
+  filter: OrderFilter,
+): Promise<{ readonly total: number; readonly rows: OrderFacts[] }> {
+  const terms = await termsBySymbol(tx)
+  const where = wanted(customer, filter)
+  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total from otc_order o where ${where}`)
+  const rows = await many(
+    tx,
+    sql<OrderRow>`select ${orderColumns} from otc_order o where ${where}
+                   order by o.number desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
+  )
+  return { total, rows: rows.map((row) => readOrder(row, terms.get(row.market))) }
+}
+
+/** A customer's own order by its id or client order id. */
+export async function findOrder(
+  tx: Source,
+  customer: string,
+  by: { readonly id?: string | undefined; readonly clientOrderId?: string | undefined },
+): Promise<OrderFacts | undefined> {
+  const row = await maybeOne(
+    tx,
+    sql<OrderRow>`
+      select ${orderColumns} from otc_order o
+       where o.customer_id = ${customer}
+         and ${by.id === undefined ? sql`o.client_order_id = ${by.clientOrderId ?? ''}` : sql`o.id = ${by.id}`}`,
+  )
+  return row && readOrder(row, (await termsBySymbol(tx)).get(row.market))
+}
+
+export const openCodes: readonly OrderStatus[] = [0, 1, 5, 6]
