@@ -105,6 +105,7 @@ create table withdrawal (
   kyc_at_request text not null check (kyc_at_request = 'approved'),
   factor text not null,
   reason text,
+  told text,
   -- Why the signer will not pay what was approved; a person has to look.
   signer_refusal text,
   requested_at timestamptz not null,

@@ -19,7 +19,7 @@ import { systemRandom } from './platform/random.ts'
 import { createRateLimit } from './platform/rate-limit.ts'
 import { roleUrl } from './platform/roles.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
-import { loops, tasks, timetable } from './tasks.ts'
+import { loops, signerLoops, tasks, timetable } from './tasks.ts'
 import { TradingCore } from './trading/core.ts'
 
 export type Server = {
@@ -68,6 +68,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
       const stopLoops = startLoops(loops(deps), log)
       stopping.push(stopLoops, () => runner.stop())
     }
+    if (config.ROLES.includes('signer')) stopping.push(startLoops(signerLoops(deps), log))
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
     return app.listen({ port: config.PORT, host: config.HOST })
   }

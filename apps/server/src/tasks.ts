@@ -1,6 +1,13 @@
 import type { CronItem, TaskList } from 'graphile-worker'
 import { verifyBooks } from './audit/verify.job.ts'
+import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import type { Deps } from './platform/deps.ts'
+import { configuredChain } from './providers/configured-chain.ts'
+import { makeAddressesOnce } from './signer/make-addresses.ts'
+import { openSigner } from './signer/open-signer.ts'
+import { signWithdrawalsOnce } from './signer/sign-withdrawals.ts'
+import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
+import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
@@ -16,4 +23,19 @@ export const timetable: readonly CronItem[] = [
 
 /** Loops that run all the time in the `jobs` role: name → milliseconds between runs and what one run does. */
 export type Loop = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<void> }
-export const loops = (_deps: Deps): readonly Loop[] => []
+export const loops = (deps: Deps): readonly Loop[] => {
+  const chain = configuredChain(deps.config)
+  return [
+    { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
+    { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },
+  ]
+}
+/** The same for the `signer` role, the only one that makes keys. */
+export const signerLoops = (deps: Deps): readonly Loop[] => {
+  const signer = openSigner(deps)
+  return [
+    { name: 'make_addresses', everyMs: 1000, run: () => makeAddressesOnce(signer) },
+    { name: 'sign_withdrawals', everyMs: 1000, run: () => signWithdrawalsOnce(signer) },
+    { name: 'sweep_deposits', everyMs: 5000, run: () => sweepDepositsOnce(signer) },
+  ]
+}

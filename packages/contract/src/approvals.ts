@@ -19,7 +19,11 @@ export const ApprovalKind = z.enum(approvalKinds)
 export type ApprovalKindName = z.output<typeof ApprovalKind>
 
 /** What carrying out a decision may itself refuse, whatever the kind: a kind's own codes are added here. */
-export const subjectRefusals = ['APPROVAL_SUBJECT_MOVED', 'OPERATOR_SELF'] as const satisfies readonly RefusalCode[]
+export const subjectRefusals = [
+  'APPROVAL_SUBJECT_MOVED',
+  'OPERATOR_SELF',
+  'WITHDRAWAL_FROZEN',
+] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 
 export const Verdict = z.enum(['approve', 'refuse'])

@@ -3,6 +3,8 @@ import { publicWithdrawalStatuses, withdrawalMachine } from '@tessera/domain/wit
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { AmountText, Chain, Coin, Id, line, Nothing, PageRequest, pageOf, Time } from './shared.ts'
+import { VerifyToken } from './verification.ts'
+import { withdrawalReasonCodes } from './withdrawal-reasons.ts'
 
 export const WithdrawalStage = z.enum(statusesOf(withdrawalMachine)).meta({ id: 'WithdrawalStage' })
 export const WithdrawalStatus = z.enum(publicWithdrawalStatuses).meta({ id: 'WithdrawalStatus' })
@@ -23,8 +25,9 @@ export const Withdrawal = z
     status: WithdrawalStatus,
     stage: WithdrawalStage,
     stageAt: Time,
-    /** Why it was refused. */
-    reason: z.string().nullable(),
+    /** Why it was given back: a code with words in both languages, and what an operator added. */
+    reason: z.enum(withdrawalReasonCodes).nullable(),
+    told: z.string().nullable(),
     /** The transaction on the chain, once there is one. */
     txId: z.string().nullable(),
     cancellable: z.boolean(),
@@ -101,7 +104,7 @@ export const withdrawals = endpoints({
       address: z.string().max(64),
       remark: line(40),
       /** Scene `add_address`, bound to {coin, chain, address}. */
-      verifyToken: z.string().min(16).max(200),
+      verifyToken: VerifyToken,
     }),
     reply: AddressBookEntry,
     refusals: [
@@ -143,7 +146,7 @@ export const withdrawals = endpoints({
       fee: AmountText,
       remark: line(80).optional(),
       /** Scene `withdraw`, bound to {coin, chain, address, amount, fee}. */
-      verifyToken: z.string().min(16).max(200),
+      verifyToken: VerifyToken,
     }),
     reply: Withdrawal,
     refusals: [

@@ -1,8 +1,13 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { kycReview } from '../kyc/review.kind.ts'
 import type { Deps } from '../platform/deps.ts'
+import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
 
 export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 
 /** Every sort of decision that needs two people: one line each. */
-export const kinds = (_deps: Deps): Kinds => ({})
+export const kinds = (_deps: Deps): Kinds => ({
+  kyc_review: kycReview,
+  withdrawal_review: withdrawalReview,
+})

@@ -4,6 +4,8 @@ import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 
+/** Names the key that addresses are sealed with. */
+export const ADDRESS_SEAL = 'deposit address'
 export type AddressRow = { readonly chain: string; readonly address: string; readonly customer_id: string }
 
 /** What the seal of an address is over. */

@@ -7,15 +7,13 @@ import { noun } from '../platform/http/serve.ts'
 import { sealFor } from '../platform/seal.ts'
 import type { Chain } from '../providers/chain.ts'
 import { listDeposits, type ListedDeposit } from './deposits.sql.ts'
+import { ADDRESS_SEAL } from './addresses.sql.ts'
 import { giveAddress } from './give-address.ts'
 
-export const ADDRESS_SEAL = 'deposit address'
-
-export const depositRoutes = (deps: Deps & { readonly chain: Chain }) => {
+export const depositRoutes = (deps: Deps, chain: Chain) => {
   const seal = sealFor(deps.config, ADDRESS_SEAL)
   return noun('deposits', deposits, {
-    address: (call, asked) =>
-      call.inTx((tx) => giveAddress(tx, { chain: deps.chain, seal }, call.customer.customerId, asked)),
+    address: (call, asked) => call.inTx((tx) => giveAddress(tx, { chain, seal }, call.customer.customerId, asked)),
     list: async (call, asked) => {
       const { total, rows } = await listDeposits(deps, call.customer.customerId, asked)
       return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shown) })

@@ -1,11 +1,12 @@
 import { whySetAside } from '@tessera/domain/deposits/crediting.ts'
 import { depositMachine, type DepositEvent } from '@tessera/domain/deposits/machine.ts'
 import { depositCredited, depositSetAside } from '@tessera/domain/deposits/postings.ts'
-import { amount } from '@tessera/domain/money/amount.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
 import { post } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
 import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Incoming } from '../providers/chain-transfers.ts'
@@ -44,8 +45,12 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
   if (reason === undefined) await setCredited(tx, deposit.id, posted.value.journalId)
   else await setReason(tx, deposit.id, reason)
   await step(tx, deposit.id, reason === undefined ? 'credit' : 'set_aside')
+  if (reason === undefined) await tellCredited(tx, watched, formatAmount(arrived.amount, network.value.scale))
   return ok(undefined)
 }
+
+const tellCredited = (tx: Tx, { customer_id, coin }: Watched, amountText: string): Promise<void> =>
+  notify(tx, customer_id, { kind: 'deposit_credited', params: { amount: amountText, coin } })
 
 /** Brings the row to `finalised`; false when somebody has already settled it. */
 async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {

@@ -23,6 +23,10 @@ export const en_US = {
     title: '{amount} {coin} arrived',
     body: 'Your deposit of {amount} {coin} is in your account.',
   },
+  address_added: {
+    title: 'A withdrawal address was added',
+    body: '{address} for {coin}. It can be used from {usable}. If this was not you, contact us at once.',
+  },
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',
     body: 'To {address}. It is in review now. If this was not you, contact us at once.',

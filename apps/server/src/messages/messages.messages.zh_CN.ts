@@ -25,6 +25,10 @@ export const zh_CN: MessageWords = {
     title: '{amount} {coin} 已到账',
     body: '您充值的 {amount} {coin} 已存入您的账户。',
   },
+  address_added: {
+    title: '您新增了提现地址',
+    body: '{coin} 地址：{address}，自 {usable} 起可以使用。如非本人操作，请立即联系客服。',
+  },
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
     body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',

@@ -75,6 +75,15 @@ grant usage on schema graphile_worker to tessera_app;
 grant all on all tables in schema graphile_worker to tessera_app;
 grant all on all sequences in schema graphile_worker to tessera_app;
 grant execute on all functions in schema graphile_worker to tessera_app;
+-- The library shuts its tables to everybody but their owner; the grants above say who may.
+do $$
+declare t record;
+begin
+  for t in select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+            where n.nspname = 'graphile_worker' and c.relrowsecurity loop
+    execute format('alter table %s disable row level security', t.name);
+  end loop;
+end $$;
 revoke create on schema public from public;
 do $$
 begin

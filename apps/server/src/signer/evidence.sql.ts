@@ -11,7 +11,7 @@ export const approvedByTwo = async (tx: Tx, withdrawalId: string): Promise<boole
         select exists (
           select 1 from approval_request r join approval a on a.request_id = r.id
            where r.kind = 'withdrawal_review' and r.subject_id = ${withdrawalId} and r.status = 'approved'
-             and r.content ->> 'verdict' = 'approve'
+             and r.verdict = 'approve'
              and a.verdict = 'approve' and a.content_hash = r.content_hash and a.approver_id <> r.requested_by) as found`,
     )
   ).found

@@ -1,16 +1,14 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import { customersWithoutAddress, insertAddress } from '../deposits/addresses.sql.ts'
-import type { Deps } from '../platform/deps.ts'
-import type { Seal } from '../platform/seal.ts'
-import type { Keys } from './keys.ts'
+import type { SignerDeps } from './open-signer.ts'
 
 const AT_ONCE = 200
 
 /** Gives each verified customer a wallet of their own on the chain; only its address leaves the signer. */
 export async function makeAddressesOnce(
-  deps: Pick<Deps, 'db' | 'inTx'> & { readonly keys: Keys; readonly addressSeal: Seal; readonly chainName: string },
+  deps: Pick<SignerDeps, 'db' | 'inTx' | 'keys' | 'addressSeal'> & { readonly chain: { readonly chain: string } },
 ): Promise<void> {
-  const chain = deps.chainName
+  const { chain } = deps.chain
   for (const { id } of await customersWithoutAddress(deps, chain, AT_ONCE)) {
     const { address } = await deps.keys.depositWallet(id)
     await deps.inTx('job:make-addresses')(async (tx) =>

@@ -2,14 +2,12 @@ import type { Amount } from '@tessera/domain/money/amount.ts'
 import { amount, minus } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { signingCaps, signingRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
+import { booksAreSound } from '../audit/books-check.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
-import type { Deps } from '../platform/deps.ts'
-import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { CoinOnChain } from '../providers/chain-node.ts'
 import type { SignedPayment } from '../providers/chain-payments.ts'
-import type { Chain } from '../providers/chain.ts'
 import { insertAttempt, lockVelocity } from '../withdrawals/attempts.sql.ts'
 import { sealedContent } from '../withdrawals/seal.ts'
 import {
@@ -20,13 +18,8 @@ import {
   type WithdrawalRow,
 } from '../withdrawals/withdrawals.sql.ts'
 import { approvedByTwo, bookStillNames } from './evidence.sql.ts'
-import type { Keys } from './keys.ts'
+import type { SignerDeps } from './open-signer.ts'
 
-export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & {
-  readonly chain: Chain
-  readonly keys: Keys
-  readonly seal: Seal
-}
 const JOB = 'job:sign-withdrawals'
 
 /** Signs each approved withdrawal that the signer itself agrees to, and stores the bytes. Nothing is sent here. */
@@ -71,10 +64,11 @@ async function store(
   return ok(undefined)
 }
 
-/** The signer trusts no row: it checks the seal, the two approvals, the address book, the freeze and its own caps. */
+/** The signer trusts no row: it checks the seal, the two approvals, the address book, the freeze, the books and its own caps. */
 async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, payable: bigint): Promise<string | undefined> {
-  if (!deps.seal.holds(sealedContent(w), w.seal)) return 'the seal does not hold'
+  if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'the seal does not hold'
   if (!(await bookStillNames(tx, w))) return 'the address book names another address'
+  if (!(await booksAreSound(tx))) return 'the books break an invariant'
   if (!(await approvedByTwo(tx, w.id))) return 'no approval by two people'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'the customer is not in good standing'

@@ -1,6 +1,6 @@
 import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
-import type { SignerDeps } from './sign-withdrawals.ts'
+import type { SignerDeps } from './open-signer.ts'
 import { insertSweep, pendingSweeps, resolveSweep, sweepable, type PendingSweep, type Sweepable } from './sweeps.sql.ts'
 
 const JOB = 'job:sweep-deposits'

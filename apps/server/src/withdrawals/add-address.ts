@@ -3,10 +3,11 @@ import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { requireApproved } from '../customers/standing.sql.ts'
+import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import type { AddressKind } from '../providers/chain-reads.ts'
 import { countAddresses, insertAddressEntry, refuseInternal, type AddressEntry } from './address-book.sql.ts'
-import type { ConsumeCode } from './consume-code.ts'
 import { refuseFrozen } from './frozen.ts'
 
 export const MOST_ADDRESSES = 100
@@ -14,7 +15,7 @@ const HOUR_MS = 3_600_000
 
 type Refused = (typeof withdrawals.addAddress.refusals)[number]
 type Asked = Pick<InputOf<typeof withdrawals.addAddress>, 'coin' | 'chain' | 'address' | 'remark' | 'verifyToken'>
-export type AddDeps = { readonly newId: () => string; readonly waitHours: number; readonly consumeCode: ConsumeCode }
+export type AddDeps = { readonly newId: () => string; readonly waitHours: number }
 
 /** Puts a wallet into the customer's book. `kind` is what the chain said of the address before the transaction began. */
 export async function addAddress(
@@ -37,11 +38,11 @@ export async function addAddress(
   if (!external.ok) return external
   if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES)
     return refuse('ADDRESS_BOOK_FULL', { params: { max: MOST_ADDRESSES } })
-  const content = { coin, chain, address }
-  const code = await deps.consumeCode(tx, { customerId, scene: 'add_address', token: asked.verifyToken, content })
+  const payload = { coin, chain, address }
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'add_address', token: asked.verifyToken, payload })
   if (!code.ok) return code
   const entry = {
-    ...content,
+    ...payload,
     id: deps.newId(),
     customer_id: customerId,
     remark: asked.remark,
@@ -49,5 +50,7 @@ export async function addAddress(
     added_at: tx.now,
     usable_at: new Date(tx.now.getTime() + deps.waitHours * HOUR_MS),
   }
-  return (await insertAddressEntry(tx, entry)) ? ok(entry) : refuse('ADDRESS_EXISTS', { field: 'address' })
+  if (!(await insertAddressEntry(tx, entry))) return refuse('ADDRESS_EXISTS', { field: 'address' })
+  await notify(tx, customerId, { kind: 'address_added', params: { address, coin, usable: entry.usable_at } })
+  return ok(entry)
 }

@@ -1,6 +1,9 @@
+import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { withdrawalPaid } from '@tessera/domain/withdrawals/postings.ts'
+import { networkOf } from '../coins/networks.sql.ts'
 import { post } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Chain } from '../providers/chain.ts'
@@ -79,6 +82,14 @@ const confirm: Ending = async (tx, w, attempt) => {
   assert(posted.ok, `the hold covers withdrawal ${w.id}`)
   await setPaid(tx, w.id, posted.value.journalId)
   await mustStep(tx, w.id, 'confirm')
+  await tellPaid(tx, w, attempt)
+}
+
+async function tellPaid(tx: Tx, { customer_id, coin, chain, amount, address }: WithdrawalRow, attempt: Attempt) {
+  const network = await networkOf(tx, coin, chain)
+  assert(network.ok, `${coin} on ${chain} is listed`)
+  const params = { amount: formatAmount(amount, network.value.scale), coin, address, txId: attempt.signature }
+  await notify(tx, customer_id, { kind: 'withdrawal_paid', params })
 }
 
 const fail: Ending = async (tx, w, attempt) => {

@@ -1,6 +1,7 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import type { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import type { WithdrawalReason } from '@tessera/contract/withdrawal-reasons.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import {
@@ -23,12 +24,13 @@ export type ListedWithdrawal = {
   readonly remark: string | null
   readonly status: WithdrawalStatus
   readonly status_at: Date
-  readonly reason: string | null
+  readonly reason: WithdrawalReason | null
+  readonly told: string | null
   /** Of the last attempt that has been sent. */
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.status, w.status_at, w.reason,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.status, w.status_at, w.reason, w.told,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 

@@ -1,17 +1,18 @@
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { limitValue, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import type { WithdrawalContent } from '@tessera/domain/withdrawals/content.ts'
 import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { networkOf, type Network } from '../coins/networks.sql.ts'
 import { requireApproved } from '../customers/standing.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
+import { notify } from '../messages/notify.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
-import type { ConsumeCode } from './consume-code.ts'
 import { refuseFrozen } from './frozen.ts'
 import { countUse, limitsOf, usedOf } from './limits.sql.ts'
 import { sealedContent } from './seal.ts'
@@ -22,7 +23,7 @@ type Asked = Pick<
   InputOf<typeof withdrawals.create>,
   'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
 >
-export type RequestDeps = { readonly newId: () => string; readonly seal: Seal; readonly consumeCode: ConsumeCode }
+export type RequestDeps = { readonly newId: () => string; readonly seal: Seal }
 
 /** Holds the amount and queues the withdrawal for review. Nothing leaves the house here. */
 export async function requestWithdrawal(
@@ -39,8 +40,8 @@ export async function requestWithdrawal(
   if (!quoted.ok) return quoted
   const { amount, fee } = quoted.value
   const { coin, chain } = network
-  const content: WithdrawalContent = { coin, chain, address: entry.address, amount: asked.amount, fee: asked.fee }
-  const code = await deps.consumeCode(tx, { customerId, scene: 'withdraw', token: asked.verifyToken, content })
+  const payload = { coin, chain, address: entry.address, amount: asked.amount, fee: asked.fee }
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'withdraw', token: asked.verifyToken, payload })
   if (!code.ok) return code
   const id = deps.newId()
   const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
@@ -62,6 +63,10 @@ export async function requestWithdrawal(
     factor: code.value.factor,
   })
   await mustStep(tx, id, 'send_to_review')
+  await notify(tx, customerId, {
+    kind: 'withdrawal_requested',
+    params: { amount: formatAmount(amount, network.scale), coin, address: entry.address },
+  })
   return ok({ id })
 }
 

@@ -8,7 +8,6 @@ import type { Source } from '../platform/rows.ts'
 import type { Chain } from '../providers/chain.ts'
 import { addAddress } from './add-address.ts'
 import { listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
-import type { ConsumeCode } from './consume-code.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals } from './list-withdrawals.sql.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
@@ -16,11 +15,9 @@ import { WITHDRAWAL_SEAL } from './seal.ts'
 import { shown, shownAddress, shownForReview } from './shown.ts'
 import { withdrawalTerms } from './terms.sql.ts'
 
-export type WithdrawalDeps = Deps & { readonly chain: Chain; readonly consumeCode: ConsumeCode }
-
-export const withdrawalRoutes = (deps: WithdrawalDeps) => {
+export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
   const seal = sealFor(deps.config, WITHDRAWAL_SEAL)
-  const { random, consumeCode, config, chain } = deps
+  const { random, config } = deps
   return noun('withdrawals', withdrawals, {
     terms: ({ inTx, customer }, asked) =>
       inTx((tx) => withdrawalTerms(tx, customer.customerId, asked.coin, asked.chain)),
@@ -31,7 +28,7 @@ export const withdrawalRoutes = (deps: WithdrawalDeps) => {
       }),
     addAddress: async ({ inTx, customer }, asked) => {
       const kind = asked.chain === chain.chain ? await chain.kindOf(asked.address) : 'invalid'
-      const by = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS, consumeCode }
+      const by = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
       return inTx(async (tx) => {
         const added = await addAddress(tx, by, customer.customerId, asked, kind)
         return added.ok ? ok(shownAddress(added.value, tx.now)) : added
@@ -46,7 +43,7 @@ export const withdrawalRoutes = (deps: WithdrawalDeps) => {
       }),
     create: ({ inTx, customer }, asked) =>
       inTx(async (tx) => {
-        const made = await requestWithdrawal(tx, { newId: random.uuid, seal, consumeCode }, customer.customerId, asked)
+        const made = await requestWithdrawal(tx, { newId: random.uuid, seal }, customer.customerId, asked)
         return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
       }),
     cancel: ({ inTx, customer }, { id }) =>

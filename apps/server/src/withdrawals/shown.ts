@@ -22,6 +22,7 @@ export const shown = (row: ListedWithdrawal): ReplyOf<typeof withdrawals.get> =>
   stage: row.status,
   stageAt: row.status_at.toISOString(),
   reason: row.reason,
+  told: row.told,
   txId: row.signature,
   cancellable: next(withdrawalMachine, row.status, 'cancel') !== undefined,
 })

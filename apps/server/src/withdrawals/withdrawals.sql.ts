@@ -1,3 +1,4 @@
+import type { WithdrawalReason } from '@tessera/contract/withdrawal-reasons.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { withdrawalMachine, type WithdrawalEvent, type WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
@@ -63,8 +64,8 @@ export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Prom
   assert(await stepWithdrawal(tx, id, event), `withdrawal ${id}: ${event}`)
 }
 
-export const setReason = (tx: Tx, id: string, reason: string): Promise<bigint> =>
-  changed(tx, sql`update withdrawal set reason = ${reason} where id = ${id}`)
+export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, told: string | null): Promise<bigint> =>
+  changed(tx, sql`update withdrawal set reason = ${reason}, told = ${told} where id = ${id}`)
 
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)

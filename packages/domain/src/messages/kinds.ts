@@ -16,6 +16,11 @@ export const messageKinds = {
   kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
+  address_added: {
+    type: 'security',
+    link: '/assets/withdraw',
+    params: { address: 'text', coin: 'text', usable: 'time' },
+  },
   withdrawal_requested: {
     type: 'funds',
     link: '/assets/flowingWater',

@@ -1,0 +1,30 @@
+import { ADDRESS_SEAL } from '../deposits/addresses.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Seal, sealFor } from '../platform/seal.ts'
+import type { Chain } from '../providers/chain.ts'
+import { configuredChain } from '../providers/configured-chain.ts'
+import { WITHDRAWAL_SEAL } from '../withdrawals/seal.ts'
+import { type Keys, openKeys } from './keys.ts'
+
+export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & {
+  readonly chain: Chain
+  readonly keys: Keys
+  readonly addressSeal: Seal
+  readonly withdrawalSeal: Seal
+}
+
+/** The part that holds keys. It takes no orders from anybody: it reads rows and judges them itself. */
+export function openSigner(deps: Deps): SignerDeps {
+  const { config, db, inTx, random, log } = deps
+  const chain = configuredChain(config)
+  return {
+    db,
+    inTx,
+    random,
+    log,
+    chain,
+    keys: openKeys(config.CHAIN_MASTER_SEED, chain.chain),
+    addressSeal: sealFor(config, ADDRESS_SEAL),
+    withdrawalSeal: sealFor(config, WITHDRAWAL_SEAL),
+  }
+}

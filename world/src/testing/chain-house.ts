@@ -1,0 +1,103 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { ok } from '@tessera/domain/outcome.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ownAddress } from '../../../apps/server/src/deposits/addresses.sql.ts'
+import { giveAddress } from '../../../apps/server/src/deposits/give-address.ts'
+import { watchDepositsOnce } from '../../../apps/server/src/deposits/watch-deposits.ts'
+import { connect } from '../../../apps/server/src/platform/database.ts'
+import { openSigner, type SignerDeps } from '../../../apps/server/src/signer/open-signer.ts'
+import { makeAddressesOnce } from '../../../apps/server/src/signer/make-addresses.ts'
+import { startLocalChain, type LocalChainServer } from '../chain/rpc-server.ts'
+import { testHouse, type Person, type TestHouse } from './house.ts'
+
+export const CHAIN = 'solana_devnet'
+export const COIN = 'tUSD'
+const SLOT_MS = 400
+
+export type ChainHouse = TestHouse & {
+  readonly chain: LocalChainServer
+  readonly signer: SignerDeps
+  /** Lets slots pass on the chain; the database's clock does not move. */
+  readonly slots: (count: number) => void
+  /** A verified customer whose own deposit address is watched. */
+  readonly depositor: () => Promise<Person & { readonly address: string }>
+  /** One look of the watcher, as the job does it every second. */
+  readonly watch: () => Promise<void>
+  readonly tokenBalance: (customerId: string) => Promise<{ posted: bigint; held: bigint }>
+  /** A statement as the database's owner, past what the app may do: what an intruder there would do. */
+  readonly asOwner: (statement: RawBuilder<unknown>) => Promise<void>
+  /** What a wallet holds on the chain, final or not. */
+  readonly onChain: (wallet: string) => Promise<bigint>
+}
+
+/** A house with a local chain behind it, tUSD listed on it, and a hot wallet with `hot` minor units. */
+export async function chainHouse(hot = 1_000_000_000_000n): Promise<ChainHouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-chain-'))
+  let nowMs = 1_700_000_000_000
+  const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: 'test', port: 0 })
+  const house = await testHouse({ CHAIN_RPC_URL: chain.url, CHAIN_GENESIS_HASH: chain.chain.genesisHash })
+  const signer = openSigner(house.deps)
+  const slots = (count: number) => void (nowMs += count * SLOT_MS)
+  await listCoin(house, chain.faucet.mint)
+  const wallet = await signer.keys.hotWallet()
+  await chain.faucet.airdrop(wallet.address, 1_000_000_000_000n)
+  if (hot > 0n) await chain.faucet.give(wallet.address, hot)
+  slots(10)
+  const coinOnChain = { mint: chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
+  return {
+    ...house,
+    chain,
+    signer,
+    slots,
+    depositor: async () => {
+      const person = await house.customer()
+      return { ...person, address: await openAddress(house, signer, person.id) }
+    },
+    watch: () => watchDepositsOnce({ ...house.deps, chain: signer.chain }),
+    tokenBalance: async (customerId) => {
+      const { rows } = await sql<{ posted: bigint; held: bigint }>`
+        select posted, held from account where customer_id = ${customerId} and kind = 'token' and coin = ${COIN}`.execute(
+        house.deps.db,
+      )
+      return rows[0] ?? { posted: 0n, held: 0n }
+    },
+    asOwner: async (statement) => {
+      const { db } = connect(house.database.ownerUrl, { max: 1, onError: () => undefined })
+      await statement.execute(db)
+      await db.destroy()
+    },
+    onChain: async (owner) => {
+      const account = await signer.chain.tokenAccountOf(owner, coinOnChain)
+      return BigInt(chain.chain.vm.tokenBalance(account)?.amount ?? '0')
+    },
+    close: async () => {
+      await house.close()
+      await chain.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function listCoin(house: TestHouse, mint: string): Promise<void> {
+  await house.coin(COIN, 'crypto', 6)
+  await sql`
+    insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max)
+    values (${COIN}, ${CHAIN}, ${mint}, ${TOKEN_PROGRAM_ADDRESS}, 8, true, 1000000, true, 1000000, 10000000, 1000000000)`.execute(
+    house.deps.db,
+  )
+}
+
+/** What opening the deposit page does, after the signer has made the address. */
+async function openAddress(house: TestHouse, signer: SignerDeps, customerId: string): Promise<string> {
+  await makeAddressesOnce(signer)
+  const deps = { chain: signer.chain, seal: signer.addressSeal }
+  const shown = await house.deps.inTx(`customer:${customerId}`)(async (tx) => {
+    const given = await giveAddress(tx, deps, customerId, { coin: COIN, chain: CHAIN })
+    return given.ok ? ok(await ownAddress(tx, signer.addressSeal, CHAIN, customerId)) : given
+  })
+  if (!shown.ok || shown.value === undefined) throw new Error('no deposit address')
+  return shown.value
+}
