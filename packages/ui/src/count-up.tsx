@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ui } from './constants.ts'
-import { fixedText, numberText } from './num.tsx'
+import { fixedText, numberText, Unit } from './num.tsx'
 
 type CountUpProps = { value: string; decimals?: number; unit?: string }
 
@@ -18,7 +18,7 @@ export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
     <span className="num">
       <span aria-hidden>{numberText(shown, true)}</span>
       <span className="sr">{numberText(target, true)}</span>
-      {unit !== undefined && <span className="unit">{unit}</span>}
+      {unit !== undefined && <Unit code={unit} />}
     </span>
   )
 }

@@ -52,10 +52,18 @@ export function Num({ value, decimals, unit, masked = false, full = false }: Num
   return (
     <span className="num">
       {numberText(text, full)}
-      {unit !== undefined && <span className="unit">{unit}</span>}
+      {unit !== undefined && <Unit code={unit} />}
     </span>
   )
 }
+
+/** Lighter and smaller, after a real space, so that it is read and copied as two words. */
+export const Unit = ({ code }: { code: string }) => (
+  <>
+    {' '}
+    <span className={`unit ${s['unit']}`}>{code}</span>
+  </>
+)
 
 export const Masked = () => {
   const t = useWords()

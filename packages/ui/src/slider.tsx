@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { Label, Slider as Root, SliderThumb, SliderTrack } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
@@ -13,41 +14,52 @@ type SliderProps = Named & {
   readOnly?: boolean
 }
 
+const pages: Readonly<Record<string, number>> = { PageUp: 25, PageDown: -25 }
+
 const clamp = (value: number): number => Math.min(100, Math.max(0, Math.round(value)))
 
-/** Stops at 0, 25, 50, 75, 100. Arrows move by 1, Page Up and Page Down by a stop. */
+/** Stops at 0, 25, 50, 75, 100. Arrows move by 1, Page Up and Page Down by 25. */
 export function Slider({ value, onChange, tone = 'accent', disabled = false, readOnly = false, ...p }: SliderProps) {
   const shown = clamp(value)
   const still = disabled || readOnly
   const name = p.label ?? p['aria-label']
+  const page = (e: KeyboardEvent) => {
+    const by = pages[e.key]
+    if (by === undefined || still) return
+    e.preventDefault()
+    e.stopPropagation()
+    onChange(clamp(shown + by))
+  }
   return (
-    <Root
-      className={cx(s['slider'], s[tone], still && s['still'])}
-      style={{ '--v': shown }}
-      value={shown}
-      onChange={(next) => !still && onChange(clamp(next))}
-      minValue={0}
-      maxValue={100}
-      step={1}
-      isDisabled={still}
-      aria-label={name ?? ''}
-    >
-      {p.label !== undefined && <Label className={s['label'] ?? ''}>{p.label}</Label>}
-      <SliderTrack className={s['track'] ?? ''}>
-        <span className={s['rail']} />
-        <span className={s['fill']} />
-        {ui.sliderStops.map((stop) => (
-          <span key={stop} className={cx(s['stop'], stop <= shown && s['past'])} style={{ '--at': stop }} />
-        ))}
-        <SliderThumb className={s['thumb'] ?? ''} />
-      </SliderTrack>
-      <span className={s['ticks']}>
-        {ui.sliderStops.map((stop) => (
-          <button key={stop} type="button" tabIndex={-1} aria-hidden disabled={still} onClick={() => onChange(stop)}>
-            {stop}%
-          </button>
-        ))}
-      </span>
-    </Root>
+    <div role="none" onKeyDownCapture={page}>
+      <Root
+        className={cx(s['slider'], s[tone], still && s['still'])}
+        style={{ '--v': shown }}
+        value={shown}
+        onChange={(next) => !still && onChange(clamp(next))}
+        minValue={0}
+        maxValue={100}
+        step={1}
+        isDisabled={still}
+        aria-label={name ?? ''}
+      >
+        {p.label !== undefined && <Label className={s['label'] ?? ''}>{p.label}</Label>}
+        <SliderTrack className={s['track'] ?? ''}>
+          <span className={s['rail']} />
+          <span className={s['fill']} />
+          {ui.sliderStops.map((stop) => (
+            <span key={stop} className={cx(s['stop'], stop <= shown && s['past'])} style={{ '--at': stop }} />
+          ))}
+          <SliderThumb className={s['thumb'] ?? ''} />
+        </SliderTrack>
+        <span className={s['ticks']}>
+          {ui.sliderStops.map((stop) => (
+            <button key={stop} type="button" tabIndex={-1} aria-hidden disabled={still} onClick={() => onChange(stop)}>
+              {stop}%
+            </button>
+          ))}
+        </span>
+      </Root>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, Upload as UploadIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { FieldFoot, type Named } from './field.tsx'
@@ -39,7 +39,15 @@ export function Upload({
 }: UploadProps) {
   const t = useWords()
   const [mistake, setMistake] = useState<string>()
-  const uploads = useUploads(send, (sent) => onChange([...value, sent]))
+  const kept = useRef(value)
+  useEffect(() => {
+    kept.current = value
+  }, [value])
+  const uploads = useUploads(send, (sent) => {
+    // Two files may arrive before the parent has rendered the first.
+    kept.current = [...kept.current, sent]
+    onChange(kept.current)
+  })
   const accepted = types.join(', ')
   const take = (files: readonly File[]) => {
     setMistake(undefined)
@@ -100,6 +108,7 @@ function Well({ take, name, disabled, types, many, mistake, tip }: WellProps) {
     <DropZone
       className={cx(s['well'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}
       isDisabled={disabled}
+      aria-label={`${t('dropHere')}: ${name}`}
       getDropOperation={() => 'copy'}
       onDrop={(e) => void Promise.all(e.items.filter(isFileDropItem).map((item) => item.getFile())).then(take)}
     >

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Checkbox } from './checkbox.tsx'
+import { ui } from './constants.ts'
+import { RadioCards } from './radio.tsx'
+import { Slider } from './slider.tsx'
+import { Switch } from './switch.tsx'
+import { show } from './testing.tsx'
+
+test('a checkbox is named, ticked by Space and tells its error', async () => {
+  const onChange = vi.fn<(on: boolean) => void>()
+  await show(
+    <Checkbox checked={false} onChange={onChange} error="Accept the terms to go on.">
+      I accept the terms
+    </Checkbox>,
+  )
+  await userEvent.keyboard('{Tab}[Space]')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  await expect
+    .element(page.getByRole('checkbox', { name: 'I accept the terms' }))
+    .toHaveAccessibleDescription('Accept the terms to go on.')
+})
+
+test('a mixed checkbox says so, a disabled one ignores clicks', async () => {
+  const onChange = vi.fn<(on: boolean) => void>()
+  await show(
+    <>
+      <Checkbox checked={false} mixed onChange={onChange} aria-label="all" />
+      <Checkbox checked={false} disabled onChange={onChange} aria-label="none" />
+    </>,
+  )
+  await expect.element(page.getByRole('checkbox', { name: 'all' })).toBePartiallyChecked()
+  await page.getByRole('checkbox', { name: 'none' }).click({ force: true })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a switch that waits for the server ignores clicks', async () => {
+  const onChange = vi.fn<(on: boolean) => void>()
+  await show(
+    <>
+      <Switch label="Saving" on saving onChange={onChange} />
+      <Switch label="Hide amounts" on={false} onChange={onChange} />
+    </>,
+  )
+  await page.getByText('Saving').click()
+  expect(onChange).not.toHaveBeenCalled()
+  await page.getByText('Hide amounts').click()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('radio cards move by arrow keys', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const options = [
+    { value: 'personal', label: 'Personal', text: 'For yourself' },
+    { value: 'company', label: 'Company' },
+  ]
+  await show(<RadioCards label="Kind" options={options} value="personal" onChange={onChange} />)
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
+})
+
+function Share({ start, still = false, readOnly = false }: { start: number; still?: boolean; readOnly?: boolean }) {
+  const [value, setValue] = useState(start)
+  return <Slider aria-label="Share" value={value} onChange={setValue} disabled={still} readOnly={readOnly} />
+}
+
+const slider = () => page.getByRole('slider', { name: 'Share' })
+
+test('§9 the slider has stops at 0, 25, 50, 75 and 100', async () => {
+  const shown = await show(<Share start={0} />)
+  expect([...shown.container.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual(
+    ui.sliderStops.map((stop) => `${stop}%`),
+  )
+  await page.getByText('75%').click()
+  await expect.element(slider()).toHaveValue('75')
+})
+
+test('§5 the slider clamps to 0–100', async () => {
+  await show(<Share start={140} />)
+  await expect.element(slider()).toHaveValue('100')
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  await expect.element(slider()).toHaveValue('100')
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  await expect.element(slider()).toHaveValue('0')
+})
+
+test('arrows move by 1, Page Up and Page Down by 25', async () => {
+  await show(<Share start={50} />)
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  await expect.element(slider()).toHaveValue('51')
+  await userEvent.keyboard('{Home}{PageUp}')
+  await expect.element(slider()).toHaveValue('25')
+})
+
+test('§5 the slider ignores input while disabled or read only', async () => {
+  for (const facts of [{ still: true }, { readOnly: true }]) {
+    const { unmount } = await show(<Share start={25} {...facts} />)
+    await page.getByText('75%').click({ force: true })
+    await userEvent.keyboard('{Tab}{ArrowRight}')
+    await expect.element(slider()).toHaveValue('25')
+    await unmount()
+  }
+})

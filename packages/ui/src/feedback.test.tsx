@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Badge } from './badge.tsx'
+import { Banner } from './banner.tsx'
+import { ui } from './constants.ts'
+import { Cover, IssuerTile } from './cover.tsx'
+import { Failed } from './empty.tsx'
+import { en_US } from './kit.messages.en_US.ts'
+import { zh_CN } from './kit.messages.zh_CN.ts'
+import { Skeleton } from './skeleton.tsx'
+import { Stepper } from './stepper.tsx'
+import { heightOf, show } from './testing.tsx'
+import { savedLook, saveLook, startLooks } from './theme.ts'
+import { Tiles } from './tiles.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name).toSorted()
+
+test('both languages use the same arguments in each sentence', () => {
+  const keys = Object.keys(en_US) as (keyof typeof en_US)[]
+  for (const key of keys) expect(argumentsOf(zh_CN[key]), key).toEqual(argumentsOf(en_US[key]))
+})
+
+test('§9 a skeleton is 14 px high', async () => {
+  const { container } = await show(<Skeleton />)
+  expect(container.firstElementChild && heightOf(container.firstElementChild)).toBe(ui.skeleton)
+})
+
+test('progress tells its number and stays between 0 and 100', async () => {
+  await show(<Tiles percent={140} label="Subscribed" />)
+  await expect.element(page.getByRole('progressbar', { name: 'Subscribed' })).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('a badge says its meaning in words', async () => {
+  await show(<Badge tone="warning">To be improved</Badge>)
+  await expect.element(page.getByText('To be improved')).toBeVisible()
+})
+
+test('a live banner is read aloud, a resting one is not', async () => {
+  await show(
+    <>
+      <Banner tone="negative" live>
+        Rejected
+      </Banner>
+      <Banner>Under review</Banner>
+    </>,
+  )
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Rejected' })).toBeVisible()
+  expect(page.getByText('Under review').element().closest('[role]')).toBeNull()
+})
+
+test('an error offers to try again', async () => {
+  const onRetry = vi.fn<() => void>()
+  await show(<Failed title="The server is busy" onRetry={onRetry} />, 'zh-CN')
+  await page.getByRole('button', { name: '重试' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('the stepper marks the present step', async () => {
+  await show(<Stepper steps={['Create order', 'Transfer', 'Completed']} now={1} />)
+  await expect.element(page.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
+})
+
+test('a ticker always wears the same cover and tile, another one a different', async () => {
+  const drawing = async (seed: string) => {
+    const { container, unmount } = await show(
+      <>
+        <Cover pattern="skyline" seed={seed} />
+        <IssuerTile seed={seed} tone="strata" />
+      </>,
+    )
+    const html = container.innerHTML
+    await unmount()
+    return html
+  }
+  const first = await drawing('AURB')
+  expect(await drawing('AURB')).toBe(first)
+  expect(await drawing('HCCL')).not.toBe(first)
+  expect(first).not.toMatch(/#[0-9a-f]{3,8}\b/iu)
+})
+
+test('a chosen theme is kept; without a choice the language decides about up and down', () => {
+  startLooks('zh-CN')
+  expect(document.documentElement.dataset['updown']).toBe('red-up')
+  saveLook('updown', 'green-up')
+  saveLook('theme', 'dark')
+  delete document.documentElement.dataset['theme']
+  startLooks('zh-CN')
+  expect({ ...document.documentElement.dataset }).toMatchObject({
+    theme: 'dark',
+    updown: 'green-up',
+    density: 'comfortable',
+  })
+  localStorage.setItem('tessera.theme', 'purple')
+  expect(savedLook('theme')).toBeUndefined()
+})

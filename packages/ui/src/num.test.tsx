@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ui } from './constants.ts'
+import { Copyable, shortAddress } from './copyable.tsx'
+import { CountUp } from './count-up.tsx'
+import { Change, fixedText, Num, numberText } from './num.tsx'
+import { show, wait } from './testing.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('§5 over 14 digits before the point shows the first 14 and +', () => {
+  expect(numberText('123456789012345')).toBe('12,345,678,901,234+')
+  expect(numberText('12345678901234')).toBe('12,345,678,901,234')
+})
+
+test('§5 over 14 characters is cut', () => {
+  expect(numberText('1234567.123456789')).toBe('1,234,567.123456')
+  expect(numberText('1234567890123.5')).toBe('1,234,567,890,123')
+  expect(numberText('1234567.123456789', true)).toBe('1,234,567.123456789')
+})
+
+test('§5 nothing shows --', () => expect([numberText(''), numberText(undefined)]).toEqual(['--', '--']))
+
+test('§9 commas group, a dot divides, minus is U+2212, decimals are cut', () => {
+  expect(numberText('-1234567.5')).toBe('\u22121,234,567.5')
+  expect(fixedText('0.999', 2)).toBe('0.99')
+  expect(fixedText('7', 2)).toBe('7.00')
+})
+
+test('the code stands after the number as .unit, a hidden amount is six bullets with a name', async () => {
+  const { container } = await show(
+    <>
+      <Num value="25125" decimals={2} unit="SGD" />
+      <Num value="25125" masked />
+    </>,
+  )
+  await expect.element(page.getByText('25,125.00 SGD')).toBeVisible()
+  expect(container.querySelector('.unit')?.textContent).toBe('SGD')
+  await expect.element(page.getByRole('img', { name: 'Hidden' })).toHaveTextContent('\u2022'.repeat(ui.maskBullets))
+})
+
+test('a change has an arrow, a sign and the colour of its direction, which the reader may swap', async () => {
+  const { container } = await show(
+    <>
+      <Change percent="2.139" />
+      <Change percent="-0.46" />
+      <Change percent="-0.001" />
+    </>,
+  )
+  expect(container.textContent).toBe('up+2.13%down\u22120.46%0.00%')
+  expect(container.querySelectorAll('svg')).toHaveLength(2)
+  const rising = container.querySelector('.up')
+  const colour = () => rising && getComputedStyle(rising).color
+  const green = colour()
+  document.documentElement.dataset['updown'] = 'red-up'
+  expect(colour()).not.toBe(green)
+  delete document.documentElement.dataset['updown']
+})
+
+test('§5 an address shows its first 6 and last 4 characters, and copies all of them', async () => {
+  const address = '7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB'
+  expect(shortAddress(address)).toBe('7hKq2v…wHrB')
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(<Copyable text={address} label="Copy address" short />)
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  expect(write).toHaveBeenCalledExactlyOnceWith(address)
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+})
+
+test('§9 a number counts up in 2 s, exactly, and is read aloud as the final one', async () => {
+  const { container } = await show(<CountUp value="90071992547409.93" unit="SGD" />)
+  const seen = () => container.querySelector('[aria-hidden]')?.textContent
+  await expect.element(page.getByText('90,071,992,547,409.93').last()).toBeInTheDocument()
+  await wait(500)
+  expect(seen()).not.toBe('90,071,992,547,409.93')
+  await vi.waitFor(() => expect(seen()).toBe('90,071,992,547,409.93'), { timeout: ui.countUpMs })
+})
+
+test('§9 a reader who wants less motion sees the number at once', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+  )
+  const { container } = await show(<CountUp value="134865.94" />)
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('134,865.94')
+})

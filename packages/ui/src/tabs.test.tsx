@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ui } from './constants.ts'
+import { Menu } from './menu.tsx'
+import { NavTabs, Tabs } from './tabs.tsx'
+import { heightOf, show, widthOf } from './testing.tsx'
+
+const items = [
+  { id: 'all', label: 'All' },
+  { id: 'bonds', label: 'Bonds', disabled: true },
+  { id: 'funds', label: 'Funds', panel: 'Fund list' },
+] as const
+const onChange = vi.fn<(id: string) => void>()
+
+function Demo({ look = 'line' }: { look?: 'line' | 'plain' }) {
+  const [chosen, setChosen] = useState<(typeof items)[number]['id']>('all')
+  const choose = (id: typeof chosen) => {
+    onChange(id)
+    setChosen(id)
+  }
+  return <Tabs label="Kind" items={items} chosen={chosen} onChange={choose} look={look} />
+}
+
+beforeEach(async () => {
+  onChange.mockClear()
+  await page.viewport(1280, 800)
+})
+
+test('§9 tabs are 40 px apart on a line and 30 px when plain', async () => {
+  for (const look of ['line', 'plain'] as const) {
+    const { unmount } = await show(<Demo look={look} />)
+    const [first, second] = page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.getBoundingClientRect())
+    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(ui.tabGap[look], 0)
+    await unmount()
+  }
+})
+
+test('§4 a disabled tab ignores clicks', async () => {
+  await show(<Demo />)
+  await page.getByRole('tab', { name: 'Bonds' }).click({ force: true })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('arrow keys move between tabs and step over a disabled one', async () => {
+  await show(<Demo />)
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('funds')
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Fund list')
+})
+
+test('nav tabs are links with the present page marked', async () => {
+  const links = [
+    { id: 'a', label: 'Investments', href: '/en_US/investments' },
+    { id: 'b', label: 'Trade', href: '/en_US/trade' },
+  ]
+  await show(<NavTabs label="Main" items={links} current="b" />)
+  await expect.element(page.getByRole('link', { name: 'Trade' })).toHaveAttribute('aria-current', 'page')
+})
+
+const menu = (onSelect: (id: string) => void) => (
+  <Menu
+    label="Assets"
+    current="token"
+    onSelect={onSelect}
+    items={[
+      { id: 'token', label: 'Token account' },
+      { id: 'records', label: 'Records', children: [{ id: 'deposits', label: 'Deposits' }] },
+      { id: 'broker', label: 'Broker', disabled: true },
+    ]}
+  />
+)
+
+test('§9 the menu is 240 px wide and its children are 48 px high', async () => {
+  await show(menu(vi.fn<() => void>()))
+  await page.getByRole('button', { name: 'Records' }).click()
+  expect(widthOf(page.getByRole('navigation', { name: 'Assets' }).element())).toBe(ui.menu.width)
+  expect(heightOf(page.getByRole('button', { name: 'Deposits' }).element())).toBe(ui.menu.child)
+})
+
+test('§4 an item with children toggles them and always reports', async () => {
+  const onSelect = vi.fn<(id: string) => void>()
+  await show(menu(onSelect))
+  const parent = page.getByRole('button', { name: 'Records' })
+  await parent.click()
+  await expect.element(parent).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Deposits' }).click()
+  await parent.click()
+  await expect.element(page.getByRole('button', { name: 'Deposits' })).not.toBeInTheDocument()
+  expect(onSelect.mock.calls.flat()).toEqual(['records', 'deposits', 'records'])
+})
+
+test('the present item is marked and a disabled one ignores clicks', async () => {
+  const onSelect = vi.fn<(id: string) => void>()
+  await show(menu(onSelect))
+  await expect.element(page.getByRole('button', { name: 'Token account' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Broker' }).click({ force: true })
+  expect(onSelect).not.toHaveBeenCalled()
+})

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from './testing.tsx'
+import { refusalOf, sizeText } from './upload-rules.ts'
+import { type Send, sendByXhr, type Sent } from './upload-send.ts'
+import { Upload } from './upload.tsx'
+
+const mega = 1024 * 1024
+const png = (name = 'passport.png', size = 12) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+
+function Demo({ send, max = 1 }: { send: Send; max?: number }) {
+  const [files, setFiles] = useState<readonly Sent[]>([])
+  return <Upload label="Passport" send={send} value={files} onChange={setFiles} maxBytes={8 * mega} max={max} />
+}
+
+const choose = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('no file input')
+  return userEvent.upload(input, file)
+}
+const arrives: Send = (file) => Promise.resolve({ url: '', path: file.name, name: file.name })
+
+test('§5 jpeg, jpg, png and JPG are taken, other types are not', () => {
+  const types = ['jpeg', 'jpg', 'png']
+  const refused = (name: string) => refusalOf({ name, size: 1 }, types, mega)
+  expect(['a.jpeg', 'a.jpg', 'a.png', 'A.JPG'].map(refused)).toEqual([undefined, undefined, undefined, undefined])
+  expect(['a.heic', 'a.pdf', 'jpg', 'a.png.exe'].map(refused)).toEqual(['type', 'type', 'type', 'type'])
+})
+
+test('§5 a file at the limit is taken, one byte more is not', () => {
+  expect(refusalOf({ name: 'a.png', size: mega }, ['png'], mega)).toBeUndefined()
+  expect(refusalOf({ name: 'a.png', size: mega + 1 }, ['png'], mega)).toBe('size')
+})
+
+test('§5 sizes are told in KB or MB', () => {
+  expect([sizeText(8 * mega), sizeText(300 * 1024), sizeText(8 * mega + 1)]).toEqual(['8 MB', '300 KB', '8.1 MB'])
+})
+
+test('§5 a wrong type shows a tip that lists what is accepted', async () => {
+  const send = vi.fn<Send>(arrives)
+  await show(<Demo send={send} />)
+  await expect.element(page.getByText('jpeg, jpg, png, up to 8 MB')).toBeVisible()
+  await choose(png('scan.heic'))
+  await expect.element(page.getByText('scan.heic is not accepted. Use jpeg, jpg, png.')).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('§5 a file over the limit shows a tip with the size, and the input is empty again', async () => {
+  const send = vi.fn<Send>(arrives)
+  await show(<Demo send={send} />)
+  await choose(png('big.png', 9 * mega))
+  await expect.element(page.getByText('9 MB is over the 8 MB limit')).toBeVisible()
+  await choose(png())
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+test('a picture has a preview while it is sent and after, with the progress beside it', async () => {
+  let finish: (sent: Sent) => void = () => undefined
+  const send: Send = (_file, onProgress) => {
+    onProgress(55)
+    return new Promise((done) => {
+      finish = done
+    })
+  }
+  await show(<Demo send={send} />)
+  await choose(png())
+  await expect.element(page.getByRole('progressbar', { name: 'passport.png' })).toHaveAttribute('aria-valuenow', '55')
+  await expect.element(page.getByRole('img', { name: 'Preview of passport.png' })).toBeInTheDocument()
+  finish({ url: '', path: 'p', name: 'passport.png' })
+  await expect.element(page.getByRole('button', { name: 'Remove: passport.png' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Preview of passport.png' })).toBeInTheDocument()
+})
+
+test('a failed upload says why and can be tried again', async () => {
+  const send = vi.fn<Send>(arrives).mockRejectedValueOnce(new Error('Network Error'))
+  await show(<Demo send={send} />)
+  await choose(png())
+  await expect.element(page.getByText('Network Error')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remove: passport.png' })).toBeVisible()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('an upload under way can be cancelled', async () => {
+  let signal: AbortSignal | undefined
+  const send: Send = (_file, _onProgress, abort) => {
+    signal = abort
+    return new Promise(() => undefined)
+  }
+  await show(<Demo send={send} />)
+  await choose(png())
+  await page.getByRole('button', { name: 'Cancel: passport.png' }).click()
+  expect(signal?.aborted).toBe(true)
+  await expect.element(page.getByText('Choose a file')).toBeVisible()
+})
+
+test('two files on their way at once are both kept', async () => {
+  const finish: (() => void)[] = []
+  const send: Send = (file) =>
+    new Promise((done) => finish.push(() => done({ url: '', path: file.name, name: file.name })))
+  await show(<Demo send={send} max={3} />)
+  await choose(png('one.png'))
+  await choose(png('two.png'))
+  for (const done of finish) done()
+  await expect.element(page.getByRole('button', { name: 'Remove: one.png' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remove: two.png' })).toBeVisible()
+})
+
+test('§7 the multipart request tells its progress and rejects when the network is gone', async () => {
+  const request = (url: string) =>
+    sendByXhr({
+      url,
+      headers: {},
+      fields: { scene: 'kyc' },
+      file: png(),
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    })
+  await expect(request('http://127.0.0.1:1/')).rejects.toThrow('Network Error')
+})
