@@ -42,10 +42,9 @@ if (chosen === undefined) {
 const children = new Set()
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
-const parent = process.ppid
-// A signal sent to npm may end npm and its shell without coming here: stop when they are gone.
-const watch = setInterval(() => process.ppid !== parent && void stop('SIGTERM'), 500).unref()
-if (process.env.npm_lifecycle_event === undefined) clearInterval(watch)
+// A signal sent to npm may end npm, or npm and its shell, without coming here: stop when they are gone.
+const above = process.env.npm_lifecycle_event === undefined ? [] : parents()
+setInterval(() => above.every(alive) || void stop('SIGTERM'), 500).unref()
 
 process.exitCode = install() || (await chosen(given))
 
@@ -121,20 +120,35 @@ async function stop(signal) {
   process.exit(130)
 }
 
-function descendants(of) {
+/** [pid, parent's pid, program] of every process. */
+function processes() {
   if (windows) return []
-  const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
-  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
-  const below = (pid) => pairs.filter(([, ppid]) => ppid === pid).flatMap(([child]) => [child, ...below(child)])
+  const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).stdout.trim().split('\n')
+  return lines.map((line) => line.trim().split(/\s+/)).map(([pid, ppid, name]) => [Number(pid), Number(ppid), name])
+}
+
+function descendants(of) {
+  const all = processes()
+  const below = (pid) => all.filter(([, ppid]) => ppid === pid).flatMap(([child]) => [child, ...below(child)])
   return below(of)
 }
 
-function kill(pid) {
+/** npm, and the shell between where there is one. */
+function parents() {
+  const [pid, ppid, name] = processes().find(([it]) => it === process.ppid) ?? [process.ppid]
+  return name?.endsWith('sh') ? [pid, ppid] : [pid]
+}
+
+function alive(pid) {
   try {
-    process.kill(pid, 'SIGKILL')
+    return process.kill(pid, 0)
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error
+    return error.code === 'EPERM'
   }
+}
+
+function kill(pid) {
+  if (alive(pid)) process.kill(pid, 'SIGKILL')
 }
 
 function vite(app) {
