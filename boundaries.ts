@@ -43,6 +43,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/approvals', [...serverBase, ...serverShared, 'server/*']],
   // Coins on a chain: the signer judges the rows of both directions for itself.
   ['server/providers', [...serverBase]],
+  ['server/mail', [...serverBase, ...serverShared, 'server/providers']],
   ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
   ['server/withdrawals', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
   [

@@ -1,19 +1,46 @@
+import { approvalRoutes } from './approvals/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
+import { operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
+import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
 import { marketRoutes } from './markets/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { depositRoutes } from './deposits/routes.ts'
+import { customerRoutes } from './customers/routes.ts'
+import { idempotencyRoutes } from './idempotency/routes.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { publicConfigRoutes } from './public-config/routes.ts'
+import { sessionRoutes } from './sessions/routes.ts'
+import { verificationRoutes } from './verification/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Noun } from './platform/http/serve.ts'
 import { tradeRoutes } from './trades/routes.ts'
+import { transferRoutes } from './transfers/routes.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import type { TradingCore } from './trading/core.ts'
 import { withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.ts'
 
 /** Every noun that the API serves: one line each. */
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
+  verificationRoutes(deps),
+  sessionRoutes(deps),
+  publicConfigRoutes(deps),
+  messageRoutes(deps),
+  idempotencyRoutes(deps),
+  customerRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketRoutes(deps, trading),
   orderRoutes(deps, trading),
   tradeRoutes(deps),
+  transferRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
   withdrawalReviewRoutes(deps),
   withdrawalRoutes(deps, configuredChain(deps.config)),
+  uploadRoutes(deps),
+  staffUploadRoutes(deps),
+  kycRoutes(deps),
+  kycCaseRoutes(deps),
+  approvalRoutes(deps),
+  operatorSignInRoutes(deps),
+  operatorRoutes(deps),
+  auditRoutes(deps),
 ]

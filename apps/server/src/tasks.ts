@@ -1,16 +1,20 @@
 import type { CronItem, TaskList } from 'graphile-worker'
 import { verifyBooks } from './audit/verify.job.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
+import { sendMailTask } from './mail/send-mail.job.ts'
 import type { Deps } from './platform/deps.ts'
 import { configuredChain } from './providers/configured-chain.ts'
+import { smtpMail } from './providers/mail.ts'
 import { makeAddressesOnce } from './signer/make-addresses.ts'
 import { openSigner } from './signer/open-signer.ts'
 import { signWithdrawalsOnce } from './signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
+import { receiveTransfers } from './transfers/receive-transfers.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
+  send_mail: sendMailTask(deps, smtpMail(deps.config)),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
 })
@@ -27,6 +31,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
   return [
     { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
+    { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },
   ]
 }

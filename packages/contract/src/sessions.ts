@@ -51,7 +51,13 @@ export const sessions = endpoints({
       masked: z.object({ email: z.string() }),
       challenge: CodeSent,
     }),
-    refusals: ['LOGIN_FORBIDDEN', 'LOGIN_TOO_MANY_TRIES', 'LOGIN_FAILED', 'VERIFICATION_TOO_MANY_SENDS'],
+    refusals: [
+      'LOGIN_FORBIDDEN',
+      'LOGIN_TOO_MANY_TRIES',
+      'LOGIN_FAILED',
+      'VERIFICATION_RESEND_TOO_SOON',
+      'VERIFICATION_TOO_MANY_SENDS',
+    ],
   },
   confirm: {
     method: 'POST',

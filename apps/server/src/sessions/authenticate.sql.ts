@@ -1,11 +1,9 @@
+import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { sql } from 'kysely'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
 import { maybeOne } from '../platform/rows.ts'
-
-/** Minutes without a request after which a session is over; its absolute end is on its row. */
-const IDLE_MINUTES = 30
 
 /**
  * Whose token this is, if its session lives. A session's last use is noted at most every 20 seconds, so that a read costs

@@ -54,7 +54,7 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
     hsts: { maxAge: 31_536_000 },
   })
   await app.register(compress, { threshold: 1024 })
-  await app.register(multipart, { limits: { fileSize: 8_388_609, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: 8_388_609, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
   await app.register(swagger, {
     openapi: {
@@ -118,5 +118,5 @@ function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined 
 
 /** Connection trouble, time-outs, shutdown: the effect is unknown, so the client asks by its key. */
 const isDatabaseTrouble = (error: FastifyError): boolean =>
-  /^(08|53|55P03|57|25P0|40)|ECONN|EPIPE|ETIMEDOUT/.test(error.code ?? '') ||
+  /^(08|53|55P03|57|25P0|40)|ECONN|EPIPE|ETIMEDOUT|EBUSY/.test(error.code ?? '') ||
   /Connection terminated|timeout exceeded/.test(error.message)

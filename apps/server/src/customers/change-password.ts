@@ -1,0 +1,69 @@
+import type { customers } from '@tessera/contract/customers.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { checkPassword } from '@tessera/domain/customers/password.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
+import { notify } from '../messages/notify.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { hashPassword, verifyPassword } from '../platform/password.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type Opened, openSession } from '../sessions/open-session.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { type Account, findContact, insertSecurityEvent, setPassword } from './customers.sql.ts'
+import { forgiveTries } from './password-budget.sql.ts'
+import { takePasswordTry } from './take-password-try.ts'
+
+type Input = InputOf<typeof customers.changePassword>
+type Refused = (typeof customers.changePassword.refusals)[number]
+
+/** A session alone is not enough: the old password and a code. Ends every session, opens a new one, pauses withdrawals. */
+export async function changePassword(deps: Deps, call: CustomerCall, input: Input): Promise<Outcome<Opened, Refused>> {
+  const { customerId } = call.customer
+  const account = await findContact(deps, customerId)
+  const hash = await acceptedHash(call, account, input)
+  if (!hash.ok) return hash
+  return call.inTx(async (tx) => {
+    const { verifyToken } = input
+    const proven = await consumeVerifyToken(tx, {
+      token: verifyToken,
+      scene: 'change_password',
+      customerId,
+      payload: {},
+    })
+    if (!proven.ok) return proven
+    await setPassword(tx, customerId, hash.value)
+    await forgiveTries(tx, budgetOf(customerId))
+    await endAllSessions(tx, customerId)
+    await noteChange(deps, tx, call)
+    return ok(await openSession(deps, tx, customerId, call))
+  })
+}
+
+const budgetOf = (customerId: string): string => `password:${customerId}`
+
+/** The hash of the new password, when it may be set and the old one is right. */
+async function acceptedHash(
+  { inTx }: CustomerCall,
+  { id, email, password_hash }: Account,
+  { oldPassword, newPassword }: Input,
+): Promise<Outcome<string, Refused>> {
+  const allowed = checkPassword(newPassword, email)
+  if (!allowed.ok) return { ...allowed, field: 'newPassword' }
+  if (newPassword === oldPassword) return refuse('PASSWORD_UNCHANGED', { field: 'newPassword' })
+  const budget = await takePasswordTry(inTx, budgetOf(id))
+  if (!budget.ok) return budget
+  const isRight = await verifyPassword(oldPassword, password_hash)
+  if (!isRight) return refuse('PASSWORD_WRONG', { field: 'oldPassword' })
+  return ok(await hashPassword(newPassword))
+}
+
+async function noteChange(deps: Deps, tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
+  const id = customer.customerId
+  const until = await pauseWithdrawals(deps.config, tx, id, 'login_password_changed')
+  await insertSecurityEvent(tx, id, 'login_password_changed', { ip, userAgent })
+  await recordAct(tx, { action: 'customer.change_password', target: { type: 'customer', id }, ip })
+  await notify(tx, id, { kind: 'password_changed', params: { until, ip } })
+}

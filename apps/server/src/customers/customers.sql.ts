@@ -1,0 +1,114 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly lang: Locale
+  readonly password_hash: string
+}
+
+/** The account of a mailbox, any of its spellings; closed ones no longer exist for who asks. */
+export const findByEmail = (source: Source, email: string): Promise<Account | undefined> =>
+  maybeOne(
+    source,
+    sql<Account>`
+      select id, email, lang, password_hash from customer where email_key = ${mailboxOf(email)} and status <> 'closed'`,
+  )
+
+export const findContact = (source: Source, id: string): Promise<Account> =>
+  one(source, sql<Account>`select id, email, lang, password_hash from customer where id = ${id}`)
+
+export type NewCustomer = {
+  readonly id: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly lang: Locale
+  readonly fiat: string
+  readonly termsVersion: string
+  readonly invitedBy: string | null
+}
+
+/** 0 when the mailbox has an account already, whoever was first. */
+export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into customer (id, email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
+                              terms_version, invited_by, created_at)
+        values (${customer.id}, ${customer.email}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
+                ${customer.lang}, ${customer.fiat}, ${customer.termsVersion}, ${customer.invitedBy}, ${tx.now})
+        on conflict (email_key) do nothing`,
+  )
+
+export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ id: string }>`select id from customer where invite_code = ${inviteCode.toUpperCase()} and status = 'active'`,
+  )
+
+export const setNickname = (tx: Tx, id: string, nickname: string): Promise<bigint> =>
+  changed(tx, sql`update customer set nickname = ${nickname} where id = ${id}`)
+
+export const setPreferences = (
+  tx: Tx,
+  id: string,
+  { lang, fiat }: { lang?: Locale | undefined; fiat?: string | undefined },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update customer set lang = coalesce(${lang ?? null}, lang), fiat = coalesce(${fiat ?? null}, fiat) where id = ${id}`,
+  )
+
+export const setPassword = (tx: Tx, id: string, passwordHash: string): Promise<bigint> =>
+  changed(tx, sql`update customer set password_hash = ${passwordHash} where id = ${id}`)
+
+export type Profile = {
+  readonly id: string
+  readonly number: bigint
+  readonly email: string
+  readonly nickname: string | null
+  readonly real_name: string | null
+  readonly type: 'individual' | 'corporate' | 'sub'
+  readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
+  readonly investor_class: 'ri' | 'ai' | 'ei'
+  readonly status: 'active' | 'frozen' | 'closed'
+  readonly lang: Locale
+  readonly fiat: 'USD' | 'CNY'
+  readonly invite_code: string
+}
+
+export const readProfile = (source: Source, id: string): Promise<Profile> =>
+  one(
+    source,
+    sql<Profile>`
+      select id, number, email, nickname, real_name, type, kyc_status, investor_class, status, lang, fiat, invite_code
+        from customer where id = ${id}`,
+  )
+
+export type SecurityAction = 'registered' | 'login_password_changed' | 'session_revoked'
+type From = { readonly ip: string; readonly userAgent: string }
+
+export const insertSecurityEvent = (tx: Tx, id: string, kind: SecurityAction, from: From): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into security_event (id, customer_id, kind, at, ip, device)
+        values (gen_random_uuid(), ${id}, ${kind}, ${tx.now}, ${from.ip}, ${from.userAgent})`,
+  )
+
+type SecurityEvent = { id: string; kind: SecurityAction; at: Date; ip: string; device: string | null; total: number }
+
+/** One page, newest first; each row carries how many there are. */
+export const listSecurityEvents = (
+  source: Source,
+  id: string,
+  { page, size }: { page: number; size: number },
+): Promise<SecurityEvent[]> =>
+  many(
+    source,
+    sql<SecurityEvent>`
+      select id, kind, at, ip, device, (count(*) over ())::int as total from security_event
+       where customer_id = ${id} order by at desc, id limit ${size} offset ${(page - 1) * size}`,
+  )

@@ -1,0 +1,57 @@
+import { defaultFiat } from '@tessera/contract/public-config.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { customers } from '@tessera/contract/customers.ts'
+import { checkPassword } from '@tessera/domain/customers/password.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { hashPassword } from '../platform/password.ts'
+import type { Tx } from '../platform/tx.ts'
+import { requireRegistrationOpen } from '../public-config/requirements.ts'
+import { type Opened, signIn } from '../sessions/open-session.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { findInviter, insertCustomer, insertSecurityEvent } from './customers.sql.ts'
+
+type Input = InputOf<typeof customers.register>
+type Refused = (typeof customers.register.refusals)[number]
+
+/** Opens an account for an address that was proven, and signs it in. That the address has one is told only now. */
+export async function registerCustomer(deps: Deps, call: VisitorCall, input: Input): Promise<Outcome<Opened, Refused>> {
+  const open = await requireRegistrationOpen(deps.config, deps)
+  if (!open.ok) return open
+  const version = open.value.terms_version
+  if (input.termsVersion !== version)
+    return refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
+  const password = checkPassword(input.password, input.email)
+  if (!password.ok) return { ...password, field: 'password' }
+  const passwordHash = await hashPassword(password.value)
+  return call.inTx(async (tx) => {
+    const proven = await consumeVerifyToken(tx, { token: input.verifyToken, scene: 'register', target: input.email })
+    if (!proven.ok) return proven
+    const inviter = await inviterOf(tx, input.inviteCode)
+    if (!inviter.ok) return inviter
+    const id = deps.random.uuid()
+    const { email, lang, termsVersion } = input
+    const fiat = defaultFiat[lang].toUpperCase()
+    const inserted = await insertCustomer(tx, {
+      id,
+      email,
+      passwordHash,
+      lang,
+      fiat,
+      termsVersion,
+      invitedBy: inviter.value,
+    })
+    if (inserted === 0n) return refuse('EMAIL_EXIST', { field: 'email' })
+    await insertSecurityEvent(tx, id, 'registered', call)
+    await recordAct(tx, { action: 'customer.register', target: { type: 'customer', id }, ip: call.ip })
+    return ok(await signIn(deps, tx, id, 'register', call))
+  })
+}
+
+async function inviterOf(tx: Tx, code: string | undefined): Promise<Outcome<string | null, 'INVITE_CODE_UNKNOWN'>> {
+  if (code === undefined) return ok(null)
+  const inviter = await findInviter(tx, code)
+  return inviter === undefined ? refuse('INVITE_CODE_UNKNOWN', { field: 'inviteCode' }) : ok(inviter.id)
+}

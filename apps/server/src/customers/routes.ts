@@ -1,0 +1,69 @@
+import { customers } from '@tessera/contract/customers.ts'
+import { maskEmail } from '@tessera/domain/customers/email.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { listRunning } from '../freezes/freezes.sql.ts'
+import { countUnread } from '../messages/messages.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { changePassword } from './change-password.ts'
+import { type Profile, readProfile, setNickname, setPreferences } from './customers.sql.ts'
+import { registerCustomer } from './register-customer.ts'
+
+const shown = (profile: Profile) => {
+  const isOpen = profile.kyc_status === 'approved' && profile.status === 'active'
+  return {
+    id: profile.id,
+    userAccount: String(profile.number),
+    nickname: profile.nickname,
+    realName: profile.kyc_status === 'approved' ? profile.real_name : null,
+    type: profile.type,
+    email: maskEmail(profile.email),
+    kyc: { status: profile.kyc_status },
+    investorClass: { code: profile.investor_class },
+    security: { email: true, mobile: false, google: false },
+    features: { trade: isOpen, assets: isOpen },
+    inviteCode: profile.invite_code,
+    lang: profile.lang,
+    fiat: profile.fiat,
+  }
+}
+
+const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
+  register: (call, input) => registerCustomer(deps, call, input),
+  changePassword: (call, input) => changePassword(deps, call, input),
+
+  info: ({ customer: { customerId }, inTx }) =>
+    inTx(async (tx) => {
+      const freezes = await listRunning(tx, customerId, tx.now)
+      return ok({
+        ...shown(await readProfile(tx, customerId)),
+        freezes: freezes.map(({ scope, cause, from_at, until_at }) => ({
+          scope,
+          cause,
+          from: from_at.toISOString(),
+          until: until_at.toISOString(),
+        })),
+        noReadMsgCount: await countUnread(tx, customerId),
+      })
+    }),
+
+  updateNickname: ({ customer, inTx }, { nickname }) =>
+    inTx(async (tx) => {
+      await setNickname(tx, customer.customerId, nickname)
+      return ok({})
+    }),
+
+  updatePreferences: ({ customer, inTx }, { lang, fiat }) =>
+    inTx(async (tx) => {
+      await setPreferences(tx, customer.customerId, { lang, fiat })
+      return ok({})
+    }),
+
+  changeLanguage: ({ customer, inTx }, { language }) =>
+    inTx(async (tx) => {
+      await setPreferences(tx, customer.customerId, { lang: language })
+      return ok({ language })
+    }),
+})
+
+export const customerRoutes = (deps: Deps): Noun => noun('customers', customers, customerHandlers(deps))

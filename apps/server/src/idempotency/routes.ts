@@ -1,0 +1,15 @@
+import { idempotency } from '@tessera/contract/idempotency.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { findByKey } from '../platform/idempotency.sql.ts'
+
+const idempotencyHandlers = (deps: Deps): Handlers<typeof idempotency> => ({
+  // Only the asker's own keys: a key of somebody else was never used here.
+  get: async ({ customer }, { scope, key }) => {
+    const saved = await findByKey(deps.db, `customer:${customer.customerId}`, scope, key)
+    return ok(saved === undefined ? { done: false } : { done: true, at: saved.at.toISOString(), reply: saved.reply })
+  },
+})
+
+export const idempotencyRoutes = (deps: Deps): Noun => noun('idempotency', idempotency, idempotencyHandlers(deps))

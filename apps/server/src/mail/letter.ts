@@ -1,0 +1,13 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+
+/** A mail before it becomes text and HTML: both show all of it. */
+export type Letter = {
+  readonly lang: Locale
+  readonly subject: string
+  readonly title: string
+  readonly lead: string
+  readonly code: { readonly label: string; readonly digits: string } | undefined
+  readonly rows: readonly (readonly [label: string, value: string])[]
+  readonly note: string
+  readonly footer: string
+}

@@ -1,0 +1,50 @@
+export const en_US = {
+  codes: {
+    register_code: {
+      subject: '{code} is your Tessera code',
+      title: 'Your registration code',
+      lead: 'Enter this code on the page where you are opening your account. It is valid for 5 minutes.',
+    },
+    register_known_code: {
+      subject: '{code} is your Tessera code',
+      title: 'You already have an account',
+      lead: 'Someone wants to open an account with this address, which already has one. If it was you, log in with your password instead. The code below only proves that the address is yours.',
+    },
+    login_code: {
+      subject: '{code} is your Tessera code',
+      title: 'Your login code',
+      lead: 'Enter this code on the page where you are logging in. It is valid for 5 minutes.',
+    },
+    withdraw_code: {
+      subject: '{code} confirms your withdrawal of {amount} {coin}',
+      title: 'Confirm your withdrawal',
+      lead: 'This code authorizes exactly the withdrawal below and nothing else. Check the address and the amount before you enter it. It is valid for 5 minutes.',
+    },
+    add_address_code: {
+      subject: '{code} confirms a new withdrawal address',
+      title: 'Confirm a new withdrawal address',
+      lead: 'This code authorizes exactly the address below and nothing else. Check it before you enter the code. It is valid for 5 minutes.',
+    },
+    change_password_code: {
+      subject: '{code} confirms your new password',
+      title: 'Confirm your new login password',
+      lead: 'Enter this code on the page where you are changing your password. It is valid for 5 minutes. Withdrawals pause after the change.',
+    },
+  },
+  code: 'Code',
+  rows: {
+    coin: 'Coin',
+    chain: 'Network',
+    address: 'Address',
+    amount: 'Amount',
+    fee: 'Fee, included',
+    requested: 'Requested',
+    ip: 'IP address',
+    device: 'Device',
+  },
+  notYou: 'Not you? Do not share the code. Change your password now: withdrawals pause while you are safe.',
+  notYouVisitor: 'Not you? Ignore this mail: without the code nobody can use your address.',
+  openSite: 'Open Tessera yourself to see more: we put no links for money into mails.',
+  footer:
+    'Tessera never asks for codes or passwords by phone, email or chat. You receive this because this address was entered at {host}. Message {number}.',
+} as const

@@ -1,0 +1,52 @@
+import type { MailWords } from './words.ts'
+
+export const zh_CN: MailWords = {
+  codes: {
+    register_code: {
+      subject: '您的 Tessera 验证码是 {code}',
+      title: '您的注册验证码',
+      lead: '请在开户页面输入此验证码，5 分钟内有效。',
+    },
+    register_known_code: {
+      subject: '您的 Tessera 验证码是 {code}',
+      title: '您已有账户',
+      lead: '有人希望使用此邮箱开户，但该邮箱已注册。如为您本人操作，请直接使用密码登录。下方验证码仅用于证明该邮箱属于您。',
+    },
+    login_code: {
+      subject: '您的 Tessera 验证码是 {code}',
+      title: '您的登录验证码',
+      lead: '请在登录页面输入此验证码，5 分钟内有效。',
+    },
+    withdraw_code: {
+      subject: '验证码 {code}：确认提现 {amount} {coin}',
+      title: '确认您的提现',
+      lead: '此验证码仅授权下列提现，不作他用。输入前请核对地址和数量，5 分钟内有效。',
+    },
+    add_address_code: {
+      subject: '验证码 {code}：确认新的提现地址',
+      title: '确认新的提现地址',
+      lead: '此验证码仅授权下列地址，不作他用。输入前请核对，5 分钟内有效。',
+    },
+    change_password_code: {
+      subject: '验证码 {code}：确认您的新密码',
+      title: '确认您的新登录密码',
+      lead: '请在修改密码页面输入此验证码，5 分钟内有效。修改后提现功能将暂停。',
+    },
+  },
+  code: '验证码',
+  rows: {
+    coin: '币种',
+    chain: '网络',
+    address: '地址',
+    amount: '数量',
+    fee: '手续费（已包含）',
+    requested: '请求时间',
+    ip: 'IP 地址',
+    device: '设备',
+  },
+  notYou: '不是您本人？请勿将验证码告知他人，并立即修改密码。为保障您的安全，提现功能将随之暂停。',
+  notYouVisitor: '不是您本人？请忽略本邮件，没有验证码任何人都无法使用您的邮箱。',
+  openSite: '请自行打开 Tessera 查看详情，我们不会在邮件中放置涉及资金的链接。',
+  footer:
+    'Tessera 绝不会通过电话、邮件或聊天向您索要验证码或密码。您收到此邮件，是因为有人在 {host} 输入了此邮箱。邮件编号：{number}。',
+}

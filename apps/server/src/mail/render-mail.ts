@@ -1,0 +1,84 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import { deviceName } from '@tessera/domain/sessions/device.ts'
+import { renderMessage, timeText } from '../messages/render-message.ts'
+import { fill } from '../platform/http/words.ts'
+import { type CodeMailKind, isCodeMail } from './kinds.ts'
+import { en_US } from './mail.messages.en_US.ts'
+import { zh_CN } from './mail.messages.zh_CN.ts'
+import type { Letter } from './letter.ts'
+import type { QueuedMail } from './mail.sql.ts'
+import { htmlOf } from './mail-html.ts'
+import type { MailWords } from './words.ts'
+
+const words: Readonly<Record<Locale, MailWords>> = { en_US, zh_CN }
+
+type About = {
+  /** Of the site, from the configuration: never what a request said. */
+  readonly host: string
+  readonly codeOf: (challengeId: string) => string
+}
+
+export function renderMail(mail: QueuedMail, about: About): { subject: string; text: string; html: string } {
+  const letter = isCodeMail(mail.kind) ? codeLetter(mail, mail.kind, about) : noticeLetter(mail, about)
+  return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
+}
+
+const footerOf = (mail: QueuedMail, { host }: About): string =>
+  fill(words[mail.lang].footer, mail.lang, { host, number: mail.id.slice(0, 8) })
+
+function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter {
+  const { lang, params } = mail
+  const digits = about.codeOf(String(params['challenge']))
+  const payload = asTexts(params['payload'])
+  const own = words[lang]
+  const { subject, title, lead } = own.codes[kind]
+  const facts = {
+    ...payload,
+    requested: timeText(mail.created_at.toISOString()),
+    ip: String(params['ip']),
+    device: deviceName(String(params['userAgent'])) ?? '--',
+  }
+  const isVisitor = kind === 'register_code' || kind === 'register_known_code'
+  return {
+    lang,
+    subject: fill(subject, lang, { ...payload, code: digits }),
+    title,
+    lead,
+    code: { label: own.code, digits },
+    rows: Object.entries(own.rows).flatMap(([name, label]) => {
+      const value = facts[name as keyof typeof facts]
+      return value === undefined ? [] : [[label, value] as const]
+    }),
+    note: isVisitor ? own.notYouVisitor : own.notYou,
+    footer: footerOf(mail, about),
+  }
+}
+
+function noticeLetter(mail: QueuedMail, about: About): Letter {
+  if (isCodeMail(mail.kind)) throw new Error('a mail with a code is no notice')
+  const { title, body } = renderMessage(mail.kind, mail.params, mail.lang)
+  const footer = footerOf(mail, about)
+  return {
+    lang: mail.lang,
+    subject: title,
+    title,
+    lead: body,
+    code: undefined,
+    rows: [],
+    note: words[mail.lang].openSite,
+    footer,
+  }
+}
+
+const asTexts = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]))
+
+const textOf = ({ title, lead, code, rows, note, footer }: Letter): string =>
+  [
+    title,
+    lead,
+    ...(code === undefined ? [] : [`${code.label}: ${code.digits}`]),
+    ...(rows.length === 0 ? [] : [rows.map(([label, value]) => `${label}: ${value}`).join('\n')]),
+    note,
+    `--\n${footer}`,
+  ].join('\n\n')

@@ -1,0 +1,26 @@
+import { bcp47 } from '@tessera/contract/locale.ts'
+import type { Task } from 'graphile-worker'
+import { z } from 'zod'
+import type { Deps } from '../platform/deps.ts'
+import type { SendMail } from '../providers/mail.ts'
+import { codeOf } from '../verification/code-of.ts'
+import { findWaiting, markSent } from './mail.sql.ts'
+import { renderMail } from './render-mail.ts'
+
+/** Sends one mail that waits. Run again, it finds it sent; after a crash in between, the second copy has the same Message-ID. */
+async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail, id: string): Promise<void> {
+  const mail = await findWaiting(deps, id)
+  if (mail === undefined) return
+  const host = new URL(deps.config.PUBLIC_URL).host
+  const rendered = renderMail(mail, { host, codeOf: (challengeId) => codeOf(deps.config, challengeId) })
+  const messageId = `<${mail.id}@${new URL(deps.config.PUBLIC_URL).hostname}>`
+  await send({ to: mail.recipient, lang: bcp47(mail.lang), messageId, ...rendered })
+  await markSent(deps, id)
+}
+
+const Payload = z.object({ mail: z.uuid() })
+
+export const sendMailTask =
+  (deps: Pick<Deps, 'config' | 'db'>, send: SendMail): Task =>
+  (payload) =>
+    sendMail(deps, send, Payload.parse(payload).mail)

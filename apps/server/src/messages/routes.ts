@@ -1,0 +1,35 @@
+import { messages } from '@tessera/contract/messages.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { countUnread, listMessages, markRead } from './messages.sql.ts'
+import { renderMessage } from './render-message.ts'
+
+const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
+  count: async ({ customer }) => ok({ noReadMsgCount: await countUnread(deps, customer.customerId) }),
+
+  list: async ({ customer, locale }, { page, pageSize, type, unread }) => {
+    const rows = await listMessages(deps, customer.customerId, { page, pageSize, type, unread })
+    return ok({
+      total: rows[0]?.total ?? 0,
+      page,
+      pageSize,
+      rows: rows.map((row) => ({
+        id: row.id,
+        type: row.type,
+        ...renderMessage(row.kind, row.params, locale),
+        link: row.link,
+        createdAt: row.created_at.toISOString(),
+        readAt: row.read_at?.toISOString() ?? null,
+      })),
+    })
+  },
+
+  read: ({ customer, inTx }, { ids }) =>
+    inTx(async (tx) => {
+      await markRead(tx, customer.customerId, ids)
+      return ok({ noReadMsgCount: await countUnread(tx, customer.customerId) })
+    }),
+})
+
+export const messageRoutes = (deps: Deps): Noun => noun('messages', messages, messageHandlers(deps))

@@ -1,0 +1,84 @@
+import { type Locale, locales } from '@tessera/contract/locale.ts'
+import { defaultFiat, publicConfig } from '@tessera/contract/public-config.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
+import { en_US } from './public-config.messages.en_US.ts'
+import { zh_CN } from './public-config.messages.zh_CN.ts'
+import { readSettings } from './site-settings.sql.ts'
+import type { SiteWords } from './site-words.ts'
+
+const words: Readonly<Record<Locale, SiteWords>> = { en_US, zh_CN }
+const icon = '/favicon.svg'
+const seoOf = (locale: Locale): SiteWords & { favicon: string; logo: string } => ({
+  ...words[locale],
+  favicon: icon,
+  logo: icon,
+})
+const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
+
+/** Decimals a screen shows of a coin: more than six are noise. */
+const SHOWN_DECIMALS = 6
+
+const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
+  coin: code,
+  kind,
+  name: { en_US: name_en, zh_CN: name_zh },
+  coin_precision: scale,
+  symbolPrecision: Math.min(scale, SHOWN_DECIMALS),
+})
+
+const networkOf = (row: NetworkRow) => ({
+  coin: row.coin,
+  mint: row.mint,
+  confirmations: row.confirmations,
+  depositOpen: row.deposit_open,
+  depositMin: formatAmount(amount(row.deposit_min), row.scale),
+  withdrawOpen: row.withdraw_open,
+  withdrawFee: formatAmount(amount(row.withdraw_fee), row.scale),
+  withdrawMin: formatAmount(amount(row.withdraw_min), row.scale),
+  withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
+})
+
+const publicConfigHandlers = ({ config, db }: Deps): Handlers<typeof publicConfig> => ({
+  info: async () => {
+    const settings = await readSettings({ db })
+    return ok({
+      defaultLanguage: { lang: 'en_US' },
+      languageList: locales.map((id) => ({ id, defaultFiat: defaultFiat[id] })),
+      seoMap: { en_US: seoOf('en_US'), zh_CN: seoOf('zh_CN') },
+      siteKey: null,
+      voice_sms_open: flag(settings.voice_open),
+      is_enforce_google_auth: flag(settings.enforce_authenticator),
+      loginHide: settings.login_hide,
+      registerHide: settings.register_hide,
+      loginForbidden: settings.login_forbidden,
+      registerForbidden: settings.register_forbidden || !config.REGISTRATION,
+      restrictionType: settings.restriction_type,
+      limitCountryList: settings.limit_countries,
+      allowCountryList: settings.allow_countries,
+      policyVersions: { terms: settings.terms_version },
+      freezeHours: config.FREEZE_HOURS,
+    })
+  },
+
+  market: async () => {
+    const [coins, networks] = await Promise.all([listCoins({ db }), listNetworks({ db })])
+    const chains = Map.groupBy(networks, ({ chain }) => chain)
+    return ok({
+      market: {
+        coins: Object.fromEntries(coins.map((row) => [row.code, coinOf(row)])),
+        chains: Object.fromEntries(
+          [...chains].map(([chain, rows]) => [
+            chain,
+            { chain, coins: Object.fromEntries(rows.map((row) => [row.coin, networkOf(row)])) },
+          ]),
+        ),
+      },
+    })
+  },
+})
+
+export const publicConfigRoutes = (deps: Deps): Noun => noun('public_config', publicConfig, publicConfigHandlers(deps))

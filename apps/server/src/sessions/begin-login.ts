@@ -1,0 +1,94 @@
+import { mailboxOf, maskEmail } from '@tessera/domain/customers/email.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
+import { type Account, findByEmail } from '../customers/customers.sql.ts'
+import { forgiveTries } from '../customers/password-budget.sql.ts'
+import { takePasswordTry } from '../customers/take-password-try.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { verifyPassword } from '../platform/password.ts'
+import type { Tx } from '../platform/tx.ts'
+import { requireLoginOpen } from '../public-config/requirements.ts'
+import { issueCode } from '../verification/issue-code.ts'
+import { type Challenge, findFresh, lockSends } from '../verification/verification.sql.ts'
+import { insertLoginEvent, insertTicket } from './sessions.sql.ts'
+
+type Begun = {
+  readonly ticket: string
+  readonly factors: 'email'[]
+  readonly masked: { readonly email: string }
+  readonly challenge: { readonly resendAt: string; readonly expiresAt: string }
+}
+type Refused =
+  | 'LOGIN_FORBIDDEN'
+  | 'LOGIN_TOO_MANY_TRIES'
+  | 'LOGIN_FAILED'
+  | 'VERIFICATION_RESEND_TOO_SOON'
+  | 'VERIFICATION_TOO_MANY_SENDS'
+
+/**
+ * Compares the password and mails the code of the second step. An unknown account and a wrong password take the same steps
+ * and time and get the same answer.
+ */
+export async function beginLogin(
+  deps: Deps,
+  call: VisitorCall,
+  { account, password }: { account: string; password: string },
+): Promise<Outcome<Begun, Refused>> {
+  const open = await requireLoginOpen(deps)
+  if (!open.ok) return open
+  const budget = `login:${mailboxOf(account)}`
+  const allowed = await takePasswordTry(call.inTx, budget)
+  if (!allowed.ok) return allowed
+  const known = await findByEmail(deps, account)
+  const isRight = await verifyPassword(password, known?.password_hash)
+  if (!isRight || known === undefined) {
+    const { ip, userAgent } = call
+    const failed = { customerId: known?.id ?? null, kind: 'password', succeeded: false, ip, userAgent } as const
+    await call.inTx(async (tx) => ok(await insertLoginEvent(tx, failed)))
+    return refuse('LOGIN_FAILED')
+  }
+  return call.inTx(async (tx) => {
+    await forgiveTries(tx, budget)
+    const challenge = await freshCode(deps, tx, call, known)
+    return challenge.ok ? ok(await makeTicket(deps, tx, known, challenge.value)) : challenge
+  })
+}
+
+/** Another code, or the one that was mailed within the last 90 seconds. */
+async function freshCode(
+  deps: Deps,
+  tx: Tx,
+  { ip, userAgent }: VisitorCall,
+  { id, email, lang }: Account,
+): ReturnType<typeof issueCode> {
+  await lockSends(tx, 'login', email, ip)
+  const fresh = await findFresh(tx, 'login', id)
+  if (fresh !== undefined) return ok(fresh)
+  return issueCode(deps, tx, {
+    scene: 'login',
+    target: email,
+    customerId: id,
+    sessionId: null,
+    payload: {},
+    mail: { kind: 'login_code', lang },
+    from: { ip, userAgent },
+  })
+}
+
+async function makeTicket(deps: Deps, tx: Tx, { id, email }: Account, challenge: Challenge): Promise<Begun> {
+  const ticket = deps.random.token()
+  await insertTicket(tx, {
+    id: deps.random.uuid(),
+    ticket,
+    customerId: id,
+    challengeId: challenge.id,
+    expiresAt: new Date(tx.now.getTime() + TICKET_MINUTES * 60_000),
+  })
+  return {
+    ticket,
+    factors: ['email'],
+    masked: { email: maskEmail(email) },
+    challenge: { resendAt: challenge.resend_at.toISOString(), expiresAt: challenge.expires_at.toISOString() },
+  }
+}

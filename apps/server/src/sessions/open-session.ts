@@ -1,0 +1,43 @@
+import { deviceName } from '@tessera/domain/sessions/device.ts'
+import { ABSOLUTE_HOURS } from '@tessera/domain/sessions/life.ts'
+import { notify } from '../messages/notify.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { insertLoginEvent, insertSession, isKnownPlace, type LoginType } from './sessions.sql.ts'
+
+export type Opened = { readonly token: string; readonly expiresAt: string }
+type From = Pick<VisitorCall, 'ip' | 'userAgent' | 'deviceId'>
+
+/** A session with a token that was never seen before; whatever token came with the request stays what it was. */
+export async function openSession(
+  deps: Pick<Deps, 'random'>,
+  tx: Tx,
+  customerId: string,
+  { ip, userAgent, deviceId }: From,
+): Promise<Opened> {
+  const token = deps.random.token()
+  const expiresAt = new Date(tx.now.getTime() + ABSOLUTE_HOURS * 3_600_000)
+  await insertSession(tx, { token, customerId, expiresAt, ip, userAgent, deviceId })
+  return { token, expiresAt: expiresAt.toISOString() }
+}
+
+/** A session by sign-in: noted in the history, and told to the owner when the place is new. */
+export async function signIn(
+  deps: Pick<Deps, 'random'>,
+  tx: Tx,
+  customerId: string,
+  kind: LoginType,
+  from: From,
+): Promise<Opened> {
+  const { ip, userAgent } = from
+  const isNewPlace = kind !== 'register' && !(await isKnownPlace(tx, customerId, from))
+  await insertLoginEvent(tx, { customerId, kind, succeeded: true, ip, userAgent })
+  const opened = await openSession(deps, tx, customerId, from)
+  if (isNewPlace)
+    await notify(tx, customerId, {
+      kind: 'new_sign_in',
+      params: { at: tx.now, ip, device: deviceName(userAgent) ?? '--' },
+    })
+  return opened
+}

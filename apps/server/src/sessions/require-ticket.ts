@@ -1,0 +1,11 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Tx } from '../platform/tx.ts'
+import { lockTicket } from './sessions.sql.ts'
+
+type Ticket = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
+
+/** The login that a ticket stands for, locked; a ticket is no session and opens nothing else. */
+export async function requireTicket(tx: Tx, text: string): Promise<Outcome<Ticket, 'LOGIN_TICKET_EXPIRED'>> {
+  const ticket = await lockTicket(tx, text)
+  return ticket === undefined ? refuse('LOGIN_TICKET_EXPIRED') : ok(ticket)
+}

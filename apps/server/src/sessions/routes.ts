@@ -1,0 +1,82 @@
+import { sessions } from '@tessera/contract/sessions.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { deviceName } from '@tessera/domain/sessions/device.ts'
+import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
+import { insertSecurityEvent, listSecurityEvents } from '../customers/customers.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { beginLogin } from './begin-login.ts'
+import { confirmLogin } from './confirm-login.ts'
+import { resendLoginCode } from './resend-login-code.ts'
+import { endSession, listLoginEvents, listSessions } from './sessions.sql.ts'
+
+const shownDevice = (userAgent: string | null): string => deviceName(userAgent ?? '') ?? '--'
+
+const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
+  login: (call, input) => beginLogin(deps, call, input),
+  confirm: (call, input) => confirmLogin(deps, call, input),
+  resend: (call, input) => resendLoginCode(deps, call, input),
+
+  logout: ({ customer, inTx }) =>
+    inTx(async (tx) => {
+      await endSession(tx, customer.customerId, customer.sessionId)
+      return ok({})
+    }),
+
+  list: async ({ customer }) => {
+    const rows = await listSessions(deps, customer.customerId, IDLE_MINUTES)
+    return ok({
+      rows: rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at.toISOString(),
+        seenAt: row.seen_at.toISOString(),
+        expiresAt: row.expires_at.toISOString(),
+        ip: row.ip,
+        device: shownDevice(row.user_agent),
+        current: row.id === customer.sessionId,
+      })),
+    })
+  },
+
+  revoke: ({ customer, inTx, ip, userAgent }, { id }) =>
+    inTx(async (tx) => {
+      if ((await endSession(tx, customer.customerId, id)) === 0n) return refuse('NOT_FOUND')
+      await insertSecurityEvent(tx, customer.customerId, 'session_revoked', { ip, userAgent })
+      return ok({})
+    }),
+
+  loginHistory: async ({ customer }, { page, size }) => {
+    const rows = await listLoginEvents(deps, customer.customerId, { page, size })
+    return ok({
+      total: rows[0]?.total ?? 0,
+      page,
+      pageSize: size,
+      rows: rows.map(({ id, at, kind, ip, device, succeeded }) => ({
+        id,
+        time: at.toISOString(),
+        type: kind,
+        ip,
+        device: shownDevice(device),
+        status: succeeded ? 'success' : 'failure',
+      })),
+    })
+  },
+
+  settingHistory: async ({ customer }, { page, size }) => {
+    const rows = await listSecurityEvents(deps, customer.customerId, { page, size })
+    return ok({
+      total: rows[0]?.total ?? 0,
+      page,
+      pageSize: size,
+      rows: rows.map(({ id, at, kind, ip, device }) => ({
+        id,
+        time: at.toISOString(),
+        action: kind,
+        ip,
+        device: shownDevice(device),
+      })),
+    })
+  },
+})
+
+export const sessionRoutes = (deps: Deps): Noun => noun('sessions', sessions, sessionHandlers(deps))

@@ -1,0 +1,131 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import { sql } from 'kysely'
+import { sha256 } from '../platform/random.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+type From = { readonly ip: string; readonly userAgent: string; readonly deviceId: string | undefined }
+type NewSession = From & { readonly token: string; readonly customerId: string; readonly expiresAt: Date }
+
+export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent, device_id)
+        values (gen_random_uuid(), ${sha256(session.token)}, ${session.customerId}, ${tx.now}, ${tx.now}, ${session.expiresAt},
+                ${session.ip}, ${session.userAgent}, ${session.deviceId ?? null})`,
+  )
+
+/** Ends one session of this customer: 0 when it is not theirs or over. */
+export const endSession = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update session set ended_at = ${tx.now} where id = ${id} and customer_id = ${customerId} and ended_at is null`,
+  )
+
+export const endAllSessions = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and ended_at is null`)
+
+type LivingSession = {
+  readonly id: string
+  readonly created_at: Date
+  readonly seen_at: Date
+  readonly expires_at: Date
+  readonly ip: string
+  readonly user_agent: string
+}
+export const listSessions = (source: Source, customerId: string, idleMinutes: number): Promise<LivingSession[]> =>
+  many(
+    source,
+    sql<LivingSession>`
+      select id, created_at, seen_at, expires_at, ip, user_agent from session
+       where customer_id = ${customerId} and ended_at is null and expires_at > now()
+         and seen_at > now() - make_interval(mins => ${idleMinutes})
+       order by seen_at desc, id`,
+  )
+
+export type LoginType = 'password' | 'code' | 'register'
+type LoginTry = {
+  readonly customerId: string | null
+  readonly kind: LoginType
+  readonly succeeded: boolean
+  readonly ip: string
+  readonly userAgent: string
+}
+export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into login_event (id, customer_id, at, kind, ip, device, succeeded)
+        values (gen_random_uuid(), ${event.customerId}, ${tx.now}, ${event.kind}, ${event.ip}, ${event.userAgent}, ${event.succeeded})`,
+  )
+
+type LoginEvent = {
+  readonly id: string
+  readonly at: Date
+  readonly kind: LoginType
+  readonly ip: string
+  readonly device: string | null
+  readonly succeeded: boolean
+  readonly total: number
+}
+/** One page, newest first; each row carries how many there are. */
+export const listLoginEvents = (
+  source: Source,
+  customerId: string,
+  { page, size }: { page: number; size: number },
+): Promise<LoginEvent[]> =>
+  many(
+    source,
+    sql<LoginEvent>`
+      select id, at, kind, ip, device, succeeded, (count(*) over ())::int as total from login_event
+       where customer_id = ${customerId} order by at desc, id limit ${size} offset ${(page - 1) * size}`,
+  )
+
+/** Whether a session of this customer was opened from this network address with this browser before. */
+export const isKnownPlace = async (tx: Tx, customerId: string, from: From): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ known: boolean }>`
+        select exists (select 1 from session
+                        where customer_id = ${customerId} and ip = ${from.ip} and user_agent = ${from.userAgent}) as known`,
+    )
+  ).known
+
+type NewTicket = {
+  readonly id: string
+  readonly ticket: string
+  readonly customerId: string
+  readonly challengeId: string
+  readonly expiresAt: Date
+}
+export const insertTicket = (tx: Tx, { id, ticket, customerId, challengeId, expiresAt }: NewTicket): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into login_ticket (id, token_hash, customer_id, challenge_id, created_at, expires_at)
+        values (${id}, ${sha256(ticket)}, ${customerId}, ${challengeId}, ${tx.now}, ${expiresAt})`,
+  )
+
+type Ticket = {
+  readonly id: string
+  readonly customer_id: string
+  readonly challenge_id: string
+  readonly email: string
+  readonly lang: Locale
+}
+/** A login that has begun and is neither over nor too old; locked until the transaction ends. */
+export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> =>
+  maybeOne(
+    tx,
+    sql<Ticket>`
+      select t.id, t.customer_id, t.challenge_id, c.email, c.lang
+        from login_ticket t join customer c on c.id = t.customer_id
+       where t.token_hash = ${sha256(ticket)} and t.used_at is null and t.expires_at > ${tx.now} and c.status <> 'closed'
+         for update of t`,
+  )
+
+export const useTicket = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update login_ticket set used_at = ${tx.now} where id = ${id}`)
+
+/** The next code of the same login; the ticket lives as long as it. */
+export const renewTicket = (tx: Tx, id: string, challengeId: string, expiresAt: Date): Promise<bigint> =>
+  changed(tx, sql`update login_ticket set challenge_id = ${challengeId}, expires_at = ${expiresAt} where id = ${id}`)

@@ -1,0 +1,6 @@
+/** Minutes without a request after which a session is over (decision G2). */
+export const IDLE_MINUTES = 30
+/** Hours after sign-in at which every session is over, however busy. */
+export const ABSOLUTE_HOURS = 12
+/** Minutes in which the second step must follow the first; the same again after another code. */
+export const TICKET_MINUTES = 10
