@@ -109,12 +109,12 @@ async function together(programs) {
   return Math.max(0, ...codes)
 }
 
-/** Ctrl-C in a terminal reaches the children by itself; any other signal is handed on. What stays is killed. */
+/** Ctrl-C in a terminal reaches the children by itself; else they are asked to end. What stays is killed. */
 async function stop(signal) {
   if (stopping) return
   stopping = true
   const family = [...children].flatMap(({ pid }) => [pid, ...descendants(pid)])
-  if (!(signal === 'SIGINT' && process.stdin.isTTY)) for (const child of children) child.kill(signal)
+  if (!(signal === 'SIGINT' && process.stdin.isTTY)) for (const child of children) child.kill('SIGTERM')
   for (let waitedMs = 0; waitedMs < 20_000 && children.size > 0; waitedMs += 100) await sleep(100)
   for (const pid of family) kill(pid)
   process.exit(130)
