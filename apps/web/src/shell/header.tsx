@@ -43,12 +43,9 @@ export function Header({ current }: { current: Title | undefined }) {
         <span className={`row ${s['wide']}`}>
           <Account login={login} />
         </span>
-        <IconButton
-          icon={Menu}
-          label={t('menu')}
-          onPress={() => setOpen(true)}
-          {...(s['onlySmall'] !== undefined && { className: s['onlySmall'] })}
-        />
+        <span className={s['onlySmall']}>
+          <IconButton icon={Menu} label={t('menu')} onPress={() => setOpen(true)} />
+        </span>
         <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} />
       </div>
     </header>

@@ -49,7 +49,6 @@ const localized = createRoute({
   component: function Localized() {
     return <Frame {...localized.useLoaderData()} row={rowOf(useMatches().at(-1)?.routeId)} />
   },
-  notFoundComponent: NotFoundPage,
   errorComponent: PageFailed,
   staleTime: Number.POSITIVE_INFINITY,
 })
@@ -57,6 +56,7 @@ const localized = createRoute({
 const screens = routes.map((row: RouteRow) =>
   createRoute({ getParentRoute: () => localized, path: row.path, component: row.page, errorComponent: PageFailed }),
 )
+const elsewhere = createRoute({ getParentRoute: () => localized, path: '$', component: NotFoundPage })
 const starts = Object.entries(areaStart).map(([area, start]) =>
   createRoute({
     getParentRoute: () => localized,
@@ -74,8 +74,6 @@ const rowOf = (routeId: string | undefined): RouteRow | undefined =>
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the type is the tree's own
 export const makeRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: root.addChildren([localized.addChildren([...screens, ...starts])]),
-    notFoundMode: 'root',
-    defaultNotFoundComponent: NotFoundPage,
+    routeTree: root.addChildren([localized.addChildren([...screens, ...starts, elsewhere])]),
     ...(history && { history }),
   })

@@ -58,8 +58,18 @@ export const routes = [
   { path: '/personal/enterpriseCert/{-$id}', title: 'enterpriseCert', ...personal, page: soon },
   { path: '/personal/enterpriseCertResult', title: 'enterpriseCertResult', ...personal, page: soon },
 
-  { path: '/login', title: 'login', ...bare, page: soon },
-  { path: '/register', title: 'register', ...bare, page: soon },
+  {
+    path: '/login',
+    title: 'login',
+    ...bare,
+    page: lazyRouteComponent(() => import('../pages/login.tsx'), 'LoginPage'),
+  },
+  {
+    path: '/register',
+    title: 'register',
+    ...bare,
+    page: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
+  },
   { path: '/resetPass', title: 'resetPass', page: soon },
   { path: '/investments', title: 'investments', page: soon },
   { path: '/investmentDetail/{-$symbol}', title: 'investmentDetail', page: soon },

@@ -1,4 +1,6 @@
 export const en_US = {
+  authTitle: 'A regulated home for private-market assets.',
+  authText: 'Tessera will never ask for your password or codes by phone, email or chat.',
   skip: 'Skip to content',
   main: 'Main',
   menu: 'Menu',

@@ -2,6 +2,8 @@ import type { Translation } from '../lib/words.tsx'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  authTitle: '私募市场资产的持牌之家。',
+  authText: 'Tessera 绝不会通过电话、邮件或聊天索取您的密码或验证码。',
   skip: '跳到正文',
   main: '主导航',
   menu: '菜单',

@@ -1,0 +1,84 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { safeReturnPath } from '../lib/return-path.ts'
+import { openSession } from '../lib/session.ts'
+import { useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { CodeStep } from '../sessions/code-step.tsx'
+import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
+import { useSessionWords } from '../sessions/sessions-words.ts'
+import { AuthLayout } from '../shell/auth-layout.tsx'
+
+export function LoginPage() {
+  const { history } = useRouter()
+  const locale = useLocale()
+  const [query] = useQuery()
+  const [ticket, setTicket] = useState<Ticket>()
+  const [notice, setNotice] = useState<string>()
+  const enter = (token: string) => {
+    openSession(token)
+    history.replace(safeReturnPath(query['back']) ?? paths.investments(locale))
+  }
+  const back = (why?: string) => {
+    setTicket(undefined)
+    setNotice(why)
+  }
+  return (
+    <AuthLayout>
+      {ticket ? (
+        <CodeStep ticket={ticket} onSession={enter} onBack={back} />
+      ) : (
+        <Door onTicket={setTicket} notice={notice} />
+      )}
+    </AuthLayout>
+  )
+}
+
+function Door({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice: string | undefined }) {
+  const t = useSessionWords()
+  const locale = useLocale()
+  const info = useServer(publicInfo()).data
+  const [way, setWay] = useState<'password' | 'qr'>('password')
+  return (
+    <>
+      <div className="col" style={{ '--g': '6px' }}>
+        <h1 className="h3">{t('title')}</h1>
+        {info?.registerHide !== true && (
+          <p className="t2">
+            {t('newHere')}{' '}
+            <Link className="link" href={paths.register(locale)}>
+              {t('openAccount')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Tabs
+        label={t('ways')}
+        chosen={way}
+        onChange={setWay}
+        items={[
+          { id: 'password', label: t('byPassword') },
+          { id: 'qr', label: t('byQr') },
+        ]}
+      />
+      {info?.loginForbidden === true && <Banner tone="warning">{t('closed')}</Banner>}
+      {way === 'qr' ? (
+        <Banner tone="plain">{t('qrSoon')}</Banner>
+      ) : (
+        <PasswordStep onTicket={onTicket} notice={notice} />
+      )}
+      <Banner tone="plain" icon={Lock}>
+        <span className="xs">
+          {t('checkAddress')} <b className="mono">{window.location.origin}</b>
+        </span>
+      </Banner>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useCustomerWords } from '../customers/customers-words.ts'
+import { RegisterForm } from '../customers/register-form.tsx'
+import { looksLikeEmail } from '../lib/email.ts'
+import { paths } from '../lib/paths.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { openSession } from '../lib/session.ts'
+import { useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { AuthLayout } from '../shell/auth-layout.tsx'
+
+export function RegisterPage() {
+  const t = useCustomerWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const [query] = useQuery()
+  const info = useServer(publicInfo())
+  const [way, setWay] = useState<'email' | 'phone'>('email')
+  const carried = query['email'] ?? ''
+  const enter = (token: string) => {
+    openSession(token)
+    toast('positive', t('register.welcome'))
+    history.replace(paths.kycEnter(locale))
+  }
+  return (
+    <AuthLayout>
+      <div className="col" style={{ '--g': '6px' }}>
+        <h1 className="h3">{t('register.title')}</h1>
+        <p className="t2">
+          {t('register.haveOne')}{' '}
+          <Link className="link" href={paths.login(locale)}>
+            {t('register.login')}
+          </Link>
+        </p>
+      </div>
+      <Tabs
+        label={t('register.ways')}
+        chosen={way}
+        onChange={setWay}
+        items={[
+          { id: 'email', label: t('register.byEmail') },
+          { id: 'phone', label: t('register.byPhone') },
+        ]}
+      />
+      {info.data?.registerForbidden === true && <Banner tone="warning">{t('register.closed')}</Banner>}
+      {info.error instanceof ApiError && <Banner tone="negative">{info.error.message}</Banner>}
+      {way === 'phone' ? (
+        <Banner tone="plain">{t('register.phoneSoon')}</Banner>
+      ) : (
+        <RegisterForm
+          email={looksLikeEmail(carried) ? carried : ''}
+          termsVersion={info.data?.policyVersions.terms}
+          onSession={enter}
+        />
+      )}
+      <Banner tone="plain" icon={Globe}>
+        {t('register.availability')}
+      </Banner>
+    </AuthLayout>
+  )
+}

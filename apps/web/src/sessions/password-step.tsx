@@ -1,0 +1,58 @@
+import type { sessions } from '@tessera/contract/sessions.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-aria-components'
+import { api } from '../lib/api.ts'
+import { resolverOf, useField } from '../lib/form.ts'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useSessionWords } from './sessions-words.ts'
+import { type LoginBody, type LoginFields, toLogin } from './to-login.ts'
+
+export type Ticket = ReplyOf<typeof sessions.login>
+
+/** First step: address and password. The code goes out at once. */
+export function PasswordStep({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice: string | undefined }) {
+  const t = useSessionWords()
+  const locale = useLocale()
+  const form = useForm<LoginFields, unknown, LoginBody>({
+    defaultValues: { account: '', password: '' },
+    resolver: resolverOf(toLogin, t),
+  })
+  const login = useMutation({ mutationFn: (body: LoginBody) => api.sessions.login(body), onSuccess: onTicket })
+  const wrong = login.error?.message ?? notice
+  return (
+    <form
+      className="col"
+      style={{ '--g': '16px' }}
+      noValidate
+      onSubmit={(e) => void form.handleSubmit((body) => login.mutate(body))(e)}
+    >
+      {wrong !== undefined && (
+        <Banner tone="negative" live>
+          {wrong}
+        </Banner>
+      )}
+      <TextInput
+        size="lg"
+        label={t('account')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...useField(form, 'account')}
+      />
+      <PasswordField size="lg" label={t('password')} autoComplete="current-password" {...useField(form, 'password')} />
+      <Link className="link sm" href={paths.resetPass(locale)}>
+        {t('forgot')}
+      </Link>
+      <Button type="submit" size="lg" block loading={login.isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Logo } from '@tessera/ui/mark.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import s from './auth-layout.module.css'
+import { LegalLinks } from './footer.tsx'
+import { Harbour } from './harbour.tsx'
+import { useShellWords } from './shell-words.ts'
+import { LanguageMenu, ThemeSwitch } from './tools.tsx'
+
+/** Logging in and opening an account: no header, the form left, the harbour right. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const t = useShellWords()
+  const locale = useLocale()
+  const year = String(new Date().getFullYear())
+  return (
+    <div className={s['auth']}>
+      <div className={s['left']}>
+        <header className={s['top']}>
+          <Link href={paths.home(locale)} aria-label={t('logo')}>
+            <Logo />
+          </Link>
+          <div className="row">
+            <ThemeSwitch />
+            <LanguageMenu />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className={s['form']}>
+          {children}
+        </main>
+        <footer className={s['foot']}>
+          <span>{t('footer.copyright', { year })}</span>
+          <LegalLinks />
+        </footer>
+      </div>
+      <div className={s['art']} aria-hidden>
+        <Harbour className={s['harbour']} />
+        <div className={s['words']}>
+          <p className="h4">{t('authTitle')}</p>
+          <p className="t2">{t('authText')}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
