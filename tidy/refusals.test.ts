@@ -1,12 +1,13 @@
 import { catalogue } from '@tessera/contract/catalogue.ts'
+import { ledgerRefusals } from '@tessera/contract/refusals/ledger.ts'
 import { platformRefusals } from '@tessera/contract/refusals/platform.ts'
 import { expect, test } from 'vitest'
 import { argumentsOf } from './icu.ts'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
-// A code on a screen or in a log leads straight to its rule, because one line of source raises it. Those of the platform
-// are answers of many routes and exempt.
-const many = new Set<string>(Object.keys(platformRefusals))
+// A code on a screen or in a log leads straight to its rule, because one line of source raises it. Exempt are the answers
+// of the platform, which many routes give, and of the books, which the ledger keeps in tables and the core in memory.
+const many = new Set<string>(Object.keys({ ...platformRefusals, ...ledgerRefusals }))
 const sources = code.filter(({ file }) => /^(packages\/domain|apps\/server)\/src\//.test(file) && !isTest(file))
 
 function raisedIn({ file, text }: Source): [code: string, file: string][] {
