@@ -12,7 +12,7 @@ create table kyc_case (
   decided_at timestamptz,
   reason_code text,
   told text,
-  check ((decided_at is not null) = (status in ('approved', 'rejected')))
+  check (decided_at is null or status in ('approved', 'rejected'))
 );
 -- One open or approved file per customer; rejected ones stay as history.
 create unique index kyc_case_living on kyc_case (customer_id) where status <> 'rejected';

@@ -23,6 +23,8 @@ export const subjectRefusals = [
   'APPROVAL_SUBJECT_MOVED',
   'OPERATOR_SELF',
   'WITHDRAWAL_FROZEN',
+  'BANK_LINE_ORDER_UNFIT',
+  'PRODUCT_INCOMPLETE',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

@@ -80,5 +80,7 @@ export const roles = {
 export type Role = keyof typeof roles
 export const roleNames = Object.keys(roles) as [Role, ...Role[]]
 
+export const isRole = (text: string): text is Role => Object.hasOwn(roles, text)
+
 export const mayDo = (held: readonly Role[], permission: Permission): boolean =>
   held.some((role) => (roles[role] as readonly Permission[]).includes(permission))

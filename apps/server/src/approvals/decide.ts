@@ -1,7 +1,7 @@
 import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { OperatorSession } from '../platform/call.ts'
 import { contentHash } from '../platform/random.ts'
@@ -17,7 +17,7 @@ import {
 } from './approvals.sql.ts'
 import type { ApprovalKind } from './kind.ts'
 import type { Kinds } from './kinds.ts'
-import { changedMeanwhile, moved } from './propose.ts'
+import { aboutOneself, changedMeanwhile, moved } from './propose.ts'
 
 export type Decision = {
   readonly id: string
@@ -45,6 +45,7 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   if (!mayDo(d.checker.roles, kind.permission)) return refuse('FORBIDDEN')
   if (request.status !== 'requested') return alreadyDecided
   if (request.requested_by === d.checker.operatorId) return refuse('APPROVAL_OWN_PROPOSAL')
+  if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return aboutOneself
   if (request.content_hash !== d.contentHash) return changedMeanwhile
   if (d.verdict === 'approve') {
     const done = await carryOut(tx, kind, request)
@@ -73,7 +74,7 @@ async function carryOut(tx: Tx, kind: ApprovalKind, request: RequestRow): Promis
   if (content === undefined) return moved
   if (contentHash(kind.content.parse(content)) !== request.content_hash) return changedMeanwhile
   const { reason, reason_code: code, told } = request
-  return request.verdict === 'approve'
-    ? kind.approve(tx, request.subject_id, content)
-    : kind.refuse(tx, request.subject_id, content, { reason, code, told })
+  if (request.verdict === 'approve') return kind.approve(tx, request.subject_id, content)
+  assert(kind.refuse, 'a kind without refusals takes no proposal to refuse')
+  return kind.refuse(tx, request.subject_id, content, { reason, code, told })
 }

@@ -31,7 +31,10 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   /** The content as it stands now, its rows locked; undefined when the subject does not wait for a decision. */
   readonly load: (tx: Tx, subjectId: string, proposal: P) => Promise<C | undefined>
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
-  readonly refuse: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>
+  /** Absent where a proposal is all there is, and sending it back is the refusal. */
+  readonly refuse?: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>
+  /** True when the subject is this operator: then they take no part. */
+  readonly isAbout?: (subjectId: string, operatorId: string) => boolean
   /** Subjects that wait, oldest first, whether somebody proposed already or not; none for what only starts by a proposal. */
   readonly waiting: (source: Source) => Promise<Waiting[]>
   /** For a proposal whose subject is not among the waiting ones. */

@@ -1,5 +1,6 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { kycReview } from '../kyc/review.kind.ts'
+import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
@@ -10,4 +11,5 @@ export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 export const kinds = (_deps: Deps): Kinds => ({
   kyc_review: kycReview,
   withdrawal_review: withdrawalReview,
+  operator_access: operatorAccess,
 })

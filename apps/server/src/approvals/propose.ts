@@ -39,6 +39,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   const kind = kinds[p.kind]
   if (kind === undefined) return refuse('NOT_FOUND')
   if (!mayDo(p.maker.roles, kind.permission)) return refuse('FORBIDDEN')
+  if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return aboutOneself
+  if (p.verdict === 'refuse' && kind.refuse === undefined) return unfit({ path: ['verdict'], message: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
   if (!proposal.success) return unfit(proposal.error.issues[0])
   const coded = p.reasonCode !== undefined && kind.reasonCodes.includes(p.reasonCode)
@@ -61,7 +63,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     content_hash: hash,
     requested_by: p.maker.operatorId,
   }
-  if (!(await insertRequest(tx, row))) return refuse('APPROVAL_REQUEST_EXISTS')
+  if (!(await insertRequest(tx, row))) return requestExists
   await born(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,
@@ -73,10 +75,12 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   return ok(await readRequest(tx, p.id))
 }
 
+export const aboutOneself = refuse('OPERATOR_SELF')
+export const requestExists = refuse('APPROVAL_REQUEST_EXISTS')
 export const moved = refuse('APPROVAL_SUBJECT_MOVED')
 export const changedMeanwhile = refuse('APPROVAL_CONTENT_CHANGED')
 
 const unfit = (issue?: { path: PropertyKey[]; message: string }): ReturnType<typeof refuse<'PARAM_INVALID'>> => {
-  const field = ['proposal', ...(issue?.path ?? [])].join('.')
+  const field = (issue?.path ?? []).join('.')
   return refuse('PARAM_INVALID', { field, params: { field, reason: issue?.message ?? '' } })
 }

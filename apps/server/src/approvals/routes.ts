@@ -2,17 +2,19 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Handlers } from '../platform/http/serve.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { contentHash } from '../platform/random.ts'
 import { requestsOf } from './approvals.sql.ts'
 import { cancel } from './cancel.ts'
 import { decide } from './decide.ts'
-import type { Kinds } from './kinds.ts'
+import { type Kinds, kinds as allKinds } from './kinds.ts'
 import { propose } from './propose.ts'
 import { workQueue } from './queue.ts'
 import { shownRequest } from './shown.ts'
 
-export const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> => ({
+export const approvalRoutes = (deps: Deps): Noun => noun('approvals', approvals, approvalHandlers(deps, allKinds(deps)))
+
+const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> => ({
   queue: (call, input) => call.inTx(async (tx) => ok(await workQueue(tx, kinds, call.operator, tx.now, input))),
   subject: async (call, { kind: name, subjectId, proposal }) => {
     const kind = kinds[name]

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { canonical, sha256 } from '../platform/random.ts'
+import { canonical } from '../platform/random.ts'
 import { changed, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { entryHash } from './entry-hash.ts'
 
 export type Act = {
   /** Verb on noun: `kyc.approve`. */
@@ -21,19 +22,18 @@ export async function recordAct(tx: Tx, act: Act): Promise<void> {
   )
   const seq = head.seq + 1n
   const { action, target, before, after, reason, ip } = act
-  const row = [
+  const hash = entryHash(head.hash, {
     seq,
-    tx.now.toISOString(),
-    tx.actor,
+    at: tx.now,
+    actor: tx.actor,
     action,
-    target.type,
-    target.id,
-    canonical(before),
-    canonical(after),
-    reason ?? '',
-    ip ?? '',
-  ]
-  const hash = sha256([head.hash, ...row].join('|'))
+    target_type: target.type,
+    target_id: target.id,
+    before,
+    after,
+    reason: reason ?? null,
+    ip: ip ?? null,
+  })
   await changed(
     tx,
     sql`insert into audit_entry (seq, at, actor, action, target_type, target_id, before, after, reason, ip, prev_hash, hash)

@@ -1,0 +1,35 @@
+import { audit } from '@tessera/contract/audit.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { countEntries, listEntries } from './audit.sql.ts'
+import { verifyChain } from './verify-chain.ts'
+
+export const auditRoutes = (deps: Deps): Noun => noun('audit', audit, auditHandlers(deps))
+
+const auditHandlers = (deps: Deps): Handlers<typeof audit> => ({
+  list: async (_call, input) => {
+    const rows = await listEntries(deps, input)
+    return ok({
+      total: await countEntries(deps, input),
+      page: input.page,
+      pageSize: input.pageSize,
+      rows: rows.map((row) => ({
+        seq: String(row.seq),
+        at: row.at.toISOString(),
+        actor: row.actor,
+        actorName: row.actor_name,
+        action: row.action,
+        target: { type: row.target_type, id: row.target_id },
+        before: row.before,
+        after: row.after,
+        reason: row.reason,
+        ip: row.ip,
+      })),
+    })
+  },
+  verify: async () => {
+    const { checked, brokenSeq } = await verifyChain(deps)
+    return ok({ checked, brokenSeq: brokenSeq === undefined ? null : String(brokenSeq) })
+  },
+})

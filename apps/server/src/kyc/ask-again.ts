@@ -1,0 +1,45 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import type { kycCases } from '@tessera/contract/kyc.ts'
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { hasOpenRequest } from '../approvals/approvals.sql.ts'
+import { requestExists } from '../approvals/propose.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { notify } from '../messages/notify.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { insertAsk, lockCase } from './kyc.sql.ts'
+
+type Ask = InputOf<typeof kycCases.askAgain>
+type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
+
+/** Gives a file back to its customer with what to send again. Nothing is decided, so one person is enough. */
+export async function askAgain(
+  tx: Tx,
+  operator: { readonly id: string; readonly ip: string },
+  ask: Ask,
+): Promise<Outcome<Record<string, never>, AskRefusal>> {
+  const row = await lockCase(tx, ask.id)
+  if (row === undefined) return refuse('NOT_FOUND')
+  if (await hasOpenRequest(tx, 'kyc_review', row.id)) return requestExists
+  const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined
+  if (moved === undefined) return refuse('KYC_WRONG_STATUS')
+  const items = new Map(ask.items.map((each) => [each.item, each]))
+  for (const { item, reason, told } of items.values())
+    await insertAsk(tx, { caseId: row.id, version: row.version, item, reason, told: told ?? null, by: operator.id })
+  await recordAct(tx, {
+    action: 'kyc.ask_again',
+    target: { type: 'kyc_case', id: row.id },
+    before: { status: 'submitted', version: row.version },
+    after: { status: moved, items: [...items.values()].map(({ item, reason }) => ({ item, reason })) },
+    ip: operator.ip,
+  })
+  const reasons = [...items.values()].map((each) => kycReasons[each.reason])
+  const reason = {
+    en_US: reasons.map((each) => each.en_US).join(' '),
+    zh_CN: reasons.map((each) => each.zh_CN).join(''),
+  }
+  await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason } })
+  return ok({})
+}

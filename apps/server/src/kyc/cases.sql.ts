@@ -1,0 +1,66 @@
+import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { CaseRow } from './kyc.sql.ts'
+
+export type ListedCase = CaseRow & {
+  customer_number: bigint
+  email: string
+  legal_name: string
+  nationality: string
+}
+const listed = sql`
+  select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.reason_code, k.told,
+         c.number as customer_number, c.email, v.legal_name, v.nationality
+    from kyc_case k
+    join customer c on c.id = k.customer_id
+    join kyc_version v on v.case_id = k.id and v.version = k.version`
+
+/** What waits for reviewers, oldest first. */
+export const waitingCases = (source: Source): Promise<ListedCase[]> =>
+  many(source, sql<ListedCase>`${listed} where k.status = 'submitted' order by k.submitted_at limit 500`)
+
+type Filter = { status?: KycCaseStatus | undefined; search?: string | undefined; page: number; pageSize: number }
+const fitting = (f: Filter): ReturnType<typeof sql> => {
+  const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
+               and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or c.email ilike ${text} or 'KYC-' || k.number ilike ${text})`
+}
+export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
+  many(
+    source,
+    sql<ListedCase>`${listed} ${fitting(f)} order by k.submitted_at, k.number limit ${f.pageSize} offset ${(f.page - 1) * f.pageSize}`,
+  )
+export async function countCases(source: Source, f: Filter): Promise<number> {
+  const row = await one(
+    source,
+    sql<{ count: number }>`
+      select count(*)::int as count from kyc_case k join customer c on c.id = k.customer_id
+        join kyc_version v on v.case_id = k.id and v.version = k.version ${fitting(f)}`,
+  )
+  return row.count
+}
+export const listedCase = (source: Source, id: string): Promise<ListedCase | undefined> =>
+  maybeOne(source, sql<ListedCase>`${listed} where k.id = ${id}`)
+
+/** True when the upload is a picture of any version of this case. */
+export async function isPhotoOf(source: Source, caseId: string, uploadId: string): Promise<boolean> {
+  const row = await maybeOne(
+    source,
+    sql`select 1 from kyc_document where case_id = ${caseId} and upload_id = ${uploadId} limit 1`,
+  )
+  return row !== undefined
+}
+
+/** How many photos an operator opened in 24 hours, counted one at a time for each operator. */
+export async function photosSeen(tx: Tx, operatorId: string): Promise<number> {
+  await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`photos ${operatorId}`}))`)
+  const row = await one(
+    tx,
+    sql<{ count: number }>`
+      select count(*)::int as count from audit_entry
+       where actor = ${`operator:${operatorId}`} and action = 'kyc.view_photo' and at > ${tx.now}::timestamptz - interval '24 hours'`,
+  )
+  return row.count
+}

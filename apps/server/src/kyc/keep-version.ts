@@ -1,0 +1,64 @@
+import type { kyc } from '@tessera/contract/kyc.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { checkSent, maskedNumber, normalNumber, type SentRefusal } from '@tessera/domain/kyc/details.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { createHmac } from 'node:crypto'
+import { cipherFor } from '../platform/cipher.ts'
+import { type Config, derivedKey } from '../platform/config.ts'
+import type { Tx } from '../platform/tx.ts'
+import { claimIdentity, countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
+
+type Sent = InputOf<typeof kyc.personal>
+export type Uploads = Sent['uploads']
+/** Details as they are stored: the number sealed, and hashed under a key so that equal ones can be found. */
+export type StoredDetails = Omit<VersionRow, 'case_id' | 'version' | 'at'>
+export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN' | 'KYC_DOCUMENT_IN_USE'
+
+type Settings = Pick<Config, 'SECRET_KEY'>
+export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => cipherFor(config, 'kyc document number')
+
+export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>): StoredDetails {
+  const plain = normalNumber(d.documentNumber)
+  const hash = createHmac('sha256', derivedKey(config, 'kyc document number hash'))
+  return {
+    legal_name: d.legalName,
+    birth_date: d.birthDate,
+    nationality: d.nationality,
+    document_type: d.documentType,
+    document_number_sealed: numberCipher(config).seal(plain),
+    document_number_hash: hash.update(`${d.nationality}\n${plain}`).digest('hex'),
+    document_number_masked: maskedNumber(plain),
+    document_expires_on: d.documentExpiresOn,
+    address: withoutGaps(d.address),
+  }
+}
+
+const withoutGaps = ({ line2, region, ...rest }: Sent['address']): VersionRow['address'] => ({
+  ...rest,
+  ...(line2 !== undefined && { line2 }),
+  ...(region !== undefined && { region }),
+})
+
+type Version = { caseId: string; version: number; customerId: string; details: StoredDetails; uploads: Uploads }
+
+/** Checks a version by every rule and keeps it beside the earlier ones. */
+export async function keepVersion(tx: Tx, v: Version): Promise<Outcome<Version, VersionRefusal>> {
+  const { birth_date: birthDate, document_type: documentType, document_expires_on: documentExpiresOn } = v.details
+  const today = tx.now.toISOString().slice(0, 10)
+  const checked = checkSent({ birthDate, documentType, documentExpiresOn, uploads: v.uploads }, today)
+  if (!checked.ok) return checked
+  const documents = kinds.flatMap((kind) => {
+    const upload = v.uploads[kind]
+    return upload === undefined ? [] : [{ kind, upload }]
+  })
+  const ids = documents.map(({ upload }) => upload)
+  if ((await countOwnPhotos(tx, v.customerId, ids)) < ids.length)
+    return refuse('KYC_UPLOAD_UNKNOWN', { field: 'uploads' })
+  if (!(await claimIdentity(tx, v.customerId, v.details.document_number_hash)))
+    return refuse('KYC_DOCUMENT_IN_USE', { field: 'documentNumber' })
+  await insertVersion(tx, { case_id: v.caseId, version: v.version, ...v.details })
+  for (const { kind, upload } of documents) await insertDocument(tx, v.caseId, v.version, kind, upload)
+  return ok(v)
+}
+
+const kinds = ['front', 'back', 'selfie'] as const

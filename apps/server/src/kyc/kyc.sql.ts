@@ -1,0 +1,187 @@
+import type { KycReason } from '@tessera/contract/kyc-reasons.ts'
+import type { DocumentKind, DocumentType } from '@tessera/domain/kyc/details.ts'
+import type { KycCaseStatus, KycStatus } from '@tessera/domain/kyc/machine.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type CaseRow = {
+  id: string
+  number: bigint
+  customer_id: string
+  status: KycCaseStatus
+  version: number
+  submitted_at: Date
+  decided_at: Date | null
+  reason_code: KycReason | null
+  told: string | null
+}
+export type Address = {
+  line1: string
+  line2?: string
+  city: string
+  region?: string
+  postcode: string
+  country: string
+}
+export type VersionRow = {
+  case_id: string
+  version: number
+  legal_name: string
+  birth_date: string
+  nationality: string
+  document_type: DocumentType
+  document_number_sealed: string
+  document_number_hash: string
+  document_number_masked: string
+  document_expires_on: string | null
+  address: Address
+  at: Date
+}
+export type DocumentRow = { version: number; kind: DocumentKind; upload_id: string; sha256: string }
+export type Item = 'details' | DocumentKind
+export type AskRow = {
+  version: number
+  item: Item
+  reason_code: KycReason
+  told: string | null
+  asked_by: string
+  by_name: string
+  at: Date
+}
+
+const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, reason_code, told from kyc_case`
+
+/** One at a time per customer: who sends twice at once waits here, then finds what the first sent. */
+export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus }> =>
+  one(tx, sql<{ kyc_status: KycStatus }>`select kyc_status from customer where id = ${id} for update`)
+
+export const kycStatusOf = async (source: Source, customerId: string): Promise<KycStatus> => {
+  const row = await one(
+    source,
+    sql<{ kyc_status: KycStatus }>`select kyc_status from customer where id = ${customerId}`,
+  )
+  return row.kyc_status
+}
+
+export const newestCase = (source: Source, customerId: string): Promise<CaseRow | undefined> =>
+  maybeOne(source, sql<CaseRow>`${cases} where customer_id = ${customerId} order by number desc limit 1`)
+export const findCase = (source: Source, id: string): Promise<CaseRow | undefined> =>
+  maybeOne(source, sql<CaseRow>`${cases} where id = ${id}`)
+/** The customer first, as their own sending locks it: two who meet wait for each other and never in a circle. */
+export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
+  await many(tx, sql`select 1 from customer where id = (select customer_id from kyc_case where id = ${id}) for update`)
+  return maybeOne(tx, sql<CaseRow>`${cases} where id = ${id} for update`)
+}
+
+export const insertCase = (tx: Tx, id: string, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at)
+        values (${id}, ${customerId}, 'submitted', 1, ${tx.now}, ${tx.now})`,
+  )
+export const setVersion = (tx: Tx, id: string, version: number): Promise<bigint> =>
+  changed(tx, sql`update kyc_case set version = ${version}, submitted_at = ${tx.now} where id = ${id}`)
+
+export const decideCase = (
+  tx: Tx,
+  c: { id: string; reasonCode: string | null; told: string | null },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update kyc_case set decided_at = ${tx.now}, reason_code = ${c.reasonCode}, told = ${c.told} where id = ${c.id}`,
+  )
+
+export const insertVersion = (tx: Tx, v: Omit<VersionRow, 'at'>): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed, document_number_hash,
+                                 document_number_masked, document_expires_on, address, at)
+        values (${v.case_id}, ${v.version}, ${v.legal_name}, ${v.birth_date}, ${v.nationality}, ${v.document_type}, ${v.document_number_sealed},
+                ${v.document_number_hash}, ${v.document_number_masked}, ${v.document_expires_on}, ${JSON.stringify(v.address)}::jsonb, ${tx.now})`,
+  )
+export const insertDocument = (
+  tx: Tx,
+  caseId: string,
+  version: number,
+  kind: DocumentKind,
+  upload: string,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into kyc_document (case_id, version, kind, upload_id) values (${caseId}, ${version}, ${kind}, ${upload})`,
+  )
+export const insertAsk = (
+  tx: Tx,
+  ask: { caseId: string; version: number; item: Item; reason: KycReason; told: string | null; by: string },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into kyc_ask (case_id, version, item, reason_code, told, asked_by, at)
+        values (${ask.caseId}, ${ask.version}, ${ask.item}, ${ask.reason}, ${ask.told}, ${ask.by}, ${tx.now})`,
+  )
+
+export const versionsOf = (source: Source, caseId: string): Promise<VersionRow[]> =>
+  many(source, sql<VersionRow>`select * from kyc_version where case_id = ${caseId} order by version desc`)
+export const documentsOf = (source: Source, caseId: string): Promise<DocumentRow[]> =>
+  many(
+    source,
+    sql<DocumentRow>`
+      select d.version, d.kind, d.upload_id, u.sha256 from kyc_document d join upload u on u.id = d.upload_id
+       where d.case_id = ${caseId} order by d.version desc, array_position(array['front', 'back', 'selfie'], d.kind)`,
+  )
+export const asksOf = (source: Source, caseId: string): Promise<AskRow[]> =>
+  many(
+    source,
+    sql<AskRow>`
+      select a.version, a.item, a.reason_code, a.told, a.asked_by, o.name as by_name, a.at
+        from kyc_ask a join operator o on o.id = a.asked_by where a.case_id = ${caseId} order by a.version desc, a.item`,
+  )
+
+/** How many of these files the customer sent for verification. */
+export async function countOwnPhotos(tx: Tx, customerId: string, ids: readonly string[]): Promise<number> {
+  const row = await one(
+    tx,
+    sql<{ count: number }>`
+      select count(*)::int as count from upload where id = any(${ids}::uuid[]) and owner = ${`customer:${customerId}`} and purpose = 'kyc'`,
+  )
+  return row.count
+}
+
+/** Takes an identity for a customer, in place of the one they sent before; false when it is another customer's. */
+export async function claimIdentity(tx: Tx, customerId: string, numberHash: string): Promise<boolean> {
+  await changed(tx, sql`delete from kyc_identity where customer_id = ${customerId} and number_hash <> ${numberHash}`)
+  const taken = await changed(
+    tx,
+    sql`insert into kyc_identity (number_hash, customer_id) values (${numberHash}, ${customerId})
+        on conflict (number_hash) do update set customer_id = excluded.customer_id where kyc_identity.customer_id = excluded.customer_id`,
+  )
+  return taken === 1n
+}
+export const freeIdentity = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`delete from kyc_identity where customer_id = ${customerId}`)
+export async function holdsIdentity(source: Source, customerId: string, numberHash: string): Promise<boolean> {
+  const row = await maybeOne(
+    source,
+    sql`select 1 from kyc_identity where customer_id = ${customerId} and number_hash = ${numberHash}`,
+  )
+  return row !== undefined
+}
+
+/** Sets what the whole house goes by. The name is only set by an approval. */
+export const setKycStatus = (tx: Tx, customerId: string, status: KycStatus, realName?: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update customer set kyc_status = ${status}, kyc_changed_at = ${tx.now}, real_name = coalesce(${realName ?? null}, real_name) where id = ${customerId}`,
+  )
+
+/** Median hours from the first sending to the decision, over 30 days. */
+export async function medianReviewHours(source: Source): Promise<number | null> {
+  const row = await one(
+    source,
+    sql<{ hours: number | null }>`
+      select round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - opened_at) / 3600))::int as hours
+        from kyc_case where decided_at > now() - interval '30 days'`,
+  )
+  return row.hours
+}

@@ -1,0 +1,33 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { Log } from '../platform/log.ts'
+import type { Tx } from '../platform/tx.ts'
+import { readUpload, type UploadRow } from '../uploads/uploads.sql.ts'
+import { isPhotoOf, photosSeen } from './cases.sql.ts'
+
+/** Photos one operator may open in 24 hours: a reviewer's day, far from a collection. */
+export const PHOTOS_PER_DAY = 50
+
+type Look = { readonly caseId: string; readonly uploadId: string; readonly reason: string; readonly ip: string }
+
+/** Notes who looks at which photo and why, before it is shown. */
+export async function openPhoto(
+  tx: Tx,
+  log: Log,
+  operatorId: string,
+  look: Look,
+): Promise<Outcome<UploadRow, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
+  if (!(await isPhotoOf(tx, look.caseId, look.uploadId))) return refuse('NOT_FOUND')
+  if ((await photosSeen(tx, operatorId)) >= PHOTOS_PER_DAY) {
+    log.warn({ alarm: 'kyc photos', operator: operatorId })
+    return refuse('KYC_VIEW_LIMIT_REACHED', { params: { max: PHOTOS_PER_DAY } })
+  }
+  await recordAct(tx, {
+    action: 'kyc.view_photo',
+    target: { type: 'kyc_case', id: look.caseId },
+    after: { upload: look.uploadId },
+    reason: look.reason,
+    ip: look.ip,
+  })
+  return ok(await readUpload(tx, look.uploadId))
+}

@@ -1,0 +1,64 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { kyc } from '@tessera/contract/kyc.ts'
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { keepVersion, storedDetails, type Uploads, type VersionRefusal } from './keep-version.ts'
+import { asksOf, documentsOf, type Item, lockCustomer, newestCase, setVersion, versionsOf } from './kyc.sql.ts'
+
+type Sent = InputOf<typeof kyc.resend>
+type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | VersionRefusal
+
+/** Makes the next version of what was asked for again and of everything else as it was. */
+export async function resend(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  sent: Sent,
+): Promise<Outcome<string, ResendRefusal>> {
+  await lockCustomer(tx, customer.id)
+  const open = await newestCase(tx, customer.id)
+  if (open === undefined || open.status !== 'action_required') return refuse('KYC_NOTHING_ASKED')
+  const { id, version: before } = open
+  const asked = (await asksOf(tx, id)).filter((ask) => ask.version === before).map((ask) => ask.item)
+  const given = itemsOf(sent)
+  // Other details may be those of another document: then every photo may come anew.
+  if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
+  if (asked.some((item) => !given.includes(item))) return refuse('KYC_ITEM_MISSING')
+  const [last] = await versionsOf(tx, id)
+  assert(last, 'a case has a version')
+  const version = before + 1
+  const details = sent.details === undefined ? last : storedDetails(deps.config, sent.details)
+  const had = await uploadsOf(tx, id, before)
+  const { front = had.front, back = had.back, selfie = had.selfie } = sent.uploads
+  const uploads = { front, back, selfie }
+  const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details: { ...details }, uploads })
+  if (!kept.ok) return kept
+  await setVersion(tx, id, version)
+  await move(tx, 'kyc_case', id, kycMachine, 'resend')
+  await recordAct(tx, {
+    action: 'kyc.resend',
+    target: { type: 'kyc_case', id },
+    before: { version: before },
+    after: { version, items: given },
+    ip: customer.ip,
+  })
+  return ok(id)
+}
+
+const itemsOf = (sent: Sent): Item[] => [
+  ...(sent.details === undefined ? [] : ['details' as const]),
+  ...(['front', 'back', 'selfie'] as const).filter((kind) => sent.uploads[kind] !== undefined),
+]
+
+async function uploadsOf(tx: Tx, caseId: string, version: number): Promise<Uploads> {
+  const documents = (await documentsOf(tx, caseId)).filter((document) => document.version === version)
+  const uploads = Object.fromEntries(documents.map(({ kind, upload_id: upload }) => [kind, upload]))
+  const { front, selfie } = uploads
+  assert(front, 'a version has a front')
+  assert(selfie, 'a version has a selfie')
+  return { front, selfie, back: uploads['back'] }
+}

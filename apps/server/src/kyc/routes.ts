@@ -1,0 +1,64 @@
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { diskStore } from '../uploads/file-store.ts'
+import { openUpload } from '../uploads/open-upload.ts'
+import { askAgain } from './ask-again.ts'
+import { countCases, listCases, listedCase } from './cases.sql.ts'
+import { numberCipher } from './keep-version.ts'
+import { versionsOf } from './kyc.sql.ts'
+import { openPhoto } from './open-photo.ts'
+import { resend } from './resend.ts'
+import { shownCase, shownRow } from './shown-case.ts'
+import { standingOf } from './standing.ts'
+import { submitPersonal } from './submit-personal.ts'
+
+export const kycRoutes = (deps: Deps): Noun => noun('kyc', kyc, kycHandlers(deps))
+export const kycCaseRoutes = (deps: Deps): Noun => noun('kyc_cases', kycCases, kycCaseHandlers(deps))
+
+const kycHandlers = (deps: Deps): Handlers<typeof kyc> => ({
+  personal: (call, input) =>
+    call.inTx(async (tx) => {
+      const sent = await submitPersonal(deps, tx, { id: call.customer.customerId, ip: call.ip }, input)
+      return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
+    }),
+  resend: (call, input) =>
+    call.inTx(async (tx) => {
+      const sent = await resend(deps, tx, { id: call.customer.customerId, ip: call.ip }, input)
+      return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
+    }),
+  get: async (call) => ok(await standingOf(deps, call.customer.customerId, call.locale)),
+})
+
+const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
+  const store = diskStore(deps.config.FILES_DIR)
+  return {
+    list: async (_call, input) => {
+      const { page, pageSize } = input
+      const rows = (await listCases(deps, input)).map(shownRow)
+      return ok({ total: await countCases(deps, input), page, pageSize, rows })
+    },
+    get: (call, { id }) =>
+      call.inTx(async (tx) => {
+        const row = await listedCase(tx, id)
+        if (row === undefined) return refuse('NOT_FOUND')
+        await recordAct(tx, { action: 'kyc.view', target: { type: 'kyc_case', id }, ip: call.ip })
+        return ok(await shownCase(tx, row, tx.now.toISOString().slice(0, 10)))
+      }),
+    reveal: (call, { id, reason }) =>
+      call.inTx(async (tx) => {
+        const [newest] = await versionsOf(tx, id)
+        if (newest === undefined) return refuse('NOT_FOUND')
+        await recordAct(tx, { action: 'kyc.reveal_number', target: { type: 'kyc_case', id }, reason, ip: call.ip })
+        return ok({ documentNumber: numberCipher(deps.config).open(newest.document_number_sealed) })
+      }),
+    file: async (call, { id, uploadId, reason }) => {
+      const look = { caseId: id, uploadId, reason, ip: call.ip }
+      const opened = await call.inTx((tx) => openPhoto(tx, deps.log, call.operator.operatorId, look))
+      return opened.ok ? ok(await openUpload(store, opened.value)) : opened
+    },
+    askAgain: (call, input) => call.inTx((tx) => askAgain(tx, { id: call.operator.operatorId, ip: call.ip }, input)),
+  }
+}

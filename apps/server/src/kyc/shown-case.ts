@@ -1,0 +1,74 @@
+import type { KycCase, KycCaseRow } from '@tessera/contract/kyc.ts'
+import { checkSent } from '@tessera/domain/kyc/details.ts'
+import type { z } from 'zod'
+import type { Source } from '../platform/rows.ts'
+import type { ListedCase } from './cases.sql.ts'
+import { asksOf, type DocumentRow, documentsOf, holdsIdentity, type VersionRow, versionsOf } from './kyc.sql.ts'
+import { caseNumber, shownDetails } from './standing.ts'
+
+type Case = z.input<typeof KycCase>
+
+export const shownRow = (row: ListedCase): z.input<typeof KycCaseRow> => ({
+  id: row.id,
+  number: caseNumber(row.number),
+  customer: { id: row.customer_id, number: String(row.customer_number), email: row.email },
+  legalName: row.legal_name,
+  nationality: row.nationality,
+  status: row.status,
+  version: row.version,
+  submittedAt: row.submitted_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+})
+
+/** One file with all its versions, newest first, and what the house can check by itself. */
+export async function shownCase(source: Source, row: ListedCase, today: string): Promise<Case> {
+  const versions = await versionsOf(source, row.id)
+  const documents = await documentsOf(source, row.id)
+  const asks = await asksOf(source, row.id)
+  const [newest] = versions
+  if (newest === undefined) throw new Error(`case ${row.id} has no version`)
+  const own = documents.filter((document) => document.version === newest.version)
+  const unique = await holdsIdentity(source, row.customer_id, newest.document_number_hash)
+  return {
+    ...shownRow(row),
+    reason: row.reason_code,
+    told: row.told,
+    versions: versions.map((version) => ({
+      version: version.version,
+      at: version.at.toISOString(),
+      details: shownDetails(version),
+      documents: documents
+        .filter((document) => document.version === version.version)
+        .map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),
+      asked: asks
+        .filter((ask) => ask.version === version.version)
+        .map((ask) => ({
+          item: ask.item,
+          reason: ask.reason_code,
+          told: ask.told,
+          by: { id: ask.asked_by, name: ask.by_name },
+          at: ask.at.toISOString(),
+        })),
+    })),
+    checks: checksOf(newest, own, unique, today),
+  }
+}
+
+function checksOf(v: VersionRow, documents: readonly DocumentRow[], unique: boolean, today: string): Case['checks'] {
+  const checked = checkSent(
+    {
+      birthDate: v.birth_date,
+      documentType: v.document_type,
+      documentExpiresOn: v.document_expires_on,
+      uploads: Object.fromEntries(documents.map(({ kind, upload_id: upload }) => [kind, upload])),
+    },
+    today,
+  )
+  const code = checked.ok ? undefined : checked.code
+  return [
+    { check: 'adult', passed: code !== 'KYC_TOO_YOUNG' },
+    { check: 'document_unexpired', passed: code !== 'KYC_DOCUMENT_EXPIRED' && code !== 'KYC_EXPIRY_MISSING' },
+    { check: 'number_unique', passed: unique },
+    { check: 'photos_differ', passed: new Set(documents.map(({ sha256 }) => sha256)).size === documents.length },
+  ]
+}

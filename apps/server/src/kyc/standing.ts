@@ -1,0 +1,92 @@
+import { type KycReason, kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import type { KycStanding } from '@tessera/contract/kyc.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/domain/kyc/machine.ts'
+import type { z } from 'zod'
+import type { Source } from '../platform/rows.ts'
+import {
+  asksOf,
+  type CaseRow,
+  documentsOf,
+  type Item,
+  kycStatusOf,
+  medianReviewHours,
+  newestCase,
+  type VersionRow,
+  versionsOf,
+} from './kyc.sql.ts'
+
+type Standing = z.input<typeof KycStanding>
+type Case = NonNullable<Standing['case']>
+type Asked = Case['rejected']
+
+const steps: Record<KycCaseStatus, Standing['step']> = {
+  submitted: 'review',
+  action_required: 'resend',
+  approved: 'approved',
+  rejected: 'rejected',
+}
+const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = {
+  submitted: 'pending',
+  action_required: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+}
+
+/** How far a customer's own verification is, reasons in their language. */
+export async function standingOf(source: Source, customerId: string, locale: Locale): Promise<Standing> {
+  const status: KycStatus = await kycStatusOf(source, customerId)
+  const newest = await newestCase(source, customerId)
+  return {
+    status,
+    label: newest === undefined && status === 'approved' ? 'completed' : verificationLabel(newest?.status),
+    step: newest === undefined ? (status === 'approved' ? 'approved' : 'details') : steps[newest.status],
+    case: newest === undefined ? null : await caseOf(source, newest, locale),
+    medianReviewHours: await medianReviewHours(source),
+  }
+}
+
+async function caseOf(source: Source, row: CaseRow, locale: Locale): Promise<Case> {
+  const details = (await versionsOf(source, row.id)).find((each) => each.version === row.version)
+  if (details === undefined) throw new Error(`case ${row.id} has no version ${row.version}`)
+  const documents = (await documentsOf(source, row.id)).filter((each) => each.version === row.version)
+  const asks = (await asksOf(source, row.id)).filter((each) => each.version === row.version)
+  const asked = (item: Item): Asked => {
+    const ask = row.status === 'action_required' ? asks.find((each) => each.item === item) : undefined
+    return ask === undefined ? null : shownReason(ask.reason_code, ask.told, locale)
+  }
+  return {
+    number: caseNumber(row.number),
+    version: row.version,
+    submittedAt: row.submitted_at.toISOString(),
+    details: shownDetails(details),
+    detailsAsked: asked('details'),
+    documents: documents.map(({ kind, upload_id: uploadId }) => ({
+      kind,
+      uploadId,
+      decision: asked(kind) === null ? decisions[row.status] : 'revision',
+      asked: asked(kind),
+    })),
+    rejected:
+      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+  }
+}
+
+const shownReason = (reason: KycReason, told: string | null, locale: Locale): NonNullable<Asked> => ({
+  reason,
+  reasonText: kycReasons[reason][locale],
+  told,
+})
+
+export const caseNumber = (number: bigint): string => `KYC-${number}`
+
+/** Details as anybody sees them: the document's number only by its end. */
+export const shownDetails = (v: VersionRow): Case['details'] => ({
+  legalName: v.legal_name,
+  birthDate: v.birth_date,
+  nationality: v.nationality,
+  documentType: v.document_type,
+  documentNumberMasked: v.document_number_masked,
+  documentExpiresOn: v.document_expires_on,
+  address: v.address,
+})

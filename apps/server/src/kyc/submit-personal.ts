@@ -1,0 +1,47 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { kyc } from '@tessera/contract/kyc.ts'
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { born } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { keepVersion, storedDetails, type VersionRefusal } from './keep-version.ts'
+import { insertCase, lockCustomer, newestCase, setKycStatus } from './kyc.sql.ts'
+
+type Sent = InputOf<typeof kyc.personal>
+type SubmitRefusal = 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | VersionRefusal
+
+/** Opens a file with its first version. From here the customer is pending until two operators decide. */
+export async function submitPersonal(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  sent: Sent,
+): Promise<Outcome<string, SubmitRefusal>> {
+  const { kyc_status: status } = await lockCustomer(tx, customer.id)
+  if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
+  const newest = await newestCase(tx, customer.id)
+  if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
+  const id = deps.random.uuid()
+  await insertCase(tx, id, customer.id)
+  const details = storedDetails(deps.config, sent)
+  const kept = await keepVersion(tx, {
+    caseId: id,
+    version: 1,
+    customerId: customer.id,
+    details,
+    uploads: sent.uploads,
+  })
+  if (!kept.ok) return kept
+  await born(tx, 'kyc_case', id, kycMachine)
+  await setKycStatus(tx, customer.id, 'pending')
+  await recordAct(tx, {
+    action: 'kyc.submit',
+    target: { type: 'kyc_case', id },
+    before: { kyc: status },
+    after: { kyc: 'pending', version: 1 },
+    ip: customer.ip,
+  })
+  return ok(id)
+}

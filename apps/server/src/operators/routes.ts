@@ -1,0 +1,56 @@
+import { type Operator, operators, operatorSignIn } from '@tessera/contract/operators.ts'
+import { permissions, mayDo } from '@tessera/contract/permissions.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import { recordAct } from '../audit/record.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { inviteOperator } from './invite-operator.ts'
+import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
+import { confirm, login } from './sign-in.ts'
+import { suspendOperator } from './suspend-operator.ts'
+
+export const operatorSignInRoutes = (deps: Deps): Noun =>
+  noun('operator_sign_in', operatorSignIn, operatorSignInHandlers(deps))
+export const operatorRoutes = (deps: Deps): Noun => noun('operators', operators, operatorHandlers(deps))
+
+const operatorSignInHandlers = (deps: Deps): Handlers<typeof operatorSignIn> => ({
+  login: (call, input) => login(deps, call.inTx, input),
+  confirm: (call, input) => confirm(deps, call.inTx, { ...input, ip: call.ip }),
+})
+
+const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
+  me: ({ operator: { operatorId: id, name, roles } }) =>
+    Promise.resolve(
+      ok({ id, name, roles: [...roles], permissions: permissions.filter((permission) => mayDo(roles, permission)) }),
+    ),
+  logout: (call) =>
+    call.inTx(async (tx) => {
+      await endSession(tx, call.operator.sessionId)
+      const target = { type: 'operator', id: call.operator.operatorId }
+      await recordAct(tx, { action: 'operators.sign_out', target, ip: call.ip })
+      return ok({})
+    }),
+  list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
+  create: (call, { email, name }) =>
+    call.inTx(async (tx) => {
+      const invited = await inviteOperator(deps, tx, { email, name, roles: [], ip: call.ip })
+      if (!invited.ok) return invited
+      const { id, oneTimePassword, otpauth } = invited.value
+      const row = await findOperator(tx, id)
+      assert(row, 'who was invited is there')
+      return ok({ operator: shownOperator(row), oneTimePassword, otpauth })
+    }),
+  suspend: (call, { id, reason }) =>
+    call.inTx((tx) => suspendOperator(tx, { id, reason, by: call.operator.operatorId, ip: call.ip })),
+})
+
+const shownOperator = (o: OperatorRow): z.input<typeof Operator> => ({
+  id: o.id,
+  email: o.email,
+  name: o.name,
+  roles: o.roles,
+  status: o.status,
+  createdAt: o.created_at.toISOString(),
+  lastSeenAt: o.last_seen_at?.toISOString() ?? null,
+})

@@ -1,0 +1,139 @@
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { operatorMachine } from '@tessera/domain/operators/machine.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { hashPassword, verifyPassword } from '../platform/password.ts'
+import { sha256 } from '../platform/random.ts'
+import { move } from '../platform/state.sql.ts'
+import type { InTx, Tx } from '../platform/tx.ts'
+import { authenticatorCipher, stepOfCode } from './authenticator.ts'
+import {
+  countTry,
+  findByEmail,
+  insertSession,
+  insertTicket,
+  lockOperator,
+  lockTicket,
+  noteWrongPassword,
+  type OperatorRow,
+  setPassword,
+  useStep,
+  useTicket,
+} from './operators.sql.ts'
+
+const TICKET_MINUTES = 5
+const SESSION_HOURS = 12
+const TRIES = 5
+const LOCK_MINUTES = 15
+
+const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
+const maySignIn = (o: OperatorRow): boolean => o.status === 'active' || o.status === 'invited'
+
+type Login = { ticket: string; expiresAt: string; needsNewPassword: boolean }
+type LoginRefusal = 'OPERATOR_SIGN_IN_WRONG' | 'OPERATOR_LOCKED'
+
+/** First step: the password. Who has no account gets the same answer after the same time as who has a wrong password. */
+export async function login(
+  deps: Pick<Deps, 'random' | 'db'>,
+  inTx: InTx,
+  input: { readonly email: string; readonly password: string },
+): Promise<Outcome<Login, LoginRefusal>> {
+  const found = await findByEmail(deps, input.email.toLowerCase())
+  const right = await verifyPassword(input.password, found?.password_hash)
+  const answered = await inTx(async (tx) => ok(await passwordAnswer(deps, tx, found?.id, right)))
+  return answered.value
+}
+
+/** The count of wrong passwords is kept although the sign-in is refused, so the refusal comes out as a value. */
+async function passwordAnswer(
+  deps: Pick<Deps, 'random'>,
+  tx: Tx,
+  id: string | undefined,
+  right: boolean,
+): Promise<Outcome<Login, LoginRefusal>> {
+  const operator = id === undefined ? undefined : await lockOperator(tx, id)
+  if (operator?.locked_until && operator.locked_until > tx.now)
+    return refuse('OPERATOR_LOCKED', { params: { until: operator.locked_until.toISOString() } })
+  if (operator === undefined || !right || !maySignIn(operator)) {
+    if (operator !== undefined) await countWrong(tx, operator)
+    return refuse('OPERATOR_SIGN_IN_WRONG')
+  }
+  await noteWrongPassword(tx, operator.id, 0, null)
+  const ticket = deps.random.token()
+  const expiresAt = minutesAfter(tx.now, TICKET_MINUTES)
+  await insertTicket(tx, sha256(ticket), operator.id, expiresAt)
+  return ok({ ticket, expiresAt: expiresAt.toISOString(), needsNewPassword: operator.status === 'invited' })
+}
+
+async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
+  const wrong = operator.wrong_passwords + 1
+  const locked = wrong >= TRIES
+  await noteWrongPassword(tx, operator.id, locked ? 0 : wrong, locked ? minutesAfter(tx.now, LOCK_MINUTES) : null)
+  if (locked) await recordAct(tx, { action: 'operators.lock', target: { type: 'operator', id: operator.id } })
+}
+
+type Confirm = {
+  readonly ticket: string
+  readonly code: string
+  readonly newPassword?: string | undefined
+  readonly ip: string
+}
+type Session = { token: string; expiresAt: string }
+type ConfirmRefusal = 'OPERATOR_TICKET_OVER' | 'OPERATOR_CODE_WRONG' | 'OPERATOR_PASSWORD_NEEDED'
+
+/** Second step: the authenticator. The first time also replaces the one-time password, which makes the account active. */
+export async function confirm(
+  deps: Pick<Deps, 'random' | 'config'>,
+  inTx: InTx,
+  c: Confirm,
+): Promise<Outcome<Session, ConfirmRefusal>> {
+  const passwordHash = c.newPassword === undefined ? undefined : await hashPassword(c.newPassword)
+  const answered = await inTx(async (tx) => ok(await codeAnswer(deps, tx, c, passwordHash)))
+  return answered.value
+}
+
+/** As with the password, a wrong try is counted although it is refused. */
+async function codeAnswer(
+  deps: Pick<Deps, 'random' | 'config'>,
+  tx: Tx,
+  c: Confirm,
+  passwordHash: string | undefined,
+): Promise<Outcome<Session, ConfirmRefusal>> {
+  const hash = sha256(c.ticket)
+  const ticket = await lockTicket(tx, hash)
+  const operator = ticket && (await lockOperator(tx, ticket.operator_id))
+  if (
+    !ticket ||
+    !operator ||
+    !maySignIn(operator) ||
+    ticket.used_at !== null ||
+    ticket.expires_at <= tx.now ||
+    ticket.tries >= TRIES
+  )
+    return refuse('OPERATOR_TICKET_OVER')
+  if (operator.status === 'invited' && passwordHash === undefined)
+    return refuse('OPERATOR_PASSWORD_NEEDED', { field: 'newPassword' })
+  const secret = authenticatorCipher(deps.config).open(operator.totp_secret_sealed)
+  const step = stepOfCode(secret, c.code, tx.now, operator.totp_last_step)
+  if (step === undefined || !(await useStep(tx, operator.id, step))) {
+    await countTry(tx, hash)
+    return refuse('OPERATOR_CODE_WRONG', { field: 'code' })
+  }
+  await useTicket(tx, hash)
+  if (operator.status === 'invited') await activate(tx, operator, passwordHash)
+  return ok(await startSession(deps, tx, operator, c.ip))
+}
+
+async function activate(tx: Tx, operator: OperatorRow, passwordHash: string | undefined): Promise<void> {
+  assert(passwordHash, 'an invited operator sets a password')
+  await setPassword(tx, operator.id, passwordHash)
+  await move(tx, 'operator', operator.id, operatorMachine, 'activate')
+}
+
+async function startSession(deps: Pick<Deps, 'random'>, tx: Tx, operator: OperatorRow, ip: string): Promise<Session> {
+  const token = deps.random.token()
+  const expiresAt = minutesAfter(tx.now, SESSION_HOURS * 60)
+  await insertSession(tx, { id: deps.random.uuid(), tokenHash: sha256(token), operatorId: operator.id, expiresAt, ip })
+  await recordAct(tx, { action: 'operators.sign_in', target: { type: 'operator', id: operator.id }, ip })
+  return { token, expiresAt: expiresAt.toISOString() }
+}

@@ -1,0 +1,42 @@
+import { staffUploads, type Upload, uploads } from '@tessera/contract/uploads.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import type { Deps } from '../platform/deps.ts'
+import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { diskStore } from './file-store.ts'
+import { openUpload } from './open-upload.ts'
+import { takeUpload } from './take-upload.ts'
+import { ownUpload, type UploadRow } from './uploads.sql.ts'
+
+export const uploadRoutes = (deps: Deps): Noun => noun('uploads', uploads, uploadHandlers(deps))
+export const staffUploadRoutes = (deps: Deps): Noun => noun('staff_uploads', staffUploads, staffUploadHandlers(deps))
+
+const uploadHandlers = (deps: Deps): Handlers<typeof uploads> => {
+  const store = diskStore(deps.config.FILES_DIR)
+  return {
+    create: async (call, input) => {
+      const taken = await takeUpload(deps, store, call.inTx, { ...input, file: call.file })
+      return taken.ok ? ok(shownUpload(deps, taken.value)) : taken
+    },
+    file: async (call, { id }) => {
+      const row = await ownUpload(deps, id, `customer:${call.customer.customerId}`)
+      return row === undefined ? refuse('NOT_FOUND') : ok(await openUpload(store, row))
+    },
+  }
+}
+
+const staffUploadHandlers = (deps: Deps): Handlers<typeof staffUploads> => {
+  const store = diskStore(deps.config.FILES_DIR)
+  return {
+    create: async (call, input) => {
+      const taken = await takeUpload(deps, store, call.inTx, { ...input, file: call.file })
+      return taken.ok ? ok(shownUpload(deps, taken.value)) : taken
+    },
+  }
+}
+
+const shownUpload = (deps: Pick<Deps, 'config'>, row: UploadRow): z.input<typeof Upload> => {
+  const path = `/upload/api/v1/uploads/file?id=${row.id}`
+  const { id, name, media_type: mediaType, sha256, size } = row
+  return { id, url: new URL(path, deps.config.PUBLIC_URL).href, path, name, mediaType, sha256, size }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { checkSent, maskedNumber, normalNumber, type Sent } from './details.ts'
+
+const today = '2026-11-20'
+const sent: Sent = {
+  birthDate: '1990-05-04',
+  documentType: 'id_card',
+  documentExpiresOn: '2030-01-01',
+  uploads: { front: 'a', back: 'b', selfie: 'c' },
+}
+
+test.each([
+  [{}, 'ok'],
+  [{ birthDate: '2008-11-20' }, 'ok'],
+  [{ birthDate: '2008-11-21' }, 'KYC_TOO_YOUNG'],
+  [{ birthDate: '2030-01-01' }, 'KYC_TOO_YOUNG'],
+  [{ documentExpiresOn: today }, 'ok'],
+  [{ documentExpiresOn: '2026-11-19' }, 'KYC_DOCUMENT_EXPIRED'],
+  [{ documentExpiresOn: null }, 'ok'],
+  [{ documentExpiresOn: null, documentType: 'passport' }, 'KYC_EXPIRY_MISSING'],
+  [{ documentType: 'passport', uploads: { front: 'a', selfie: 'c' } }, 'ok'],
+  [{ uploads: { front: 'a', selfie: 'c' } }, 'KYC_BACK_MISSING'],
+  [{ uploads: { front: 'a', back: 'a', selfie: 'c' } }, 'KYC_UPLOAD_TWICE'],
+] as const)('a file with %j is: %s', (change, outcome) => {
+  const checked = checkSent({ ...sent, ...change }, today)
+  expect(checked.ok ? 'ok' : checked.code).toBe(outcome)
+})
+
+test('who is born on the 29th of February is of age on the 1st of March', () => {
+  const born = { ...sent, birthDate: '2008-02-29', documentExpiresOn: null }
+  expect(checkSent(born, '2026-02-28')).toMatchObject({ code: 'KYC_TOO_YOUNG' })
+  expect(checkSent(born, '2026-03-01')).toMatchObject({ ok: true })
+})
+
+test('one document has one spelling, and is shown only by its end', () => {
+  expect(normalNumber(' s-1234 567.d ')).toBe('S1234567D')
+  expect(maskedNumber('S1234567D')).toBe('••••••67D')
+})
