@@ -12,7 +12,7 @@ create table transfer (
   requested_at timestamptz not null,
   completed_at timestamptz,
   check ((source = 'spot') <> (target = 'spot')),
-  check ((status = 'completed') = (completed_at is not null))
+  check (completed_at is null or status = 'completed')
 );
 create index transfer_customer on transfer (customer_id, number desc);
 -- The inbox of each side: short, whatever the history.

@@ -31,6 +31,8 @@ export const transfers = endpoints({
     input: z.object({ coin: Coin, amount: AmountText, from: TransferPlace, to: TransferPlace }),
     reply: Transfer,
     refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
       'COIN_UNKNOWN',
       'TRANSFER_ROUTE_UNSUPPORTED',
       'TRANSFER_AMOUNT_INVALID',

@@ -15,8 +15,7 @@ import { ordersOfBarred, transfersWait } from './watch.sql.ts'
 
 type CoreDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
 type AnyAnswer = AnswerOf[Command['kind']]
-/** A method, so that a promise of one kind of answer may stand in the queue of all kinds. */
-type Waiting = { readonly command: Command; answer(answer: AnyAnswer): void }
+type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
 
 /** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
 export type Leading = {
@@ -47,7 +46,7 @@ export class TradingCore {
   private leading: Leading | undefined
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
-  private readonly stopped = new AbortController()
+  private stopped = new AbortController()
 
   constructor(deps: CoreDeps) {
     this.deps = deps
@@ -56,6 +55,7 @@ export class TradingCore {
 
   /** Begins to compete for the lease; answers when this node leads or has found another leader. */
   async start(): Promise<void> {
+    this.stopped = new AbortController()
     await this.watch()
     this.watching = this.keepWatching()
   }
@@ -91,7 +91,8 @@ export class TradingCore {
     if (this.leading === undefined) return Promise.resolve(tradingPaused)
     if (this.waiting.length >= MAX_WAITING) return Promise.resolve(refuse('SERVER_BUSY'))
     return new Promise((answer) => {
-      this.waiting.push({ command, answer })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- decide answers each command with its own kind
+      this.waiting.push({ command, answer: answer as Waiting['answer'] })
       this.draining ??= this.drain()
     })
   }

@@ -1,0 +1,80 @@
+import type { TransferPlace, TransferStatus } from '@tessera/domain/transfers/transfer.ts'
+import { type Amount, amount } from '@tessera/domain/money/amount.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type TransferRow = {
+  readonly id: string
+  readonly customer_id: string
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly source: TransferPlace
+  readonly target: TransferPlace
+  readonly status: TransferStatus
+  readonly requested_at: Date
+  readonly completed_at: Date | null
+}
+
+const columns = sql`t.id, t.customer_id, t.coin, c.scale, t.amount, t.source, t.target, t.status, t.requested_at, t.completed_at`
+
+export type CoinRow = { readonly kind: 'crypto' | 'fiat' | 'token'; readonly scale: number }
+export const readCoin = (tx: Source, coin: string): Promise<CoinRow | undefined> =>
+  maybeOne(tx, sql<CoinRow>`select kind, scale from coin where code = ${coin}`)
+
+export async function insertTransfer(
+  tx: Tx,
+  id: string,
+  asked: { customer: string; coin: string; amount: Amount; from: TransferPlace; to: TransferPlace },
+): Promise<void> {
+  await changed(
+    tx,
+    sql`insert into transfer (id, customer_id, coin, amount, source, target, status, requested_at)
+        values (${id}, ${asked.customer}, ${asked.coin}, ${String(asked.amount)}::numeric, ${asked.from}, ${asked.to},
+                'requested', ${tx.now})`,
+  )
+}
+
+export const setCompleted = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update transfer set completed_at = ${tx.now} where id = ${id} and status = 'completed'`)
+
+/** A customer's own transfer, as it stands. */
+export const findTransfer = (tx: Source, customer: string, id: string): Promise<TransferRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<TransferRow>`select ${columns} from transfer t join coin c on c.code = t.coin where t.id = ${id} and t.customer_id = ${customer}`,
+  )
+
+/** Transfers that left spot and wait in clearing for the wallet side, oldest first. */
+export const waitingForWallet = (tx: Source): Promise<{ id: string; customer_id: string }[]> =>
+  many(
+    tx,
+    sql<{ id: string; customer_id: string }>`
+      select id, customer_id from transfer where status = 'sent' and source = 'spot' order by number limit 200`,
+  )
+
+const own = (customer: string, coin: string | undefined): RawBuilder<unknown> =>
+  sql`from transfer t join coin c on c.code = t.coin
+       where t.customer_id = ${customer} ${coin === undefined ? sql`` : sql`and t.coin = ${coin}`}`
+
+export async function listTransfers(
+  tx: Source,
+  customer: string,
+  asked: { readonly coin?: string | undefined; readonly page: number; readonly pageSize: number },
+): Promise<{ readonly total: number; readonly rows: TransferRow[] }> {
+  const from = own(customer, asked.coin)
+  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${from}`)
+  const rows = await many(
+    tx,
+    sql<TransferRow>`select ${columns} ${from} order by t.number desc limit ${asked.pageSize} offset ${(asked.page - 1) * asked.pageSize}`,
+  )
+  return { total, rows }
+}
+
+/** As it goes into a recipe. */
+export const movedOf = (row: TransferRow, place: TransferPlace) => ({
+  account: { customer: row.customer_id, kind: place },
+  coin: row.coin,
+  amount: amount(row.amount),
+})

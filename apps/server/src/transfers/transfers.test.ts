@@ -1,0 +1,101 @@
+import { transfers } from '@tessera/contract/transfers.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+
+let floor: Floor
+beforeAll(async () => {
+  floor = await tradingFloor()
+  await floor.house.coin('SGD', 'fiat', 2)
+  await floor.start()
+})
+afterEach(() => floor.booksAreSound())
+afterAll(() => floor.house.close())
+
+const key = () => ({ idempotencyKey: randomUUID() })
+const api = (who: Person) => floor.house.api(transfers, who)
+const investor = async (minor = 100_000_000n): Promise<Person> => {
+  const who = await floor.house.customer()
+  await floor.house.fund({ customer: who.id, kind: 'token' }, 'tUSD', minor)
+  return who
+}
+const held = async (who: Person, kind: string, coin: string): Promise<bigint> => {
+  const { rows } = await sql<{ posted: bigint }>`
+    select posted from account where customer_id = ${who.id} and kind = ${kind} and coin = ${coin}`.execute(
+    floor.house.deps.db,
+  )
+  return rows[0]?.posted ?? 0n
+}
+const intoSpot = { coin: 'tUSD', amount: '60', from: 'token', to: 'spot' } as const
+const outOfSpot = { coin: 'tUSD', amount: '25.5', from: 'spot', to: 'token' } as const
+
+test('money goes into spot, can be traded with, and comes out again', async () => {
+  const who = await investor()
+  expect(await api(who).create(intoSpot, key())).toMatchObject({ status: 'completed', amount: '60.000000' })
+  expect(await spotOf(floor, who, 'tUSD')).toEqual({ posted: 60_000_000n, held: 0n })
+  expect(await floor.place(who, 'buy 2 @ 12.50')).toMatchObject({ ok: true })
+  expect(await api(who).create(outOfSpot, key())).toMatchObject({ status: 'completed', to: 'token' })
+  expect(await held(who, 'token', 'tUSD')).toBe(65_500_000n)
+  expect((await api(who).list({})).rows.map((row) => row.from)).toEqual(['spot', 'token'])
+})
+
+test('fiat money moves between the fiat account and spot', async () => {
+  const who = await floor.house.customer()
+  await floor.house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000n)
+  expect(await api(who).create({ coin: 'SGD', amount: '4', from: 'fiat', to: 'spot' }, key())).toMatchObject({
+    status: 'completed',
+  })
+  expect(await held(who, 'fiat', 'SGD')).toBe(600n)
+})
+
+test.each([
+  [{ ...intoSpot, coin: 'NONE' }, 'COIN_UNKNOWN'],
+  [{ ...intoSpot, from: 'fiat' }, 'TRANSFER_ROUTE_UNSUPPORTED'],
+  [{ ...intoSpot, to: 'token' }, 'TRANSFER_ROUTE_UNSUPPORTED'],
+  [{ ...intoSpot, to: 'fiat' }, 'TRANSFER_ROUTE_UNSUPPORTED'],
+  [{ ...intoSpot, amount: '0' }, 'TRANSFER_AMOUNT_INVALID'],
+  [{ ...intoSpot, amount: '1.0000001' }, 'TRANSFER_AMOUNT_INVALID'],
+  [{ ...intoSpot, amount: '100.000001' }, 'INSUFFICIENT_AVAILABLE_BALANCE'],
+  [outOfSpot, 'INSUFFICIENT_AVAILABLE_BALANCE'],
+] as const)('a transfer of %o is refused with %s', async (asked, code) => {
+  const who = await investor()
+  await expect(api(who).create(asked, key())).rejects.toMatchObject({ code })
+  expect(await held(who, 'token', 'tUSD')).toBe(100_000_000n)
+})
+
+test('TRD-02 what an open order holds does not leave spot', async () => {
+  const who = await investor()
+  await api(who).create(intoSpot, key())
+  await floor.place(who, 'buy 4 @ 12.50')
+  await expect(api(who).create(outOfSpot, key())).rejects.toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+})
+
+test('twenty transfers at once move exactly what there is', async () => {
+  const who = await investor()
+  const all = await Promise.allSettled(
+    Array.from({ length: 20 }, () => api(who).create({ ...intoSpot, amount: '30' }, key())),
+  )
+  expect(all.filter((each) => each.status === 'fulfilled')).toHaveLength(3)
+  expect([await held(who, 'token', 'tUSD'), await held(who, 'spot', 'tUSD')]).toEqual([10_000_000n, 90_000_000n])
+})
+
+test('the same key moves the money once', async () => {
+  const who = await investor()
+  const same = key()
+  const [a, b] = await Promise.all([api(who).create(intoSpot, same), api(who).create(intoSpot, same)])
+  expect(a.id).toBe(b.id)
+  expect(await held(who, 'spot', 'tUSD')).toBe(60_000_000n)
+})
+
+test('a transfer that nobody took in yet is taken in later, once', async () => {
+  const who = await investor()
+  await floor.core.stop()
+  const sent = await api(who).create(intoSpot, key())
+  expect(sent.status).toBe('sent')
+  expect(await held(who, 'spot', 'tUSD')).toBe(0n)
+  await floor.house.server.trading.start()
+  await expect.poll(async () => (await api(who).one({ id: sent.id })).status, { timeout: 5_000 }).toBe('completed')
+  expect(await held(who, 'spot', 'tUSD')).toBe(60_000_000n)
+})
