@@ -1,6 +1,8 @@
 /** Cut tiles: the only shapes artwork is made of. Colours are the art tokens. */
 export type Art = `${string}-${number}` | 'paper' | 'ink'
+/** Clockwise from top left. */
 export type Corner = 0 | 1 | 2 | 3
+const corners = [0, 1, 2, 3] as const
 export type Cell = { readonly x: number; readonly y: number; readonly size: number }
 
 const round = (n: number): number => Math.round(n * 100) / 100
@@ -18,6 +20,9 @@ export function seeded(seed: string): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
+
+export const anyCorner = (random: () => number): Corner => corners[Math.floor(random() * 4)] ?? 0
+export const opposite: Record<Corner, Corner> = { 0: 2, 1: 3, 2: 0, 3: 1 }
 
 type ShapeProps = Cell & { art: Art; opacity?: number }
 

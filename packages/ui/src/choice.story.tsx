@@ -5,9 +5,10 @@ import { RadioCards, Radios } from './radio.tsx'
 import { Slider } from './slider.tsx'
 import { Switch } from './switch.tsx'
 
+const still = () => undefined
+
 const boxes = (say: Say): readonly Case[] => {
   const word = say('I accept the terms', '我同意服务条款')
-  const still = () => undefined
   return [
     {
       name: 'checkbox',

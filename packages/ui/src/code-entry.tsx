@@ -32,7 +32,7 @@ export function CodeEntry({
   const t = useWords()
   const labelId = useId()
   const errorId = useId()
-  const line = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLFieldSetElement>(null)
   const [kept, setKept] = useState(() => cellsOf(value, boxes))
   /** The boxes as they were when something that is no digit arrived. */
   const [bad, setBad] = useState<readonly string[]>()
@@ -87,10 +87,9 @@ export function CodeEntry({
           {p.label}
         </span>
       )}
-      <div
+      <fieldset
         className={s['line']}
         ref={line}
-        role="group"
         aria-label={p['aria-label']}
         aria-labelledby={p.label === undefined ? undefined : labelId}
         aria-describedby={message === undefined ? undefined : errorId}
@@ -118,7 +117,7 @@ export function CodeEntry({
           ))}
         </div>
         {state === 'checking' && <Loader label={t('loading')} />}
-      </div>
+      </fieldset>
       <div id={errorId} role="alert">
         <FieldFoot error={message} />
       </div>

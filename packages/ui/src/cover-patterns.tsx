@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react'
-import { type Art, type Cell, type Corner, Quarter, Square, Triangle, Window } from './art-shapes.tsx'
+import { type Art, type Cell, type Corner, opposite, Quarter, Square, Triangle, Window } from './art-shapes.tsx'
 
 type Random = () => number
 export type Draw = (random: Random, columns: number, rows: number) => ReactElement
@@ -157,7 +157,7 @@ function ring(random: Random, column: number, row: number) {
     return (
       <Fragment key={`${dx}${dy}`}>
         <Square {...cell} art={ground} />
-        <Quarter {...cell} corner={flip === 1 ? (((corner + 2) % 4) as Corner) : corner} art={outer} />
+        <Quarter {...cell} corner={flip === 1 ? opposite[corner] : corner} art={outer} />
         {flip === 0 && <Quarter {...inner} corner={corner} art={random() < 0.3 ? 'gilt-2' : ground} />}
       </Fragment>
     )

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ascent, orbit, skyline, strata } from './cover-patterns.tsx'
-import { type Art, type Corner, Quarter, seeded, Square, Triangle } from './art-shapes.tsx'
+import { anyCorner, type Art, Quarter, seeded, Square, Triangle } from './art-shapes.tsx'
 import s from './cover.module.css'
 
 /** skyline: buildings; strata: layers; ascent: steps; orbit: rings. */
@@ -50,7 +50,7 @@ export const IssuerTile = ({ seed, tone, size = 40 }: TileProps) => {
 function stone(random: () => number, colours: readonly [Art, Art, Art], column: number, row: number): ReactElement {
   const art = colours[Math.floor(random() * 3)] ?? colours[0]
   const shape = random()
-  const corner = Math.floor(random() * 4) as Corner
+  const corner = anyCorner(random)
   const cell = { x: 1.6 + column * 12.4, y: 1.6 + row * 12.4, size: 11.2, art }
   const key = `${column} ${row}`
   if (shape < 0.34) return <Square key={key} {...cell} />

@@ -100,16 +100,9 @@ test('§5 a span limit and a callback close days that cannot be chosen', async (
   await show(<Demo start={february} maxDays={5} disabledDay={(text) => text === '2026-03-04'} />)
   await control().click()
   await day('March 2, 2026').click()
-  for (const [name, closed] of [
-    ['March 4, 2026', true],
-    ['March 7, 2026', false],
-    ['March 8, 2026', true],
-    ['February 25', false],
-    ['February 24', true],
-  ] as const) {
-    if (closed) await expect.element(day(name)).toHaveAttribute('aria-disabled', 'true')
-    else await expect.element(day(name)).not.toHaveAttribute('aria-disabled')
-  }
+  const closed = (name: string) => day(name).element().getAttribute('aria-disabled') === 'true'
+  const asked = ['February 24', 'February 25', 'March 4, 2026', 'March 7, 2026', 'March 8, 2026']
+  expect(asked.filter(closed)).toEqual(['February 24', 'March 4, 2026', 'March 8, 2026'])
 })
 
 test('two months on a wide screen, one on a phone', async () => {

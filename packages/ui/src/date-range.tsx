@@ -119,7 +119,7 @@ function Presets({ draft, onPick }: { draft: Draft; onPick: (range: DayRange) =>
   const now = today(getLocalTimeZone())
   const word = ({ type, num }: Preset) => (type === 'week' ? t('weeks', { count: num }) : t('months', { count: num }))
   return (
-    <div className={s['presets']} role="group" aria-label={t('presets')}>
+    <fieldset className={s['presets']} aria-label={t('presets')}>
       {ui.rangePresets.map((preset) => {
         const range = presetRange(preset, now)
         return (
@@ -132,6 +132,6 @@ function Presets({ draft, onPick }: { draft: Draft; onPick: (range: DayRange) =>
           </Pressable>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

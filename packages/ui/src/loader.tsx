@@ -9,15 +9,11 @@ type LoaderProps = {
 
 /** Four tiles laid in turn. */
 export const Loader = ({ size = 'md', label }: LoaderProps) => (
-  <span
-    className={cx(s['loader'], s[size])}
-    role={label === undefined ? undefined : 'img'}
-    aria-label={label}
-    aria-hidden={label === undefined ? true : undefined}
-  >
+  <span className={cx(s['loader'], s[size])}>
     <i />
     <i />
     <i />
     <i />
+    {label !== undefined && <span className="sr">{label}</span>}
   </span>
 )

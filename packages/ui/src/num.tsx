@@ -68,8 +68,9 @@ export const Unit = ({ code }: { code: string }) => (
 export const Masked = () => {
   const t = useWords()
   return (
-    <span className={s['masked']} role="img" aria-label={t('hidden')}>
-      {'\u2022'.repeat(ui.maskBullets)}
+    <span className={s['masked']}>
+      <span aria-hidden>{'\u2022'.repeat(ui.maskBullets)}</span>
+      <span className="sr">{t('hidden')}</span>
     </span>
   )
 }

@@ -47,6 +47,8 @@ test('§2.4 a dialog locks the page behind it and gives it back', async () => {
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
+const left = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().left
+
 test('a dialog keeps the focus inside, the safe button stands left of the other', async () => {
   await show(<Demo />)
   await openDialog()
@@ -54,7 +56,6 @@ test('a dialog keeps the focus inside, the safe button stands left of the other'
     await userEvent.keyboard('{Tab}')
     expect(dialog().element().contains(document.activeElement)).toBe(true)
   }
-  const left = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().left
   expect(left('Keep order')).toBeLessThan(left('Cancel order'))
 })
 

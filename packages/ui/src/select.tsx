@@ -90,6 +90,7 @@ function SearchableOptions<V extends string>(p: OptionsProps<V>) {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <Autocomplete filter={contains}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
       <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
         <Icon of={Search} size={16} />
         <Input />

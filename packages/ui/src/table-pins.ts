@@ -4,26 +4,26 @@ type Pinnable = { readonly key: string; readonly prefixed?: boolean; readonly su
 export type OffsetOf = (key: string) => { side: 'start' | 'end'; style: CSSProperties } | undefined
 
 /** Pins prefixed and suffixed columns only while the columns together are wider than the table's frame. */
-export function usePins(columns: readonly Pinnable[], rowCount: number) {
+export function usePins(columns: readonly Pinnable[]) {
   const frameRef = useRef<HTMLDivElement>(null)
   const [widths, setWidths] = useState<readonly number[]>()
   useLayoutEffect(() => {
     const frame = frameRef.current
     const table = frame?.querySelector('table')
     if (!frame || !table) return undefined
+    const heads = columns.flatMap((_, at) => table.rows[0]?.cells[at] ?? [])
     const measure = () => {
       const wider = table.scrollWidth > frame.clientWidth
       setWidths((before) => {
-        const next = wider ? [...table.querySelectorAll('th')].map((th) => th.offsetWidth) : undefined
+        const next = wider ? heads.map((head) => head.offsetWidth) : undefined
         return before?.join() === next?.join() ? before : next
       })
     }
     const observer = new ResizeObserver(measure)
-    observer.observe(frame)
-    observer.observe(table)
+    for (const element of [frame, table, ...heads]) observer.observe(element)
     measure()
     return () => observer.disconnect()
-  }, [columns, rowCount])
+  }, [columns])
 
   const offsetOf = useCallback<OffsetOf>(
     (key) => {

@@ -56,23 +56,19 @@ export function Table<Row>(p: TableProps<Row>) {
   const t = useWords()
   const { sort, click } = useSort(p)
   const rows = useSortedRows(p, sort)
-  const { frameRef, pinned, offsetOf } = usePins(p.columns, rows.length)
+  const { frameRef, pinned, offsetOf } = usePins(p.columns)
   const loading = p.loading ?? false
   const nothing = !loading && rows.length === 0
   return (
     <div className={cx(!p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling area must be reachable by keyboard and have a name; no tag says so */}
       <div className={s['scroll']} ref={frameRef} role="group" aria-label={p.label} tabIndex={pinned ? 0 : undefined}>
         <table className={cx(s['table'], pinned && s['pinned'])} aria-label={p.label} aria-busy={loading}>
           <TableHead columns={p.columns} sort={sort} onSort={click} offsetOf={offsetOf} />
           {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} />}
         </table>
       </div>
-      {loading && (
-        <span className="sr" role="status">
-          {t('loading')}
-        </span>
-      )}
+      {loading && <output className="sr">{t('loading')}</output>}
       {nothing && (
         <Empty title={p.empty.title} action={p.empty.action}>
           {p.empty.text}

@@ -47,11 +47,12 @@ test('§5 the error text shows only while the field is not focused', async () =>
   await expect.element(error).toBeVisible()
 })
 
+function Search() {
+  const [value, setValue] = useState('')
+  return <SearchBox aria-label="Search products" value={value} onChange={setValue} />
+}
+
 test('§5 a search box removes all spaces, and its cross clears it', async () => {
-  function Search() {
-    const [value, setValue] = useState('')
-    return <SearchBox aria-label="Search products" value={value} onChange={setValue} />
-  }
   await show(<Search />)
   const box = page.getByRole('searchbox', { name: 'Search products' })
   await box.fill(' lan tern ')
@@ -60,11 +61,12 @@ test('§5 a search box removes all spaces, and its cross clears it', async () =>
   await expect.element(box).toHaveValue('')
 })
 
+function Area() {
+  const [value, setValue] = useState('')
+  return <TextArea label="Remark" value={value} onChange={setValue} maxLength={200} counter />
+}
+
 test('§5 a text area is at least 44 px high, grows, and counts', async () => {
-  function Area() {
-    const [value, setValue] = useState('')
-    return <TextArea label="Remark" value={value} onChange={setValue} maxLength={200} counter />
-  }
   await show(<Area />)
   const area = page.getByRole('textbox', { name: 'Remark' })
   expect(heightOf(area.element())).toBe(ui.textAreaMin)
@@ -88,14 +90,15 @@ test('§2.4 the eye shows and hides the password', async () => {
   await expect.element(box).toHaveAttribute('type', 'password')
 })
 
+const met = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((li) => !li.textContent?.includes('not met'))
+
 test('§5 the password rules tick while one types: 8 to 20 characters, a letter, a digit', async () => {
   await show(<Password />)
   const box = page.getByLabelText('Password', { exact: true })
-  const met = () =>
-    page
-      .getByRole('listitem')
-      .elements()
-      .map((li) => !li.textContent?.includes('not met'))
   await box.fill('mosaic')
   expect(met()).toEqual([false, true, false])
   await box.fill('mosaic26')

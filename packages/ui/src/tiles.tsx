@@ -13,14 +13,9 @@ type TilesProps = {
 export const Tiles = ({ percent, label, tiles = 20, tone = 'accent' }: TilesProps) => {
   const shown = Math.min(100, Math.max(0, percent))
   return (
-    <div
-      className={cx(s['tiles'], s[`of${tiles}`], s[tone])}
-      style={{ '--p': shown }}
-      role="progressbar"
-      aria-valuenow={Math.round(shown)}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-label={label}
-    />
+    <div>
+      <div className={cx(s['tiles'], s[`of${tiles}`], s[tone])} style={{ '--p': shown }} />
+      <progress className="sr" value={Math.round(shown)} max={100} aria-label={label} />
+    </div>
   )
 }

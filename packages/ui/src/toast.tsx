@@ -47,7 +47,7 @@ export function Toaster() {
   const urgent = now?.tone === 'negative'
   return createPortal(
     <div className={s['region']} data-react-aria-top-layer="true">
-      <div role="status">{now && !urgent && <ToastBox key={now.id} {...now} />}</div>
+      <output>{now && !urgent && <ToastBox key={now.id} {...now} />}</output>
       <div role="alert">{now && urgent && <ToastBox key={now.id} {...now} />}</div>
     </div>,
     document.body,

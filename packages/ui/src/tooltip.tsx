@@ -28,9 +28,9 @@ export const Tooltip = ({ text, children, placement = 'top', align }: TooltipPro
 export const TooltipText = ({ text, children }: { text: string; children: string }) => (
   <Tooltip text={text}>
     <Focusable>
-      <span role="button" className={s['word']}>
+      <button type="button" className={s['word']}>
         {children}
-      </span>
+      </button>
     </Focusable>
   </Tooltip>
 )

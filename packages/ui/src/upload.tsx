@@ -62,7 +62,7 @@ export function Upload({
   }
   const full = value.length + uploads.rows.length >= max
   return (
-    <div className={f['field']} role="group" aria-label={p.label ?? p['aria-label']}>
+    <fieldset className={f['field']} aria-label={p.label ?? p['aria-label']}>
       {p.label !== undefined && <span className={s['label']}>{p.label}</span>}
       {!full && (
         <Well
@@ -88,7 +88,7 @@ export function Upload({
         />
       ))}
       <FieldFoot error={p.error} />
-    </div>
+    </fieldset>
   )
 }
 
