@@ -1,3 +1,17 @@
+export const kycReasonCodes = [
+  'bad_image_quality',
+  'missing_page',
+  'document_expired',
+  'name_mismatch',
+  'details_mismatch',
+  'wrong_document',
+  'selfie_mismatch',
+  'not_genuine',
+  'not_eligible',
+] as const
+export type KycReason = (typeof kycReasonCodes)[number]
+export const isKycReason = (code: string | null): code is KycReason => kycReasonCodes.some((known) => known === code)
+
 /** Why something is asked again or a file is rejected, as the customer reads it (decision G19). */
 export const kycReasons = {
   bad_image_quality: { en_US: 'The photo is blurred, dark or cut off.', zh_CN: '照片模糊、过暗或不完整。' },
@@ -9,7 +23,4 @@ export const kycReasons = {
   selfie_mismatch: { en_US: 'The selfie does not match the document.', zh_CN: '自拍照与证件照片不符。' },
   not_genuine: { en_US: 'We could not confirm that the document is genuine.', zh_CN: '无法确认证件的真实性。' },
   not_eligible: { en_US: 'We cannot offer our services to you.', zh_CN: '我们暂时无法为您提供服务。' },
-} as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>
-
-export type KycReason = keyof typeof kycReasons
-export const kycReasonCodes = Object.keys(kycReasons) as [KycReason, ...KycReason[]]
+} as const satisfies Record<KycReason, { readonly en_US: string; readonly zh_CN: string }>

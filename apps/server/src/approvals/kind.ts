@@ -43,4 +43,5 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
 
 /** A kind whose types are checked where it is made and forgotten where all kinds stand in one table. */
 export const approvalKind = <C extends Content, P extends Content>(kind: ApprovalKind<C, P>): ApprovalKind =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every content and proposal goes through the kind's own schema before it comes to its functions
   kind as unknown as ApprovalKind

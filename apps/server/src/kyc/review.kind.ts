@@ -1,6 +1,6 @@
-import { type KycReason, kycReasonCodes, kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import { isKycReason, kycReasonCodes, kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
-import { ok } from '@tessera/domain/outcome.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '../approvals/kind.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -68,8 +68,8 @@ export const kycReview: ApprovalKind = approvalKind({
     await setKycStatus(tx, content.customerId, 'rejected')
     await freeIdentity(tx, content.customerId)
     await recordKyc(tx, 'kyc.reject', caseId, 'rejected', reason)
-    const why = told ?? kycReasons[code as KycReason]
-    await notify(tx, content.customerId, { kind: 'kyc_rejected', params: { reason: why } })
+    assert(isKycReason(code), 'a proposal to refuse names one of the codes of its kind')
+    await notify(tx, content.customerId, { kind: 'kyc_rejected', params: { reason: told ?? kycReasons[code] } })
     return ok({})
   },
 })

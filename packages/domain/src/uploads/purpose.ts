@@ -10,14 +10,16 @@ export type MediaType = (typeof mediaTypes)[number]
 
 const images = ['image/jpeg', 'image/png'] as const
 
-/** What a file is for, and the types it may then have: pictures, and for attachments PDF as well (specification §4). */
+/** What a file is for. */
+export const purposes = ['kyc', 'image', 'attachment'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** The types a file may have by what it is for: pictures, and for attachments PDF as well (specification §4). */
 export const acceptedTypes = {
   kyc: images,
   image: images,
   attachment: mediaTypes,
-} as const satisfies Record<string, readonly MediaType[]>
-export type Purpose = keyof typeof acceptedTypes
-export const purposes = Object.keys(acceptedTypes) as [Purpose, ...Purpose[]]
+} as const satisfies Record<Purpose, readonly MediaType[]>
 
 export const extensionOf: Record<MediaType, string> = {
   'image/jpeg': 'jpg',

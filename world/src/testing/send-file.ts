@@ -1,0 +1,30 @@
+import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
+import type { Person, TestHouse } from './house.ts'
+
+type Answer = {
+  readonly status: number
+  readonly body: { code: string; data: { id: string; name: string; sha256: string; size: number } }
+}
+type Sending = {
+  readonly bytes: Uint8Array
+  readonly name?: string
+  readonly purpose?: Purpose
+  readonly staff?: boolean
+}
+
+/** Sends one file as a browser's form does. */
+export async function sendFile(house: TestHouse, as: Person, sending: Sending): Promise<Answer> {
+  const form = new FormData()
+  const name = sending.name ?? 'photo.jpg'
+  form.append('name', name)
+  form.append('purpose', sending.purpose ?? 'kyc')
+  form.append('file', new Blob([new Uint8Array(sending.bytes)], { type: 'image/jpeg' }), name)
+  const packed = new Response(form)
+  const response = await house.server.app.inject({
+    method: 'POST',
+    url: sending.staff === true ? '/console/api/v1/uploads/create' : '/upload/api/v1/uploads/create',
+    headers: { token: as.token, language: 'en_US', 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  })
+  return { status: response.statusCode, body: response.json() }
+}
