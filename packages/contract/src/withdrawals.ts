@@ -97,7 +97,7 @@ export const withdrawals = endpoints({
     summary: 'Puts an address into the own book; it can be used after a waiting time',
     who: 'approved',
     idempotent: 'tx',
-    rate: { points: 20, seconds: 3600 },
+    rate: { points: 300, seconds: 60 },
     input: z.object({
       coin: Coin,
       chain: Chain,
@@ -136,7 +136,7 @@ export const withdrawals = endpoints({
     summary: 'Holds the amount and sends the withdrawal to review',
     who: 'approved',
     idempotent: 'tx',
-    rate: { points: 20, seconds: 3600 },
+    rate: { points: 300, seconds: 60 },
     input: z.object({
       coin: Coin,
       chain: Chain,

@@ -1,0 +1,118 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '../../../../world/src/chain/keys.ts'
+import { CHAIN, chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { freshKey, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterAll(() => house.close())
+
+const on = { coin: COIN, chain: CHAIN }
+const walletOf = async (name: string) => (await keyOf('outside', name)).address as string
+const add = async (who: Person, address: string) => {
+  const verifyToken = await flow.prove(who, 'add_address', { ...on, address })
+  return house.api(withdrawals, who).addAddress({ ...on, address, remark: 'My wallet', verifyToken }, freshKey())
+}
+
+test('WDR-05 a new address waits 24 hours, and its owner is told', async () => {
+  const ada = await house.customer()
+  await house.fund({ customer: ada.id, kind: 'token' }, COIN, 500_000_000n)
+  const address = await walletOf('ada')
+  const entry = await add(ada, address)
+  expect(entry).toMatchObject({ address, usable: false, trusted: false })
+  const request = async () => {
+    const asked = { ...on, amount: '100', fee: '1' }
+    const verifyToken = await flow.prove(ada, 'withdraw', { ...asked, address })
+    return house.api(withdrawals, ada).create({ ...asked, addressId: entry.id, verifyToken }, freshKey())
+  }
+  await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
+  house.passTime(24 * 3_600_000 - 5_000)
+  await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
+  house.passTime(6_000)
+  expect(await request()).toMatchObject({ stage: 'review' })
+  const { rows } = await sql`select 1 from message where customer_id = ${ada.id} and kind = 'address_added'`.execute(
+    house.deps.db,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('WDR-05 a session alone adds no address, and the body cannot trust one', async () => {
+  const ada = await house.customer()
+  const address = await walletOf('ada')
+  const api = house.api(withdrawals, ada)
+  const body = { ...on, address, remark: 'My wallet', verifyToken: 'x'.repeat(43) }
+  await expect(api.addAddress(body, freshKey())).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  const forOther = await flow.prove(ada, 'add_address', { ...on, address: await walletOf('eve') })
+  await expect(api.addAddress({ ...body, verifyToken: forOther }, freshKey())).rejects.toMatchObject({
+    code: 'VERIFY_TOKEN_INVALID',
+  })
+  const trusting = { ...body, trusted: true }
+  await expect(api.addAddress(trusting, freshKey())).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+  expect((await api.listAddresses({})).rows).toEqual([])
+})
+
+test('WDR-05 no address is added while withdrawals are frozen', async () => {
+  const ada = await house.customer()
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (gen_random_uuid(), ${ada.id}, 'withdraw', 'login_password_changed', now(), now() + interval '10 days')`.execute(
+    house.deps.db,
+  )
+  await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
+})
+
+test('WDR-14 only a wallet of this chain outside the house comes into the book', async () => {
+  const ada = await house.customer()
+  const bob = await house.depositor()
+  const tokenAccount = await house.signer.chain.tokenAccountOf(bob.address, {
+    mint: house.chain.faucet.mint,
+    tokenProgram: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  })
+  const wallet = await walletOf('ada')
+  const corpus: Record<string, string> = {
+    [bob.address]: 'ADDRESS_INTERNAL',
+    [tokenAccount]: 'ADDRESS_NOT_A_WALLET',
+    [house.chain.faucet.mint]: 'ADDRESS_NOT_A_WALLET',
+    '11111111111111111111111111111111': 'ADDRESS_NOT_A_WALLET',
+    'not an address': 'ADDRESS_INVALID',
+    [` ${wallet}`]: 'ADDRESS_INVALID',
+    [wallet.toLowerCase()]: 'ADDRESS_INVALID',
+    '0x52908400098527886E0F7030069857D2E4169EE7': 'ADDRESS_INVALID',
+  }
+  for (const [address, code] of Object.entries(corpus))
+    await expect(add(ada, address), address).rejects.toMatchObject({ code })
+})
+
+test('the same address is in the book once, and once more after it was removed', async () => {
+  const ada = await house.customer()
+  const address = await walletOf('ada')
+  const api = house.api(withdrawals, ada)
+  const { id } = await add(ada, address)
+  await expect(add(ada, address)).rejects.toMatchObject({ code: 'ADDRESS_EXISTS' })
+  await api.removeAddress({ id }, freshKey())
+  await expect(api.removeAddress({ id }, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
+  await add(ada, address)
+  expect((await api.listAddresses({ coin: COIN })).rows).toMatchObject([{ address, remark: 'My wallet' }])
+})
+
+test("another's entry is neither listed nor removed", async () => {
+  const [ada, eve] = [await house.customer(), await house.customer()]
+  const { id } = await add(ada, await walletOf('ada'))
+  const api = house.api(withdrawals, eve)
+  expect((await api.listAddresses({})).rows).toEqual([])
+  await expect(api.removeAddress({ id }, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
+})
+
+test('a book holds at most a hundred addresses', async () => {
+  const ada = await house.customer()
+  await sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
+            select gen_random_uuid(), ${ada.id}, ${COIN}, ${CHAIN}, 'address ' || n, 'one of many', now(), now()
+              from generate_series(1, 100) n`.execute(house.deps.db)
+  await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'ADDRESS_BOOK_FULL' })
+})
