@@ -31,6 +31,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/ledger', [...wire, 'server/platform']],
   ['server/audit', [...wire, 'server/platform']],
   ['server/trading', serverBase],
+  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']], // a bank line settles an order
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   ['server/markets', [...serverBase, ...serverShared, 'server/trading']],
   ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
@@ -71,5 +72,9 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['root', ['root']],
 ]
 
-/** What a test may import besides what the code beside it may. */
-export const testsMayImport = [...domain, 'root', 'world']
+/** What a test may import besides what the code beside it may: the first row that fits its part. */
+export const testsMayImport: readonly (readonly [part: string, targets: readonly string[]])[] = [
+  ['server/*', [...domain, 'server', 'server/*', 'world']],
+  ['*', [...domain, 'root', 'world']],
+  ['*/*', [...domain, 'root', 'world']],
+]

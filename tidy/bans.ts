@@ -38,7 +38,10 @@ export const bans: readonly Ban[] = [
   },
   {
     name: 'floating point near money',
-    pattern: new RegExp(`\\b(Number|parseFloat)\\([\\w.]*${moneyWord}\\w*\\)|\\.toFixed\\(`, 'i'),
+    pattern: new RegExp(
+      `\\b(Number|parseFloat)\\([\\w.]*${moneyWord}(?!\\w*Ppm)\\w*\\)|${moneyWord}\\w*\\.toFixed\\(`,
+      'i',
+    ),
     allowedIn: /^(bench|tidy|scripts)\//,
     example: 'const x = Number(order.feeMinor)',
   },

@@ -45,7 +45,10 @@ export function trespasses(edges: readonly Omit<Edge, 'inCycle'>[]): string[] {
 
 function isAllowed({ from, to }: Omit<Edge, 'inCycle'>): boolean {
   const [part, target] = [partOf(from), partOf(to)]
-  if (part === target) return true
-  const [, targets = []] = mayImport.find(([pattern]) => fits(pattern, part)) ?? []
-  return [...targets, ...(isTest(from) ? testsMayImport : [])].some((pattern) => fits(pattern, target))
+  const targets = [...targetsOf(mayImport, part), ...(isTest(from) ? targetsOf(testsMayImport, part) : [])]
+  return part === target || targets.some((pattern) => fits(pattern, target))
+}
+
+function targetsOf(rows: typeof mayImport, part: string): readonly string[] {
+  return rows.find(([pattern]) => fits(pattern, part))?.[1] ?? []
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import type pg from 'pg'
 import { nouns } from './nouns.ts'
+import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
@@ -19,6 +20,8 @@ import { systemRandom } from './platform/random.ts'
 import { createRateLimit } from './platform/rate-limit.ts'
 import { roleUrl } from './platform/roles.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
+import { authenticateCustomer } from './sessions/authenticate.sql.ts'
+import { serveStream } from './stream/serve-stream.ts'
 import { loops, signerLoops, tasks, timetable } from './tasks.ts'
 import { TradingCore } from './trading/core.ts'
 
@@ -55,9 +58,15 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     log,
   }
   const app = await createApp(deps)
-  const door = { deps, rateLimit: createRateLimit(pool) }
+  const door = {
+    deps,
+    rateLimit: createRateLimit(pool),
+    customerOf: authenticateCustomer,
+    operatorOf: authenticateOperator,
+  }
   const trading = new TradingCore(deps)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
+  serveStream(app, deps, trading)
   await serveScreens(app)
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []

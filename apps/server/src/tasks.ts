@@ -3,6 +3,7 @@ import { verifyBooks } from './audit/verify.job.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import type { Deps } from './platform/deps.ts'
+import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
 import { makeAddressesOnce } from './signer/make-addresses.ts'
@@ -25,8 +26,7 @@ export const timetable: readonly CronItem[] = [
   { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
 ]
 
-/** Loops that run all the time in the `jobs` role: name → milliseconds between runs and what one run does. */
-export type Loop = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<void> }
+/** Loops that run all the time in the `jobs` role. */
 export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
   return [

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Loop } from '../tasks.ts'
 import type { Log } from './log.ts'
+
+/** What runs all the time: its name, the milliseconds between runs, one run. */
+export type Loop = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<void> }
 
 /** Runs each loop again and again, one run at a time; a run that fails is logged and the next one tries afresh. */
 export function startLoops(loops: readonly Loop[], log: Log): () => Promise<void> {

@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Person, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
+import { authenticateOperator } from '../../operators/authenticate.sql.ts'
+import { authenticateCustomer } from '../../sessions/authenticate.sql.ts'
 import { connect } from '../database.ts'
 import { changed } from '../rows.ts'
 import { createRateLimit } from '../rate-limit.ts'
@@ -95,7 +97,12 @@ beforeAll(async () => {
   app = await createApp(house.deps)
   serveNoun(
     app,
-    { deps: house.deps, rateLimit: createRateLimit(pool) },
+    {
+      deps: house.deps,
+      rateLimit: createRateLimit(pool),
+      customerOf: authenticateCustomer,
+      operatorOf: authenticateOperator,
+    },
     noun('probe', probe, {
       echo: async (_call, { amount, text }) =>
         text === 'absent' ? refuse('NOT_FOUND') : ok({ amount, secret: 'never declared' }),

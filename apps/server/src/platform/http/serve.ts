@@ -4,8 +4,6 @@ import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authenticateOperator } from '../../operators/authenticate.sql.ts'
-import { authenticateCustomer } from '../../sessions/authenticate.sql.ts'
 import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
@@ -33,7 +31,14 @@ export const noun = <const T extends Endpoints>(name: string, rows: T, handlers:
 })
 
 type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSession; actor: string }
-type Door = { readonly deps: Deps; readonly rateLimit: RateLimit }
+/** Whose token it is, if its session lives. */
+export type Authenticate<Session> = (db: Deps['db'], token: string) => Promise<Session | undefined>
+type Door = {
+  readonly deps: Deps
+  readonly rateLimit: RateLimit
+  readonly customerOf: Authenticate<CustomerSession>
+  readonly operatorOf: Authenticate<OperatorSession>
+}
 
 /** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
 export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
@@ -87,7 +92,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
-  const caller = await callerOf(door.deps, row, request)
+  const caller = await callerOf(door, row, request)
   if (!caller.ok) return caller
   const wait = await tooOften(door.rateLimit, row, caller.value, request)
   if (wait !== undefined) {
@@ -116,11 +121,7 @@ async function answer(
     file: form?.file,
     inTx:
       row.idempotent === 'tx' && typeof key === 'string'
-        ? idempotent(
-            inTx,
-            { owner: actor, scope: row.path, key, bodyHash: contentHash(input.value) },
-            hit,
-          )
+        ? idempotent(inTx, { owner: actor, scope: row.path, key, bodyHash: contentHash(input.value) }, hit)
         : inTx,
   }
   return handler(call as never, input.value as never)
@@ -131,15 +132,19 @@ const textHeader = (request: FastifyRequest, name: string): string | undefined =
   return typeof value === 'string' ? value.slice(0, 100) : undefined
 }
 
-async function callerOf(deps: Deps, row: Endpoint, request: FastifyRequest): Promise<Outcome<Caller>> {
+async function callerOf(
+  { deps, customerOf, operatorOf }: Door,
+  row: Endpoint,
+  request: FastifyRequest,
+): Promise<Outcome<Caller>> {
   const token = textHeaderRaw(request)
   if (row.who === 'operator') {
-    const operator = token === undefined ? undefined : await authenticateOperator(deps.db, token)
+    const operator = token === undefined ? undefined : await operatorOf(deps.db, token)
     if (operator === undefined) return refuse('UNAUTHORIZED')
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
-  const customer = token === undefined ? undefined : await authenticateCustomer(deps.db, token)
+  const customer = token === undefined ? undefined : await customerOf(deps.db, token)
   if (row.who === 'visitor')
     return ok({ customer, actor: customer === undefined ? `ip:${request.ip}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')
