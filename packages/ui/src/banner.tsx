@@ -26,11 +26,12 @@ const iconOf: Record<BannerTone, LucideIcon> = {
   plain: Info,
 }
 
+/** The full stop of Chinese brings its own space. */
 export const Banner = ({ tone = 'info', lead, children, icon, action, live = false }: BannerProps) => (
   <div className={cx(s['banner'], s[tone])} role={live ? (tone === 'negative' ? 'alert' : 'status') : undefined}>
     <Icon of={icon ?? iconOf[tone]} />
     <div className={s['words']}>
-      {lead !== undefined && <b>{lead} </b>}
+      {lead !== undefined && <b>{lead.endsWith('。') ? lead : `${lead} `}</b>}
       {children}
     </div>
     {action}

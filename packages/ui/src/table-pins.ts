@@ -3,10 +3,20 @@ import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } fr
 type Pinnable = { readonly key: string; readonly prefixed?: boolean; readonly suffixed?: boolean }
 export type OffsetOf = (key: string) => { side: 'start' | 'end'; style: CSSProperties } | undefined
 
+type Pins = { readonly widths: readonly number[]; readonly prefixed: boolean; readonly suffixed: boolean }
+
+/** Pinned columns may take at most two thirds of a narrow frame; the suffixed ones let go first, or nothing would be left to scroll. */
+function pinsFor(columns: readonly Pinnable[], widths: readonly number[], frame: number): Pins {
+  const taken = (pick: 'prefixed' | 'suffixed') =>
+    columns.reduce((sum, column, at) => sum + (column[pick] ? (widths[at] ?? 0) : 0), 0)
+  const [start, end, room] = [taken('prefixed'), taken('suffixed'), (frame * 2) / 3]
+  return { widths, prefixed: start <= room, suffixed: start + end <= room || (start > room && end <= room) }
+}
+
 /** Pins prefixed and suffixed columns only while the columns together are wider than the table's frame. */
 export function usePins(columns: readonly Pinnable[]) {
   const frameRef = useRef<HTMLDivElement>(null)
-  const [widths, setWidths] = useState<readonly number[]>()
+  const [pins, setPins] = useState<Pins>()
   useLayoutEffect(() => {
     const frame = frameRef.current
     const table = frame?.querySelector('table')
@@ -14,9 +24,10 @@ export function usePins(columns: readonly Pinnable[]) {
     const heads = columns.flatMap((_, at) => table.rows[0]?.cells[at] ?? [])
     const measure = () => {
       const wider = table.scrollWidth > frame.clientWidth
-      setWidths((before) => {
-        const next = wider ? heads.map((head) => head.offsetWidth) : undefined
-        return before?.join() === next?.join() ? before : next
+      setPins((before) => {
+        const widths = heads.map((head) => head.offsetWidth)
+        const next = wider ? pinsFor(columns, widths, frame.clientWidth) : undefined
+        return JSON.stringify(before) === JSON.stringify(next) ? before : next
       })
     }
     const observer = new ResizeObserver(measure)
@@ -29,16 +40,16 @@ export function usePins(columns: readonly Pinnable[]) {
     (key) => {
       const at = columns.findIndex((column) => column.key === key)
       const column = columns[at]
-      if (!widths || !column) return undefined
+      if (!pins || !column) return undefined
       const across = (list: readonly Pinnable[], from: number, pick: 'prefixed' | 'suffixed') =>
-        list.reduce((sum, c, i) => sum + (c[pick] ? (widths[from + i] ?? 0) : 0), 0)
-      if (column.prefixed)
+        list.reduce((sum, c, i) => sum + (c[pick] ? (pins.widths[from + i] ?? 0) : 0), 0)
+      if (column.prefixed && pins.prefixed)
         return { side: 'start', style: { insetInlineStart: across(columns.slice(0, at), 0, 'prefixed') } }
-      if (column.suffixed)
+      if (column.suffixed && pins.suffixed)
         return { side: 'end', style: { insetInlineEnd: across(columns.slice(at + 1), at + 1, 'suffixed') } }
       return undefined
     },
-    [columns, widths],
+    [columns, pins],
   )
-  return { frameRef, pinned: widths !== undefined, offsetOf }
+  return { frameRef, pinned: pins !== undefined, offsetOf }
 }

@@ -116,13 +116,14 @@ test('§4 the sub row opens below the row whose id is chosen', async () => {
 })
 
 const wide: readonly Column<Row>[] = [
-  { key: 'id', title: 'Id', width: '200px', prefixed: true, cell: (row) => row.id },
+  { key: 'id', title: 'Id', width: '120px', prefixed: true, cell: (row) => row.id },
   { key: 'amount', title: 'Amount', width: '700px', cell: (row) => row.amount },
-  { key: 'act', title: 'Act', width: '150px', suffixed: true, cell: () => 'open' },
+  { key: 'act', title: 'Act', width: '160px', suffixed: true, cell: () => 'open' },
 ]
 
+const position = (name: string) => getComputedStyle(head(name).element()).position
+
 test('§4 prefixed and suffixed columns are pinned only when the columns are wider than the table', async () => {
-  const position = (name: string) => getComputedStyle(head(name).element()).position
   await page.viewport(600, 600)
   await show(table({ columns: wide }))
   await vi.waitFor(() =>
@@ -134,6 +135,12 @@ test('§4 prefixed and suffixed columns are pinned only when the columns are wid
   expect(left).toBeCloseTo(frame.getBoundingClientRect().left, 0)
   await page.viewport(1400, 600)
   await vi.waitFor(() => expect([position('Id'), position('Act')]).toEqual(['static', 'static']))
+})
+
+test('on a phone the pinned columns leave room: the suffixed ones let go first', async () => {
+  await page.viewport(390, 700)
+  await show(table({ columns: wide }))
+  await vi.waitFor(() => expect([position('Id'), position('Act')]).toEqual(['sticky', 'static']))
 })
 
 test('§9 page size 20 and five page buttons', async () => {
