@@ -37,7 +37,12 @@ export const routes = [
   { path: '/assets/flowingWater', title: 'flowingWater', ...assets, page: soon },
   { path: '/assets/mnFait', title: 'mnFait', ...assets, page: soon },
 
-  { path: '/personal/kycEnter', title: 'kycEnter', login: true, page: soon },
+  {
+    path: '/personal/kycEnter',
+    title: 'kycEnter',
+    login: true,
+    page: lazyRouteComponent(() => import('../pages/kyc-enter.tsx'), 'KycEnterPage'),
+  },
   { path: '/personal/userManagement', title: 'userManagement', ...personal, page: soon },
   { path: '/personal/changePassword', title: 'changePassword', ...personal, page: soon },
   { path: '/personal/bindEmail', title: 'bindEmail', ...personal, page: soon },

@@ -1,0 +1,110 @@
+import { documentTypes } from '@tessera/contract/kyc.ts'
+import { Card } from '@tessera/ui/card.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useMemo } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { countries } from '../lib/countries.ts'
+import { useField } from '../lib/form.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useKycWords } from './kyc-words.ts'
+import type { KycBody, KycFields } from './to-kyc.ts'
+
+export type KycFormState = UseFormReturn<KycFields, unknown, KycBody>
+type TextName = 'legalName' | 'line1' | 'line2' | 'city' | 'region' | 'postcode'
+
+const autoCompleteOf: Record<TextName, string> = {
+  legalName: 'name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postcode: 'postal-code',
+}
+
+const Text = ({ form, name, optional = false }: { form: KycFormState; name: TextName; optional?: boolean }) => {
+  const t = useKycWords()
+  return (
+    <TextInput
+      label={t(name)}
+      autoComplete={autoCompleteOf[name]}
+      maxLength={name === 'legalName' ? 100 : 80}
+      optional={optional}
+      {...useField(form, name)}
+    />
+  )
+}
+
+const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'documentExpiresOn' }) => {
+  const t = useKycWords()
+  return (
+    <TextInput
+      label={t(name === 'birthDate' ? 'birthDate' : 'expiresOn')}
+      placeholder={t('dayPlaceholder')}
+      inputMode="numeric"
+      maxLength={10}
+      {...(name === 'birthDate' && { autoComplete: 'bday' })}
+      {...useField(form, name)}
+    />
+  )
+}
+
+const CountryField = ({ form, name }: { form: KycFormState; name: 'nationality' | 'country' }) => {
+  const t = useKycWords()
+  const locale = useLocale()
+  const options = useMemo(() => countries(locale), [locale])
+  const { value, onChange, error } = useField(form, name)
+  return <Select label={t(name)} search options={options} value={value} onChange={onChange} error={error} />
+}
+
+export function DetailsFields({ form }: { form: KycFormState }) {
+  const t = useKycWords()
+  const type = useField(form, 'documentType')
+  const expires = useField(form, 'expires')
+  return (
+    <>
+      <Card title={t('you')}>
+        <div className="fields">
+          <div className="span">
+            <Text form={form} name="legalName" />
+          </div>
+          <Day form={form} name="birthDate" />
+          <CountryField form={form} name="nationality" />
+        </div>
+      </Card>
+      <Card title={t('document')}>
+        <div className="fields">
+          <Select
+            label={t('documentType')}
+            options={documentTypes.map((each) => ({ value: each, label: t(`documentTypes.${each}`) }))}
+            value={type.value}
+            onChange={type.onChange}
+          />
+          <TextInput
+            label={t('documentNumber')}
+            help={t('documentNumberHelp')}
+            maxLength={30}
+            {...useField(form, 'documentNumber')}
+          />
+          {expires.value && <Day form={form} name="documentExpiresOn" />}
+          <div className="span">
+            <Checkbox checked={!expires.value} onChange={(none) => expires.onChange(!none)}>
+              {t('noExpiry')}
+            </Checkbox>
+          </div>
+        </div>
+      </Card>
+      <Card title={t('address')}>
+        <div className="fields">
+          <Text form={form} name="line1" />
+          <Text form={form} name="line2" optional />
+          <Text form={form} name="city" />
+          <Text form={form} name="region" optional />
+          <Text form={form} name="postcode" />
+          <CountryField form={form} name="country" />
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
+import { Card } from '@tessera/ui/card.tsx'
+import { Upload } from '@tessera/ui/upload.tsx'
+import { useWatch } from 'react-hook-form'
+import { useField } from '../lib/form.ts'
+import { sendFile } from '../lib/send-file.ts'
+import type { KycFormState } from './details-fields.tsx'
+import s from './kyc.module.css'
+import { useKycWords } from './kyc-words.ts'
+import { hasBack, type Part } from './to-kyc.ts'
+
+const send = sendFile('kyc')
+const wordOf = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
+
+function Photo({ form, name }: { form: KycFormState; name: keyof typeof wordOf }) {
+  const t = useKycWords()
+  const { value, onChange, error } = useField(form, name)
+  return (
+    <Upload
+      label={t(wordOf[name])}
+      send={send}
+      maxBytes={MAX_UPLOAD_BYTES}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  )
+}
+
+export function PhotoFields({ form, parts }: { form: KycFormState; parts: readonly Part[] }) {
+  const t = useKycWords()
+  const type = useWatch({ control: form.control, name: 'documentType' })
+  const asked = (['front', 'back', 'selfie'] as const).filter(
+    (photo) => parts.includes(photo) && (photo !== 'back' || hasBack(type)),
+  )
+  if (asked.length === 0) return null
+  return (
+    <Card title={t('photos')}>
+      <p className="t3 sm">{t('photosText')}</p>
+      <div className={s['photos']} style={{ marginTop: 16 }}>
+        {asked.map((name) => (
+          <Photo key={name} form={form} name={name} />
+        ))}
+      </div>
+    </Card>
+  )
+}

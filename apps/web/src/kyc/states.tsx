@@ -1,0 +1,108 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Stepper } from '@tessera/ui/stepper.tsx'
+import { paths } from '../lib/paths.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import s from './kyc.module.css'
+import type { Case, Standing } from './kyc.queries.ts'
+import { KycForm } from './kyc-form.tsx'
+import { useKycWords } from './kyc-words.ts'
+import type { Part } from './to-kyc.ts'
+
+export function InReview({ file, medianHours }: { file: Case; medianHours: number | null }) {
+  const t = useKycWords()
+  return (
+    <div className={s['state']}>
+      <Card>
+        <div className={s['stateIn']}>
+          <h1 className="h3">{t('review.title')}</h1>
+          <Stepper
+            label={t('review.steps')}
+            steps={[t('review.sent'), t('review.reviewing'), t('review.decided')]}
+            now={1}
+          />
+          <p className="t2">{t('review.text', { number: file.number, time: stampText(file.submittedAt) })}</p>
+          <p className="t3 sm">
+            {t('review.usual')} {medianHours !== null && t('review.median', { hours: medianHours })}
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+const photoWord = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
+type Asked = NonNullable<Case['detailsAsked']>
+
+const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
+  const t = useKycWords()
+  return (
+    <Banner tone="warning" lead={`${title}:`}>
+      {asked.reasonText}
+      {asked.told !== null && <p>{t('again.told', { told: asked.told })}</p>}
+    </Banner>
+  )
+}
+
+/** What was asked for again, each with its reason, and the form for exactly that. */
+export function AskedAgain({ file, onDone }: { file: Case; onDone: (standing: Standing) => void }) {
+  const t = useKycWords()
+  const photos = file.documents.filter(({ asked }) => asked !== null)
+  const parts: Part[] = [...(file.detailsAsked ? (['details'] as const) : []), ...photos.map(({ kind }) => kind)]
+  return (
+    <div className={s['form']}>
+      <div className="col">
+        <h1 className="h3">{t('again.title')}</h1>
+        <p className="t2">{t('again.text')}</p>
+      </div>
+      {file.detailsAsked && <Reason title={t('again.details')} asked={file.detailsAsked} />}
+      {photos.map(({ kind, asked }) => asked && <Reason key={kind} title={t(photoWord[kind])} asked={asked} />)}
+      <KycForm parts={parts} before={file} onDone={onDone} />
+    </div>
+  )
+}
+
+export function Rejected({ file, onStart }: { file: Case | null; onStart: () => void }) {
+  const t = useKycWords()
+  return (
+    <div className={s['state']}>
+      <Card>
+        <div className={s['stateIn']}>
+          <h1 className="h3">{t('rejected.title')}</h1>
+          {file?.rejected && (
+            <Banner tone="negative">
+              {file.rejected.reasonText}
+              {file.rejected.told !== null && <p>{t('again.told', { told: file.rejected.told })}</p>}
+            </Banner>
+          )}
+          <Button kind="secondary" onPress={onStart}>
+            {t('rejected.start')}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+export function Approved() {
+  const t = useKycWords()
+  const locale = useLocale()
+  return (
+    <div className={s['state']}>
+      <Card>
+        <div className={s['stateIn']}>
+          <h1 className="h3">{t('approved.title')}</h1>
+          <Banner tone="positive">{t('approved.text')}</Banner>
+          <div className={s['actions']}>
+            <ButtonLink href={paths.recharge(locale)}>{t('approved.deposit')}</ButtonLink>
+            <ButtonLink kind="secondary" href={paths.investments(locale)}>
+              {t('approved.invest')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}

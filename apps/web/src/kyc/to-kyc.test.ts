@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type KycFields, toKyc } from './to-kyc.ts'
+
+const photo = (path: string) => [{ url: '/u', path, name: 'p.jpg' }]
+const good: KycFields = {
+  legalName: ' Lim Jia Wen ',
+  birthDate: '1990-02-28',
+  nationality: 'SG',
+  documentType: 'id_card',
+  documentNumber: 'S1234567D',
+  expires: true,
+  documentExpiresOn: '2031-01-01',
+  line1: '1 Quay Road',
+  line2: '',
+  city: 'Singapore',
+  region: '',
+  postcode: '018956',
+  country: 'SG',
+  front: photo('f'),
+  back: photo('b'),
+  selfie: photo('s'),
+}
+const all = ['details', 'front', 'back', 'selfie'] as const
+
+test('the first time everything is sent, trimmed, empty lines left out', () => {
+  const result = toKyc(good, all)
+  expect(result).toMatchObject({ ok: true, body: { uploads: { front: 'f', back: 'b', selfie: 's' } } })
+  if (result.ok) expect(result.body.details?.legalName).toBe('Lim Jia Wen')
+  if (result.ok) expect(result.body.details?.address).not.toHaveProperty('line2')
+})
+
+test('a passport needs no second side and sends none', () => {
+  const result = toKyc({ ...good, documentType: 'passport', back: photo('b') }, all)
+  expect(result).toMatchObject({ ok: true, body: { uploads: { front: 'f', selfie: 's' } } })
+  if (result.ok) expect(result.body.uploads).not.toHaveProperty('back')
+})
+
+test('a document that does not expire sends null', () => {
+  const result = toKyc({ ...good, expires: false, documentExpiresOn: '' }, all)
+  expect(result).toMatchObject({ ok: true, body: { details: { documentExpiresOn: null } } })
+})
+
+test('what was asked for again is sent and nothing else', () => {
+  expect(toKyc({ ...good, legalName: '' }, ['selfie'])).toEqual({ ok: true, body: { uploads: { selfie: 's' } } })
+})
+
+test.each([
+  ['no name', { legalName: '  ' }, { legalName: 'text' }],
+  ['a day that is not in the calendar', { birthDate: '1990-13-40' }, { birthDate: 'date' }],
+  ['a day written otherwise', { birthDate: '28/02/1990' }, { birthDate: 'date' }],
+  ['a number of three characters', { documentNumber: 'S12' }, { documentNumber: 'documentNumber' }],
+  ['a missing second side of a card', { back: [] }, { back: 'photo' }],
+  ['no expiry day', { documentExpiresOn: '' }, { documentExpiresOn: 'date' }],
+  ['no country', { country: '' }, { country: 'country' }],
+])('%s is told at its field', (_, change, wrong) => {
+  expect(toKyc({ ...good, ...change }, all)).toMatchObject({ ok: false, wrong })
+})

@@ -1,0 +1,77 @@
+import type { KycDetails } from '@tessera/contract/kyc.ts'
+import type { z } from 'zod'
+import { type Checked, checked } from '../lib/form.ts'
+
+type Details = z.input<typeof KycDetails>
+export type DocumentType = Details['documentType']
+export type Photo = { readonly url: string; readonly path: string; readonly name: string }
+
+export type KycFields = {
+  legalName: string
+  birthDate: string
+  nationality: string
+  documentType: DocumentType
+  documentNumber: string
+  expires: boolean
+  documentExpiresOn: string
+  line1: string
+  line2: string
+  city: string
+  region: string
+  postcode: string
+  country: string
+  front: readonly Photo[]
+  back: readonly Photo[]
+  selfie: readonly Photo[]
+}
+export type KycWord = 'text' | 'date' | 'country' | 'documentNumber' | 'photo'
+export type Part = 'details' | 'front' | 'back' | 'selfie'
+export type KycBody = { details?: Details; uploads: { front?: string; back?: string; selfie?: string } }
+
+/** A passport has no second side. */
+export const hasBack = (type: DocumentType): boolean => type !== 'passport'
+
+const photos = ['front', 'back', 'selfie'] as const
+
+/** `parts` says what is sent: all of it the first time, later only what was asked for again. */
+export function toKyc(f: KycFields, parts: readonly Part[]): Checked<KycFields, KycBody, KycWord> {
+  const needed = photos.filter((photo) => parts.includes(photo) && (photo !== 'back' || hasBack(f.documentType)))
+  const missing = Object.fromEntries(needed.filter((photo) => f[photo].length === 0).map((photo) => [photo, 'photo']))
+  const withDetails = parts.includes('details')
+  return checked<KycFields, KycBody, KycWord>({ ...(withDetails && wrongDetails(f)), ...missing }, () => ({
+    ...(withDetails && { details: detailsOf(f) }),
+    uploads: Object.fromEntries(needed.map((photo) => [photo, f[photo][0]?.path])),
+  }))
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+const text = (value: string): KycWord | undefined => (value.trim() === '' ? 'text' : undefined)
+
+const wrongDetails = (f: KycFields): { readonly [K in keyof KycFields]?: KycWord | undefined } => ({
+  legalName: text(f.legalName),
+  birthDate: isDay(f.birthDate) ? undefined : 'date',
+  nationality: f.nationality === '' ? 'country' : undefined,
+  documentNumber: /^[A-Za-z0-9][A-Za-z0-9 ./()-]{3,29}$/.test(f.documentNumber.trim()) ? undefined : 'documentNumber',
+  documentExpiresOn: !f.expires || isDay(f.documentExpiresOn) ? undefined : 'date',
+  line1: text(f.line1),
+  city: text(f.city),
+  postcode: text(f.postcode),
+  country: f.country === '' ? 'country' : undefined,
+})
+
+const detailsOf = (f: KycFields): Details => ({
+  legalName: f.legalName.trim(),
+  birthDate: f.birthDate,
+  nationality: f.nationality,
+  documentType: f.documentType,
+  documentNumber: f.documentNumber.trim(),
+  documentExpiresOn: f.expires ? f.documentExpiresOn : null,
+  address: {
+    line1: f.line1.trim(),
+    ...(f.line2.trim() !== '' && { line2: f.line2.trim() }),
+    city: f.city.trim(),
+    ...(f.region.trim() !== '' && { region: f.region.trim() }),
+    postcode: f.postcode.trim(),
+    country: f.country,
+  },
+})

@@ -1,0 +1,30 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { uploads } from '@tessera/contract/uploads.ts'
+import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
+import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
+import { callHeaders } from './api.ts'
+
+/** Sends one file; `path` of what comes back is the upload's id, which other calls name it by. */
+export const sendFile =
+  (purpose: Purpose): Send =>
+  async (file, onProgress, signal) => {
+    const { create } = uploads
+    const answer = await sendByXhr({
+      url: `/${create.path}`,
+      headers: callHeaders(),
+      fields: { purpose },
+      file,
+      onProgress,
+      signal,
+    })
+    const { code, message, data } = answerOf(answer)
+    if (code !== 'SUCCESS') throw new ApiError(code, message)
+    const { id, url, name } = create.reply.parse(data)
+    return { url, path: id, name }
+  }
+
+function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
+  if (typeof answer !== 'object' || answer === null) throw new ApiError('NETWORK', 'Network Error')
+  const { code, message, data } = answer as Record<string, unknown>
+  return { code: String(code), message: String(message), data }
+}

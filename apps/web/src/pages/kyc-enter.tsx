@@ -1,0 +1,71 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Choice } from '../kyc/choice.tsx'
+import s from '../kyc/kyc.module.css'
+import { kycStanding, type Standing } from '../kyc/kyc.queries.ts'
+import { KycForm } from '../kyc/kyc-form.tsx'
+import { useKycWords } from '../kyc/kyc-words.ts'
+import { Approved, AskedAgain, InReview, Rejected } from '../kyc/states.tsx'
+import { PageLoading } from '../shell/page-loading.tsx'
+
+const everything = ['details', 'front', 'back', 'selfie'] as const
+
+export function KycEnterPage() {
+  const t = useKycWords()
+  const client = useQueryClient()
+  const { data, isError, refetch } = useQuery(kycStanding())
+  const step = data?.step
+  useEffect(() => {
+    if (step === 'approved') void client.invalidateQueries({ queryKey: ['customers'] })
+  }, [client, step])
+  const keep = (standing: Standing) => {
+    client.setQueryData(kycStanding().queryKey, standing)
+    window.scrollTo({ top: 0 })
+  }
+  if (isError)
+    return (
+      <div className={`container ${s['page']}`}>
+        <h1 className="sr">{t('title')}</h1>
+        <Failed title={t('failed')} onRetry={() => void refetch()} />
+      </div>
+    )
+  if (!data) return <PageLoading />
+  return (
+    <div className={`container ${s['page']}`}>
+      <Where standing={data} onDone={keep} />
+    </div>
+  )
+}
+
+function Where({ standing, onDone }: { standing: Standing; onDone: (standing: Standing) => void }) {
+  const [fresh, setFresh] = useState(false)
+  const { step, case: file } = standing
+  if (step === 'approved') return <Approved />
+  if (step === 'review' && file) return <InReview file={file} medianHours={standing.medianReviewHours} />
+  if (step === 'resend' && file) return <AskedAgain file={file} onDone={onDone} />
+  if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />
+  return <NewFile onDone={onDone} />
+}
+
+function NewFile({ onDone }: { onDone: (standing: Standing) => void }) {
+  const t = useKycWords()
+  const [started, setStarted] = useState(false)
+  if (!started) return <Choice onIndividual={() => setStarted(true)} />
+  return (
+    <div className={s['form']}>
+      <span>
+        <Button kind="ghost" size="xs" icon={ChevronLeft} onPress={() => setStarted(false)}>
+          {t('back')}
+        </Button>
+      </span>
+      <div className="col" style={{ '--g': '4px' }}>
+        <h1 className="h3">{t('formTitle')}</h1>
+        <p className="t2">{t('formLead')}</p>
+      </div>
+      <KycForm parts={everything} before={undefined} onDone={onDone} />
+    </div>
+  )
+}
