@@ -1,0 +1,2 @@
+/** What the wall clock says, for answers that inform and decide nothing. Rules read the time of their transaction. */
+export const wallTime = (): string => new Date().toISOString()

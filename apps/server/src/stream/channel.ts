@@ -1,0 +1,47 @@
+import type { ServerMessage } from '@tessera/contract/stream.ts'
+
+/** Somebody who reads a channel: a socket, or a test. */
+export type Reader = { readonly send: (frame: string) => void }
+type Told = { readonly seq: number; readonly frame: string }
+
+/** So many messages are kept for readers that were away for a moment. */
+const KEPT = 256
+
+export const frameOf = (message: ServerMessage): string => JSON.stringify(message)
+
+/**
+ * One story told to many: numbered without a gap, each frame built once. It keeps the last messages, so that a reader who
+ * knows how far it has read goes on from there.
+ */
+export class Channel {
+  readonly name: string
+  readonly readers = new Set<Reader>()
+  seq: number
+  private kept: Told[] = []
+
+  constructor(name: string, seq: number) {
+    this.name = name
+    this.seq = seq
+  }
+
+  tell(data: unknown): void {
+    this.seq += 1
+    const told = { seq: this.seq, frame: frameOf({ op: 'delta', ch: this.name, seq: this.seq, data }) }
+    this.kept.push(told)
+    if (this.kept.length > KEPT) this.kept.shift()
+    for (const reader of this.readers) reader.send(told.frame)
+  }
+
+  /** The frames after `seq`; undefined when they are not all kept, or `seq` is not of this story. */
+  since(seq: number): string[] | undefined {
+    const first = this.kept[0]?.seq ?? this.seq + 1
+    if (seq > this.seq || seq < first - 1) return undefined
+    return this.kept.filter((told) => told.seq > seq).map((told) => told.frame)
+  }
+
+  /** Begins another story at `seq`: what was kept of the old one leads nowhere. */
+  restart(seq: number): void {
+    this.seq = seq
+    this.kept = []
+  }
+}

@@ -1,0 +1,157 @@
+import { type ChannelKind, kindOf, symbolOf } from '@tessera/contract/stream.ts'
+import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import type { Deps } from '../platform/deps.ts'
+import { marketUnknown, tradingPaused } from '../trading/command.ts'
+import { firstSeq, type TradingCore } from '../trading/core.ts'
+import { readMarket } from '../trading/markets.sql.ts'
+import type { Told } from '../trading/told.ts'
+import { Channel, frameOf, type Reader } from './channel.ts'
+import { candlesOf, isOfPair, snapshotOf, tickersOf } from './snapshots.ts'
+
+/** Tickers and candles are read again from the tables at most so often. */
+const REFRESH_MS = 250
+const BOOK_LEVELS = 200
+/** A user's story is kept for so long after its last reader left. */
+const USER_KEPT_MS = 60_000
+
+type Subscribed = { readonly channel: Channel } | { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
+
+/** Tells every channel what the core committed, and gives newcomers a snapshot that the deltas after it continue. */
+export class StreamHub {
+  private readonly deps: Pick<Deps, 'db' | 'log'>
+  private readonly trading: TradingCore
+  private readonly channels = new Map<string, Channel>()
+  private readonly traded = new Set<string>()
+  private refreshing: NodeJS.Timeout | undefined
+  private readonly stopListening: () => void
+  /** Above every number that any channel has used: where the next new channel starts. */
+  private height = 0
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
+    this.deps = deps
+    this.trading = trading
+    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+  }
+
+  close(): void {
+    this.stopListening()
+    clearTimeout(this.refreshing)
+  }
+
+  /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
+  async subscribe(reader: Reader, ch: string, customer: string, lastSeq?: number): Promise<Subscribed> {
+    const kind = kindOf(ch)
+    if (kind === undefined) return { refusal: marketUnknown.code }
+    const symbol = symbolOf(ch)
+    const terms = symbol === undefined ? undefined : (await readMarket(this.deps, symbol))?.terms
+    if (symbol !== undefined && terms === undefined) return { refusal: marketUnknown.code }
+    if (kind === 'book' && this.trading.bookOf(symbol ?? '') === undefined) return { refusal: tradingPaused.code }
+    const channel = this.channelOf(kind, ch, customer)
+    const missed = lastSeq === undefined ? undefined : channel.since(lastSeq)
+    if (missed === undefined) await this.sendSnapshot(reader, kind, channel, customer, terms)
+    else {
+      for (const frame of missed) reader.send(frame)
+      channel.readers.add(reader)
+    }
+    return { channel }
+  }
+
+  unsubscribe(reader: Reader, channel: Channel): void {
+    channel.readers.delete(reader)
+    if (channel.readers.size > 0 || channel.name !== 'user') return
+    setTimeout(() => this.forget(channel), USER_KEPT_MS).unref()
+  }
+
+  private forget(channel: Channel): void {
+    if (channel.readers.size > 0) return
+    for (const [key, each] of this.channels) if (each === channel) this.channels.delete(key)
+  }
+
+  /** A user's channel is found by who asks, never by a name that somebody sends. */
+  private channelOf(kind: ChannelKind, ch: string, customer: string): Channel {
+    const key = kind === 'user' ? `user/${customer}` : ch
+    const known = this.channels.get(key)
+    if (known !== undefined) return known
+    const channel = new Channel(ch, this.firstOf(kind, ch))
+    this.channels.set(key, channel)
+    return channel
+  }
+
+  private firstOf(kind: ChannelKind, ch: string): number {
+    const { view } = this.trading
+    const base = view === undefined ? 0 : firstSeq(view.lease)
+    return kind === 'book' ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
+  }
+
+  /** Numbered before it is read: a delta that comes meanwhile is told after it, and says again what it may hold already. */
+  private async sendSnapshot(
+    reader: Reader,
+    kind: ChannelKind,
+    channel: Channel,
+    customer: string,
+    terms: MarketTerms | undefined,
+  ): Promise<void> {
+    const { name: ch, seq } = channel
+    const data = kind === 'book' ? this.bookData(ch) : await snapshotOf(this.deps, { kind, ch, terms, customer })
+    const since = channel.since(seq)
+    if (since === undefined) return this.sendSnapshot(reader, kind, channel, customer, terms)
+    reader.send(frameOf({ op: 'snapshot', ch, seq, data }))
+    for (const frame of since) reader.send(frame)
+    channel.readers.add(reader)
+  }
+
+  private bookData(ch: string): unknown {
+    const { seq: _, ...book } = this.trading.bookOf(symbolOf(ch) ?? '')?.snapshot(BOOK_LEVELS) ?? { seq: 0 }
+    return book
+  }
+
+  private hear(told: Told): void {
+    for (const [symbol, { seq: _, ...changes }] of told.books) this.tell(`book:${symbol}`, changes)
+    for (const [symbol, trades] of told.trades) {
+      this.tell(`trades:${symbol}`, trades)
+      this.traded.add(symbol)
+    }
+    for (const [customer, changes] of told.customers) this.tell(`user/${customer}`, changes)
+    if (told.trades.size > 0) this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
+  }
+
+  private tell(key: string, data: unknown): void {
+    const channel = this.channels.get(key)
+    if (channel === undefined) return
+    this.height += 1
+    channel.tell(data)
+  }
+
+  /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
+  private async refresh(): Promise<void> {
+    this.refreshing = undefined
+    const symbols = [...this.traded]
+    this.traded.clear()
+    try {
+      if (this.channels.has('ticker')) this.tell('ticker', await tickersOf(this.deps, symbols))
+      for (const symbol of symbols) await this.refreshCandles(symbol)
+    } catch (error) {
+      this.deps.log.warn({ err: error })
+    }
+  }
+
+  private async refreshCandles(symbol: string): Promise<void> {
+    const open = [...this.channels.keys()].filter((ch) => kindOf(ch) === 'candles' && isOfPair(ch, symbol))
+    const terms = open.length === 0 ? undefined : (await readMarket(this.deps, symbol))?.terms
+    if (terms === undefined) return
+    // Two, because the fills of one refresh may lie on both sides of an interval's end.
+    for (const ch of open) this.tell(ch, await candlesOf(this.deps, ch, terms, 2))
+  }
+
+  /** Another leadership, another story: whoever reads gets a snapshot of it. */
+  private restart(): void {
+    for (const [key, channel] of this.channels) {
+      const kind = kindOf(channel.name) ?? 'ticker'
+      channel.restart(this.firstOf(kind, channel.name))
+      const readers = [...channel.readers]
+      channel.readers.clear()
+      const customer = key.startsWith('user/') ? key.slice('user/'.length) : ''
+      for (const reader of readers) void this.subscribe(reader, channel.name, customer)
+    }
+  }
+}

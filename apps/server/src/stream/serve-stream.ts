@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { wallTime } from '../platform/clock.ts'
+import type { Deps } from '../platform/deps.ts'
+import { authenticateCustomer } from '../sessions/authenticate.sql.ts'
+import type { TradingCore } from '../trading/core.ts'
+import { closing, Connection, type ConnectionDeps } from './connection.ts'
+import { StreamHub } from './hub.ts'
+import { livingSessions } from './sessions.sql.ts'
+
+/** A socket that asked for nothing in this time is closed; one whose session died is closed within a second. */
+const SILENT_MS = 5_000
+const SESSIONS_MS = 1_000
+const PING_MS = 20_000
+/** Sockets of one customer; the oldest gives way. */
+const MAX_PER_CUSTOMER = 20
+
+type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
+
+/** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
+export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore): void {
+  const hub = new StreamHub(deps, trading)
+  const sockets = new Set<Socket>()
+  const ours = new URL(deps.config.PUBLIC_URL).origin
+  const connectionDeps: ConnectionDeps = {
+    hub,
+    authenticate: (token) => authenticateCustomer(deps.db, token),
+    uptime: () => performance.now(),
+    now: wallTime,
+  }
+  const fromOurPages = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { origin } = request.headers
+    if (origin !== undefined && origin !== ours) await reply.code(403).send()
+  }
+  app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket) =>
+    accept(sockets, socket, connectionDeps),
+  )
+  const timers = [
+    setInterval(() => void closeDead(deps, sockets), SESSIONS_MS).unref(),
+    setInterval(() => pingAll(sockets), PING_MS).unref(),
+  ]
+  app.addHook('onClose', (_app, done) => {
+    for (const timer of timers) clearInterval(timer)
+    hub.close()
+    done()
+  })
+}
+
+function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps): void {
+  const connection = new Connection(socket, deps)
+  const entry: Socket = { socket, connection, answers: true }
+  sockets.add(entry)
+  const silent = setTimeout(() => {
+    if (connection.idle) connection.end(closing.silent)
+  }, SILENT_MS).unref()
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    void connection.receive(isBinary ? '' : data.toString()).then(() => makeRoom(sockets, entry))
+  })
+  socket.on('pong', () => {
+    entry.answers = true
+  })
+  // What went wrong on a socket ends with the socket: `close` follows.
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    clearTimeout(silent)
+    connection.leave()
+    sockets.delete(entry)
+  })
+}
+
+function makeRoom(sockets: ReadonlySet<Socket>, newest: Socket): void {
+  const customer = newest.connection.session?.customerId
+  if (customer === undefined) return
+  const own = [...sockets].filter(({ connection }) => connection.session?.customerId === customer)
+  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.tooMany)
+}
+
+/** Sign-out, password change, closing of the account: the socket does not outlive its session. */
+async function closeDead(deps: Deps, sockets: ReadonlySet<Socket>): Promise<void> {
+  const signedIn = [...sockets].flatMap(({ connection }) =>
+    connection.session === undefined ? [] : [{ connection, session: connection.session.sessionId }],
+  )
+  if (signedIn.length === 0) return
+  try {
+    const living = await livingSessions(
+      deps,
+      signedIn.map(({ session }) => session),
+    )
+    for (const { connection, session } of signedIn) if (!living.has(session)) connection.end(closing.sessionOver)
+  } catch (error) {
+    deps.log.warn({ err: error })
+  }
+}
+
+function pingAll(sockets: ReadonlySet<Socket>): void {
+  for (const each of sockets) {
+    if (each.answers) each.socket.ping()
+    else each.socket.terminate()
+    each.answers = false
+  }
+}

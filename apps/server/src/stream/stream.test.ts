@@ -1,0 +1,206 @@
+import { orders } from '@tessera/contract/orders.ts'
+import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-checksum.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { Connection } from './connection.ts'
+import { StreamHub } from './hub.ts'
+
+type Message = { op: string; ch?: string; seq?: number; code?: string; data?: unknown }
+type BookChanges = { data?: { bids: WireLevel[]; asks: WireLevel[]; checksum: number } }
+type Reader = {
+  socket: WebSocket
+  got: Message[]
+  say: (message: unknown) => void
+  closedWith: () => number | undefined
+}
+
+let floor: Floor
+const people: Person[] = []
+const open: WebSocket[] = []
+const next = (): Person => {
+  const person = people.pop()
+  if (person === undefined) throw new Error('more traders are needed')
+  return person
+}
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  for (let at = 0; at < 30; at++) people.push(await floor.trader('10000', 1_000))
+  await floor.start()
+})
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.terminate()
+  await floor.booksAreSound()
+})
+afterAll(() => floor.house.close())
+
+async function connect(headers: Record<string, string> = {}): Promise<Reader> {
+  const got: Message[] = []
+  let code: number | undefined
+  const socket = await floor.house.server.app.injectWS(
+    '/ws',
+    { headers },
+    {
+      onInit: (early) => {
+        early.on('message', (data: Buffer) => void got.push(JSON.parse(data.toString())))
+        early.on('close', (closed) => void (code = closed))
+      },
+    },
+  )
+  open.push(socket)
+  return { socket, got, say: (message) => socket.send(JSON.stringify(message)), closedWith: () => code }
+}
+const signedIn = async (who: Person): Promise<Reader> => {
+  const reader = await connect()
+  reader.say({ op: 'auth', token: who.token })
+  await expect.poll(() => reader.got.map((message) => message.op)).toContain('authed')
+  return reader
+}
+const of = (reader: Reader, ch: string): Message[] => reader.got.filter((message) => message.ch === ch)
+const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Message[]> => {
+  reader.say({ op: 'subscribe', ch, lastSeq })
+  await expect.poll(() => of(reader, ch).length).toBeGreaterThan(0)
+  return of(reader, ch)
+}
+
+test('a book read by snapshot and deltas is the book, number by number and sum by sum', async () => {
+  const [maker, taker] = [next(), next()]
+  await floor.place(maker, 'buy 5 @ 12.00')
+  const reader = await connect()
+  await read(reader, `book:${PAIR}`)
+  for (const said of ['buy 7 @ 12.10', 'sell 9 @ 12.40', 'sell 3 @ 12.35']) await floor.place(maker, said)
+  await floor.place(taker, 'buy 5 @ 12.40')
+  await floor.place(taker, 'sell 7 @ 12.10')
+  await expect.poll(() => of(reader, `book:${PAIR}`).length).toBe(6)
+  const told = of(reader, `book:${PAIR}`)
+  expect(told.map((message) => message.seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
+  const sides = { bids: new Map<string, string>(), asks: new Map<string, string>() }
+  for (const { data } of told.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
+    for (const side of ['bids', 'asks'] as const)
+      for (const [price, quantity] of data?.[side] ?? [])
+        if (quantity === '0') sides[side].delete(price)
+        else sides[side].set(price, quantity)
+    const sorted = (side: 'bids' | 'asks', up: 1 | -1) =>
+      [...sides[side]].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)
+    expect(bookChecksum(sorted('bids', -1), sorted('asks', 1))).toBe(data?.checksum)
+  }
+  expect([...sides.asks]).toEqual([['12.40', '7']])
+})
+
+test('TRD-10 a trade is told after its commit, with the number it has in the tables', async () => {
+  const [maker, taker] = [next(), next()]
+  const reader = await connect()
+  await read(reader, `trades:${PAIR}`)
+  await floor.place(maker, 'sell 2 @ 12.20')
+  await floor.place(taker, 'buy 2 @ 12.20')
+  await expect.poll(() => of(reader, `trades:${PAIR}`).length).toBe(2)
+  const [, delta] = of(reader, `trades:${PAIR}`)
+  const { rows } = await sql<{ seq: bigint }>`select max(seq) as seq from fill`.execute(floor.house.deps.db)
+  expect(delta).toMatchObject({ op: 'delta', data: [{ price: '12.20', quantity: '2', seq: Number(rows[0]?.seq) }] })
+})
+
+test('ticker and candles follow the trades', async () => {
+  const [maker, taker] = [next(), next()]
+  const reader = await connect()
+  await read(reader, 'ticker')
+  await read(reader, `candles:${PAIR}:1m`)
+  await floor.place(maker, 'sell 2 @ 12.22')
+  await floor.place(taker, 'buy 2 @ 12.22')
+  await expect
+    .poll(() => of(reader, 'ticker').at(-1))
+    .toMatchObject({ op: 'delta', data: [{ symbol: PAIR, last: '12.22' }] })
+  await expect
+    .poll(() => of(reader, `candles:${PAIR}:1m`).at(-1))
+    .toMatchObject({ op: 'delta', data: expect.arrayContaining([expect.objectContaining({ close: '12.22' })]) })
+})
+
+test('a customer reads own orders and balances, and only own ones', async () => {
+  const [who, other] = [next(), next()]
+  const mine = await signedIn(who)
+  const theirs = await signedIn(other)
+  expect(await read(mine, 'user')).toMatchObject([
+    { op: 'snapshot', data: { orders: [], balances: [{ coin: 'AURB' }, { coin: 'tUSD' }] } },
+  ])
+  await read(theirs, 'user')
+  await floor.place(who, 'buy 4 @ 11.50')
+  await expect.poll(() => of(mine, 'user').length).toBe(2)
+  expect(of(mine, 'user')[1]).toMatchObject({
+    data: { orders: [{ quantity: '4', status: 0 }], balances: [{ coin: 'tUSD', held: '46.069000' }] },
+  })
+  expect(of(theirs, 'user')).toHaveLength(1)
+})
+
+test('WEB-10 a page of another origin cannot open the stream, and a cookie opens nothing', async () => {
+  for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example', 'http://127.0.0.1'])
+    await expect(connect({ origin })).rejects.toThrow(/403/)
+  const reader = await connect({ origin: 'http://127.0.0.1:3000', cookie: `token=${next().token}` })
+  reader.say({ op: 'subscribe', ch: 'user' })
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'UNAUTHORIZED', ch: 'user' })
+})
+
+test.each(['user/2', 'orders:2', '../user', 'book:*', ''])('WEB-11 %j is not understood', async (ch) => {
+  const reader = await signedIn(next())
+  reader.say({ op: 'subscribe', ch })
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
+})
+
+test('WEB-12 a socket closes within a second or so of the end of its session', async () => {
+  const who = next()
+  const reader = await signedIn(who)
+  await sql`update session set ended_at = now() where customer_id = ${who.id}`.execute(floor.house.deps.db)
+  await expect.poll(reader.closedWith, { timeout: 3_000 }).toBe(4401)
+})
+
+test('WEB-13 whoever floods is closed, and what is no message is refused', async () => {
+  const reader = await connect()
+  reader.socket.send('{')
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
+  for (let at = 0; at < 30; at++) reader.say({ op: 'ping' })
+  await expect.poll(reader.closedWith).toBe(1008)
+})
+
+test('who was away for a moment goes on where it stopped; who asks for another story gets a snapshot', async () => {
+  const who = next()
+  const first = await connect()
+  const [snapshot] = await read(first, `book:${PAIR}`)
+  await floor.place(who, 'buy 1 @ 11.01')
+  await floor.place(who, 'buy 1 @ 11.02')
+  await expect.poll(() => of(first, `book:${PAIR}`).length).toBe(3)
+  const seq = snapshot?.seq ?? 0
+  const again = await connect()
+  expect((await read(again, `book:${PAIR}`, seq)).map((message) => [message.op, message.seq])).toEqual([
+    ['delta', seq + 1],
+    ['delta', seq + 2],
+  ])
+  const other = await connect()
+  expect(await read(other, `book:${PAIR}`, 5)).toMatchObject([{ op: 'snapshot', seq: seq + 2 }])
+})
+
+test('WEB-13 a reader that never reads is cut, and the others do not notice', async () => {
+  let terminated = false
+  const wire = {
+    bufferedAmount: 2_000_000,
+    send: () => undefined,
+    close: () => undefined,
+    terminate: () => void (terminated = true),
+  }
+  const hub = new StreamHub(floor.house.deps, floor.core)
+  const slow = new Connection(wire, { hub, authenticate: async () => undefined, uptime: () => 0, now: () => '' })
+  slow.send('anything')
+  hub.close()
+  expect(terminated).toBe(true)
+})
+
+test('an order placed over HTTP is on the stream before long', async () => {
+  const who = next()
+  const reader = await signedIn(who)
+  await read(reader, 'user')
+  const placed = await floor.house
+    .api(orders, who)
+    .place({ symbol: PAIR, side: 'buy', price: '11.11', quantity: '1' }, { idempotencyKey: randomUUID() })
+  await expect.poll(() => of(reader, 'user').at(-1)).toMatchObject({ data: { orders: [placed] } })
+})
