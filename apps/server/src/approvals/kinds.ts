@@ -1,4 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { fiatMatch } from '../bank/match.kind.ts'
+import { productPublish } from '../products/publish.kind.ts'
+import { allotment } from '../subscriptions/allotment.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -8,8 +11,11 @@ import type { ApprovalKind } from './kind.ts'
 export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 
 /** Every sort of decision that needs two people: one line each. */
-export const kinds = (_deps: Deps): Kinds => ({
+export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
+  fiat_match: fiatMatch,
+  allotment: allotment(deps),
+  product_publish: productPublish,
   withdrawal_review: withdrawalReview,
   operator_access: operatorAccess,
 })

@@ -1,0 +1,42 @@
+import { kyc } from '@tessera/contract/kyc.ts'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { Person, TestHouse } from './house.ts'
+import { sendFile } from './send-file.ts'
+
+export type Details = Omit<Parameters<ReturnType<typeof clientOf>['personal']>[0], 'uploads'>
+const clientOf = (house: TestHouse, as: Person) => house.api(kyc, as)
+
+export const details: Details = {
+  legalName: 'Lim Jia Wen',
+  birthDate: '1990-05-04',
+  nationality: 'SG',
+  documentType: 'passport',
+  documentNumber: 'K1234567Z',
+  documentExpiresOn: '2033-01-31',
+  address: { line1: '8 Marina View', city: 'Singapore', postcode: '018960', country: 'SG' },
+}
+/** A document that nobody else has. */
+export const ownDetails = (): Details => ({ ...details, documentNumber: `P${randomUUID().slice(0, 8)}` })
+
+/** A photo that differs from every other, kept for verification. */
+export async function photo(house: TestHouse, as: Person): Promise<string> {
+  const background = `#${randomUUID().slice(0, 6)}`
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return (await sendFile(house, as, { bytes, name: 'photo.png' })).body.data.id
+}
+
+/** Somebody who sent everything and waits; answers the id of their case. */
+export async function submitted(house: TestHouse): Promise<{ customer: Person; caseId: string }> {
+  const customer = await house.customer({ kyc: 'unknown' })
+  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
+  await clientOf(house, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  const { id } = await house.deps.db
+    .selectFrom('kyc_case')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirstOrThrow()
+  return { customer, caseId: id }
+}
