@@ -51,6 +51,9 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     'server/signer',
     [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/deposits', 'server/withdrawals'],
   ],
+  ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
+  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']],
+  ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],
 

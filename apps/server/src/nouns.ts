@@ -1,5 +1,13 @@
+import { accountRoutes } from './accounts/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { bankRoutes } from './bank/routes.ts'
+import { fiatOrderRoutes } from './fiat-orders/routes.ts'
+import { productManageRoutes } from './products/manage-routes.ts'
+import { productRoutes } from './products/routes.ts'
+import { ratesRoutes } from './rates/routes.ts'
+import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
@@ -43,4 +51,12 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   operatorSignInRoutes(deps),
   operatorRoutes(deps),
   auditRoutes(deps),
+  accountRoutes(),
+  ratesRoutes(deps),
+  fiatOrderRoutes(deps),
+  bankRoutes(deps),
+  productRoutes(deps),
+  productManageRoutes(deps),
+  subscriptionRoutes(deps),
+  subscriptionAllotRoutes(),
 ]

@@ -37,3 +37,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   adjustment: 'adjustment',
   reversal: 'adjustment',
 }
+
+/** What an entry is shown as; `reverses` is the kind of what it takes back. */
+export const historyTypeOf = (kind: JournalKind, reverses: JournalKind | null): HistoryType =>
+  reverses === 'allot' ? 'subscription_refund' : typeOfJournal[kind]

@@ -1,0 +1,65 @@
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import type { ProductType } from '@tessera/domain/products/product.ts'
+import { sql } from 'kysely'
+import { many, type Source } from '../platform/rows.ts'
+
+export type HoldingRow = {
+  readonly kind: 'token' | 'spot' | 'fiat'
+  readonly coin: string
+  readonly coin_kind: 'crypto' | 'fiat' | 'token'
+  readonly scale: number
+  readonly name_en: string
+  readonly name_zh: string
+  readonly posted: Amount
+  readonly held: Amount
+  /** By the rate table: price of one in the chosen fiat. */
+  readonly rate: Amount | null
+  readonly rate_at: Date | null
+  readonly rate_source: string | null
+  /** The last trade of its pair, and the rate of what it was paid in. */
+  readonly traded: Amount | null
+  readonly traded_scale: number
+  readonly traded_at: Date | null
+  readonly traded_rate: Amount | null
+  /** The issue price of its product, and the rate of that currency. */
+  readonly product_symbol: string | null
+  readonly product_type: ProductType | null
+  readonly issued: Amount | null
+  readonly issued_scale: number
+  readonly issued_at: Date | null
+  readonly issued_rate: Amount | null
+  /** When the rate that is used was told. */
+  readonly through_at: Date | null
+  readonly through_source: string | null
+}
+
+/** Coins that a person has or may put money into: fiat with a bank account, crypto that comes in from a chain, and all held. */
+const wanted = (customerId: string) => sql`
+  select a.kind, a.coin, a.posted, a.held from account a where a.customer_id = ${customerId}
+  union all
+  select case c.kind when 'fiat' then 'fiat' else 'token' end, c.code, 0, 0 from coin c
+   where (exists (select 1 from bank_account b where b.coin = c.code and b.closed_at is null)
+       or exists (select 1 from coin_network n where n.coin = c.code and n.deposit_open and c.kind = 'crypto'))
+     and not exists (select 1 from account a where a.customer_id = ${customerId} and a.coin = c.code
+                        and a.kind = case c.kind when 'fiat' then 'fiat' else 'token' end)`
+
+export const holdingsOf = (source: Source, customerId: string, fiat: string): Promise<HoldingRow[]> =>
+  many(
+    source,
+    sql<HoldingRow>`
+      select w.kind, w.coin, c.kind as coin_kind, c.scale, c.name_en, c.name_zh, w.posted::numeric as posted, w.held::numeric as held,
+             r.price as rate, r.as_of as rate_at, r.source as rate_source,
+             t.price as traded, t.scale as traded_scale, t.at as traded_at, tr.price as traded_rate,
+             p.symbol as product_symbol, p.type as product_type, p.unit_price as issued, pc.scale as issued_scale, p.published_at as issued_at,
+             pr.price as issued_rate, coalesce(tr.as_of, pr.as_of) as through_at, coalesce(tr.source, pr.source) as through_source
+        from (${wanted(customerId)}) w join coin c on c.code = w.coin
+        left join rate r on r.coin = w.coin and r.fiat = ${fiat}
+        left join lateral (
+          select f.price, f.at, m.quote, q.scale from market m join fill f on f.market = m.symbol join coin q on q.code = m.quote
+           where m.base = w.coin order by f.at desc, f.seq desc limit 1) t on c.kind = 'token'
+        left join rate tr on tr.coin = t.quote and tr.fiat = ${fiat}
+        left join product p on p.symbol = w.coin and p.status <> 'draft'
+        left join coin pc on pc.code = p.currency
+        left join rate pr on pr.coin = p.currency and pr.fiat = ${fiat}
+       order by w.kind, w.posted = 0, c.kind, w.coin`,
+  )

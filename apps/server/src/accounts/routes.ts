@@ -1,0 +1,39 @@
+import { accounts } from '@tessera/contract/accounts.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { noun } from '../platform/http/serve.ts'
+import { findFiat } from '../rates/rates.sql.ts'
+import { chosenFiat } from './chosen-fiat.sql.ts'
+import { holdingsOf } from './holdings.sql.ts'
+import { readHistory, shownEntry } from './read-history.ts'
+import { shownOverview } from './show-overview.ts'
+import { statementOf } from './statement.ts'
+
+/** Entries of one file; a longer one would keep the server busy. */
+const FILE_ROWS = 10_000
+
+export const accountRoutes = () =>
+  noun('accounts', accounts, {
+    overview: (call, { fiat }) =>
+      call.inTx(async (tx) => {
+        const { customerId } = call.customer
+        const known = await findFiat(tx, fiat ?? (await chosenFiat(tx, customerId)))
+        if (known === undefined) return refuse('RATE_FIAT_UNKNOWN', { field: 'fiat' })
+        return ok(shownOverview(await holdingsOf(tx, customerId, known.code), known, tx.now, call.locale))
+      }),
+    flowingWater: (call, { page, pageSize, ...asked }) =>
+      call.inTx(async (tx) => {
+        const read = await readHistory(tx, call.customer.customerId, asked, { page, pageSize })
+        if (!read.ok) return read
+        const { total, rows } = read.value
+        return ok({ total, page, pageSize, rows: rows.map((row) => shownEntry(row, call.locale)) })
+      }),
+    flowingWaterCsv: (call, asked) =>
+      call.inTx(async (tx) => {
+        const read = await readHistory(tx, call.customer.customerId, asked, { page: 1, pageSize: FILE_ROWS })
+        if (!read.ok) return read
+        const { total, rows } = read.value
+        return total > FILE_ROWS
+          ? refuse('HISTORY_TOO_MANY_ROWS', { params: { max: FILE_ROWS } })
+          : ok(statementOf(rows, call.locale))
+      }),
+  })

@@ -1,0 +1,96 @@
+import type { Overview } from '@tessera/contract/accounts.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { type Amount, formatAmount, minus, total } from '@tessera/domain/money/amount.ts'
+import { productTabs, type ProductType } from '@tessera/domain/products/product.ts'
+import { isStale, priceThrough, worthOf } from '@tessera/domain/rates/rate.ts'
+import type { z } from 'zod'
+import { priceText } from '../rates/price-text.ts'
+import type { Fiat } from '../rates/rates.sql.ts'
+import type { HoldingRow } from './holdings.sql.ts'
+
+type Shown = z.output<typeof Overview>
+type Holding = Shown['accounts'][number]['holdings'][number]
+type Price = {
+  readonly price: Amount
+  readonly from: 'rate' | 'trade' | 'issue'
+  /** When that price was made. */
+  readonly at: Date | null
+  /** The rate it stands on, as old as this. */
+  readonly rateAt: Date
+  readonly source: string
+}
+const kinds = ['token', 'spot', 'fiat'] as const
+
+/** Price of one coin in the fiat: the rate table's, else its last trade's, else its issue price's; undefined when no rate leads there. */
+function priceOf(row: HoldingRow): Price | undefined {
+  if (row.rate !== null && row.rate_at !== null)
+    return { price: row.rate, from: 'rate', at: row.rate_at, rateAt: row.rate_at, source: row.rate_source ?? '' }
+  const { through_at: rateAt, through_source: source } = row
+  if (rateAt === null || source === null) return undefined
+  if (row.traded !== null && row.traded_rate !== null)
+    return {
+      price: priceThrough(row.traded, row.traded_scale, row.traded_rate),
+      from: 'trade',
+      at: row.traded_at,
+      rateAt,
+      source,
+    }
+  if (row.issued !== null && row.issued_rate !== null)
+    return {
+      price: priceThrough(row.issued, row.issued_scale, row.issued_rate),
+      from: 'issue',
+      at: row.issued_at,
+      rateAt,
+      source,
+    }
+  return undefined
+}
+
+function classOf(row: HoldingRow): Holding['assetClass'] {
+  if (row.coin_kind === 'fiat') return 'cash'
+  if (row.coin_kind === 'crypto') return 'crypto'
+  const tab = Object.entries(productTabs).find(([, types]) =>
+    (types as readonly ProductType[]).some((type) => type === row.product_type),
+  )
+  return (tab?.[0] as keyof typeof productTabs | undefined) ?? 'others'
+}
+
+/** The accounts with their worth; what no rate leads to is shown without one and not counted. */
+export function shownOverview(rows: readonly HoldingRow[], fiat: Fiat, now: Date, locale: Locale): Shown {
+  const priced = rows.map((row) => {
+    const price = priceOf(row)
+    return { row, price, worth: price && worthOf(row.posted, row.scale, price.price, fiat.scale) }
+  })
+  const sum = (all: typeof priced): string => formatAmount(total(all.flatMap(({ worth }) => worth ?? [])), fiat.scale)
+  const oldest = priced
+    .flatMap(({ price }) => price ?? [])
+    .toSorted((a, b) => a.rateAt.getTime() - b.rateAt.getTime())[0]
+  return {
+    fiat: fiat.code,
+    fiatDecimals: fiat.scale,
+    total: sum(priced),
+    accounts: kinds.map((kind) => {
+      const own = priced.filter(({ row }) => row.kind === kind)
+      return { kind, total: sum(own), holdings: own.map((each) => shownHolding(each, fiat, locale)) }
+    }),
+    ratesAt: oldest?.rateAt.toISOString() ?? null,
+    ratesSource: oldest?.source ?? null,
+    stale: oldest === undefined || isStale(oldest.rateAt, now),
+  }
+}
+
+type Priced = { readonly row: HoldingRow; readonly price: Price | undefined; readonly worth: Amount | undefined }
+const shownHolding = ({ row, price, worth }: Priced, fiat: Fiat, locale: Locale): Holding => ({
+  coin: row.coin,
+  name: locale === 'zh_CN' ? row.name_zh : row.name_en,
+  assetClass: classOf(row),
+  decimals: row.scale,
+  available: formatAmount(minus(row.posted, row.held), row.scale),
+  held: formatAmount(row.held, row.scale),
+  total: formatAmount(row.posted, row.scale),
+  price: price === undefined ? null : priceText(price.price),
+  priceFrom: price?.from ?? null,
+  priceAt: price?.at?.toISOString() ?? null,
+  value: worth === undefined ? null : formatAmount(worth, fiat.scale),
+  productSymbol: row.product_symbol,
+})

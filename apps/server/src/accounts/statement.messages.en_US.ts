@@ -1,0 +1,30 @@
+/** Words of the transaction history as a file. */
+export const en_US = {
+  columns: {
+    time: 'Time (UTC)',
+    type: 'Type',
+    account: 'Account',
+    coin: 'Coin',
+    received: 'Received',
+    sent: 'Sent',
+    fee: 'Fee',
+    balance: 'Balance',
+    status: 'Status',
+    remark: 'Remark',
+    txId: 'Transaction id',
+    reference: 'Reference',
+  },
+  types: {
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    transfer_in: 'Transfer in',
+    transfer_out: 'Transfer out',
+    subscription_deduction: 'Subscription deduction',
+    subscription_disbursement: 'Subscription disbursement',
+    subscription_refund: 'Subscription refund',
+    trade: 'Trade',
+    adjustment: 'Adjustment',
+  },
+  accounts: { token: 'Token account', spot: 'Spot account', fiat: 'Fiat account' },
+  statuses: { completed: 'Completed', reversed: 'Reversed' },
+} as const

@@ -1,0 +1,136 @@
+import type { BankLineStatus, FiatOrderStatus } from '@tessera/domain/fiat-orders/machine.ts'
+import type { QueueReason } from '@tessera/domain/fiat-orders/match.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type NewLine = {
+  readonly id: string
+  readonly bank: string
+  readonly lineId: string
+  readonly accountNumber: string
+  readonly direction: 'in' | 'out'
+  readonly coin: string
+  readonly amount: Amount
+  readonly payerName: string
+  readonly text: string
+  readonly bookedOn: string
+}
+
+/** False when the bank's line is known already: whatever came of it, it came of it once. */
+export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at)
+        values (${line.id}, ${line.bank}, ${line.lineId}, ${line.accountNumber}, ${line.direction}, ${line.coin},
+                ${String(line.amount)}::numeric, ${line.payerName}, ${line.text}, ${line.bookedOn}::date, 'received', ${tx.now})
+        on conflict (bank, line_id) do nothing`,
+  )) === 1n
+
+export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> =>
+  changed(tx, sql`update bank_line set names_order = ${orderId} where id = ${id}`)
+
+export const setReason = (tx: Tx, id: string, reason: QueueReason): Promise<bigint> =>
+  changed(tx, sql`update bank_line set reason = ${reason} where id = ${id}`)
+
+export const scalesOfFiat = async (source: Source): Promise<Map<string, number>> =>
+  new Map(
+    (await many(source, sql<{ code: string; scale: number }>`select code, scale from coin where kind = 'fiat'`)).map(
+      ({ code, scale }) => [code, scale],
+    ),
+  )
+
+/** The line while it waits for a decision, locked; undefined when it does not. */
+export type QueuedLine = {
+  readonly id: string
+  readonly bank: string
+  readonly line_id: string
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly payer_name: string
+  readonly remittance: string
+  readonly reason: QueueReason
+  readonly names_order: string | null
+  readonly imported_at: Date
+}
+const queued = sql`
+  select l.id, l.bank, l.line_id, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order, l.imported_at
+    from bank_line l join coin c on c.code = l.coin where l.status = 'queued' and l.direction = 'in'`
+
+export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
+  maybeOne(tx, sql<QueuedLine>`${queued} and l.id::text = ${id} for update of l`)
+
+export const listQueued = (source: Source): Promise<QueuedLine[]> =>
+  many(source, sql<QueuedLine>`${queued} order by l.imported_at, l.id limit 500`)
+
+export type LineRow = {
+  readonly id: string
+  readonly bank: string
+  readonly line_id: string
+  readonly account_number: string
+  readonly direction: 'in' | 'out'
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly payer_name: string
+  readonly remittance: string
+  readonly booked_on: string
+  readonly status: BankLineStatus
+  readonly reason: QueueReason | null
+  readonly imported_at: Date
+  readonly proposed: boolean
+  readonly order_id: string | null
+  readonly order_number: bigint
+  readonly order_created_at: Date
+  readonly order_amount: Amount
+  readonly order_coin: string
+  readonly order_scale: number
+  readonly order_status: FiatOrderStatus
+  readonly order_name: string | null
+}
+const joined = sql`
+  from bank_line l join coin c on c.code = l.coin
+  left join fiat_order o on o.id = coalesce((select f.id from fiat_order f where f.bank_line_id = l.id), l.names_order)
+  left join coin oc on oc.code = o.coin left join customer u on u.id = o.customer_id`
+const columns = sql`
+  l.id, l.bank, l.line_id, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name, l.remittance,
+  l.booked_on::text as booked_on, l.status, l.reason, l.imported_at,
+  exists (select 1 from approval_request r where r.kind = 'fiat_match' and r.subject_id = l.id::text and r.status = 'requested') as proposed,
+  o.id as order_id, o.number as order_number, o.created_at as order_created_at, o.amount as order_amount, o.coin as order_coin,
+  oc.scale as order_scale, o.status as order_status, u.real_name as order_name`
+
+export const findLine = (source: Source, id: string): Promise<LineRow | undefined> =>
+  maybeOne(source, sql<LineRow>`select ${columns} ${joined} where l.id = ${id}`)
+
+type Filter = { readonly page: number; readonly pageSize: number; readonly status?: BankLineStatus | undefined }
+
+/** The queue oldest first: it is work. The rest newest first: it is history. */
+export async function pageOfLines(
+  source: Source,
+  { page, pageSize, status }: Filter,
+): Promise<{ total: number; rows: LineRow[] }> {
+  const where = sql`(${status ?? null}::text is null or l.status = ${status ?? null})`
+  const { total } = await one(
+    source,
+    sql<{ total: number }>`select count(*)::int as total from bank_line l where ${where}`,
+  )
+  const order = status === 'queued' ? sql`l.imported_at, l.id` : sql`l.imported_at desc, l.id`
+  const rows = await many(
+    source,
+    sql<LineRow>`select ${columns} ${joined} where ${where} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+  return { total, rows }
+}
+
+export const feedPosition = async (source: Source, feed: string): Promise<string> =>
+  (await maybeOne(source, sql<{ position: string }>`select position from bank_feed where source = ${feed}`))
+    ?.position ?? ''
+
+export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into bank_feed (source, position, read_at) values (${feed}, ${position}, ${tx.now})
+        on conflict (source) do update set position = excluded.position, read_at = excluded.read_at`,
+  )

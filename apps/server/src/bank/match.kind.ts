@@ -1,0 +1,154 @@
+import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { suspenseCredited, suspenseReturned } from '@tessera/domain/fiat-orders/postings.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '../approvals/kind.ts'
+import { requireApproved } from '../customers/standing.sql.ts'
+import { lockOrder, type OrderRow } from '../fiat-orders/orders.sql.ts'
+import { orderNumber } from '../fiat-orders/show-order.ts'
+import { post } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
+import { creditOrder, isOpen, moneyOf } from './settle-line.ts'
+
+const OrderSeen = z.object({
+  id: z.string(),
+  number: z.string(),
+  amount: z.string(),
+  fiat: z.string(),
+  status: z.string(),
+  customerId: z.string(),
+  name: z.string().nullable(),
+})
+const Content = z.object({
+  line: z.object({
+    bank: z.string(),
+    lineId: z.string(),
+    amount: z.string(),
+    coin: z.string(),
+    payerName: z.string(),
+    text: z.string(),
+    reason: z.string(),
+  }),
+  order: OrderSeen.nullable(),
+})
+
+const reasons = {
+  other_name: {
+    en_US: 'The payer’s name is not yours. The money goes back to the account it came from.',
+    zh_CN: '付款人姓名与您的认证姓名不符，款项将退回付款账户。',
+  },
+  not_expected: {
+    en_US: 'We could not take this payment. The money goes back to the account it came from.',
+    zh_CN: '我们无法接收该笔付款，款项将退回付款账户。',
+  },
+} as const
+const reasonCodes = Object.keys(reasons) as (keyof typeof reasons)[]
+
+/**
+ * What becomes of a payment that fits no order: `approve` credits it to the order of the proposal, else to the one that its
+ * reference names; `refuse` sends it back.
+ */
+export const fiatMatch = approvalKind({
+  permission: 'fiat_orders.match',
+  dueHours: 24,
+  reasonCodes,
+  proposal: z.object({ orderId: z.uuid().optional() }).strict(),
+  content: Content,
+  load: async (tx, lineId, { orderId }) => {
+    const line = await lockQueued(tx, lineId)
+    if (line === undefined) return undefined
+    const id = orderId ?? line.names_order
+    const order = id === null ? undefined : await lockOrder(tx, { id })
+    return { line: lineSeen(line), order: order === undefined ? null : orderSeen(order) }
+  },
+  approve: async (tx, lineId, content) => {
+    const { line, order } = await lockBoth(tx, lineId, content.order?.id)
+    if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order)))
+      return refuse('BANK_LINE_ORDER_UNFIT')
+    await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+    return ok(undefined)
+  },
+  refuse: async (tx, lineId, _content, { code }) => {
+    const { line, order } = await lockBoth(tx, lineId, undefined)
+    const posted = await post(tx, {
+      kind: 'suspense_return',
+      ref: { type: 'bank_line', id: line.id },
+      transfers: suspenseReturned(moneyOf(line)),
+    })
+    assert(posted.ok, `the money of line ${line.id} is in suspense`)
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
+    return rejectOrder(tx, order, reasonCodes.find((known) => known === code) ?? 'not_expected')
+  },
+  waiting: async (source) =>
+    (await listQueued(source)).map((line) => ({
+      subjectId: line.id,
+      since: line.imported_at,
+      ...summaryOf(lineSeen(line)),
+    })),
+  summary: ({ line }) => summaryOf(line),
+})
+
+const mayTake = async (tx: Tx, order: OrderRow): Promise<boolean> =>
+  isOpen(order) && (await requireApproved(tx, order.customer_id)).ok
+
+/** The line is there: `load` locked it in this transaction. */
+async function lockBoth(
+  tx: Tx,
+  lineId: string,
+  orderId: string | undefined,
+): Promise<{ line: QueuedLine; order: OrderRow | undefined }> {
+  const line = await lockQueued(tx, lineId)
+  assert(line, `line ${lineId} waits`)
+  const id = orderId ?? line.names_order
+  return { line, order: id === null ? undefined : await lockOrder(tx, { id }) }
+}
+
+/** An order that said it was paid ends with its payment; one that nobody said so of may still be paid rightly. */
+async function rejectOrder(
+  tx: Tx,
+  order: OrderRow | undefined,
+  code: keyof typeof reasons,
+): Promise<Outcome<undefined, never>> {
+  if (order !== undefined && (await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'reject')) !== undefined)
+    await notify(tx, order.customer_id, {
+      kind: 'fiat_order_rejected',
+      params: {
+        order: orderNumber(order),
+        amount: formatAmount(order.amount, order.scale),
+        fiat: order.coin,
+        reason: reasons[code],
+      },
+    })
+  return ok(undefined)
+}
+
+const lineSeen = (line: QueuedLine): z.output<typeof Content>['line'] => ({
+  bank: line.bank,
+  lineId: line.line_id,
+  amount: formatAmount(line.amount, line.scale),
+  coin: line.coin,
+  payerName: line.payer_name,
+  text: line.remittance,
+  reason: line.reason,
+})
+
+const orderSeen = (order: OrderRow): z.output<typeof OrderSeen> => ({
+  id: order.id,
+  number: orderNumber(order),
+  amount: formatAmount(order.amount, order.scale),
+  fiat: order.coin,
+  status: order.status,
+  customerId: order.customer_id,
+  name: order.real_name,
+})
+
+const summaryOf = (line: z.output<typeof Content>['line']) => ({
+  number: `BANK-${line.lineId}`,
+  subject: line.payerName,
+  about: `${line.amount} ${line.coin} · ${line.reason}`,
+})

@@ -1,0 +1,168 @@
+import type { FiatOrderStatus } from '@tessera/domain/fiat-orders/machine.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+/** An order with the bank account it is paid to and the customer it is for. */
+export type OrderRow = {
+  readonly id: string
+  readonly number: bigint
+  readonly customer_id: string
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly settled: Amount | null
+  readonly reference: string
+  readonly status: FiatOrderStatus
+  readonly created_at: Date
+  readonly expires_at: Date
+  readonly paid_at: Date | null
+  readonly completed_at: Date | null
+  readonly payee: string
+  readonly bank: string
+  readonly bank_code: string | null
+  readonly account_number: string
+  readonly customer_number: bigint
+  readonly email: string
+  readonly real_name: string | null
+}
+
+const joined = sql`
+  from fiat_order o join coin c on c.code = o.coin join bank_account b on b.id = o.bank_account_id
+  join customer u on u.id = o.customer_id`
+const columns = sql`
+  o.id, o.number, o.customer_id, o.coin, c.scale, o.amount, o.settled, o.reference, o.status, o.created_at, o.expires_at,
+  o.paid_at, o.completed_at, b.payee, b.bank, b.bank_code, b.account_number, u.number as customer_number, u.email, u.real_name`
+
+export const findOrder = (source: Source, id: string, customerId: string): Promise<OrderRow | undefined> =>
+  maybeOne(source, sql<OrderRow>`select ${columns} ${joined} where o.id = ${id} and o.customer_id = ${customerId}`)
+
+export const readOrder = (source: Source, id: string): Promise<OrderRow> =>
+  one(source, sql<OrderRow>`select ${columns} ${joined} where o.id = ${id}`)
+
+/** The order locked until the transaction ends: a payment, a cancellation and a decision never cross. */
+export const lockOrder = (
+  tx: Tx,
+  by: { readonly id: string } | { readonly reference: string },
+): Promise<OrderRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<OrderRow>`select ${columns} ${joined}
+      where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.reference = ${by.reference}`} for update of o`,
+  )
+
+export type NewOrder = {
+  readonly id: string
+  readonly customerId: string
+  readonly coin: string
+  readonly amount: Amount
+  readonly reference: string
+  readonly bankAccountId: string
+  readonly kyc: string
+  readonly expiresAt: Date
+}
+export const insertOrder = (tx: Tx, o: NewOrder): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into fiat_order (id, customer_id, coin, amount, reference, bank_account_id, status, kyc_at_request, created_at, expires_at)
+        values (${o.id}, ${o.customerId}, ${o.coin}, ${String(o.amount)}::numeric, ${o.reference}, ${o.bankAccountId},
+                'to_be_paid', ${o.kyc}, ${tx.now}, ${o.expiresAt})`,
+  )
+
+/** How many orders of a customer are open. Callers of one customer queue up here, so that none slips past the bound. */
+export async function countOpenOrders(tx: Tx, customerId: string): Promise<number> {
+  await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('fiat_order/' || ${customerId}, 0))`)
+  const { n } = await one(
+    tx,
+    sql<{ n: number }>`
+      select count(*)::int as n from fiat_order where customer_id = ${customerId} and status in ('to_be_paid', 'checking')`,
+  )
+  return n
+}
+
+export const setPaid = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update fiat_order set paid_at = ${tx.now} where id = ${id}`)
+
+export type Credit = { readonly lineId: string; readonly journalId: string; readonly amount: Amount }
+export const setCredited = (tx: Tx, id: string, credit: Credit): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update fiat_order set settled = ${String(credit.amount)}::numeric, bank_line_id = ${credit.lineId},
+               journal_id = ${credit.journalId}, completed_at = ${tx.now} where id = ${id}`,
+  )
+
+/** A payment that names the order waits for a decision. */
+export const paymentWaits = async (tx: Tx, id: string): Promise<boolean> =>
+  (await many(tx, sql`select 1 from bank_line where names_order = ${id} and status = 'queued' and direction = 'in'`))
+    .length > 0
+
+type Filter = { readonly page: number; readonly pageSize: number; readonly where: RawBuilder<unknown> }
+export async function pageOfOrders(
+  source: Source,
+  { page, pageSize, where }: Filter,
+): Promise<{ total: number; rows: OrderRow[] }> {
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${joined} where ${where}`)
+  const rows = await many(
+    source,
+    sql<OrderRow>`select ${columns} ${joined} where ${where}
+                   order by o.number desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+  return { total, rows }
+}
+
+export const ownOrders = (
+  customerId: string,
+  { fiat, status }: { fiat?: string | undefined; status?: FiatOrderStatus | undefined },
+): RawBuilder<unknown> =>
+  sql`o.customer_id = ${customerId} and (${fiat ?? null}::text is null or o.coin = ${fiat ?? null})
+      and (${status ?? null}::text is null or o.status = ${status ?? null})`
+
+/** Of everybody, found by reference, by the digits of the number or by part of an e-mail. */
+export const anyOrders = ({
+  status,
+  search,
+}: {
+  status?: FiatOrderStatus | undefined
+  search?: string | undefined
+}): RawBuilder<unknown> => {
+  const text = search === undefined || search === '' ? null : search
+  return sql`(${status ?? null}::text is null or o.status = ${status ?? null})
+      and (${text}::text is null or o.reference = upper(replace(${text}, '-', ''))
+           or 'FD' || to_char(o.created_at, 'YYMMDD') || lpad(o.number::text, 4, '0') = upper(${text})
+           or position(lower(${text}) in u.email) > 0)`
+}
+
+export type DepositAccount = {
+  readonly id: string
+  readonly coin: string
+  readonly scale: number
+  readonly name_en: string
+  readonly name_zh: string
+  readonly bank: string
+  readonly min: Amount
+  readonly max: Amount
+}
+const accounts = sql`
+  select b.id, b.coin, c.scale, c.name_en, c.name_zh, b.bank, b.order_min as min, b.order_max as max
+    from bank_account b join coin c on c.code = b.coin where b.closed_at is null`
+
+export const depositAccounts = (source: Source): Promise<DepositAccount[]> =>
+  many(source, sql<DepositAccount>`${accounts} order by b.coin`)
+
+export const depositAccount = (source: Source, coin: string): Promise<DepositAccount | undefined> =>
+  maybeOne(source, sql<DepositAccount>`${accounts} and b.coin = ${coin}`)
+
+type Due = { readonly id: string; readonly event: 'expire' | 'fail' }
+
+/** Orders whose time is over: nobody paid, or nothing came of what was said to be paid. Those with a payment in the queue wait. */
+export const dueOrders = (source: Source, now: Date, checkingDays: number): Promise<Due[]> =>
+  many(
+    source,
+    sql<Due>`
+      select id, case status when 'to_be_paid' then 'expire' else 'fail' end as event from fiat_order o
+       where ((status = 'to_be_paid' and expires_at <= ${now})
+           or (status = 'checking' and expires_at + make_interval(days => ${checkingDays}) <= ${now}))
+         and not exists (select 1 from bank_line l where l.names_order = o.id and l.status = 'queued' and l.direction = 'in')
+       order by expires_at limit 200`,
+  )

@@ -1,0 +1,42 @@
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { FIAT_ORDER_HOURS } from '@tessera/domain/fiat-orders/terms.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { noun } from '../platform/http/serve.ts'
+import { createOrder } from './create-order.ts'
+import { cancelOrder, confirmPaid } from './end-orders.ts'
+import { depositAccounts, findOrder, type OrderRow, ownOrders, pageOfOrders } from './orders.sql.ts'
+import { shownOrder } from './show-order.ts'
+
+export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
+  noun('fiat-orders', fiatOrders, {
+    terms: async ({ locale }) =>
+      ok({
+        rows: (await depositAccounts(deps)).map((account) => ({
+          fiat: account.coin,
+          name: locale === 'zh_CN' ? account.name_zh : account.name_en,
+          decimals: account.scale,
+          min: formatAmount(account.min, account.scale),
+          max: formatAmount(account.max, account.scale),
+          bank: account.bank,
+          expiresHours: FIAT_ORDER_HOURS,
+        })),
+      }),
+    create: (call, asked) =>
+      call.inTx(async (tx) => shown(await createOrder(tx, deps.random, call.customer.customerId, asked))),
+    confirmPaid: (call, { id }) => call.inTx(async (tx) => shown(await confirmPaid(tx, call.customer.customerId, id))),
+    cancel: (call, { id }) => call.inTx(async (tx) => shown(await cancelOrder(tx, call.customer.customerId, id))),
+    list: async (call, { page, pageSize, ...filter }) => {
+      const where = ownOrders(call.customer.customerId, filter)
+      const { total, rows } = await pageOfOrders(deps, { page, pageSize, where })
+      return ok({ total, page, pageSize, rows: rows.map(shownOrder) })
+    },
+    get: async (call, { id }) => {
+      const row = await findOrder(deps, id, call.customer.customerId)
+      return row === undefined ? refuse('NOT_FOUND') : ok(shownOrder(row))
+    },
+  })
+
+const shown = <C extends string>(outcome: Outcome<OrderRow, C>) =>
+  outcome.ok ? ok(shownOrder(outcome.value)) : outcome

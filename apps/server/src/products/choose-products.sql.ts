@@ -1,0 +1,42 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { products } from '@tessera/contract/products.ts'
+import type { ProductStatus } from '@tessera/domain/products/machine.ts'
+import { productTabs } from '@tessera/domain/products/product.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+type Asked = InputOf<typeof products.list>
+
+const typesIn = (tab: Asked['tab']): string[] | null =>
+  tab === 'all' || tab === 'favorites' ? null : [...productTabs[tab]]
+
+/** Published products of a tab that fit the search and the filters. */
+export function chosen({ tab, search, status, category }: Asked): RawBuilder<unknown> {
+  const words = search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`p.status <> 'draft'
+    and (${tab !== 'favorites'} or v.customer_id is not null)
+    and (${typesIn(tab)}::text[] is null or p.type = any(${typesIn(tab)}::text[]))
+    and (${status ?? null}::text is null or p.status = ${status ?? null})
+    and (${category ?? null}::text is null or p.category = ${category ?? null})
+    and (${words}::text is null or p.symbol ilike ${words}
+         or p.terms #>> '{facts,name,en}' ilike ${words} or p.terms #>> '{facts,name,zh}' ilike ${words}
+         or p.terms #>> '{facts,issuer,en}' ilike ${words} or p.terms #>> '{facts,issuer,zh}' ilike ${words})`
+}
+
+/** Comprehensive: what can be subscribed first, what closes soonest before the rest; then what comes, trades and has ended. */
+export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknown>> = {
+  comprehensive: () => sql`
+    array_position(array['in_subscription', 'published', 'trading', 'allotted', 'subscription_ended', 'closed'], p.status),
+    case when p.status = 'in_subscription' then p.close_at end, p.published_at desc`,
+  newest: () => sql`p.published_at desc`,
+  alphabetical: (locale) =>
+    locale === 'zh_CN'
+      ? sql`(p.terms #>> '{facts,name,zh}') collate "zh-x-icu"`
+      : sql`(p.terms #>> '{facts,name,en}') collate "en-x-icu"`,
+}
+
+/** All products, drafts too, for those who make them. */
+export const managed = (status: ProductStatus | undefined) => ({
+  where: sql`(${status ?? null}::text is null or p.status = ${status ?? null})`,
+  order: sql`p.created_at desc`,
+})

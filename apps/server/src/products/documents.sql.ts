@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type DocumentRow = {
+  readonly id: string
+  readonly product_id: string
+  readonly upload_id: string
+  readonly kind: 'memorandum' | 'deed' | 'valuation' | 'accounts' | 'other'
+  readonly title_en: string
+  readonly title_zh: string
+  readonly dated_on: string
+  readonly languages: ('en_US' | 'zh_CN')[]
+  readonly must_accept: boolean
+  readonly media_type: string
+  readonly size: number
+  readonly sha256: string
+}
+const documents = sql`
+  select d.id, d.product_id, d.upload_id, d.kind, d.title_en, d.title_zh, d.dated_on::text as dated_on, d.languages, d.must_accept,
+         u.media_type, u.size, u.sha256
+    from product_document d join upload u on u.id = d.upload_id`
+
+export const documentsOf = (source: Source, productId: string): Promise<DocumentRow[]> =>
+  many(source, sql<DocumentRow>`${documents} where d.product_id = ${productId} order by d.added_at, d.id`)
+
+/** A document of a product that is published; of a draft there is none. */
+export const publicDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
+  maybeOne(
+    source,
+    sql<DocumentRow>`${documents} join product p on p.id = d.product_id where d.id = ${id} and p.status <> 'draft'`,
+  )
+
+export type NewDocument = Pick<DocumentRow, 'id' | 'kind' | 'title_en' | 'title_zh' | 'dated_on' | 'must_accept'> & {
+  readonly product: string
+  readonly upload: string
+  readonly languages: readonly string[]
+}
+/** False when there is no such upload. */
+export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`insert into product_document (id, product_id, upload_id, kind, title_en, title_zh, dated_on, languages, must_accept, added_at)
+        select ${d.id}, ${d.product}, id, ${d.kind}, ${d.title_en}, ${d.title_zh}, ${d.dated_on}::date, ${[...d.languages]}::text[], ${d.must_accept}, ${tx.now}
+          from upload where id = ${d.upload}`,
+  )) === 1n

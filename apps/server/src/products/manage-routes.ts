@@ -1,0 +1,60 @@
+import type { ManagedProduct } from '@tessera/contract/products-manage.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import type { Deps } from '../platform/deps.ts'
+import { noun } from '../platform/http/serve.ts'
+import type { Tx } from '../platform/tx.ts'
+import { managed as chosenOf } from './choose-products.sql.ts'
+import { documentsOf } from './documents.sql.ts'
+import { addDocument, createProduct, reviseProduct } from './manage-products.ts'
+import { openProposals } from './proposals.sql.ts'
+import { findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
+import { progressOf, shownDocument } from './show-product.ts'
+
+export const productManageRoutes = (deps: Pick<Deps, 'random'>) =>
+  noun('products-manage', productsManage, {
+    list: (call, { page, pageSize, status }) =>
+      call.inTx(async (tx) => {
+        const { total, rows } = await pageOfProducts(tx, { page, pageSize }, chosenOf(status), readerAt(tx))
+        const shown = []
+        for (const row of rows) shown.push(await managed(tx, row, call.locale))
+        return ok({ total, page, pageSize, rows: shown })
+      }),
+    get: (call, { symbol }) =>
+      call.inTx(async (tx) => {
+        const row = await findProduct(tx, symbol, readerAt(tx))
+        return row === undefined ? refuse('NOT_FOUND') : ok(await managed(tx, row, call.locale))
+      }),
+    create: (call, asked) =>
+      call.inTx(async (tx) =>
+        shown(tx, call.locale, await createProduct(tx, { newId: deps.random.uuid, ip: call.ip }, asked)),
+      ),
+    revise: (call, asked) => call.inTx(async (tx) => shown(tx, call.locale, await reviseProduct(tx, call.ip, asked))),
+    addDocument: (call, asked) =>
+      call.inTx(async (tx) =>
+        shown(tx, call.locale, await addDocument(tx, { newId: deps.random.uuid, ip: call.ip }, asked)),
+      ),
+  })
+
+const readerAt = (tx: Tx) => ({ customerId: undefined, now: tx.now })
+
+async function shown<C extends string>(tx: Tx, locale: Locale, outcome: Outcome<{ symbol: string }, C>) {
+  if (!outcome.ok) return outcome
+  const row = await findProduct(tx, outcome.value.symbol, readerAt(tx))
+  assert(row, `product ${outcome.value.symbol}`)
+  return ok(await managed(tx, row, locale))
+}
+
+const managed = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.output<typeof ManagedProduct>> => ({
+  id: row.id,
+  symbol: row.symbol,
+  version: row.version,
+  status: row.status,
+  terms: row.terms,
+  documents: (await documentsOf(tx, row.id)).map(shownDocument(locale)),
+  progress: progressOf(row),
+  proposed: (await openProposals(tx, 'product_publish', [row.id])).has(row.id),
+  updatedAt: row.updated_at.toISOString(),
+})

@@ -1,0 +1,43 @@
+import { products } from '@tessera/contract/products.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { noun } from '../platform/http/serve.ts'
+import { diskStore } from '../uploads/file-store.ts'
+import { openUpload } from '../uploads/open-upload.ts'
+import { readUpload } from '../uploads/uploads.sql.ts'
+import { documentsOf, publicDocument } from './documents.sql.ts'
+import { eligibilityOf } from './eligibility.ts'
+import { listProducts } from './list-products.ts'
+import { findProduct, putFavorite } from './products.sql.ts'
+import { shownProduct } from './show-product.ts'
+import { siteFacts } from './site-facts.sql.ts'
+
+export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
+  const store = diskStore(deps.config.FILES_DIR)
+  return noun('products', products, {
+    list: (call, asked) =>
+      call.inTx(async (tx) => {
+        const reader = { customerId: call.customer?.customerId, now: tx.now, locale: call.locale }
+        return ok(await listProducts(tx, asked, reader))
+      }),
+    detail: (call, { symbol }) =>
+      call.inTx(async (tx) => {
+        const customerId = call.customer?.customerId
+        const row = await findProduct(tx, symbol, { customerId, now: tx.now })
+        if (row === undefined || row.status === 'draft') return refuse('NOT_FOUND')
+        const eligibility = customerId === undefined ? null : await eligibilityOf(tx, row, customerId)
+        return ok(shownProduct(row, await documentsOf(tx, row.id), eligibility, call.locale))
+      }),
+    document: async (_call, { id }) => {
+      const row = await publicDocument(deps, id)
+      return row === undefined
+        ? refuse('NOT_FOUND')
+        : ok(await openUpload(store, await readUpload(deps, row.upload_id)))
+    },
+    setFavorite: (call, { symbol, favorite }) =>
+      call.inTx(async (tx) =>
+        (await putFavorite(tx, call.customer.customerId, symbol, favorite)) ? ok({ favorite }) : refuse('NOT_FOUND'),
+      ),
+    siteFacts: (call) => call.inTx(async (tx) => ok(await siteFacts(tx))),
+  })
+}

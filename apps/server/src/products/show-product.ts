@@ -1,0 +1,134 @@
+import type { Product, ProductCard, ProductDocument, SubscriptionProgress } from '@tessera/contract/products.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { type Amount, amount, formatAmount, times } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import type { PublicProductStatus } from '@tessera/domain/products/machine.ts'
+import type { z } from 'zod'
+import type { DocumentRow } from './documents.sql.ts'
+import type { ProductRow } from './products.sql.ts'
+
+const RATIO_SCALE = 6
+
+/** Of two languages the reader's. */
+export const inLanguage = (locale: Locale, text: { readonly en: string; readonly zh: string }): string =>
+  locale === 'zh_CN' ? text.zh : text.en
+
+export const progressOf = (
+  row: Pick<ProductRow, 'units' | 'investors' | 'unit_price' | 'supply' | 'currency_scale'>,
+): z.output<typeof SubscriptionProgress> => ({
+  units: String(row.units),
+  amount: formatAmount(times(row.unit_price, row.units), row.currency_scale),
+  investors: row.investors,
+  percent: Number((row.units * 100n) / row.supply),
+})
+
+/** Change since `before` as a ratio with its sign, rounded towards zero. */
+function changeSince(before: Amount, last: Amount): string {
+  const ppm = ((last - before) * 10n ** BigInt(RATIO_SCALE)) / before
+  return formatAmount(amount(ppm), RATIO_SCALE)
+}
+
+const marketOf = (row: ProductRow): z.output<typeof ProductCard>['market'] =>
+  row.market === null
+    ? null
+    : {
+        symbol: row.market,
+        price: row.last_price === null ? null : formatAmount(row.last_price, row.market_scale),
+        change24h:
+          row.last_price === null || row.price_before === null ? null : changeSince(row.price_before, row.last_price),
+      }
+
+function publicStatus(row: ProductRow): PublicProductStatus {
+  assert(row.status !== 'draft', `draft ${row.symbol} is shown to nobody`)
+  return row.status
+}
+
+export function shownCard(row: ProductRow, locale: Locale): z.output<typeof ProductCard> {
+  const { facts, economics, life } = row.terms
+  const money = (minor: Amount): string => formatAmount(minor, row.currency_scale)
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    version: row.version,
+    name: inLanguage(locale, facts.name),
+    issuer: inLanguage(locale, facts.issuer),
+    region: inLanguage(locale, facts.region),
+    type: row.type,
+    category: row.category,
+    structure: facts.structure,
+    status: publicStatus(row),
+    currency: row.currency,
+    currencyDecimals: row.currency_scale,
+    unitPrice: money(row.unit_price),
+    minUnits: String(row.min_units),
+    minAmount: money(times(row.unit_price, row.min_units)),
+    supply: String(row.supply),
+    target: money(times(row.unit_price, row.supply)),
+    expectedReturn: economics.expectedReturn,
+    equityMultiple: economics.equityMultiple,
+    term: inLanguage(locale, economics.term),
+    progress: progressOf(row),
+    opensAt: row.open_at.toISOString(),
+    closesAt: row.close_at.toISOString(),
+    listedOn: life.listedOn,
+    market: marketOf(row),
+    favorite: row.favorite,
+  }
+}
+
+export const shownDocument =
+  (locale: Locale) =>
+  (row: DocumentRow): z.output<typeof ProductDocument> => ({
+    id: row.id,
+    kind: row.kind,
+    title: inLanguage(locale, { en: row.title_en, zh: row.title_zh }),
+    mediaType: row.media_type,
+    size: row.size,
+    datedOn: row.dated_on,
+    languages: row.languages,
+    sha256: row.sha256,
+    mustAccept: row.must_accept,
+    url: `/ex/api/v1/products/document?id=${row.id}`,
+  })
+
+type Detail = z.output<typeof Product>
+export function shownProduct(
+  row: ProductRow,
+  documents: readonly DocumentRow[],
+  eligibility: Detail['eligibility'],
+  locale: Locale,
+): Detail {
+  const { facts, economics, token } = row.terms
+  const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
+  const units = amount(row.supply * 10n ** BigInt(row.decimals))
+  return {
+    ...shownCard(row, locale),
+    summary: say(facts.summary),
+    description: say(facts.description),
+    risk: say(facts.risk),
+    subTrust: facts.subTrust,
+    returnBasis: economics.returnBasis === null ? null : say(economics.returnBasis),
+    dividendYield: economics.dividendYield,
+    grossMargin: economics.grossMargin,
+    profit: economics.profit,
+    leverage: economics.leverage,
+    distribution: economics.distribution,
+    maxUnits: row.max_units === null ? null : String(row.max_units),
+    stepUnits: String(row.step_units),
+    fee: economics.fee,
+    ticker: row.symbol,
+    network: token.network,
+    contractAddress: token.contractAddress,
+    protocol: token.protocol,
+    decimals: row.decimals,
+    totalSupply: formatAmount(units, row.decimals),
+    createdOn: facts.createdOn,
+    completedOn: facts.completedOn,
+    allotmentExpectedAt: row.allot_at.toISOString(),
+    videoUrl: facts.videoUrl,
+    documents: documents.map(shownDocument(locale)),
+    members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
+    faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
+    eligibility,
+  }
+}

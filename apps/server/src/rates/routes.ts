@@ -1,0 +1,70 @@
+import type { Fees, rates } from '@tessera/contract/rates.ts'
+import { rates as rows } from '@tessera/contract/rates.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { isStale } from '@tessera/domain/rates/rate.ts'
+import type { z } from 'zod'
+import type { Deps } from '../platform/deps.ts'
+import { noun } from '../platform/http/serve.ts'
+import type { Tx } from '../platform/tx.ts'
+import { priceText, ratioText } from './price-text.ts'
+import { findFiat, listFiats, ratesIn, subscriptionFees, tradingFees, withdrawalFees } from './rates.sql.ts'
+
+export const ratesRoutes = (deps: Pick<Deps, 'db'>) =>
+  noun('rates', rows, {
+    fiatCoins: async ({ locale }) =>
+      ok(
+        (await listFiats(deps)).map((fiat) => ({
+          fiat_symbol: fiat.code,
+          name: nameIn(fiat, locale),
+          decimals: fiat.scale,
+          deposit: fiat.deposit,
+        })),
+      ),
+    rate: (call, { fiat }) =>
+      call.inTx(async (tx) => {
+        const known = await findFiat(tx, fiat)
+        return known === undefined
+          ? refuse('RATE_FIAT_UNKNOWN', { field: 'fiat' })
+          : ok(await ratesShown(tx, known.code))
+      }),
+    fees: (call) => call.inTx(async (tx) => ok(await feesShown(tx))),
+  })
+
+export const nameIn = (named: { name_en: string; name_zh: string }, locale: Locale): string =>
+  locale === 'zh_CN' ? named.name_zh : named.name_en
+
+async function ratesShown(tx: Tx, fiat: string): Promise<ReplyOf<typeof rates.rate>> {
+  const found = await ratesIn(tx, fiat)
+  const oldest = found.toSorted((a, b) => a.as_of.getTime() - b.as_of.getTime())[0]
+  return {
+    fiat,
+    rate: Object.fromEntries(found.map((rate) => [rate.coin, priceText(rate.price)])),
+    asOf: oldest?.as_of.toISOString() ?? null,
+    source: oldest?.source ?? null,
+    stale: oldest === undefined || isStale(oldest.as_of, tx.now),
+  }
+}
+
+async function feesShown(tx: Tx): Promise<z.output<typeof Fees>> {
+  const [trading, subscription, withdrawal] = [
+    await tradingFees(tx),
+    await subscriptionFees(tx),
+    await withdrawalFees(tx),
+  ]
+  return {
+    trading: trading.map(({ symbol, maker, taker }) => ({ symbol, maker: ratioText(maker), taker: ratioText(taker) })),
+    subscription: subscription.map(({ symbol, fee }) => ({ symbol, fee: ratioText(fee) })),
+    withdrawal: withdrawal.map(({ coin, chain, scale, fee, min }) => ({
+      coin,
+      chain,
+      fee: formatAmount(fee, scale),
+      min: formatAmount(min, scale),
+    })),
+    deposit: '0',
+    transfer: '0',
+    asOf: tx.now.toISOString(),
+  }
+}

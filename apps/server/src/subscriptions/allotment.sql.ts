@@ -1,0 +1,112 @@
+import type { Amount, Ppm } from '@tessera/domain/money/amount.ts'
+import type { ProductStatus } from '@tessera/domain/products/machine.ts'
+import type { Ask } from '@tessera/domain/subscriptions/allot.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type PendingAsk = Ask & { readonly number: bigint; readonly created_at: Date; readonly held: Amount }
+
+/** Pending subscriptions of a product, the earliest first. The product is locked: nobody joins or leaves meanwhile. */
+export const pendingAsks = (source: Source, productId: string): Promise<PendingAsk[]> =>
+  many(
+    source,
+    sql<PendingAsk>`
+      select id as subscription, quantity::numeric as units, number, created_at, (amount + fee)::numeric as held from subscription
+       where product_id = ${productId} and status = 'pending' order by number`,
+  )
+
+export type Batch = {
+  readonly id: string
+  readonly productId: string
+  readonly asked: bigint
+  readonly allotted: bigint
+  readonly resultHash: string
+  readonly units: ReadonlyMap<string, bigint>
+}
+/** Writes down the decision and what it gives to each subscription. A second batch for a product breaks its unique key. */
+export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
+  await changed(
+    tx,
+    sql`insert into allotment_batch (id, product_id, asked, allotted, result_hash, decided_at)
+        values (${batch.id}, ${batch.productId}, ${String(batch.asked)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${tx.now})`,
+  )
+  const rows = JSON.stringify([...batch.units].map(([id, units]) => ({ id, units: String(units) })))
+  await changed(
+    tx,
+    sql`insert into allotment (batch_id, subscription_id, units)
+        select ${batch.id}::uuid, id, units from jsonb_to_recordset(${rows}::jsonb) as a(id uuid, units numeric)`,
+  )
+}
+
+/** Subscriptions of a batch that are not answered, or answered and not delivered. */
+export const openOfBatch = (source: Source, batchId: string): Promise<{ id: string; units: bigint }[]> =>
+  many(
+    source,
+    sql<{ id: string; units: bigint }>`
+      select a.subscription_id as id, a.units from allotment a join subscription s on s.id = a.subscription_id
+       where a.batch_id = ${batchId} and s.status in ('pending', 'approved') order by s.number`,
+  )
+
+export const openBatches = (source: Source): Promise<{ id: string }[]> =>
+  many(source, sql<{ id: string }>`select id from allotment_batch where finished_at is null`)
+
+export const finishBatch = (tx: Tx, batchId: string): Promise<bigint> =>
+  changed(tx, sql`update allotment_batch set finished_at = ${tx.now} where id = ${batchId} and finished_at is null`)
+
+export type QueueRow = {
+  readonly product_id: string
+  readonly symbol: string
+  readonly name_en: string
+  readonly name_zh: string
+  readonly status: ProductStatus
+  readonly supply: bigint
+  readonly asked: bigint
+  readonly subscribers: number
+  readonly close_at: Date
+  readonly failed: number
+}
+/** Products that wait for an allotment, or for a delivery that failed. */
+export const allotmentQueue = (source: Source): Promise<QueueRow[]> =>
+  many(
+    source,
+    sql<QueueRow>`
+      select p.id as product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en, p.terms #>> '{facts,name,zh}' as name_zh, p.status,
+             p.supply, coalesce(sum(s.quantity), 0)::numeric as asked, count(s.id)::int as subscribers, p.close_at,
+             (count(s.id) filter (where s.status = 'disburse_failed'))::int as failed
+        from product p left join subscription s on s.product_id = p.id and s.status <> 'rejected'
+       where p.status in ('subscription_ended', 'allotted', 'trading')
+       group by p.id having p.status = 'subscription_ended' or count(s.id) filter (where s.status = 'disburse_failed') > 0
+       order by p.close_at`,
+  )
+
+export type AllottedProduct = {
+  readonly id: string
+  readonly symbol: string
+  readonly currency: string
+  readonly scale: number
+  readonly price: Amount
+  readonly fee: Ppm
+  readonly supply: bigint
+  readonly step: bigint
+  readonly status: ProductStatus
+  readonly close_at: Date
+  readonly name: string
+}
+/** A product as allotting it needs it, locked against every change when `lock` asks. */
+export const productToAllot = (
+  source: Source,
+  by: { readonly id: string } | { readonly symbol: string },
+  lock: 'lock' | 'read',
+): Promise<AllottedProduct | undefined> =>
+  maybeOne(
+    source,
+    sql<AllottedProduct>`
+      select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.status,
+             p.close_at, p.terms #>> '{facts,name,en}' as name
+        from product p join coin c on c.code = p.currency
+       where ${'id' in by ? sql`p.id::text = ${by.id}` : sql`p.symbol = ${by.symbol}`} ${lock === 'lock' ? sql`for update of p` : sql``}`,
+  )
+
+export const productsToAllot = (source: Source): Promise<{ id: string }[]> =>
+  many(source, sql<{ id: string }>`select id from product where status = 'subscription_ended' order by close_at`)

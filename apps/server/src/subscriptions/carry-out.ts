@@ -1,0 +1,117 @@
+import { amount, formatAmount, minus, plus, ppm } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { subscriptionMachine, type SubscriptionStatus } from '@tessera/domain/subscriptions/machine.ts'
+import { subscriptionPaid, tokensDelivered } from '@tessera/domain/subscriptions/postings.ts'
+import { costOf } from '@tessera/domain/subscriptions/quote.ts'
+import { z } from 'zod'
+import { requireApproved } from '../customers/standing.sql.ts'
+import { release } from '../ledger/holds.sql.ts'
+import { post } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Deps } from '../platform/deps.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { finishBatch, openOfBatch } from './allotment.sql.ts'
+import { lockSubscription, setAllotted, setDisbursed, setFailure, type SubscriptionRow } from './subscriptions.sql.ts'
+import { rejectUnallotted } from './withdraw-subscription.ts'
+
+export const CARRY_OUT = 'carry_out_allotment'
+
+/**
+ * Gives each subscription of a decided batch its answer and its tokens. Every step is a transaction of its own that asks
+ * where the subscription stands: run twice, or again after a crash, it goes on where it stopped and repeats nothing.
+ */
+export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: string): Promise<void> {
+  const inTx = deps.inTx('job:allotment')
+  const open = await inTx(async (tx) => ok(await openOfBatch(tx, batchId)))
+  for (const { id, units } of open.value) {
+    await inTx(async (tx) => ok(await answer(tx, id, units)))
+    await inTx(async (tx) => ok(await deliver(tx, id)))
+  }
+  await inTx(async (tx) => {
+    if ((await openOfBatch(tx, batchId)).length === 0) await finishBatch(tx, batchId)
+    return ok(undefined)
+  })
+}
+
+/** The job, as the decision enqueued it. */
+export const carryOutTask =
+  (deps: Pick<Deps, 'inTx'>) =>
+  (payload: unknown): Promise<void> =>
+    carryOutAllotment(deps, z.object({ batchId: z.uuid() }).parse(payload).batchId)
+
+/** Takes the money of what was allotted and gives the rest back; with nothing allotted, gives everything back. */
+async function answer(tx: Tx, id: string, units: bigint): Promise<void> {
+  const row = await lockSubscription(tx, id)
+  if (row?.status !== 'pending') return
+  const { name_en, name_zh, currency, scale } = row
+  const product = { en_US: name_en, zh_CN: name_zh }
+  const held = plus(row.amount, row.fee)
+  const cost = costOf(units, row.price, ppm(row.fee_ppm))
+  if (units === 0n) await rejectUnallotted(tx, row)
+  else await take(tx, row, units, cost)
+  const back = minus(held, cost.total)
+  if (back > 0n)
+    await notify(tx, row.customer_id, {
+      kind: 'subscription_refunded',
+      params: { product, amount: formatAmount(back, scale), coin: currency },
+    })
+}
+
+async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnType<typeof costOf>): Promise<void> {
+  const posted = await post(tx, {
+    kind: 'allot',
+    ref: { type: 'subscription', id: row.id },
+    transfers: subscriptionPaid({
+      customer: row.customer_id,
+      product: row.product_id,
+      currency: row.currency,
+      cost: cost.amount,
+      fee: cost.fee,
+    }),
+    captures: [{ hold: row.hold_id, amount: cost.total }],
+  })
+  assert(posted.ok, `the hold of subscription ${row.id} covers what was allotted`)
+  if (cost.total < plus(row.amount, row.fee)) await release(tx, row.hold_id)
+  await setAllotted(tx, row.id, { units, fee: cost.fee, journalId: posted.value.journalId })
+  await move(tx, 'subscription', row.id, subscriptionMachine, 'approve')
+}
+
+/** Delivers the tokens of an approved subscription, or says why they cannot be. Delivered once, whoever asks again. */
+async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefined> {
+  const row = await lockSubscription(tx, id)
+  if (row?.status !== 'approved' && row?.status !== 'disburse_failed') return row?.status
+  assert(row.allotted !== null, `subscription ${id} was allotted`)
+  const standing = await requireApproved(tx, row.customer_id)
+  if (!standing.ok) {
+    await setFailure(tx, id, standing.code)
+    if (row.status === 'approved') await move(tx, 'subscription', id, subscriptionMachine, 'fail')
+    return 'disburse_failed'
+  }
+  const token = { product: row.product_id, coin: row.symbol, decimals: row.decimals }
+  const transfers = tokensDelivered(token, row.customer_id, row.allotted)
+  const posted = await post(tx, { kind: 'disburse', ref: { type: 'subscription', id }, transfers })
+  assert(posted.ok, `escrow of ${row.symbol} holds what was allotted`)
+  await setDisbursed(tx, id, posted.value.journalId)
+  await move(tx, 'subscription', id, subscriptionMachine, 'disburse')
+  await notify(tx, row.customer_id, {
+    kind: 'subscription_allotted',
+    params: {
+      product: { en_US: row.name_en, zh_CN: row.name_zh },
+      quantity: formatAmount(amount(row.allotted * 10n ** BigInt(row.decimals)), row.decimals),
+      coin: row.symbol,
+    },
+  })
+  return 'disbursed'
+}
+
+/** An operator asks again after a failure; answers where it stands now. */
+export async function retryDelivery(
+  tx: Tx,
+  id: string,
+): Promise<Outcome<{ status: SubscriptionStatus }, 'NOT_FOUND' | 'DISBURSEMENT_WRONG_STATUS'>> {
+  const row = await lockSubscription(tx, id)
+  if (row === undefined) return refuse('NOT_FOUND')
+  if (row.status !== 'disburse_failed') return refuse('DISBURSEMENT_WRONG_STATUS')
+  return ok({ status: (await deliver(tx, id)) ?? row.status })
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { Subscription } from '@tessera/contract/subscriptions.ts'
+import type { SubscriptionOfCustomer } from '@tessera/contract/subscriptions-allot.ts'
+import { type Amount, formatAmount, minus, plus, times } from '@tessera/domain/money/amount.ts'
+import type { z } from 'zod'
+import { numberFor } from '@tessera/domain/fiat-orders/terms.ts'
+import type { SubscriptionRow } from './subscriptions.sql.ts'
+
+export const subscriptionNumber = (row: Pick<SubscriptionRow, 'created_at' | 'number'>): string =>
+  numberFor('SB', row.created_at, row.number)
+
+export const projectOf = (row: Pick<SubscriptionRow, 'name_en' | 'name_zh'>, locale: Locale): string =>
+  locale === 'zh_CN' ? row.name_zh : row.name_en
+
+export function shownSubscription(row: SubscriptionRow, locale: Locale, now: Date): z.output<typeof Subscription> {
+  const money = (minor: Amount): string => formatAmount(minor, row.scale)
+  const paid = row.allotted === null || row.status === 'rejected' ? undefined : times(row.price, row.allotted)
+  const fee = row.paid_fee
+  return {
+    id: row.id,
+    number: subscriptionNumber(row),
+    date: row.created_at.toISOString(),
+    symbol: row.symbol,
+    project: projectOf(row, locale),
+    type: row.type,
+    count: String(row.quantity),
+    price: money(row.price),
+    currency: row.currency,
+    amount: money(row.amount),
+    fee: money(row.fee),
+    status: row.status,
+    cause: row.cause,
+    allotted: row.allotted === null ? null : String(row.allotted),
+    paid: paid === undefined ? null : money(paid),
+    paidFee: paid === undefined || fee === null ? null : money(fee),
+    refunded: refundOf(row, paid),
+    closesAt: row.close_at.toISOString(),
+    cancellable: row.status === 'pending' && row.product_status === 'in_subscription' && now < row.close_at,
+  }
+}
+
+/** What went back of amount and fee; null while it is open. */
+function refundOf(row: SubscriptionRow, paid: Amount | undefined): string | null {
+  const held = plus(row.amount, row.fee)
+  if (row.status === 'rejected') return formatAmount(held, row.scale)
+  if (paid === undefined || row.paid_fee === null) return null
+  return formatAmount(minus(held, plus(paid, row.paid_fee)), row.scale)
+}
+
+export const subscriptionOfCustomer = (
+  row: SubscriptionRow,
+  locale: Locale,
+  now: Date,
+): z.output<typeof SubscriptionOfCustomer> => ({
+  ...shownSubscription(row, locale, now),
+  customer: { id: row.customer_id, number: String(row.customer_number), email: row.email, name: row.real_name },
+  failure: row.failure,
+})

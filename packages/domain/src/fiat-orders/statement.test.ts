@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readStatement, STATEMENT_MAX_LINES } from './statement.ts'
+
+const head = 'line_id,booked_on,account_number,direction,currency,amount,payer_name,text'
+const line = 'L1,2026-03-18,018-55203-7,in,SGD,100.00,LIM JIA WEN,ref'
+
+test('a statement is read by the names of its columns, quotes and line ends as RFC 4180 has them', () => {
+  const text = `\uFEFFtext,payer_name,${head.slice(0, -16)}\r\n"two\nlines, ""quoted""",LIM,L1,2026-03-18,018,in,SGD,100.00\r\n\r\n`
+  expect(readStatement(text)).toEqual({
+    ok: true,
+    value: [
+      {
+        line_id: 'L1',
+        booked_on: '2026-03-18',
+        account_number: '018',
+        direction: 'in',
+        currency: 'SGD',
+        amount: '100.00',
+        payer_name: 'LIM',
+        text: 'two\nlines, "quoted"',
+      },
+    ],
+  })
+})
+
+test.each([
+  ['a column is missing', `${head.replace('amount', 'sum')}\n${line}`, { line: 1, reason: 'amount' }],
+  ['a line is short', `${head}\n${line}\nL2,2026-03-18`, { line: 3, reason: 'columns' }],
+  ['a quote is never closed', `${head}\n"L1,${line}`, { line: 1, reason: 'quotes' }],
+  [
+    'it is too long',
+    `${head}\n${`${line}\n`.repeat(STATEMENT_MAX_LINES + 1)}`,
+    { line: STATEMENT_MAX_LINES + 2, reason: `> ${STATEMENT_MAX_LINES}` },
+  ],
+])('nothing is read when %s', (_name, text, params) => {
+  expect(readStatement(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', params })
+})

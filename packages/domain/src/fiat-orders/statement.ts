@@ -1,0 +1,52 @@
+import { ok, type Outcome, refuse } from '../outcome.ts'
+
+/** Columns of a statement, by the names of its first row, in any order. */
+export const statementColumns = [
+  'line_id',
+  'booked_on',
+  'account_number',
+  'direction',
+  'currency',
+  'amount',
+  'payer_name',
+  'text',
+] as const
+export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>>
+
+/** Lines of one statement: more are refused, so that one import stays one transaction. */
+export const STATEMENT_MAX_LINES = 500
+
+/** Fields of RFC 4180 text; undefined when a quote is never closed. */
+function recordsOf(text: string): string[][] | undefined {
+  const records: string[][] = [[]]
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
+  while (field.lastIndex < text.length) {
+    const found = field.exec(text)
+    if (found === null) return undefined
+    const [, quoted, plain = '', end] = found
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',' && field.lastIndex < text.length) records.push([])
+    if (end === ',' && field.lastIndex === text.length) records.at(-1)?.push('')
+  }
+  return records
+}
+
+/** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
+export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {
+  const unreadable = (line: number, reason: string) => refuse('BANK_STATEMENT_UNREADABLE', { params: { line, reason } })
+  const records = recordsOf(text.replace(/^\uFEFF/, ''))
+  if (records === undefined) return unreadable(1, 'quotes')
+  const [head = [], ...body] = records
+  const missing = statementColumns.find((name) => !head.includes(name))
+  if (missing !== undefined) return unreadable(1, missing)
+  const lines = body.filter((record) => record.some((value) => value.trim() !== ''))
+  if (lines.length > STATEMENT_MAX_LINES) return unreadable(STATEMENT_MAX_LINES + 2, `> ${STATEMENT_MAX_LINES}`)
+  const short = body.findIndex((record) => lines.includes(record) && record.length !== head.length)
+  if (short !== -1) return unreadable(short + 2, 'columns')
+  const valueOf = (record: readonly string[], name: string): string => (record[head.indexOf(name)] ?? '').trim()
+  return ok(
+    lines.map(
+      (record) => Object.fromEntries(statementColumns.map((name) => [name, valueOf(record, name)])) as StatementLine,
+    ),
+  )
+}
