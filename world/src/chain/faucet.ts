@@ -28,24 +28,22 @@ import type { LocalChain } from './local-chain.ts'
 const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 export const STABLECOIN = { symbol: 'tUSD', decimals: 6 } as const
 
-/** Gives out the local world's money: lamports and tUSD, the stablecoin whose mint belongs to the world. */
-export async function openFaucet(chain: LocalChain, seed: string) {
-  const mintAuthority = await keyOf(seed, 'mint-authority')
-  const mint = await keyOf(seed, 'mint/tUSD')
-  let serial = 0
+type Send = (instructions: readonly Instruction[]) => Promise<Signature>
 
-  /** Signed by the faucet and sent; a serial number makes two equal gifts of one slot two transactions. */
-  const send = async (instructions: readonly Instruction[]): Promise<Signature> => {
+/** Signs as the faucet and sends; a serial number makes two equal gifts of one slot two transactions. */
+function sender(chain: LocalChain): Send {
+  let serial = 0
+  return async (instructions) => {
     const latest = chain.latestBlockhash('processed')
+    const lifetime = {
+      blockhash: blockhash(latest.blockhash),
+      lastValidBlockHeight: BigInt(latest.lastValidBlockHeight),
+    }
     const memo = { programAddress: MEMO_PROGRAM, data: new TextEncoder().encode(`faucet ${chain.slot()}-${serial++}`) }
     const message = pipe(
       createTransactionMessage({ version: 0 }),
       (m) => setTransactionMessageFeePayerSigner(chain.faucet, m),
-      (m) =>
-        setTransactionMessageLifetimeUsingBlockhash(
-          { blockhash: blockhash(latest.blockhash), lastValidBlockHeight: BigInt(latest.lastValidBlockHeight) },
-          m,
-        ),
+      (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
       (m) => appendTransactionMessageInstructions([...instructions, memo], m),
     )
     const signed = await signTransactionMessageWithSigners(message)
@@ -53,7 +51,13 @@ export async function openFaucet(chain: LocalChain, seed: string) {
     if (!sent.ok) throw new Error(`the faucet's transaction was refused: ${sent.reason} ${JSON.stringify(sent.err)}`)
     return signature(sent.signature)
   }
+}
 
+/** Gives out the local world's money: lamports and tUSD, the stablecoin whose mint belongs to the world. */
+export async function openFaucet(chain: LocalChain, seed: string) {
+  const mintAuthority = await keyOf(seed, 'mint-authority')
+  const mint = await keyOf(seed, 'mint/tUSD')
+  const send = sender(chain)
   if (chain.vm.account(mint.address) === undefined)
     await send([
       getCreateAccountInstruction({

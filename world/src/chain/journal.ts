@@ -48,13 +48,16 @@ export function openJournal(folder: string, firstGenesis: () => Genesis) {
   // A kill in the middle of a write leaves half a line: that transaction was never acknowledged.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   if (whole !== text) writeFileSync(linesFile, whole)
+  const genesis: Genesis = JSON.parse(readFileSync(genesisFile, 'utf8'))
   return {
-    genesis: JSON.parse(readFileSync(genesisFile, 'utf8')) as Genesis,
+    genesis,
     executed: whole
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Executed),
+      .map(readLine),
     append: (one: Executed): void => appendFileSync(linesFile, `${JSON.stringify(one)}\n`),
   }
 }
+const readLine = (line: string): Executed => JSON.parse(line)
+
 export type Journal = ReturnType<typeof openJournal>

@@ -8,6 +8,7 @@ import {
   createTransactionMessage,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
+  getTransactionDecoder,
   lamports,
   pipe,
   setTransactionMessageFeePayerSigner,
@@ -164,7 +165,7 @@ test('a transaction with a foreign signature is in no block', async () => {
   bytes.writeUInt8(bytes.readUInt8(5) ^ 1, 5)
   await expect(
     rpc()
-      .sendTransaction(bytes.toString('base64') as never, { encoding: 'base64' })
+      .sendTransaction(getBase64EncodedWireTransaction(getTransactionDecoder().decode(bytes)), { encoding: 'base64' })
       .send(),
   ).rejects.toThrow(/simulation/)
   expect((await rpc().getSignatureStatuses([signature]).send()).value[0]).toBeNull()

@@ -1,6 +1,7 @@
 import { getBase64Decoder, getBase64Encoder } from '@solana/kit'
-import type { Commitment, LocalChain, Sent } from './local-chain.ts'
+import type { LocalChain, Sent } from './local-chain.ts'
 import type { Executed, TokenBalance } from './journal.ts'
+import type { Commitment } from './slots.ts'
 
 type Options = {
   readonly commitment?: Commitment
@@ -29,7 +30,12 @@ const text = (params: Params, at: number): string => {
   if (typeof value !== 'string') throw new RpcError(-32602, `parameter ${at} must be a string`)
   return value
 }
-const optionsAt = (params: Params, at: number): Options => (params[at] ?? {}) as Options
+const texts = (params: Params, at: number): string[] => {
+  const list = params[at]
+  if (!Array.isArray(list)) throw new RpcError(-32602, `parameter ${at} must be a list`)
+  return list.map(String)
+}
+const optionsAt = (params: Params, at: number): Options => params[at] ?? {}
 const commitmentAt = (params: Params, at: number): Commitment => optionsAt(params, at).commitment ?? 'finalized'
 
 /** The calls of a node that wallets and our adapter use, each answering in the node's own shape. */
@@ -59,7 +65,7 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
     },
     getTokenAccountsByOwner: (params: Params) => inContext(tokenAccounts(chain, text(params, 0), optionsAt(params, 1))),
     getSignatureStatuses: (params: Params) =>
-      inContext((params[0] as string[]).map((signature) => signatureStatus(chain, signature))),
+      inContext(texts(params, 0).map((signature) => signatureStatus(chain, signature))),
     getSignaturesForAddress: (params: Params) => signaturesFor(chain, text(params, 0), optionsAt(params, 1)),
     getTransaction: (params: Params) => {
       const found = chain.transaction(text(params, 0), commitmentAt(params, 1))
@@ -69,7 +75,7 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
       const bytes = new Uint8Array(getBase64Encoder().encode(text(params, 0)))
       return answered(chain.send(bytes, optionsAt(params, 1).skipPreflight === true))
     },
-    requestAirdrop: (params: Params) => airdrop(text(params, 0), BigInt(params[1] as number)),
+    requestAirdrop: (params: Params) => airdrop(text(params, 0), BigInt(String(params[1]))),
   } satisfies Record<string, (params: Params) => unknown>
 }
 

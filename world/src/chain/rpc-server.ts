@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { openFaucet } from './faucet.ts'
 import { openLocalChain, type LocalChainOptions } from './local-chain.ts'
@@ -25,7 +24,10 @@ export async function startLocalChain(options: LocalChainOptions & { readonly po
       return { jsonrpc: '2.0', id, error: { code, message, data } }
     }
   }
-  const reply = async (request: IncomingMessage) => JSON.stringify(await answer((await json(request)) as Call))
+  const reply = async (request: IncomingMessage): Promise<string> => {
+    const call: unknown = await json(request)
+    return JSON.stringify(await answer(typeof call === 'object' && call !== null ? call : {}))
+  }
 
   const server = createServer((request, response) => {
     reply(request).then(
@@ -34,7 +36,8 @@ export async function startLocalChain(options: LocalChainOptions & { readonly po
     )
   })
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const at = server.address()
+  const port = typeof at === 'object' && at !== null ? at.port : options.port
   return {
     url: `http://127.0.0.1:${port}`,
     chain,

@@ -1,0 +1,21 @@
+import type { Executed } from './journal.ts'
+
+/** What has happened, found by signature and by account. */
+export function openHistory() {
+  const bySignature = new Map<string, Executed>()
+  const byAccount = new Map<string, Executed[]>()
+  return {
+    remember(one: Executed): void {
+      bySignature.set(one.signature, one)
+      for (const at of new Set(one.accounts)) {
+        const known = byAccount.get(at)
+        if (known === undefined) byAccount.set(at, [one])
+        else known.push(one)
+      }
+    },
+    has: (signature: string): boolean => bySignature.has(signature),
+    find: (signature: string): Executed | undefined => bySignature.get(signature),
+    /** Newest first. */
+    of: (at: string): Executed[] => (byAccount.get(at) ?? []).toReversed(),
+  }
+}
