@@ -2,6 +2,7 @@ import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
+import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as landing } from '../landing/landing.messages.en_US.ts'
 import { en_US as messages } from '../messages/messages.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
@@ -9,5 +10,5 @@ import { en_US as shell } from './shell.messages.en_US.ts'
 
 /** English, whole, in one chunk. Each noun is typed by its own file. */
 export const kitWords = kit
-export const words = { customers, kyc, landing, messages, products, sessions, shell } as const
+export const words = { customers, kyc, landing, messages, products, sessions, shell, subscriptions } as const
 export type AllWords = typeof words

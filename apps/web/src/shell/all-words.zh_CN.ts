@@ -4,6 +4,7 @@ import type { AllWords } from './all-words.en_US.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
+import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
 import { zh_CN as landing } from '../landing/landing.messages.zh_CN.ts'
 import { zh_CN as messages } from '../messages/messages.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
@@ -11,4 +12,13 @@ import { zh_CN as shell } from './shell.messages.zh_CN.ts'
 
 /** Chinese, whole, in one chunk. A noun that is missing does not compile. */
 export const kitWords = kit
-export const words: Translation<AllWords> = { customers, kyc, landing, messages, products, sessions, shell }
+export const words: Translation<AllWords> = {
+  customers,
+  kyc,
+  landing,
+  messages,
+  products,
+  sessions,
+  shell,
+  subscriptions,
+}

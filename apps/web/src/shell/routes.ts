@@ -76,8 +76,16 @@ export const routes = [
     page: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
   },
   { path: '/resetPass', title: 'resetPass', page: soon },
-  { path: '/investments', title: 'investments', page: soon },
-  { path: '/investmentDetail/{-$symbol}', title: 'investmentDetail', page: soon },
+  {
+    path: '/investments',
+    title: 'investments',
+    page: lazyRouteComponent(() => import('../pages/investments.tsx'), 'InvestmentsPage'),
+  },
+  {
+    path: '/investmentDetail/{-$symbol}',
+    title: 'investmentDetail',
+    page: lazyRouteComponent(() => import('../pages/investment-detail.tsx'), 'InvestmentDetailPage'),
+  },
   { path: '/cms/{-$id}', title: 'cms', page: soon },
   { path: '/trade/{-$symbol}', title: 'trade', login: true, kyc: true, page: soon },
 ] as const satisfies readonly RouteRow[]

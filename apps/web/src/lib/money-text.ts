@@ -1,0 +1,10 @@
+import { formatAmount, parseAmount, plus } from '@tessera/domain/money/amount.ts'
+
+const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0
+
+/** Two amounts of one coin as decimal text, added in its minor units. '--' for what is no amount. */
+export function sumText(a: string, b: string): string {
+  const scale = Math.max(scaleOf(a), scaleOf(b))
+  const [left, right] = [parseAmount(a, scale), parseAmount(b, scale)]
+  return left === undefined || right === undefined ? '--' : formatAmount(plus(left, right), scale)
+}

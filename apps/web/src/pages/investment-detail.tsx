@@ -1,0 +1,116 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Cover } from '@tessera/ui/cover.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { DetailFacts, DetailHead } from '../products/detail-head.tsx'
+import { Anchors, DetailSections } from '../products/detail-sections.tsx'
+import { patternOf } from '../products/look.ts'
+import s from '../products/products.module.css'
+import { type Product, productDetail } from '../products/products.queries.ts'
+import { useProductWords } from '../products/products-words.ts'
+import { useTitle } from '../shell/arrival.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+import { SubscribePanel } from '../subscriptions/panel.tsx'
+import { useSubscriptionWords } from '../subscriptions/subscriptions-words.ts'
+
+export function InvestmentDetailPage() {
+  const t = useProductWords()
+  const { symbol = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(productDetail(symbol))
+  useTitle(data?.name)
+  if (data) return <Detail product={data} />
+  if (!error) return <PageLoading />
+  if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')) return <NoSuch />
+  return (
+    <div className="container main">
+      <h1 className="sr">{t('failed')}</h1>
+      <Failed title={t('failed')} onRetry={() => void refetch()}>
+        {t('failedText')}
+      </Failed>
+    </div>
+  )
+}
+
+const NoSuch = () => {
+  const t = useProductWords()
+  const locale = useLocale()
+  const all = (
+    <ButtonLink kind="secondary" size="sm" href={paths.investments(locale)}>
+      {t('browseAll')}
+    </ButtonLink>
+  )
+  return (
+    <div className="container main">
+      <h1 className="sr">{t('detail.notFound')}</h1>
+      <Empty title={t('detail.notFound')} action={all}>
+        {t('detail.notFoundText')}
+      </Empty>
+    </div>
+  )
+}
+
+const Detail = ({ product: p }: { product: Product }) => (
+  <div className="container main">
+    <Crumbs product={p} />
+    <div className={s['wideCover']}>
+      <Cover pattern={patternOf[p.type]} seed={`${p.symbol}-wide`} columns={31} rows={5} />
+    </div>
+    <div className="split">
+      <div className={s['sections']}>
+        <div className="col" style={{ '--g': '24px' }}>
+          <DetailHead product={p} />
+          <DetailFacts product={p} />
+          <Anchors product={p} />
+        </div>
+        <DetailSections product={p} />
+      </div>
+      <div className={`${s['panel']} ${s['deskPanel']}`}>
+        <SubscribePanel offer={p} />
+      </div>
+    </div>
+    <PhoneBar product={p} />
+  </div>
+)
+
+const Crumbs = ({ product: p }: { product: Product }) => {
+  const t = useProductWords()
+  const locale = useLocale()
+  return (
+    <nav className={s['crumbs']} aria-label={t('detail.breadcrumb')}>
+      <Link href={paths.investments(locale)}>{t('title')}</Link>
+      <Icon of={ChevronRight} size={14} />
+      <span aria-current="page">{p.symbol}</span>
+    </nav>
+  )
+}
+
+/** On phones the panel waits behind a bar at the foot of the screen. */
+const PhoneBar = ({ product: p }: { product: Product }) => {
+  const t = useProductWords()
+  const words = useSubscriptionWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={s['phoneBar']}>
+      <div className="grow">
+        <div className="xs t3">{t('detail.from')}</div>
+        <b>
+          <Num value={p.minAmount} decimals={0} unit={p.currency} />
+        </b>
+      </div>
+      <Button onPress={() => setOpen(true)}>{words('panel')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words('panel')}>
+        <SubscribePanel offer={p} />
+      </Dialog>
+    </div>
+  )
+}

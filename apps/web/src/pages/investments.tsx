@@ -1,0 +1,70 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Pagination } from '@tessera/ui/pagination.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
+import { ListTabs, ListTools } from '../products/list-tools.tsx'
+import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx'
+import { ProductTable } from '../products/product-table.tsx'
+import s from '../products/products.module.css'
+import { productList, type ProductPage, siteFacts } from '../products/products.queries.ts'
+import { useProductWords } from '../products/products-words.ts'
+
+export function InvestmentsPage() {
+  const t = useProductWords()
+  const state = useListState()
+  const facts = useQuery(siteFacts()).data
+  const { data, isError, refetch } = useQuery(productList(listInput(state)))
+  return (
+    <div className="container main">
+      <h1 className="h2">{t('title')}</h1>
+      {facts && <p className="t2">{t('lead', { products: facts.products, issuers: facts.issuers })}</p>}
+      <div style={{ marginTop: 28 }}>
+        <ListTabs state={state} counts={data?.counts} />
+      </div>
+      <ListTools state={state} />
+      {isError ? (
+        <Failed title={t('failed')} onRetry={() => void refetch()}>
+          {t('failedText')}
+        </Failed>
+      ) : (
+        <List state={state} data={data} />
+      )}
+      {data && data.total > PAGE_SIZE && (
+        <div className={s['pager']}>
+          <Pagination page={state.page} total={data.total} onChange={(page) => state.change({ page })} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const List = ({ state, data }: { state: ListState; data: ProductPage | undefined }) => {
+  if (data?.rows.length === 0) return <NothingHere state={state} />
+  if (state.view === 'table') return <ProductTable rows={data?.rows ?? []} loading={!data} />
+  return (
+    <div className="cards">
+      {data
+        ? data.rows.map((product) => <ProductCard key={product.id} product={product} />)
+        : [1, 2, 3, 4, 5, 6].map((n) => <ProductCardSkeleton key={n} />)}
+    </div>
+  )
+}
+
+const NothingHere = ({ state }: { state: ListState }) => {
+  const t = useProductWords()
+  const favorites = state.tab === 'favorites' && state.search === ''
+  const all = () => state.change({ tab: 'all', search: '', status: 'any', category: 'any' })
+  return (
+    <Empty
+      title={t(favorites ? 'noFavorites' : 'nothingFound')}
+      action={
+        <Button kind="secondary" size="sm" onPress={all}>
+          {t('browseAll')}
+        </Button>
+      }
+    >
+      {t(favorites ? 'noFavoritesText' : 'nothingFoundText')}
+    </Empty>
+  )
+}

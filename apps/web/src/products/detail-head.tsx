@@ -1,0 +1,63 @@
+import { Badge, Tag } from '@tessera/ui/badge.tsx'
+import { Facts } from '@tessera/ui/card.tsx'
+import { IssuerTile } from '@tessera/ui/cover.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { percentText } from '../lib/ratio.ts'
+import { Favorite } from './favorite.tsx'
+import { patternOf, toneOf } from './look.ts'
+import type { Product } from './products.queries.ts'
+import { useProductWords } from './products-words.ts'
+
+export function DetailHead({ product: p }: { product: Product }) {
+  const t = useProductWords()
+  return (
+    <div className="row row--top" style={{ '--g': '16px' }}>
+      <span className="hide-sm">
+        <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={56} />
+      </span>
+      <div className="grow">
+        <div className="row row--wrap" style={{ '--g': '8px', marginBottom: 6 }}>
+          <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
+          <Tag>{t(`types.${p.type}`)}</Tag>
+          <Tag>{t(`structures.${p.structure}`)}</Tag>
+          <Tag>{p.region}</Tag>
+        </div>
+        <h1 className="h2">{p.name}</h1>
+        <p className="t2">
+          {t('detail.issuedBy', { issuer: p.issuer })} · <span className="num">{p.symbol}</span>
+        </p>
+      </div>
+      <Favorite product={p} line />
+    </div>
+  )
+}
+
+const percent = (ratio: string | null) => (ratio === null ? '--' : `${percentText(ratio)}%`)
+
+/** Eight facts, in the order of the specification. */
+export function DetailFacts({ product: p }: { product: Product }) {
+  const t = useProductWords()
+  const units = Number.parseInt(p.minUnits, 10)
+  return (
+    <Facts
+      items={[
+        { term: t('expectedReturn'), value: percent(p.expectedReturn), note: t(`detail.paid.${p.distribution}`) },
+        {
+          term: t('detail.minimumInvestment'),
+          value: <Num value={p.minAmount} decimals={0} unit={p.currency} />,
+          note: t('detail.units', { units }),
+        },
+        { term: t('detail.period'), value: p.term, note: t('detail.fromAllotment') },
+        { term: t('detail.dividendYield'), value: percent(p.dividendYield), note: t('detail.estimate') },
+        {
+          term: t('detail.equityMultiple'),
+          value: p.equityMultiple === null ? '--' : `${p.equityMultiple}×`,
+          note: t('detail.target'),
+        },
+        { term: t('detail.grossMargin'), value: percent(p.grossMargin), note: t('detail.estimate') },
+        { term: t('detail.leverage'), value: percent(p.leverage), note: t('detail.estimate') },
+        { term: t('investorClass'), value: t(`classes.${p.category}`), note: t(`classNotes.${p.category}`) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import s from './products.module.css'
+import type { Product } from './products.queries.ts'
+import { useProductWords } from './products-words.ts'
+
+export type SectionId = 'overview' | 'risk' | 'issue' | 'documents' | 'members' | 'video' | 'faq'
+
+/** The sections that this product has something for. */
+export const sectionsOf = (p: Product): readonly SectionId[] => [
+  'overview',
+  'risk',
+  'issue',
+  'documents',
+  ...(p.members.length > 0 ? (['members'] as const) : []),
+  ...(p.videoUrl === null ? [] : (['video'] as const)),
+  ...(p.faq.length > 0 ? (['faq'] as const) : []),
+]
+
+const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
+  const t = useProductWords()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={`h4 ${s['sectionTitle']}`} id={id}>
+        {t(`detail.${id}`)}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export const Anchors = ({ product }: { product: Product }) => {
+  const t = useProductWords()
+  return (
+    <nav className={s['anchors']} aria-label={t('detail.sections')}>
+      {sectionsOf(product).map((id) => (
+        <a key={id} href={`#${id}`}>
+          {t(`detail.${id}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export function DetailSections({ product: p }: { product: Product }) {
+  const t = useProductWords()
+  return (
+    <>
+      <Section id="overview">
+        <div className={`body-lg ${s['prose']}`}>
+          {p.description.split(/\n\s*\n/u).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {p.returnBasis !== null && <p className="sm t3">{p.returnBasis}</p>}
+        </div>
+      </Section>
+      <Section id="risk">
+        <p className={`body-lg ${s['prose']}`}>{p.risk}</p>
+      </Section>
+      <Section id="issue">
+        <Issue product={p} />
+      </Section>
+      <Section id="documents">
+        <Documents documents={p.documents} />
+      </Section>
+      {p.members.length > 0 && (
+        <Section id="members">
+          <div className={s['people']}>
+            {p.members.map(({ name, role, about }) => (
+              <Card key={name}>
+                <b className="fw6">{name}</b>
+                <div className="sm t3">{role}</div>
+                <p className="sm t2">{about}</p>
+              </Card>
+            ))}
+          </div>
+        </Section>
+      )}
+      {p.videoUrl !== null && (
+        <Section id="video">
+          <a className="link" href={p.videoUrl} target="_blank" rel="noreferrer">
+            {t('detail.watch')}
+          </a>
+        </Section>
+      )}
+      {p.faq.length > 0 && (
+        <Section id="faq">
+          {p.faq.map(({ question, answer }) => (
+            <details key={question}>
+              <summary className="fw6">{question}</summary>
+              <p className="t2">{answer}</p>
+            </details>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Issue = ({ product: p }: { product: Product }) => {
+  const t = useProductWords()
+  const left = [
+    { term: t('detail.unitPrice'), value: <Num value={p.unitPrice} unit={p.currency} /> },
+    { term: t('detail.unitsIssued'), value: <Num value={p.supply} /> },
+    { term: t('detail.totalAmount'), value: <Num value={p.target} unit={p.currency} /> },
+    { term: t('detail.productType'), value: t(`types.${p.type}`) },
+    { term: t('detail.structure'), value: t(`structures.${p.structure}`) },
+    { term: t('detail.subTrust'), value: p.subTrust ?? '--' },
+    { term: t('detail.distribution'), value: t(`distributions.${p.distribution}`) },
+    { term: t('detail.created'), value: <time>{p.createdOn}</time> },
+  ]
+  const contract =
+    p.contractAddress === null ? '--' : <Copyable text={p.contractAddress} label={t('detail.copyContract')} short />
+  const right = [
+    { term: t('detail.ticker'), value: p.ticker },
+    { term: t('detail.network'), value: p.network ?? '--' },
+    { term: t('detail.contract'), value: contract },
+    { term: t('detail.protocol'), value: p.protocol ?? '--' },
+    { term: t('detail.decimals'), value: String(p.decimals) },
+    { term: t('detail.totalSupply'), value: <Num value={p.totalSupply} /> },
+    { term: t('detail.listingDate'), value: p.listedOn ?? '--' },
+    { term: t('detail.completion'), value: p.completedOn ?? '--' },
+  ]
+  return (
+    <div className={s['twoColumns']}>
+      <Details items={left} />
+      <Details items={right} />
+    </div>
+  )
+}
+
+/** Kilobytes or megabytes with one decimal, cut. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} KB` : `${Math.floor(bytes / 100_000) / 10} MB`
+
+const Documents = ({ documents }: { documents: Product['documents'] }) => {
+  const t = useProductWords()
+  if (documents.length === 0) return <p className="t3">{t('detail.noDocuments')}</p>
+  return (
+    <Card>
+      {documents.map((d) => (
+        <div key={d.id} className={s['doc']}>
+          <span className={s['fileType']}>{d.mediaType === 'application/pdf' ? 'PDF' : 'FILE'}</span>
+          <div className="grow">
+            <b className="fw6">{d.title}</b>
+            <div className="xs t3">
+              {sizeOf(d.size)} · <time>{d.datedOn}</time> ·{' '}
+              {d.languages.map((each) => t(`detail.languages.${each}`)).join(' · ')}
+            </div>
+          </div>
+          <a href={d.url} target="_blank" rel="noreferrer" aria-label={t('detail.download', { title: d.title })}>
+            <Icon of={Download} />
+          </a>
+        </div>
+      ))}
+    </Card>
+  )
+}

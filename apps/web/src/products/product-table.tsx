@@ -1,0 +1,134 @@
+import { Badge, Tag } from '@tessera/ui/badge.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { IssuerTile } from '@tessera/ui/cover.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { Tiles } from '@tessera/ui/tiles.tsx'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { percentText } from '../lib/ratio.ts'
+import { shortNumber } from '../lib/short-number.ts'
+import { dayText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { Favorite } from './favorite.tsx'
+import { patternOf, toneOf } from './look.ts'
+import s from './products.module.css'
+import type { ProductCardFacts } from './products.queries.ts'
+import { useProductWords } from './products-words.ts'
+
+type P = ProductCardFacts
+
+export function ProductTable({ rows, loading }: { rows: readonly P[]; loading: boolean }) {
+  const t = useProductWords()
+  const columns = useColumns()
+  return (
+    <Table
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      rowId={(p) => p.id}
+      loading={loading}
+      empty={{ title: t('nothingFound'), text: t('nothingFoundText') }}
+    />
+  )
+}
+
+function useColumns(): readonly Column<P>[] {
+  const t = useProductWords()
+  const locale = useLocale()
+  return [
+    { key: 'star', title: '', width: '52px', cell: (p) => <Favorite product={p} small /> },
+    {
+      key: 'name',
+      title: t('product'),
+      minWidth: '250px',
+      sortable: true,
+      sortText: (p) => p.name,
+      cell: (p) => (
+        <div className={s['asset']}>
+          <IssuerTile seed={p.symbol} tone={patternOf[p.type]} />
+          <div style={{ minWidth: 0 }}>
+            <b>
+              <Link href={paths.investmentDetail(locale, p.symbol)}>{p.name}</Link>
+            </b>
+            <span className={s['sub']}>
+              {p.issuer} · {p.region}
+            </span>
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      cell: (p) => <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>,
+    },
+    { key: 'class', title: t('class'), optional: true, cell: (p) => <Tag>{t(`classes.${p.category}`)}</Tag> },
+    {
+      key: 'return',
+      title: t('expectedReturn'),
+      align: 'end',
+      sortable: true,
+      optional: true,
+      sortText: (p) => p.expectedReturn ?? '0',
+      cell: (p) => (p.expectedReturn === null ? '--' : <b className="num">{percentText(p.expectedReturn)}%</b>),
+    },
+    {
+      key: 'minimum',
+      title: t('minimum'),
+      align: 'end',
+      sortable: true,
+      optional: true,
+      sortText: (p) => p.minAmount,
+      cell: (p) => <Num value={p.minAmount} decimals={0} unit={p.currency} />,
+    },
+    {
+      key: 'progress',
+      title: t('progress'),
+      width: '200px',
+      optional: true,
+      cell: (p) => (
+        <div className="col" style={{ '--g': '6px' }}>
+          <div className="row row--between xs">
+            <b className="num">{p.progress.percent}%</b>
+            <span className="t3 num">
+              {shortNumber(p.target, locale)} {p.currency}
+            </span>
+          </div>
+          <Tiles
+            percent={p.progress.percent}
+            label={t('progress')}
+            tone={p.status === 'in_subscription' ? 'accent' : 'done'}
+          />
+        </div>
+      ),
+    },
+    {
+      key: 'closes',
+      title: t('closes'),
+      align: 'end',
+      sortable: true,
+      optional: true,
+      sortText: (p) => p.closesAt,
+      cell: (p) => <time className="t2">{dayText(p.closesAt)}</time>,
+    },
+    { key: 'go', title: '', suffixed: true, align: 'end', cell: (p) => <Go product={p} /> },
+  ]
+}
+
+const Go = ({ product: p }: { product: P }) => {
+  const t = useProductWords()
+  const locale = useLocale()
+  if (p.market)
+    return (
+      <ButtonLink kind="secondary" size="xs" href={paths.trade(locale, p.market.symbol)}>
+        {t('trade')}
+      </ButtonLink>
+    )
+  const open = p.status === 'in_subscription'
+  return (
+    <ButtonLink kind={open ? 'soft' : 'ghost'} size="xs" href={paths.investmentDetail(locale, p.symbol)}>
+      {t(open ? 'subscribe' : 'viewIt')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,161 @@
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { ConfirmDialog, Dialog } from '@tessera/ui/dialog.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { sumText } from '../lib/money-text.ts'
+import { paths } from '../lib/paths.ts'
+import { dayText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { Offer } from './offer.ts'
+import s from './subscriptions.module.css'
+import { type Quote, type Subscription, subscriptionQuote } from './subscriptions.queries.ts'
+import { useSubscriptionWords } from './subscriptions-words.ts'
+
+type ConfirmProps = { offer: Offer; units: string; onClose: () => void }
+
+/** What will be paid, by the server's own reckoning, and two sentences to agree to. */
+export function ConfirmSubscription({ offer, units, onClose }: ConfirmProps) {
+  const t = useSubscriptionWords()
+  const client = useQueryClient()
+  const quote = useQuery(subscriptionQuote(offer.symbol, units))
+  const [read, setRead] = useState(false)
+  const [risk, setRisk] = useState(false)
+  const [made, setMade] = useState<Subscription>()
+  const create = useCommand<typeof subscriptions.create, Quote>(
+    subscriptions.create,
+    (q, options) =>
+      api.subscriptions.create({ symbol: q.symbol, quantity: q.quantity, acceptedVersion: q.version }, options),
+    (subscription) => {
+      setMade(subscription)
+      void client.invalidateQueries()
+    },
+  )
+  if (made) return <Done subscription={made} onClose={onClose} />
+  const ready = read && risk && quote.data !== undefined
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('confirm.title')}
+      confirm={t('confirm.submit')}
+      loading={create.busy}
+      disabledReason={ready ? undefined : t('confirm.tickAll')}
+      onConfirm={() => quote.data && create.run(quote.data)}
+    >
+      <div>
+        <b className="fw6">{offer.name}</b>
+        <div className="t3 sm">
+          {offer.issuer} · <span className="num">{offer.symbol}</span>
+        </div>
+      </div>
+      {quote.isError ? (
+        <Failed title={t('confirm.failed')} onRetry={() => void quote.refetch()}>
+          {quote.error.message}
+        </Failed>
+      ) : (
+        <Cost quote={quote.data} />
+      )}
+      <div className="col">
+        <Checkbox checked={read} onChange={setRead}>
+          <ReadSentence quote={quote.data} />
+        </Checkbox>
+        <Checkbox checked={risk} onChange={setRisk}>
+          <span className="sm">{t('confirm.risk')}</span>
+        </Checkbox>
+      </div>
+      {create.checking && (
+        <Banner tone="info" live>
+          {t('confirm.checking')}
+        </Banner>
+      )}
+      {create.error && (
+        <Banner tone="negative" live>
+          {create.error.message}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const ReadSentence = ({ quote }: { quote: Quote | undefined }) => {
+  const t = useSubscriptionWords()
+  if (!quote || quote.documents.length === 0) return <span className="sm">{t('confirm.readPlain')}</span>
+  return (
+    <span className="sm">
+      {t('confirm.read')}{' '}
+      {quote.documents.map(({ id, title, url }, n) => (
+        <span key={id}>
+          {n > 0 && ' · '}
+          <a className="link" href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const Cost = ({ quote: q }: { quote: Quote | undefined }) => {
+  const t = useSubscriptionWords()
+  if (!q) return <Skeleton width="100%" />
+  const account = /^[A-Z]{3}$/.test(q.currency) ? 'confirm.fiatAccount' : 'confirm.tokenAccount'
+  return (
+    <div className={s['pay']}>
+      <div className="t3 sm">{t('confirm.pay')}</div>
+      <div className={s['payAmount']}>
+        <Num value={q.total} unit={q.currency} />
+      </div>
+      <Details
+        tight
+        items={[
+          {
+            term: t('units'),
+            value: (
+              <span className="num">
+                {t('confirm.unitsTimes', {
+                  units: numberText(q.quantity),
+                  price: numberText(q.unitPrice),
+                  currency: q.currency,
+                })}
+              </span>
+            ),
+          },
+          { term: t('confirm.fee'), value: <Num value={q.fee} unit={q.currency} /> },
+          { term: t('confirm.paidFrom'), value: t(account, { currency: q.currency }) },
+          { term: t('confirm.allotment'), value: <time>{dayText(q.allotmentExpectedAt)}</time> },
+        ]}
+      />
+    </div>
+  )
+}
+
+const Done = ({ subscription: made, onClose }: { subscription: Subscription; onClose: () => void }) => {
+  const t = useSubscriptionWords()
+  const locale = useLocale()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('done.title')}
+      foot={<ButtonLink href={paths.applyList(locale)}>{t('done.records')}</ButtonLink>}
+    >
+      <Banner tone="positive" live>
+        {t('done.text', {
+          number: made.number,
+          units: Number.parseInt(made.count, 10),
+          total: numberText(sumText(made.amount, made.fee)),
+          currency: made.currency,
+        })}
+      </Banner>
+    </Dialog>
+  )
+}

@@ -1,0 +1,155 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Tiles } from '@tessera/ui/tiles.tsx'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { percentText } from '../lib/ratio.ts'
+import { stampText, timeUntil } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { ConfirmSubscription } from './confirm-dialog.tsx'
+import type { Offer } from './offer.ts'
+import s from './subscriptions.module.css'
+import { useSubscriptionWords } from './subscriptions-words.ts'
+import { toSubscription } from './to-subscription.ts'
+import { UnitsField } from './units-field.tsx'
+
+/** Progress, units, cost, and the one button. Money and fee stand above it. */
+export function SubscribePanel({ offer }: { offer: Offer }) {
+  const t = useSubscriptionWords()
+  return (
+    <div className="col" style={{ '--g': '16px' }}>
+      <Card>
+        <div className={s['panelIn']}>
+          <Raised offer={offer} />
+          <hr className="rule" />
+          <Deadline offer={offer} />
+          {offer.status === 'in_subscription' && <BuyForm offer={offer} />}
+        </div>
+      </Card>
+      <Banner tone="plain">{t('note')}</Banner>
+    </div>
+  )
+}
+
+const Raised = ({ offer: { progress, target, currency } }: { offer: Offer }) => {
+  const t = useSubscriptionWords()
+  return (
+    <div>
+      <div className="row row--between">
+        <span className="t3 sm">{t('raised')}</span>
+        <b className="num">{progress.percent}%</b>
+      </div>
+      <div className={s['raised']}>
+        <Num value={progress.amount} decimals={0} unit={currency} />
+      </div>
+      <div style={{ margin: '10px 0 8px' }}>
+        <Tiles percent={progress.percent} label={t('progress')} />
+      </div>
+      <div className="row row--between xs t3">
+        <span className="num">{t('target', { amount: numberText(target.split('.')[0]), currency })}</span>
+        <span>{t('investors', { count: progress.investors })}</span>
+      </div>
+    </div>
+  )
+}
+
+/** `42`, `06`, `18`: hours and minutes with two digits. */
+const spanWords = (until: string) => {
+  const { days, hours, minutes } = timeUntil(until, Date.now())
+  const two = (n: number) => String(n).padStart(2, '0')
+  return { days: String(days), hours: two(hours), minutes: two(minutes) }
+}
+
+const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) => {
+  const t = useSubscriptionWords()
+  const open = status === 'in_subscription'
+  const word = open ? 'closesIn' : status === 'published' ? 'opens' : 'closed'
+  return (
+    <div className="row row--between">
+      <span className="t2 row" style={{ '--g': '6px' }}>
+        <Icon of={Clock} size={16} />
+        {t(word)}
+      </span>
+      <b className="num">
+        {open ? t('left', spanWords(closesAt)) : stampText(status === 'published' ? opensAt : closesAt)}
+      </b>
+    </div>
+  )
+}
+
+function BuyForm({ offer }: { offer: Offer }) {
+  const t = useSubscriptionWords()
+  const locale = useLocale()
+  const [units, setUnits] = useState(offer.minUnits)
+  const [confirming, setConfirming] = useState(false)
+  const { preview, wrong } = toSubscription(units, offer, offer.eligibility?.available)
+  const money = (value: string | undefined) => <Num value={value} unit={offer.currency} />
+  const bounds = {
+    minimum: offer.minUnits,
+    maximum: offer.maxUnits ?? '',
+    step: offer.stepUnits,
+    whole: '',
+    balance: '',
+  }
+  const said =
+    wrong === undefined
+      ? undefined
+      : t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), step: numberText(bounds[wrong]) })
+  return (
+    <>
+      <UnitsField offer={offer} units={units} onChange={setUnits} error={said} />
+      <Details
+        tight
+        items={[
+          { term: t('amount'), value: money(preview?.amount) },
+          { term: t('fee', { percent: percentText(offer.fee) }), value: money(preview?.fee) },
+          { term: t('total'), value: <b>{money(preview?.total)}</b> },
+        ]}
+      />
+      <SubscribeButton offer={offer} problem={said} onPress={() => setConfirming(true)} />
+      {offer.eligibility && (
+        <div className="row row--between xs t3">
+          <span className="num">
+            {t('available', { amount: numberText(offer.eligibility.available), currency: offer.currency })}
+          </span>
+          <Link className="link" href={paths.recharge(locale)}>
+            {t('deposit')}
+          </Link>
+        </div>
+      )}
+      {confirming && <ConfirmSubscription offer={offer} units={units} onClose={() => setConfirming(false)} />}
+    </>
+  )
+}
+
+type SubscribeButtonProps = { offer: Offer; problem: string | undefined; onPress: () => void }
+
+/** Whoever may not buy is told why, and led to what is missing. */
+const SubscribeButton = ({ offer, problem, onPress }: SubscribeButtonProps) => {
+  const t = useSubscriptionWords()
+  const locale = useLocale()
+  const { eligibility, symbol } = offer
+  if (!eligibility)
+    return (
+      <ButtonLink block href={paths.login(locale, paths.investmentDetail(locale, symbol))}>
+        {t('login')}
+      </ButtonLink>
+    )
+  if (eligibility.reason === 'KYC_REQUIRED')
+    return (
+      <ButtonLink block href={paths.kycEnter(locale)}>
+        {t('verify')}
+      </ButtonLink>
+    )
+  const reason = eligibility.reason === null ? problem : t(`reasons.${eligibility.reason}`)
+  return (
+    <Button block onPress={onPress} disabledReason={reason}>
+      {t('subscribe')}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type OfferTerms, stepped, toSubscription } from './to-subscription.ts'
+
+const terms: OfferTerms = {
+  unitPrice: '1000.00',
+  currencyDecimals: 2,
+  fee: '0.005',
+  minUnits: '5',
+  stepUnits: '5',
+  maxUnits: '100',
+}
+
+test('the preview is amount, fee rounded up, and both together', () => {
+  expect(toSubscription('25', terms, '50000.00')).toEqual({
+    preview: { amount: '25000.00', fee: '125.00', total: '25125.00' },
+  })
+  expect(toSubscription('5', { ...terms, unitPrice: '0.33' }, undefined).preview).toEqual({
+    amount: '1.65',
+    fee: '0.01',
+    total: '1.66',
+  })
+})
+
+test.each([
+  ['', 'whole'],
+  ['2.5', 'whole'],
+  ['-5', 'whole'],
+  ['4', 'minimum'],
+  ['7', 'step'],
+  ['105', 'maximum'],
+])('%s units are told: %s', (units, wrong) => {
+  expect(toSubscription(units, terms, undefined).wrong).toBe(wrong)
+})
+
+test('the fee counts against the available balance', () => {
+  expect(toSubscription('5', terms, '5024.99').wrong).toBe('balance')
+  expect(toSubscription('5', terms, '5025.00').wrong).toBeUndefined()
+})
+
+test('the steps stay inside the bounds', () => {
+  expect(stepped('5', -1, terms)).toBe('5')
+  expect(stepped('5', 1, terms)).toBe('10')
+  expect(stepped('100', 1, terms)).toBe('100')
+  expect(stepped('abc', 1, terms)).toBe('5')
+})
