@@ -4,7 +4,7 @@ import { read } from './sources.ts'
 
 /** Paths between backquotes that a reader will look for: with a slash, without a blank or a placeholder. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`([\w.@-]+\/[\w./@-]*)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))
+  [...text.matchAll(/`([\w@-][\w.@-]*\/[\w./@-]*)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))
 
 const missing = (text: string): string[] => pathsIn(text).filter((path) => !existsSync(path))
 

@@ -1,0 +1,26 @@
+import { createOperator } from '../../apps/server/src/operators/create-operator.ts'
+import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { dataFolder, openLocalDatabase } from './local-database.ts'
+import { openSecrets } from './secrets.ts'
+
+// npm run operator -- --email a@b --name "A B" --role compliance: the first operators, of the server whose settings are in
+// the environment, or else of the local world.
+const args = process.argv.slice(2)
+if (process.env['SECRET_KEY'] === undefined) {
+  const database = await openLocalDatabase()
+  const { secretKey, chainMasterSeed } = await openSecrets(dataFolder)
+  const settings = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: secretKey,
+    CHAIN_MASTER_SEED: chainMasterSeed,
+    // Neither is called to make an operator.
+    CHAIN_RPC_URL: 'http://127.0.0.1:1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  }
+  try {
+    await migrate(database.url)
+    console.log(await createOperator(settings, args))
+  } finally {
+    await database.stop()
+  }
+} else console.log(await createOperator(process.env, args))
