@@ -18,6 +18,8 @@ export type Floor = {
   readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
   readonly start: () => Promise<void>
+  /** Takes every open order out, so that the next test finds an empty book. */
+  readonly clearBook: () => Promise<void>
   /** Throws with the rows that the invariants return: none on healthy books. */
   readonly booksAreSound: () => Promise<void>
 }
@@ -67,6 +69,11 @@ export async function tradingFloor(): Promise<Floor> {
     start: async () => {
       await core.start()
       await core.submit({ kind: 'move_market', market: PAIR, event: 'open', actor: 'world' })
+    },
+    clearBook: async () => {
+      const { rows } = await sql<{ order: string; customer: string }>`
+        select id as order, customer_id as customer from otc_order where status in (0, 1)`.execute(house.deps.db)
+      await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'asked' })))
     },
     booksAreSound: async () => {
       const findings = await verify(house.database.auditUrl, 'everything')

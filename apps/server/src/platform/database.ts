@@ -37,6 +37,8 @@ export function connect(url: string, options: PoolOptions): { db: Database; pool
     types: types(),
   })
   pool.on('error', options.onError)
+  // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 

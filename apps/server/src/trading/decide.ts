@@ -1,13 +1,12 @@
-import { cancel as takeOut } from '@tessera/domain/matching/book.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, touchLevel } from './batch.ts'
+import { type Batch, moveMoney } from './batch.ts'
 import { marketUnknown, orderNotFound, type AnswerOf, type Cancel, type Command, type MoveMarket } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
-import { endCanceled } from './order-steps.ts'
-import { type NewId, place } from './place.ts'
+import { type NewId, takeOutOrder } from './enter.ts'
+import { place } from './place.ts'
 import { available, houseKey, spotKey, type State } from './state.ts'
 
 /** Decides one command in memory: changes the state, notes in the batch what is to be written. No clock, no I/O. */
@@ -35,11 +34,7 @@ export function decide(
 function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel'] {
   const order = state.orders.get(state.numbers.get(command.order) ?? 0)
   if (order === undefined || order.customer !== command.customer) return orderNotFound
-  const lots = takeOut(order.market.book, order.number)
-  assert(lots === order.lots - order.filledLots, `order ${order.id} rests with what is left of it`)
-  touchLevel(batch, order.market, order.side === 'buy' ? 0 : 1, order.ticks)
-  order.canceledNumber = state.nextNumber++
-  endCanceled(state, batch, order, command.cause, command.cause === 'asked' ? `customer:${order.customer}` : 'trading')
+  takeOutOrder(state, batch, order, command.cause)
   return ok(factsOf(order))
 }
 

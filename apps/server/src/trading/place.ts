@@ -1,28 +1,14 @@
-import { apply } from '@tessera/domain/matching/book.ts'
-import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { termsOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, touchLevel } from './batch.ts'
+import type { Batch } from './batch.ts'
 import { marketUnknown, type Place, type Placed, type PlaceRefusal } from './command.ts'
+import { enter, type NewId } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
-import { endCanceled } from './order-steps.ts'
-import { settle } from './settle.ts'
-import {
-  addOpen,
-  available,
-  countKey,
-  type LiveMarket,
-  type LiveOrder,
-  personNumber,
-  spotKey,
-  type State,
-} from './state.ts'
+import { available, countKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
 
 /** At most so many open orders of one customer in one market (threat TRD-12). */
 export const MAX_OPEN = 200
-
-export type NewId = () => string
 
 /** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
 export function place(
@@ -40,7 +26,7 @@ export function place(
   const [objection] = objections(state, market, facts.standing.get(order.customer), order)
   if (objection !== undefined) return objection
   const accepted = accept(state, batch, facts, market, order, newId)
-  match(state, batch, accepted, newId)
+  enter(state, batch, accepted, newId)
   facts.orders.set(`${order.customer}/${order.clientOrderId}`, factsOf(accepted))
   return ok({ order: factsOf(accepted), hit: false })
 }
@@ -81,7 +67,7 @@ export function* objections(
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
 }
 
-/** Reserves what the order may cost and gives it its number: from here on it exists. */
+/** The order that a wish without objections becomes: numbered, with the fees and the hold of this moment. */
 function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wish: Place, newId: NewId): LiveOrder {
   const { terms } = market
   const read = termsOf(terms, { ...wish, referenceTicks: market.referenceTicks })
@@ -91,7 +77,7 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     read.ok && account !== undefined && person !== undefined,
     'an accepted order has terms, an account and a person',
   )
-  const order: LiveOrder = {
+  return {
     id: newId(),
     number: state.nextNumber++,
     customer: wish.customer,
@@ -115,41 +101,4 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     canceledNumber: null,
     closedAt: null,
   }
-  moveMoney(batch, account, 0n, order.hold.amount)
-  batch.placed.add(order)
-  batch.steps.push({
-    entity: 'otc_order',
-    id: order.id,
-    n: 1,
-    from: null,
-    to: '0',
-    actor: `customer:${order.customer}`,
-  })
-  addOpen(state, order)
-  return order
-}
-
-function match(state: State, batch: Batch, order: LiveOrder, newId: NewId): void {
-  const { market, number, side, flag, ticks, lots } = order
-  const person = personNumber(state, order.person)
-  const events = apply(market.book, {
-    kind: 'place',
-    order: number,
-    person,
-    side: side === 'buy' ? 0 : 1,
-    price: ticks,
-    lots,
-    flag,
-  })
-  for (const event of events) happen(state, batch, order, event, newId)
-}
-
-function happen(state: State, batch: Batch, order: LiveOrder, event: BookEvent, newId: NewId): void {
-  const side = order.side === 'buy' ? 0 : 1
-  if (event.kind === 'filled') {
-    settle(state, batch, order, event, newId)
-    touchLevel(batch, order.market, side === 0 ? 1 : 0, event.price)
-  }
-  if (event.kind === 'rested') touchLevel(batch, order.market, side, order.ticks)
-  if (event.kind === 'canceled') endCanceled(state, batch, order, event.cause, 'trading')
 }

@@ -3,7 +3,7 @@ import { fillLegs, fillMoney, type FillParty } from '@tessera/domain/orders/post
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, type Posting } from './batch.ts'
 import { close, step } from './order-steps.ts'
-import type { NewId } from './place.ts'
+import type { NewId } from './enter.ts'
 import { houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
 /** Turns one fill of the book into money: both holds captured, one journal, both orders a step further. */

@@ -19,20 +19,11 @@ beforeAll(async () => {
   await floor.start()
 })
 afterEach(async () => {
-  await clearBook()
+  await floor.clearBook()
   await floor.booksAreSound()
 })
 afterAll(() => floor.house.close())
 
-async function clearBook(): Promise<void> {
-  const { rows } = await sql<{
-    id: string
-    customer_id: string
-  }>`select id, customer_id from otc_order where status in (0, 1)`.execute(floor.house.deps.db)
-  await Promise.all(
-    rows.map((row) => floor.core.submit({ kind: 'cancel', customer: row.customer_id, order: row.id, cause: 'asked' })),
-  )
-}
 const idOf = async (placed: ReturnType<Floor['place']>): Promise<string> => {
   const answer = await placed
   if (!answer.ok) throw new Error(answer.code)

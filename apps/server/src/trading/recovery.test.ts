@@ -1,0 +1,191 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import type { Place } from './command.ts'
+import { TradingCore } from './core.ts'
+import { loadState } from './load.sql.ts'
+import { replayState } from './replay.sql.ts'
+import { stateHash } from './state-hash.ts'
+
+let floor: Floor
+let owner: pg.Client
+const people: Person[] = []
+const next = (): Person => {
+  const person = people.pop()
+  if (person === undefined) throw new Error('more traders are needed')
+  return person
+}
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  for (let at = 0; at < 30; at++) people.push(await floor.trader('10000', 1_000))
+  await floor.start()
+  owner = new pg.Client(floor.house.database.ownerUrl)
+  await owner.connect()
+})
+afterEach(async () => {
+  await floor.clearBook()
+  await floor.booksAreSound()
+})
+afterAll(async () => {
+  await owner.end()
+  await floor.house.close()
+})
+
+const living = (): string => {
+  assert(floor.core.view, 'this node leads')
+  return stateHash(floor.core.view.state)
+}
+const wishOf = (who: Person, clientOrderId: string): Place => ({
+  kind: 'place',
+  customer: who.id,
+  clientOrderId,
+  market: PAIR,
+  side: 'buy',
+  flag: 'gtc',
+  price: '12.00',
+  quantity: '5',
+})
+const count = async (): Promise<number> => {
+  const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from otc_order')
+  return rows[0]?.count ?? 0
+}
+
+/** Some hundred orders and cancels of everybody, in an order that the seed decides. */
+async function bustle(traders: readonly Person[], seed: number): Promise<void> {
+  let dice = seed
+  const roll = (sides: number) => {
+    dice = (Math.imul(dice, 1_103_515_245) + 12_345) & 0x7fffffff
+    return Math.floor((dice / 0x80000000) * sides)
+  }
+  const open: { who: Person; id: string }[] = []
+  for (let round = 0; round < 30; round++)
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const who = traders[roll(traders.length)]
+        const old = open[roll(open.length)]
+        if (roll(10) < 3 && old !== undefined) return floor.cancel(old.who, old.id)
+        assert(who, 'somebody')
+        const flag = ['', '', ' ioc', ' post_only'][roll(4)] ?? ''
+        const side = roll(2) === 0 ? 'buy' : 'sell'
+        const placed = await floor.place(who, `${side} ${1 + roll(9)} @ 12.${40 + roll(20)}${flag}`)
+        if (placed.ok) open.push({ who, id: placed.value.order.id })
+        return placed
+      }),
+    )
+}
+
+test('I31 the tables give the state back: read again, and decided again from nothing, it has the same hash', async () => {
+  const traders = Array.from({ length: 6 }, next)
+  const [main, sub] = traders
+  await owner.query(`update customer set parent_id = $1, type = 'sub' where id = $2`, [main?.id, sub?.id])
+  await bustle(traders, 7)
+  expect(stateHash(await loadState(floor.house.deps.db))).toBe(living())
+  expect(stateHash(await replayState(floor.house.deps.db))).toBe(living())
+  const { rows } = await owner.query<{ fills: number }>('select count(*)::int as fills from fill')
+  expect(rows[0]?.fills).toBeGreaterThan(20)
+})
+
+test('TRD-09 a batch whose connection dies before the commit leaves nothing, and its orders are decided again', async () => {
+  const who = next()
+  const before = await count()
+  const blocker = new pg.Client(floor.house.database.ownerUrl)
+  await blocker.connect()
+  await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
+  const clientOrderId = randomUUID()
+  const placing = floor.core.submit(wishOf(who, clientOrderId))
+  // The batch has decided and waits at the account: now its backend dies.
+  const victim = async () =>
+    (
+      await owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rows[0]?.pid
+  await expect.poll(victim, { interval: 20 }).toBeDefined()
+  await owner.query('select pg_terminate_backend($1)', [await victim()])
+  await blocker.query('rollback')
+  await blocker.end()
+  expect(await placing).toMatchObject({ ok: true, value: { hit: false } })
+  expect(await count()).toBe(before + 1)
+  expect(await spotOf(floor, who, 'tUSD')).toMatchObject({ held: 60_090_000n })
+  expect(stateHash(await loadState(floor.house.deps.db))).toBe(living())
+})
+
+test('TRD-09 when the answer of a commit is lost, what was committed is found, not done twice', async () => {
+  const who = next()
+  await floor.core.stop()
+  let lose = false
+  const { deps } = floor.house
+  const core = new TradingCore({
+    ...deps,
+    inTx: (actor) => async (body) => {
+      const done = await deps.inTx(actor)(body)
+      if (!lose) return done
+      lose = false
+      throw new Error('Connection terminated unexpectedly')
+    },
+  })
+  await core.start()
+  lose = true
+  const before = await count()
+  expect(await core.submit(wishOf(who, randomUUID()))).toMatchObject({ ok: true, value: { hit: true } })
+  expect(await count()).toBe(before + 1)
+  await core.stop()
+  await floor.core.start()
+})
+
+test('a restart reads open orders and balances, and goes on with the same queue', async () => {
+  const [early, late, taker] = [next(), next(), next()]
+  await floor.place(early, 'sell 5 @ 13.50')
+  await floor.place(late, 'sell 5 @ 13.50')
+  const before = living()
+  await floor.core.stop()
+  expect(await floor.place(taker, 'buy 1 @ 13.50')).toMatchObject({ code: 'TRADING_PAUSED' })
+  await floor.core.start()
+  expect(living()).toBe(before)
+  expect(await floor.place(taker, 'buy 6 @ 13.50')).toMatchObject({ ok: true, value: { order: { status: 3 } } })
+  const { rows } = await sql<{ customer_id: string; filled_lots: bigint }>`
+    select customer_id, filled_lots from otc_order where ticks = 1350 and side = 'sell' order by number`.execute(
+    floor.house.deps.db,
+  )
+  expect(rows).toEqual([
+    { customer_id: early.id, filled_lots: 5n },
+    { customer_id: late.id, filled_lots: 1n },
+  ])
+})
+
+test('TRD-08 while one node leads no other does, and a leader that slept too long commits nothing', async () => {
+  const who = next()
+  const other = new TradingCore(floor.house.deps)
+  await other.start()
+  expect(other.view).toBeUndefined()
+  expect(await other.submit(wishOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
+  // As if the leader had been paused for longer than its lease.
+  await owner.query(`update trading_lease set renewed_at = 'epoch'`)
+  const taken = new TradingCore(floor.house.deps)
+  await taken.start()
+  expect(taken.view).toBeDefined()
+  const before = await count()
+  expect(await floor.core.submit(wishOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
+  expect(await count()).toBe(before)
+  expect(await taken.submit(wishOf(who, randomUUID()))).toMatchObject({ ok: true })
+  await other.stop()
+  await taken.stop()
+  await expect.poll(() => floor.core.view, { timeout: 5_000 }).toBeDefined()
+})
+
+test('TRD-06 small fills pay at least what one large fill would', async () => {
+  const [maker, taker] = [next(), next()]
+  await floor.place(maker, 'sell 20 @ 12.40')
+  for (let at = 0; at < 20; at++) await floor.place(taker, 'buy 1 @ 12.40')
+  const { rows } = await owner.query<{ whole: boolean }>(
+    `select sum(taker_fee) >= ceil(sum(value) * 0.0015) and sum(maker_fee) >= ceil(sum(value) * 0.001) as whole
+       from fill f join otc_order o on o.id = f.taker_order where o.customer_id = $1`,
+    [taker.id],
+  )
+  expect(rows).toEqual([{ whole: true }])
+})

@@ -1,0 +1,28 @@
+import { depthOf } from '@tessera/domain/matching/book.ts'
+import { sha256 } from '../platform/random.ts'
+import type { LiveOrder, State } from './state.ts'
+
+/** One number for everything that matters: two states with the same hash decide the same from here on (invariant I31). */
+export function stateHash(state: State): string {
+  const accounts = [...state.accounts]
+    .filter(([, account]) => account.customer !== undefined && (account.posted !== 0n || account.held !== 0n))
+    .map(([key, { posted, held }]) => `${key}:${posted}:${held}`)
+    .toSorted()
+  const orders = [...state.orders.values()].toSorted((a, b) => a.number - b.number).map(orderLine)
+  const markets = [...state.markets.values()]
+    .map(({ terms, fillSeq, referenceTicks, book }) => {
+      const sides = ([0, 1] as const).map((side) =>
+        depthOf(book, side, Number.MAX_SAFE_INTEGER).map(({ price, lots }) => `${lots}@${price}`),
+      )
+      return [terms.symbol, fillSeq, referenceTicks, ...sides].join(':')
+    })
+    .toSorted()
+  return sha256([state.nextNumber, ...accounts, ...orders, ...markets].join('\n'))
+}
+
+const orderLine = (order: LiveOrder): string => {
+  const { number, id, customer, person, side, flag, ticks, lots, filledLots, filledValue, fee, status, steps } = order
+  const { amount, captured, released } = order.hold
+  const own = [number, id, customer, person, order.market.terms.symbol, side, flag, ticks, lots]
+  return [...own, filledLots, filledValue, fee, status, steps, amount, captured, released].join(':')
+}
