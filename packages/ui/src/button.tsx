@@ -72,6 +72,8 @@ export const ButtonLink = ({ href, ...p }: LookProps & { href: string }) => (
   </Link>
 )
 
+const shownCount = (count: number): string => (count > 99 ? '99+' : String(count))
+
 type IconButtonProps = {
   icon: LucideIcon
   label: string
@@ -91,7 +93,7 @@ export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, ...p 
   <Tooltip text={label}>
     <Pressable
       className={cx(s['iconButton'], s[`icon-${size}`], p.line && s['line'], pressed && s['on'], p.className)}
-      aria-label={label}
+      aria-label={count > 0 ? `${label} ${shownCount(count)}` : label}
       isDisabled={p.disabled ?? false}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(p.onPress && { onPress: p.onPress })}
@@ -99,7 +101,7 @@ export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, ...p 
       <Icon of={icon} size={size === 'sm' ? 16 : 18} filled={pressed === true} />
       {count > 0 && (
         <span className={s['count']} aria-hidden>
-          {count > 99 ? '99+' : count}
+          {shownCount(count)}
         </span>
       )}
     </Pressable>

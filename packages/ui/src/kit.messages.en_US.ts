@@ -22,6 +22,7 @@ export const en_US = {
   nextPage: 'Next page',
   pageNumber: 'Page {page, number}',
   range: '{from, number}–{to, number} of {total, number}',
+  openRow: 'Open',
   expandRow: 'Show details',
   collapseRow: 'Hide details',
   showPassword: 'Show password',

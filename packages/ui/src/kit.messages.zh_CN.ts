@@ -23,6 +23,7 @@ export const zh_CN: KitMessages = {
   nextPage: '下一页',
   pageNumber: '第 {page, number} 页',
   range: '第 {from, number}–{to, number} 条，共 {total, number} 条',
+  openRow: '打开',
   expandRow: '展开详情',
   collapseRow: '收起详情',
   showPassword: '显示密码',

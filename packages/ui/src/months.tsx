@@ -65,7 +65,9 @@ export function Months({ draft, onPick, unavailable }: MonthsProps) {
 
 const Grid = ({ draft, month }: { draft: Draft; month: number }) => (
   <CalendarGrid offset={{ months: month }} className={s['grid'] ?? ''} weekdayStyle="short">
-    <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>
+    <CalendarGridHeader>
+      {(day) => <CalendarHeaderCell>{day.replace('周', '').slice(0, 2)}</CalendarHeaderCell>}
+    </CalendarGridHeader>
     <CalendarGridBody>
       {(day) => <CalendarCell date={day} className={({ isOutsideMonth }) => dayLook(draft, day, isOutsideMonth)} />}
     </CalendarGridBody>

@@ -55,7 +55,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
   }
   return (
     <Root
-      className={f['field'] ?? ''}
+      className={cx(f['field'], s['root'])}
       value={p.value ?? null}
       onChange={chosen}
       placeholder={p.placeholder ?? t('choose')}
@@ -67,11 +67,10 @@ export function Select<V extends string>(p: SelectProps<V>) {
     >
       {({ isOpen }) => (
         <FieldFrame {...p} label={inset ? undefined : p.label} focused={isOpen}>
+          {/* Above the control, not in it: the name must read in the order of the picture. */}
+          {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
           <Button className={controlLook(p, wrong, isOpen ? s['open'] : undefined)}>
-            <span className={cx(s['value'], inset && f['inset'])}>
-              {inset && <Label className={f['insetLabel'] ?? ''}>{p.label}</Label>}
-              <SelectValue className={cx(s['text'], p.value === undefined && f['placeholder'])} />
-            </span>
+            <SelectValue className={cx(s['text'], inset && s['below'], p.value === undefined && f['placeholder'])} />
             <Icon of={ChevronDown} size={16} />
           </Button>
           <Popover className={cx(s['popover'])} offset={ui.popover.offset}>

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type MouseEvent } from 'react'
+import { Fragment } from 'react'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -6,6 +6,7 @@ import { cellLook } from './table-head.tsx'
 import type { OffsetOf } from './table-pins.ts'
 import type { TableProps } from './table.tsx'
 import s from './table.module.css'
+import { useWords } from './words.tsx'
 
 type BodyProps<Row> = TableProps<Row> & { loading: boolean; offsetOf: OffsetOf }
 
@@ -38,23 +39,17 @@ const onControl = (target: EventTarget): boolean =>
 function TableRow<Row>({ row, at, columns, offsetOf, ...p }: BodyProps<Row> & { row: Row; at: number }) {
   const id = p.rowId(row)
   const open = p.subRow !== undefined && id === p.openId
-  const clickable = p.onRowClick && {
-    tabIndex: 0,
-    onClick: (e: MouseEvent) => !onControl(e.target) && p.onRowClick?.(row, at),
-    onKeyDown: (e: KeyboardEvent) => e.key === 'Enter' && !onControl(e.target) && p.onRowClick?.(row, at),
-  }
   return (
     <Fragment>
       <tr
         className={cx(p.onRowClick && s['clickable'], id === p.selectedId && s['selected'])}
-        aria-expanded={p.subRow ? open : undefined}
-        aria-selected={p.selectedId === undefined ? undefined : id === p.selectedId}
-        {...clickable}
+        onClick={(e) => !onControl(e.target) && p.onRowClick?.(row, at)}
       >
-        {columns.map((column) => {
+        {columns.map((column, place) => {
           const pin = offsetOf(column.key)
           return (
             <td key={column.key} className={cellLook(column, pin)} style={pin?.style}>
+              {place === 0 && p.onRowClick && <Opener {...p} row={row} at={at} open={open} />}
               {column.cell(row, at)}
             </td>
           )
@@ -66,5 +61,27 @@ function TableRow<Row>({ row, at, columns, offsetOf, ...p }: BodyProps<Row> & { 
         </tr>
       )}
     </Fragment>
+  )
+}
+
+type OpenerProps<Row> = Pick<TableProps<Row>, 'onRowClick' | 'rowLabel' | 'subRow'> & {
+  row: Row
+  at: number
+  open: boolean
+}
+
+/** What a click on the row does, for the keyboard and the screen reader. */
+function Opener<Row>({ onRowClick, rowLabel, subRow, row, at, open }: OpenerProps<Row>) {
+  const t = useWords()
+  const word = t(subRow ? (open ? 'collapseRow' : 'expandRow') : 'openRow')
+  return (
+    <button
+      type="button"
+      className={cx('sr', s['opener'])}
+      aria-expanded={subRow ? open : undefined}
+      onClick={() => onRowClick?.(row, at)}
+    >
+      {rowLabel ? `${word}: ${rowLabel(row)}` : word}
+    </button>
   )
 }

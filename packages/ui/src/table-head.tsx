@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { cx } from './classes.ts'
 import type { OffsetOf } from './table-pins.ts'
 import type { Sort } from './table-sort.ts'
@@ -17,14 +18,11 @@ export const TableHead = <Row,>({ columns, sort, onSort, offsetOf }: HeadProps<R
       {columns.map((column) => {
         const pin = offsetOf(column.key)
         const sorted = sort?.key === column.key ? sort.direction : undefined
+        const look = { className: cellLook(column, pin), style: widthOf(column, pin) }
+        // A head without words, above a column of buttons, is no head to a screen reader.
+        if (column.title === '') return <td key={column.key} {...look} />
         return (
-          <th
-            key={column.key}
-            scope="col"
-            className={cellLook(column, pin)}
-            style={{ width: column.width, minWidth: column.minWidth ?? column.width, ...pin?.style }}
-            aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
-          >
+          <th key={column.key} scope="col" {...look} aria-sort={column.sortable ? (sorted ?? 'none') : undefined}>
             {column.sortable ? (
               <button type="button" className={s['sort']} onClick={() => onSort(column.key)}>
                 {column.title}
@@ -39,6 +37,12 @@ export const TableHead = <Row,>({ columns, sort, onSort, offsetOf }: HeadProps<R
     </tr>
   </thead>
 )
+
+const widthOf = <Row,>(column: Column<Row>, pin: ReturnType<OffsetOf>): CSSProperties => ({
+  width: column.width,
+  minWidth: column.minWidth ?? column.width,
+  ...pin?.style,
+})
 
 export const cellLook = <Row,>(column: Column<Row>, pin: ReturnType<OffsetOf>): string =>
   cx(

@@ -90,6 +90,7 @@ const open = (say: Say) => (
     {(openId: string | undefined, setOpen: (id: string | undefined) => void) =>
       table(say, {
         openId,
+        rowLabel: (row) => row.ticker,
         onRowClick: (row) => setOpen(row.ticker === openId ? undefined : row.ticker),
         subRow: () => (
           <Details

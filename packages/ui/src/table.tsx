@@ -38,6 +38,8 @@ export type TableProps<Row> = {
   loading?: boolean
   empty: { title: string; text?: string; action?: ReactNode }
   onRowClick?: (row: Row, index: number) => void
+  /** Names the row for a screen reader, where a click on it does something. */
+  rowLabel?: (row: Row) => string
   selectedId?: string | undefined
   /** Content that opens below the row whose id is `openId`. */
   subRow?: (row: Row) => ReactNode

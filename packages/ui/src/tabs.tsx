@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, Tab, TabList, TabPanel, Tabs as Root } from 'react-aria-components'
+import { Link, Tab, TabList, TabPanel, type TabProps, Tabs as Root } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import s from './tabs.module.css'
@@ -47,6 +47,7 @@ export function Tabs<Id extends string>({ label, items, chosen, onChange, look =
             id={item.id}
             isDisabled={item.disabled ?? false}
             className={cx(s['tab'], item.tone && s[item.tone])}
+            {...(!panels && { render: withoutPanel })}
           >
             <TabInside {...item} />
           </Tab>
@@ -61,6 +62,11 @@ export function Tabs<Id extends string>({ label, items, chosen, onChange, look =
     </Root>
   )
 }
+
+/** A tab that only chooses must not point at a panel that is not there. */
+const withoutPanel: NonNullable<TabProps['render']> = (props) =>
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
+  'href' in props ? <a {...props} /> : <div {...props} aria-controls={undefined} />
 
 const TabInside = ({ icon, label, count }: { icon?: LucideIcon; label: string; count?: number }) => (
   <>

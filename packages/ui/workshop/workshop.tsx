@@ -40,6 +40,7 @@ export function Workshop({ stories }: { stories: readonly Story[] }) {
     <Kit locale={now.language} messages={now.language === 'en-US' ? en_US : zh_CN}>
       <header className={s['head']}>
         <Logo />
+        <h1 className="sr">Workshop</h1>
         <Switches now={now} onChange={setNow} />
       </header>
       <main className={s['sheet']}>
