@@ -115,9 +115,16 @@ async function stop(signal) {
   stopping = true
   const family = [...children].flatMap(({ pid }) => [pid, ...descendants(pid)])
   if (!(signal === 'SIGINT' && process.stdin.isTTY)) for (const child of children) child.kill('SIGTERM')
-  for (let waitedMs = 0; waitedMs < 20_000 && children.size > 0; waitedMs += 100) await sleep(100)
-  for (const pid of family) kill(pid)
+  await until(() => children.size === 0, 20_000)
+  for (const name of ['SIGTERM', 'SIGKILL']) {
+    for (const pid of family) if (alive(pid)) process.kill(pid, name)
+    await until(() => !family.some(alive), 5_000)
+  }
   process.exit(130)
+}
+
+async function until(done, patienceMs) {
+  for (let waitedMs = 0; waitedMs < patienceMs && !done(); waitedMs += 100) await sleep(100)
 }
 
 /** [pid, parent's pid, program] of every process. */
@@ -145,10 +152,6 @@ function alive(pid) {
   } catch (error) {
     return error.code === 'EPERM'
   }
-}
-
-function kill(pid) {
-  if (alive(pid)) process.kill(pid, 'SIGKILL')
 }
 
 function vite(app) {
