@@ -56,7 +56,7 @@ export async function keepVersion(tx: Tx, v: Version): Promise<Outcome<Version, 
     return refuse('KYC_UPLOAD_UNKNOWN', { field: 'uploads' })
   if (!(await claimIdentity(tx, v.customerId, v.details.document_number_hash)))
     return refuse('KYC_DOCUMENT_IN_USE', { field: 'documentNumber' })
-  await insertVersion(tx, { case_id: v.caseId, version: v.version, ...v.details })
+  await insertVersion(tx, { ...v.details, case_id: v.caseId, version: v.version })
   for (const { kind, upload } of documents) await insertDocument(tx, v.caseId, v.version, kind, upload)
   return ok(v)
 }

@@ -35,7 +35,7 @@ export async function resend(
   const had = await uploadsOf(tx, id, before)
   const { front = had.front, back = had.back, selfie = had.selfie } = sent.uploads
   const uploads = { front, back, selfie }
-  const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details: { ...details }, uploads })
+  const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
   if (!kept.ok) return kept
   await setVersion(tx, id, version)
   await move(tx, 'kyc_case', id, kycMachine, 'resend')
