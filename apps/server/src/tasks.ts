@@ -6,7 +6,7 @@ import { readFeed } from './bank/read-feed.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
-import { CARRY_OUT, carryOutTask } from './subscriptions/carry-out.ts'
+import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
@@ -21,7 +21,6 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
-  [CARRY_OUT]: carryOutTask(deps),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
 })
@@ -41,6 +40,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
+    { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },
   ]

@@ -7,7 +7,6 @@ import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type AllottedProduct, insertBatch, productsToAllot, productToAllot } from './allotment.sql.ts'
-import { CARRY_OUT } from './carry-out.ts'
 import { planAllotment, type Plan } from './plan-allotment.ts'
 
 const Content = z.object({
@@ -23,7 +22,7 @@ const Content = z.object({
 })
 
 /** Who gets how much of a closed product: `approve` gives the plan, `refuse` calls the offer off and gives all money back. */
-export const allotment = (deps: Pick<Deps, 'enqueue' | 'random'>) =>
+export const allotment = (deps: Pick<Deps, 'random'>) =>
   approvalKind({
     permission: 'subscriptions.allot',
     dueHours: 24,
@@ -69,13 +68,11 @@ async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedPro
 
 async function decideBatch(
   tx: Tx,
-  deps: Pick<Deps, 'enqueue' | 'random'>,
+  deps: Pick<Deps, 'random'>,
   product: AllottedProduct,
   { asked, allotted, resultHash, units }: Plan,
 ): Promise<void> {
-  const id = deps.random.uuid()
-  await insertBatch(tx, { id, productId: product.id, asked, allotted, resultHash, units })
-  await deps.enqueue(tx, CARRY_OUT, { batchId: id }, { key: `${CARRY_OUT}:${id}` })
+  await insertBatch(tx, { id: deps.random.uuid(), productId: product.id, asked, allotted, resultHash, units })
 }
 
 const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({

@@ -3,7 +3,6 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { subscriptionMachine, type SubscriptionStatus } from '@tessera/domain/subscriptions/machine.ts'
 import { subscriptionPaid, tokensDelivered } from '@tessera/domain/subscriptions/postings.ts'
 import { costOf } from '@tessera/domain/subscriptions/quote.ts'
-import { z } from 'zod'
 import { requireApproved } from '../customers/standing.sql.ts'
 import { release } from '../ledger/holds.sql.ts'
 import { post } from '../ledger/post.sql.ts'
@@ -11,11 +10,15 @@ import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { finishBatch, openOfBatch } from './allotment.sql.ts'
+import { finishBatch, openBatches, openOfBatch } from './allotment.sql.ts'
 import { lockSubscription, setAllotted, setDisbursed, setFailure, type SubscriptionRow } from './subscriptions.sql.ts'
 import { rejectUnallotted } from './withdraw-subscription.ts'
 
-export const CARRY_OUT = 'carry_out_allotment'
+/** Every batch that was decided and is not finished. */
+export async function carryOutAllotments(deps: Pick<Deps, 'inTx'>): Promise<void> {
+  const open = await deps.inTx('job:allotment')(async (tx) => ok(await openBatches(tx)))
+  for (const { id } of open.value) await carryOutAllotment(deps, id)
+}
 
 /**
  * Gives each subscription of a decided batch its answer and its tokens. Every step is a transaction of its own that asks
@@ -33,12 +36,6 @@ export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: strin
     return ok(undefined)
   })
 }
-
-/** The job, as the decision enqueued it. */
-export const carryOutTask =
-  (deps: Pick<Deps, 'inTx'>) =>
-  (payload: unknown): Promise<void> =>
-    carryOutAllotment(deps, z.object({ batchId: z.uuid() }).parse(payload).batchId)
 
 /** Takes the money of what was allotted and gives the rest back; with nothing allotted, gives everything back. */
 async function answer(tx: Tx, id: string, units: bigint): Promise<void> {

@@ -1,0 +1,18 @@
+export const en_US = {
+  title: 'Local bank',
+  lead: 'Pay into the exchange’s accounts as a customer’s bank would. This page exists in the local world only.',
+  otherLanguage: '中文',
+  outbox: 'Outbox',
+  currency: 'Currency',
+  amount: 'Amount',
+  payerName: 'Name of the payer',
+  payerHint: 'As verified, or the payment waits for a person to look at it.',
+  text: 'Reference',
+  textHint: 'From the deposit order.',
+  pay: 'Pay',
+  paid: 'Booked as {line}. The exchange reads it within seconds.',
+  amountWrong: 'An amount like 1250.50 is needed.',
+  fieldsWrong: 'Fill in every field.',
+  book: 'What was paid',
+  empty: 'Nothing yet.',
+} as const

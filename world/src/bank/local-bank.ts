@@ -1,0 +1,67 @@
+import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import Fastify from 'fastify'
+import { openStatementFile } from './statement-file.ts'
+
+/** A transfer that somebody makes to one of the house's accounts. */
+export type Payment = {
+  readonly currency: string
+  /** Decimal text, as on a paying-in form. */
+  readonly amount: string
+  readonly payerName: string
+  readonly text: string
+}
+export type LocalBank = {
+  readonly name: string
+  /** What BANK_FEED_URL points to. */
+  readonly feedUrl: string
+  /** Currencies with the numbers of the house's accounts. */
+  readonly accounts: Readonly<Record<string, string>>
+  /** Books a payment; answers the line that the feed will tell. */
+  readonly pay: (payment: Payment) => Promise<StatementLine>
+  readonly lines: () => readonly StatementLine[]
+  readonly stop: () => Promise<void>
+}
+type Options = {
+  readonly name: string
+  readonly accounts: Readonly<Record<string, string>>
+  readonly now: () => Date
+  readonly port: number
+  /** Where its book is kept over restarts. */
+  readonly file?: string
+}
+const FEED_LINES = 200
+
+/** The bank of the local world: it books what people pay to the house and tells it line by line. */
+export async function startLocalBank({ name, accounts, now, port, file }: Options): Promise<LocalBank> {
+  const book = await openStatementFile(file)
+  const app = Fastify()
+  app.get<{ Querystring: { after?: string } }>('/feed', (request) => {
+    const after = Number(request.query.after ?? 0) || 0
+    const lines = book.lines().slice(after, after + FEED_LINES)
+    return { bank: name, lines, next: String(after + lines.length) }
+  })
+  const address = await app.listen({ port, host: '127.0.0.1' })
+  return {
+    name,
+    feedUrl: `${address}/feed`,
+    accounts,
+    pay: async ({ currency, amount, payerName, text }) => {
+      const account = accounts[currency]
+      if (account === undefined) throw new Error(`${name} keeps no account of the house in ${currency}`)
+      const line: StatementLine = {
+        line_id: `${currency}-${String(book.lines().length + 1).padStart(6, '0')}`,
+        booked_on: now().toISOString().slice(0, 10),
+        account_number: account,
+        direction: 'in',
+        currency,
+        amount,
+        payer_name: payerName,
+        text,
+      }
+      await book.add(line)
+      return line
+    },
+    lines: book.lines,
+    stop: () => app.close(),
+  }
+}
