@@ -30,6 +30,7 @@ const checks = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
   ['dead code', 'knip', []],
+  ['schema', 'node', ['world/src/schema.ts', '--check']],
 ]
 
 const [command = '', ...given] = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { brokenInvariants } from '../platform/metrics.ts'
 import { roleUrl } from '../platform/roles.ts'
 import { recordCheck } from './books-check.sql.ts'
 import { verify } from './verify.ts'
@@ -13,6 +14,7 @@ type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
 export async function verifyBooks({ config, inTx, log }: Needs, scope: 'tail' | 'everything'): Promise<void> {
   const auditUrl = roleUrl(config.DATABASE_URL, 'audit_ro')
   const findings = await verify(auditUrl, scope === 'tail' ? { lastMinutes: TAIL_MINUTES } : scope)
+  brokenInvariants.set(findings.length)
   if (findings.length > 0) log.error({ broken: findings }, 'the books break an invariant: no money leaves')
   await inTx('job:verify_books')(async (tx) => ok(await recordCheck(tx, scope, findings)))
 }
