@@ -3,6 +3,8 @@ import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
+import { en_US as accounts } from '../accounts/accounts.messages.en_US.ts'
+import { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
 import { en_US as landing } from '../landing/landing.messages.en_US.ts'
 import { en_US as messages } from '../messages/messages.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
@@ -10,5 +12,16 @@ import { en_US as shell } from './shell.messages.en_US.ts'
 
 /** English, whole, in one chunk. Each noun is typed by its own file. */
 export const kitWords = kit
-export const words = { customers, kyc, landing, messages, products, sessions, shell, subscriptions } as const
+export const words = {
+  accounts,
+  customers,
+  kyc,
+  landing,
+  messages,
+  products,
+  sessions,
+  shell,
+  subscriptions,
+  transfers,
+} as const
 export type AllWords = typeof words

@@ -5,6 +5,8 @@ import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
+import { zh_CN as accounts } from '../accounts/accounts.messages.zh_CN.ts'
+import { zh_CN as transfers } from '../transfers/transfers.messages.zh_CN.ts'
 import { zh_CN as landing } from '../landing/landing.messages.zh_CN.ts'
 import { zh_CN as messages } from '../messages/messages.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
@@ -13,6 +15,7 @@ import { zh_CN as shell } from './shell.messages.zh_CN.ts'
 /** Chinese, whole, in one chunk. A noun that is missing does not compile. */
 export const kitWords = kit
 export const words: Translation<AllWords> = {
+  accounts,
   customers,
   kyc,
   landing,
@@ -21,4 +24,5 @@ export const words: Translation<AllWords> = {
   sessions,
   shell,
   subscriptions,
+  transfers,
 }

@@ -28,13 +28,33 @@ const bare = { hideHeader: true } as const
 export const routes = [
   { path: '/', title: 'home', page: lazyRouteComponent(() => import('../pages/landing.tsx'), 'LandingPage') },
 
-  { path: '/assets/tokenAccount', title: 'tokenAccount', ...account, page: soon },
-  { path: '/assets/spotAccount', title: 'spotAccount', ...account, page: soon },
-  { path: '/assets/fiatAccount', title: 'fiatAccount', ...account, page: soon },
+  {
+    path: '/assets/tokenAccount',
+    title: 'tokenAccount',
+    ...account,
+    page: lazyRouteComponent(() => import('../pages/accounts.tsx'), 'TokenAccountPage'),
+  },
+  {
+    path: '/assets/spotAccount',
+    title: 'spotAccount',
+    ...account,
+    page: lazyRouteComponent(() => import('../pages/accounts.tsx'), 'SpotAccountPage'),
+  },
+  {
+    path: '/assets/fiatAccount',
+    title: 'fiatAccount',
+    ...account,
+    page: lazyRouteComponent(() => import('../pages/accounts.tsx'), 'FiatAccountPage'),
+  },
   { path: '/assets/recharge', title: 'recharge', ...assets, page: soon },
   { path: '/assets/withdraw', title: 'withdraw', ...assets, page: soon },
   { path: '/assets/applyList', title: 'applyList', ...assets, page: soon },
-  { path: '/assets/flowingWater', title: 'flowingWater', ...assets, page: soon },
+  {
+    path: '/assets/flowingWater',
+    title: 'flowingWater',
+    ...assets,
+    page: lazyRouteComponent(() => import('../pages/flowing-water.tsx'), 'FlowingWaterPage'),
+  },
   { path: '/assets/mnFait', title: 'mnFait', ...assets, page: soon },
 
   {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Holding } from './accounts.queries.ts'
+import { allocation } from './allocation.ts'
+
+const holding = (assetClass: Holding['assetClass'], value: string | null) => ({ assetClass, value }) as Holding
+
+test('a hundred tiles are shared by value, whatever the rounding', () => {
+  const shares = allocation([holding('bonds', '1.00'), holding('stocks', '1.00'), holding('cash', '1.00')], 2)
+  expect(shares.map(({ tiles }) => tiles)).toEqual([34, 33, 33])
+})
+
+test('holdings of one class are one share, and what has no price has none', () => {
+  const shares = allocation(
+    [holding('bonds', '60.00'), holding('bonds', '30.00'), holding('cash', '10.00'), holding('funds', null)],
+    2,
+  )
+  expect(shares).toEqual([
+    { of: 'bonds', tiles: 90 },
+    { of: 'cash', tiles: 10 },
+  ])
+})
+
+test('an empty account has no tiles', () => {
+  expect(allocation([holding('cash', '0.00')], 2)).toEqual([])
+})

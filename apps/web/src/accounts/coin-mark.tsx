@@ -1,0 +1,24 @@
+import { IssuerTile } from '@tessera/ui/cover.tsx'
+import type { AssetClass } from './allocation.ts'
+import s from './accounts.module.css'
+
+const toneOf = {
+  real_estate: 'skyline',
+  stocks: 'ascent',
+  bonds: 'strata',
+  funds: 'orbit',
+  cash: 'gilt',
+  crypto: 'lapis',
+  others: 'lapis',
+} as const satisfies Record<AssetClass, string>
+
+/** The coin's tile, its code and its name. */
+export const CoinMark = ({ coin, name, of }: { coin: string; name: string; of: AssetClass }) => (
+  <div className={s['asset']}>
+    <IssuerTile seed={coin} tone={toneOf[of]} />
+    <div style={{ minWidth: 0 }}>
+      <b>{coin}</b>
+      <span className={s['sub']}>{name}</span>
+    </div>
+  </div>
+)

@@ -1,0 +1,90 @@
+import { type Tone, Status } from '@tessera/ui/badge.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { type ComponentProps, useState } from 'react'
+import { stampText } from '../lib/time-text.ts'
+import { RecordTable } from '../shell/record-table.tsx'
+import type { HistoryRow } from './accounts.queries.ts'
+import { useAccountWords } from './accounts-words.ts'
+
+type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage'>
+
+const toneOf: Record<HistoryRow['status'], Tone> = { completed: 'positive', reversed: 'neutral' }
+
+/** '12.00' → '+12.00', '-12.00' → '−12.00': a movement always shows its direction. */
+const signed = (amount: string): string => `${amount.startsWith('-') ? '' : '+'}${numberText(amount)}`
+
+export function HistoryTable(p: HistoryTableProps) {
+  const t = useAccountWords()
+  const [openId, setOpenId] = useState<string>()
+  return (
+    <RecordTable
+      {...p}
+      label={t('water.title')}
+      density="compact"
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
+      openId={openId}
+      subRow={(row) => <More row={row} />}
+      empty={{ title: t('water.none'), text: t('water.noneText') }}
+      failed={t('water.failed')}
+    />
+  )
+}
+
+function useColumns(): readonly Column<HistoryRow>[] {
+  const t = useAccountWords()
+  return [
+    { key: 'time', title: t('water.date'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+    { key: 'coin', title: t('water.asset'), cell: ({ coin }) => <b>{coin}</b> },
+    { key: 'type', title: t('water.type'), cell: ({ type }) => t(`water.types.${type}`) },
+    {
+      key: 'account',
+      title: t('water.account'),
+      optional: true,
+      cell: ({ account }) => t(`water.accounts.${account}`),
+    },
+    {
+      key: 'amount',
+      title: t('water.amount'),
+      align: 'end',
+      cell: ({ amount }) => <b className="num">{signed(amount)}</b>,
+    },
+    { key: 'fee', title: t('water.fee'), align: 'end', optional: true, cell: ({ fee }) => <Num value={fee} /> },
+    {
+      key: 'balance',
+      title: t('water.balance'),
+      align: 'end',
+      optional: true,
+      cell: ({ balance }) => <Num value={balance} />,
+    },
+    {
+      key: 'status',
+      title: t('water.status'),
+      optional: true,
+      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`water.statuses.${status}`)}</Status>,
+    },
+  ]
+}
+
+const More = ({ row }: { row: HistoryRow }) => {
+  const t = useAccountWords()
+  const tx = row.txId === null ? '--' : <Copyable text={row.txId} label={t('water.copyTx')} short />
+  return (
+    <Details
+      tight
+      items={[
+        { term: t('water.account'), value: t(`water.accounts.${row.account}`) },
+        { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} /> },
+        { term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} /> },
+        { term: t('water.status'), value: t(`water.statuses.${row.status}`) },
+        { term: t('water.txId'), value: tx },
+        { term: t('water.remark'), value: row.remark ?? '--' },
+        { term: t('water.reference'), value: row.reference.id },
+      ]}
+    />
+  )
+}

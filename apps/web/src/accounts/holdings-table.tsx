@@ -1,0 +1,113 @@
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { type ReactNode, useState } from 'react'
+import { useHideAmounts } from '../lib/hide-amounts.ts'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { AccountKind, Holding } from './accounts.queries.ts'
+import s from './accounts.module.css'
+import { useAccountWords } from './accounts-words.ts'
+import { CoinMark } from './coin-mark.tsx'
+
+type HoldingsProps = { kind: AccountKind; fiat: string; holdings: readonly Holding[]; note: ReactNode }
+
+export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
+  const t = useAccountWords()
+  const [search, setSearch] = useState('')
+  const [hideEmpty, setHideEmpty] = useState(false)
+  const wanted = search.toLowerCase()
+  const rows = holdings.filter(
+    ({ coin, name, total }) =>
+      `${coin} ${name}`.toLowerCase().includes(wanted) && !(hideEmpty && !/[1-9]/u.test(total)),
+  )
+  const tools = (
+    <div className={s['tableTools']}>
+      <div className={s['search']}>
+        <SearchBox aria-label={t('search')} placeholder={t('search')} size="sm" value={search} onChange={setSearch} />
+      </div>
+      <Checkbox checked={hideEmpty} onChange={setHideEmpty}>
+        <span className="sm">{t('hideSmall')}</span>
+      </Checkbox>
+    </div>
+  )
+  return (
+    <Card title={t('holdings')} titleEnd={tools} flush>
+      <Table
+        bare
+        label={t('holdings')}
+        columns={useColumns(kind, fiat)}
+        rows={rows}
+        rowId={({ coin }) => coin}
+        empty={{ title: t('emptyTitle'), text: t(`emptyText.${kind}`) }}
+        foot={<div className={s['foot']}>{note}</div>}
+      />
+    </Card>
+  )
+}
+
+function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[] {
+  const t = useAccountWords()
+  const locale = useLocale()
+  const [hidden] = useHideAmounts()
+  const amount = (value: string | null) => <Num value={value ?? undefined} masked={hidden} />
+  return [
+    {
+      key: 'asset',
+      title: t('asset'),
+      sortable: true,
+      sortText: ({ coin }) => coin,
+      cell: ({ coin, name, assetClass }) => <CoinMark coin={coin} name={name} of={assetClass} />,
+    },
+    {
+      key: 'available',
+      title: t('available'),
+      align: 'end',
+      sortable: true,
+      sortText: ({ available }) => available,
+      cell: ({ available }) => amount(available),
+    },
+    { key: 'held', title: t('held'), align: 'end', optional: true, cell: ({ held }) => amount(held) },
+    {
+      key: 'price',
+      title: t('price'),
+      align: 'end',
+      optional: true,
+      cell: ({ price }) => <Num value={price ?? undefined} />,
+    },
+    {
+      key: 'value',
+      title: `${t('value')} (${fiat})`,
+      align: 'end',
+      sortable: true,
+      isDefaultSort: true,
+      sortText: ({ value }) => value ?? '0',
+      cell: ({ value }) => <b>{amount(value)}</b>,
+    },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      optional: true,
+      cell: ({ coin, productSymbol }) =>
+        productSymbol === null ? (
+          <ButtonLink kind="ghost" size="xs" href={depositOf[kind](locale, coin)}>
+            {t(kind === 'spot' ? 'trade' : 'deposit')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="ghost" size="xs" href={paths.investmentDetail(locale, productSymbol)}>
+            {t('view')}
+          </ButtonLink>
+        ),
+    },
+  ]
+}
+
+const depositOf = {
+  token: (locale: Parameters<typeof paths.recharge>[0], coin: string) => paths.recharge(locale, { coin }),
+  fiat: (locale: Parameters<typeof paths.recharge>[0]) => paths.recharge(locale, { kind: 'fiat' }),
+  spot: (locale: Parameters<typeof paths.recharge>[0]) => paths.trade(locale),
+} as const

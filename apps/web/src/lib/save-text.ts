@@ -1,0 +1,10 @@
+/** Offers text as a file. The byte order mark lets spreadsheets read Chinese. */
+export function saveText(name: string, text: string, type: string): void {
+  const marked = text.startsWith('\uFEFF') ? text : `\uFEFF${text}`
+  const url = URL.createObjectURL(new Blob([marked], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,16 @@
+export const en_US = {
+  title: 'Move between accounts',
+  from: 'From',
+  to: 'To',
+  swap: 'Turn the direction around',
+  places: { token: 'Token account', spot: 'Spot account', fiat: 'Fiat account' },
+  coin: 'Asset',
+  amount: 'Amount',
+  available: 'Available {amount} {coin}',
+  submit: 'Transfer',
+  free: 'Free of charge, usually done within seconds.',
+  nothing: 'There is nothing to move in this account.',
+  checking: 'No answer came. We are checking what became of it. Please keep this open.',
+  done: 'Moved {amount} {coin} to your {place, select, token {token account} spot {spot account} other {fiat account}}.',
+  wrong: { coin: 'Choose an asset.', amount: 'Enter an amount.', balance: 'That is more than is available.' },
+} as const
