@@ -15,9 +15,10 @@ import { type Config, readConfig } from '../../../apps/server/src/platform/confi
 import { connect } from '../../../apps/server/src/platform/database.ts'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
-import { sha256 } from '../../../apps/server/src/platform/random.ts'
 import { type Clock, databaseClock } from '../../../apps/server/src/platform/tx.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
+import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
+import { throughDoors } from '../people/inject.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Person = { readonly id: string; readonly email: string; readonly token: string }
@@ -58,7 +59,7 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
     api: (rows, as, locale = 'en_US') =>
       createClient(rows, {
         baseUrl: 'http://house',
-        fetch: through(server),
+        fetch: throughDoors(server.app),
         headers: () => ({ ...(as && { token: as.token }), language: locale }),
       }),
     customer: (about = {}) => makeCustomer(deps, about),
@@ -84,46 +85,24 @@ const defaults = {
   CHAIN_RPC_URL: 'http://127.0.0.1:8899',
 }
 
-const through = (server: Server): typeof fetch =>
-  (async (url: string, init?: RequestInit) => {
-    const { pathname, search } = new URL(url)
-    const response = await server.app.inject({
-      url: pathname + search,
-      method: init?.method === 'POST' ? 'POST' : 'GET',
-      headers: Object.fromEntries(new Headers(init?.headers)),
-      ...(typeof init?.body === 'string' && { payload: init.body }),
-    })
-    return new Response(response.body, { status: response.statusCode })
-  }) as typeof fetch
-
 async function makeCustomer(deps: Deps, about: { kyc?: string; class?: string }): Promise<Person> {
   const id = randomUUID()
-  const token = deps.random.token()
   const email = `${id.slice(0, 8)}@example.com`
   await sql`insert into customer (id, email, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
             values (${id}, ${email}, '', 'Test Person', 'individual', ${about.kyc ?? 'approved'}, now(), ${about.class ?? 'ri'}, 'active', 'en_US', 'USD', '1', now())`.execute(
     deps.db,
   )
-  await sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent)
-            values (${randomUUID()}, ${sha256(token)}, ${id}, now(), now(), now() + interval '12 hours', '127.0.0.1', 'test')`.execute(
-    deps.db,
-  )
-  return { id, email, token }
+  return { id, email, token: await customerSession(deps, id) }
 }
 
 async function makeOperator(deps: Deps, roles: readonly Role[]): Promise<Person> {
   const id = randomUUID()
-  const token = deps.random.token()
   const email = `${id.slice(0, 8)}@tessera.example`
   await sql`insert into operator (id, email, name, password_hash, totp_secret_sealed, totp_confirmed_at, roles, status, created_at)
             values (${id}, ${email}, 'Test Operator', '', '', now(), ${[...roles]}::text[], 'active', now())`.execute(
     deps.db,
   )
-  await sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
-            values (${randomUUID()}, ${sha256(token)}, ${id}, now(), now(), now() + interval '12 hours', '127.0.0.1')`.execute(
-    deps.db,
-  )
-  return { id, email, token }
+  return { id, email, token: await operatorSession(deps, id) }
 }
 
 async function fund(deps: Deps, account: AccountRef, coin: string, minor: bigint): Promise<void> {

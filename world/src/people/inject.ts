@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+
+/** `fetch` that goes through the server's doors without a socket: the same routes, hooks and refusals. */
+export const throughDoors = (app: FastifyInstance): typeof fetch =>
+  (async (url: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(url)
+    const request = new Request(url, init)
+    const response = await app.inject({
+      url: pathname + search,
+      method: init?.method === 'POST' ? 'POST' : 'GET',
+      headers: Object.fromEntries(request.headers),
+      ...(init?.method === 'POST' && { payload: Buffer.from(await request.arrayBuffer()) }),
+    })
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode })
+  }) as typeof fetch

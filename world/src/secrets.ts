@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+type Kept = {
+  worldSeed: string
+  secretKey: string
+  chainMasterSeed: string
+  /** otpauth URIs of the demo operators, by email. */
+  authenticators: Record<string, string>
+}
+export type Secrets = Kept & { readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void> }
+
+const secret = (): string => randomBytes(32).toString('base64url')
+
+/** The local world's own secrets, made at its first start and kept beside its data: no two worlds share one. */
+export async function openSecrets(folder: string): Promise<Secrets> {
+  const file = join(folder, 'secrets.json')
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const kept: Kept =
+    text === undefined
+      ? { worldSeed: secret(), secretKey: secret(), chainMasterSeed: secret(), authenticators: {} }
+      : (JSON.parse(text) as Kept)
+  const save = (): Promise<void> => writeFile(file, JSON.stringify(kept, undefined, 2), { mode: 0o600 })
+  if (text === undefined) await save()
+  return {
+    ...kept,
+    keepAuthenticator: (email, otpauth) => {
+      kept.authenticators[email] = otpauth
+      return save()
+    },
+  }
+}

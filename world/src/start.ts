@@ -1,0 +1,35 @@
+import { dataFolder } from './local-database.ts'
+import { OPERATOR_PASSWORD, investors, newcomer, operators, PASSWORD } from './stories/cast.ts'
+import { openWorld } from './world.ts'
+
+// npm start: the whole product on this machine. Ctrl-C stops all and leaves the data.
+const port = Number(process.env['PORT'] ?? 3000)
+const startedAt = performance.now()
+const world = await openWorld({
+  folder: dataFolder,
+  port,
+  metricsPort: Number(process.env['METRICS_PORT'] ?? (port === 0 ? 0 : port + 1)),
+  logLevel: process.env['LOG_LEVEL'] ?? 'warn',
+})
+
+let stopping = false
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  await world.stop()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+console.log(`
+Tessera is ready after ${seconds} s${world.fresh ? ' (a new world)' : ''}.
+
+  Investors   ${world.address}
+  Console     ${world.address}/console/
+  API         ${world.address}/docs
+  Outbox      ${world.address}/outbox    mails with their codes, operators' authenticator codes
+
+  Sign in as  ${investors.lim.email} or ${investors.chen.email} (verified), ${newcomer.email} (not yet), password ${PASSWORD}
+  Console as  ${operators.priya.email} and ${operators.arjun.email}, password ${OPERATOR_PASSWORD}
+`)

@@ -1,0 +1,109 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+
+/** Every customer's password in the local world, and every operator's. */
+export const PASSWORD = 'Tessera2026'
+export const OPERATOR_PASSWORD = 'Tessera-desk-2026'
+
+export type Operator = { readonly email: string; readonly name: string; readonly roles: readonly Role[] }
+
+/** Two of each trade, so that every decision can be made by two people. */
+export const operators = {
+  priya: { email: 'priya@tessera.example', name: 'Priya Tan', roles: ['compliance', 'finance', 'listing'] },
+  arjun: { email: 'arjun@tessera.example', name: 'Arjun Nair', roles: ['compliance', 'finance', 'listing'] },
+  root: { email: 'root@tessera.example', name: 'Mei Lin Goh', roles: ['superadmin'] },
+} as const satisfies Record<string, Operator>
+
+export type Investor = {
+  readonly email: string
+  readonly name: string
+  readonly lang: Locale
+  readonly class: 'ri' | 'ai' | 'ei'
+  readonly passport: string
+  readonly born: string
+  readonly country: string
+  readonly city: string
+  /** What their bank sends, in whole SGD. */
+  readonly sgd: number
+  /** What arrives from the chain, in whole tUSD. */
+  readonly tusd: number
+}
+
+export const investors = {
+  lim: {
+    email: 'lim@tessera.example',
+    name: 'Lim Jia Wen',
+    lang: 'en_US',
+    class: 'ri',
+    passport: 'K4410882P',
+    born: '1988-04-12',
+    country: 'SG',
+    city: 'Singapore',
+    sgd: 240_000,
+    tusd: 60_000,
+  },
+  chen: {
+    email: 'chen@tessera.example',
+    name: '陈思远',
+    lang: 'zh_CN',
+    class: 'ai',
+    passport: 'E72190443',
+    born: '1979-11-03',
+    country: 'CN',
+    city: '上海',
+    sgd: 900_000,
+    tusd: 150_000,
+  },
+  quaystone: {
+    email: 'desk@quaystone.example',
+    name: 'Farid Anwar',
+    lang: 'en_US',
+    class: 'ei',
+    passport: 'A30911275',
+    born: '1971-06-21',
+    country: 'MY',
+    city: 'Kuala Lumpur',
+    sgd: 75_000_000,
+    tusd: 500_000,
+  },
+  harbor: {
+    email: 'invest@harborview.example',
+    name: 'Tomas Dahl',
+    lang: 'en_US',
+    class: 'ai',
+    passport: 'P88120034',
+    born: '1983-02-17',
+    country: 'NO',
+    city: 'Oslo',
+    sgd: 62_000_000,
+    tusd: 300_000,
+  },
+  meridian: {
+    email: 'quotes@meridian.example',
+    name: 'Ong Rui Min',
+    lang: 'en_US',
+    class: 'ei',
+    passport: 'K5530127L',
+    born: '1990-09-30',
+    country: 'SG',
+    city: 'Singapore',
+    sgd: 46_000_000,
+    tusd: 6_000_000,
+  },
+  straits: {
+    email: 'orders@straits.example',
+    name: 'Nadia Rahman',
+    lang: 'en_US',
+    class: 'ei',
+    passport: 'K6190338M',
+    born: '1986-12-08',
+    country: 'SG',
+    city: 'Singapore',
+    sgd: 20_000_000,
+    tusd: 3_000_000,
+  },
+} as const satisfies Record<string, Investor>
+export type InvestorName = keyof typeof investors
+
+/** Has an account and nothing else: what a newcomer sees. */
+export const newcomer = { email: 'new@tessera.example', lang: 'en_US' } as const

@@ -1,0 +1,126 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { insertCustomer } from '../../../apps/server/src/customers/customers.sql.ts'
+import { hashPassword } from '../../../apps/server/src/platform/password.ts'
+import { customerSession } from '../people/direct-session.sql.ts'
+import { type Investor, type InvestorName, investors, newcomer, PASSWORD } from './cast.ts'
+import { accountNumbers, BANK } from './foundation.sql.ts'
+import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
+
+/** Opens an account as registration would write it, without the mail that proves the address. */
+async function openAccount(stage: Stage, about: Pick<Investor, 'email' | 'lang'>): Promise<string> {
+  const { deps } = stage.server
+  const passwordHash = await hashPassword(PASSWORD)
+  if (passwordHash === undefined) throw new Error('no time to hash a password')
+  const id = deps.random.uuid()
+  await deps.inTx('world')(async (tx) => {
+    const { rows } = await sql<{ terms_version: string }>`select terms_version from site_setting`.execute(tx.db)
+    const termsVersion = rows[0]?.terms_version ?? ''
+    await insertCustomer(tx, { id, ...about, passwordHash, fiat: 'USD', termsVersion, invitedBy: null })
+    return ok(undefined)
+  })
+  return id
+}
+
+const card = (name: string, color: string): Promise<Buffer> => {
+  const text = name.replaceAll(/[^\p{L} ]/gu, '')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" rx="24" fill="${color}"/>
+    <circle cx="140" cy="170" r="64" fill="#ffffff55"/><rect x="60" y="250" width="160" height="90" rx="40" fill="#ffffff55"/>
+    <text x="260" y="120" font-size="30" fill="#fff">SPECIMEN</text><text x="260" y="180" font-size="26" fill="#fff">${text}</text></svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+const photo = (bytes: Buffer, name: string) => ({ bytes, name, type: 'image/png', purpose: 'kyc' })
+
+/** Sends details and photos, and two operators agree that this is who they say. */
+async function verify(
+  stage: Stage,
+  who: Player,
+  about: Investor,
+  [maker, checker]: readonly [Player, Player],
+): Promise<void> {
+  const [front, selfie] = [await card(about.name, '#22406f'), await card(about.name, '#6f4a22')]
+  await who.kyc.personal(
+    {
+      legalName: about.name,
+      birthDate: about.born,
+      nationality: about.country,
+      documentType: 'passport',
+      documentNumber: about.passport,
+      documentExpiresOn: '2033-05-31',
+      address: { line1: '8 Harbor Street', city: about.city, postcode: '018960', country: about.country },
+      uploads: {
+        front: await sendFile(stage, who, photo(front, 'passport.png')),
+        selfie: await sendFile(stage, who, photo(selfie, 'selfie.png')),
+      },
+    },
+    once(),
+  )
+  const { rows } = await sql<{ id: string }>`
+    select k.id from kyc_case k join customer c on c.id = k.customer_id where c.email = ${about.email}`.execute(
+    stage.server.deps.db,
+  )
+  const subject = rows[0]?.id
+  if (subject === undefined) throw new Error(`${about.name} has no file`)
+  await agree(maker, checker, 'kyc_review', subject, 'Passport is genuine and matches the photo.')
+}
+
+/** Their bank pays a deposit order by its reference, and the house reads it in a statement. */
+export async function payIn(who: Player, finance: Player, payer: string, sgd: number): Promise<void> {
+  const order = await who.fiatOrders.create({ fiat: 'SGD', amount: `${sgd}.00` }, once())
+  const head = 'line_id,booked_on,account_number,direction,currency,amount,payer_name,text'
+  const line = [
+    `MB-${order.reference}`,
+    order.createdAt.slice(0, 10),
+    accountNumbers.SGD,
+    'in',
+    'SGD',
+    `${sgd}.00`,
+    payer,
+    order.reference,
+  ].join(',')
+  const read = await finance.bank.importStatement({ format: 'csv', bank: BANK, text: `${head}\n${line}\n` }, once())
+  if (read.credited !== 1) throw new Error(`the payment of ${payer} was not credited`)
+}
+
+export type Cast = { readonly [K in InvestorName]: Player & { readonly id: string } }
+
+/** Everybody opens an account, is verified, and brings money from the bank. */
+export async function introduce(stage: Stage, staff: readonly [Player, Player]): Promise<Cast> {
+  const entries: [string, Player & { id: string }][] = []
+  for (const [name, about] of Object.entries<Investor>(investors)) {
+    const id = await openAccount(stage, about)
+    const who = player(stage, await customerSession(stage.server.deps, id))
+    await verify(stage, who, about, staff)
+    await sql`update customer set investor_class = ${about.class} where id = ${id}`.execute(stage.server.deps.db)
+    await payIn(who, staff[0], about.name, about.sgd)
+    entries.push([name, { ...who, id }])
+  }
+  await openAccount(stage, newcomer)
+  return Object.fromEntries(entries) as Cast
+}
+
+/** tUSD comes over the chain to each investor's own address and is credited once it is final. */
+export async function receiveStablecoins(stage: Stage, cast: Cast, chain: string): Promise<void> {
+  for (const [name, who] of Object.entries(cast)) {
+    const address = await addressOf(stage, who, chain)
+    await stage.give(address, 'tUSD', BigInt(investors[name as InvestorName].tusd) * 1_000_000n)
+  }
+  await stage.tick()
+  stage.finalizeChain()
+  await stage.tick()
+}
+
+/** The signer makes an address in its own time: ask, let it work, ask again. */
+async function addressOf(stage: Stage, who: Player, chain: string): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await who.deposits.address({ coin: 'tUSD', chain })).address
+    } catch (error) {
+      if (tries === 5 || !(error instanceof ApiError) || error.code !== 'DEPOSIT_ADDRESS_PREPARING') throw error
+      await stage.tick()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { InvestorName } from './cast.ts'
+import { bonds, funds } from './bonds-and-funds.ts'
+import { memorandum } from './memorandum.ts'
+import { type Offering, termsOf } from './offering.ts'
+import { property, shares } from './shares-and-property.ts'
+import { agree, once, type Player, sendFile, type Stage } from './stage.ts'
+
+export const offerings: readonly Offering[] = [...shares, ...property, ...bonds, ...funds]
+
+/** Who asks for how many units of what. AURB and HCCL are asked for beyond their supply, so that allotment has to share. */
+const asks: Readonly<Record<string, Partial<Record<InvestorName, number>>>> = {
+  AURB: { meridian: 900_000, quaystone: 500_000, straits: 400_000, harbor: 200_000, chen: 10_000, lim: 2_500 },
+  HCCL: { meridian: 6_000_000, quaystone: 3_000_000, straits: 2_500_000, harbor: 1_000_000, chen: 50_000, lim: 5_000 },
+  TMFG: { meridian: 1_000_000, harbor: 800_000, straits: 400_000, lim: 2_000 },
+  SLW31: { harbor: 16_000, meridian: 8_000, quaystone: 3_000, chen: 60 },
+  LBR3: { quaystone: 60_000, harbor: 40_000, meridian: 25_000, chen: 3_000, lim: 200 },
+  KGN29: { quaystone: 20_000, harbor: 12_000, straits: 3_000 },
+  NQC2: { quaystone: 30_000, harbor: 16_000, chen: 100 },
+  PSRB: { meridian: 200_000, straits: 160_000, quaystone: 40_000 },
+  OPLG: { quaystone: 5_000, harbor: 8_000 },
+}
+
+/** A draft with its memorandum by one operator, published by two. */
+export async function publish(
+  stage: Stage,
+  offering: Offering,
+  today: Date,
+  [maker, checker]: readonly [Player, Player],
+): Promise<void> {
+  const { symbol, name, summary, description, risk } = offering
+  const product = await maker.productsManage.create({ symbol, terms: termsOf(offering, today) }, once())
+  const bytes = memorandum(name[0], [summary[0], ...description[0].split('\n\n'), `Risk. ${risk[0]}`])
+  const file = { bytes, name: `${symbol}-memorandum.pdf`, type: 'application/pdf', purpose: 'attachment' }
+  await maker.productsManage.addDocument(
+    {
+      symbol,
+      uploadId: await sendFile(stage, maker, file, 'console'),
+      kind: 'memorandum',
+      title: { en: 'Offer memorandum', zh: '发售备忘录' },
+      datedOn: termsOf(offering, today).facts.createdOn,
+      languages: ['en_US'],
+      mustAccept: true,
+    },
+    once(),
+  )
+  await agree(maker, checker, 'product_publish', product.id, 'Terms agree with the memorandum.')
+}
+
+/** When who asks for what: each on an own day of the offer's time. */
+export function wishesFor(
+  offering: Offering,
+): { readonly day: number; readonly name: InvestorName; readonly units: number }[] {
+  const wishes = Object.entries(asks[offering.symbol] ?? {})
+  const days = Math.min(offering.closesOnDay, 0) - offering.opensOnDay
+  return wishes.map(([name, units], place) => ({
+    day: offering.opensOnDay + (days * (place + 1)) / (wishes.length + 1),
+    name: name as InvestorName,
+    units,
+  }))
+}
+
+export async function subscribe(who: Player, symbol: string, units: number): Promise<void> {
+  const quantity = String(units)
+  const { version } = await who.subscriptions.quote({ symbol, quantity })
+  await who.subscriptions.create({ symbol, quantity, acceptedVersion: version }, once())
+}
+
+/** Two operators release the allotment of a closed offer; tokens and refunds follow by the house's own jobs. */
+export async function allotAll(
+  stage: Stage,
+  productId: string,
+  [maker, checker]: readonly [Player, Player],
+): Promise<void> {
+  await agree(maker, checker, 'allotment', productId, 'Book closed and reconciled.')
+  await stage.tick()
+}

@@ -1,0 +1,27 @@
+import { operatorSignIn } from '@tessera/contract/operators.ts'
+import { createClient } from '@tessera/contract/client.ts'
+import { URI } from 'otpauth'
+import { inviteOperator } from '../../../apps/server/src/operators/invite-operator.ts'
+import { throughDoors } from '../people/inject.ts'
+import { type Operator, OPERATOR_PASSWORD } from './cast.ts'
+import { must } from './must.ts'
+import type { Stage } from './stage.ts'
+
+/** The code that an authenticator app shows at a moment. */
+export const authenticatorCode = (otpauth: string, at: Date): string =>
+  URI.parse(otpauth).generate({ timestamp: at.getTime() })
+
+/** Invites an operator and signs them in for the first time, which sets their password: their id. */
+export async function employ(stage: Stage, operator: Operator, now: Date): Promise<string> {
+  const { deps, app } = stage.server
+  const invited = await must(deps.inTx('world')((tx) => inviteOperator(deps, tx, operator)))
+  const api = createClient(operatorSignIn, {
+    baseUrl: 'http://story',
+    fetch: throughDoors(app),
+    headers: () => ({ language: 'en_US' }),
+  })
+  const { ticket } = await api.login({ email: operator.email, password: invited.oneTimePassword })
+  await api.confirm({ ticket, code: authenticatorCode(invited.otpauth, now), newPassword: OPERATOR_PASSWORD })
+  await stage.keepAuthenticator(operator.email, invited.otpauth)
+  return invited.id
+}

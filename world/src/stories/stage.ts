@@ -1,0 +1,96 @@
+import { accounts } from '@tessera/contract/accounts.ts'
+import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { bank } from '@tessera/contract/bank.ts'
+import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
+import { deposits } from '@tessera/contract/deposits.ts'
+import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { kyc } from '@tessera/contract/kyc.ts'
+import { orders } from '@tessera/contract/orders.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { randomUUID } from 'node:crypto'
+import type { Server } from '../../../apps/server/src/server.ts'
+import { throughDoors } from '../people/inject.ts'
+
+/** Where a story is told: the server, a clock that can be set, and somebody who keeps its jobs running. */
+export type Stage = {
+  readonly server: Server
+  /** Sets what rules take for now; null gives the clock back. */
+  readonly setClock: (at: Date | null) => void
+  /** Runs every job and loop once. */
+  readonly tick: () => Promise<void>
+  /** Lets the chain grow old enough for everything on it to be final. */
+  readonly finalizeChain: () => void
+  /** Writes down an operator's authenticator, so that the local world can show its codes. */
+  readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void>
+  readonly give: (address: string, coin: string, minor: bigint) => Promise<unknown>
+}
+
+/** One person's way to the product: the doors that anyone uses, with their session. */
+export function player(stage: Stage, token: string) {
+  const client = <T extends Endpoints>(rows: T): Client<T> =>
+    createClient(rows, {
+      baseUrl: 'http://story',
+      fetch: throughDoors(stage.server.app),
+      headers: () => ({ token, language: 'en_US', client: 'pc' }),
+    })
+  return {
+    token,
+    accounts: client(accounts),
+    approvals: client(approvals),
+    bank: client(bank),
+    deposits: client(deposits),
+    fiatOrders: client(fiatOrders),
+    kyc: client(kyc),
+    orders: client(orders),
+    productsManage: client(productsManage),
+    subscriptions: client(subscriptions),
+    transfers: client(transfers),
+  }
+}
+export type Player = ReturnType<typeof player>
+
+export const once = (): Required<Pick<CallOptions, 'idempotencyKey'>> => ({ idempotencyKey: randomUUID() })
+
+/** Two operators agree: one proposes, the other looks at the same content and confirms. */
+export async function agree(
+  maker: Player,
+  checker: Player,
+  kind: ApprovalKindName,
+  subjectId: string,
+  reason: string,
+  proposal: Record<string, unknown> = {},
+): Promise<void> {
+  const request = await maker.approvals.propose({ kind, subjectId, verdict: 'approve', reason, proposal })
+  await checker.approvals.decide({
+    requestId: request.id,
+    verdict: 'approve',
+    contentHash: request.contentHash,
+    note: reason,
+  })
+}
+
+export type File = { readonly bytes: Buffer; readonly name: string; readonly type: string; readonly purpose: string }
+
+/** Sends a file the way a form does, and answers its id. */
+export async function sendFile(
+  stage: Stage,
+  who: Player,
+  file: File,
+  host: 'upload' | 'console' = 'upload',
+): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name)
+  form.set('name', file.name)
+  form.set('purpose', file.purpose)
+  const response = await throughDoors(stage.server.app)(`http://story/${host}/api/v1/uploads/create`, {
+    method: 'POST',
+    body: form,
+    headers: { token: who.token, language: 'en_US' },
+  })
+  const answer = (await response.json()) as { code: string; data: { id: string } }
+  if (answer.code !== 'SUCCESS') throw new Error(`${file.name} was not taken: ${answer.code}`)
+  return answer.data.id
+}

@@ -1,0 +1,91 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { operatorSession } from '../people/direct-session.sql.ts'
+import { operators } from './cast.ts'
+import { layFoundation, listMarkets } from './foundation.sql.ts'
+import { type Cast, introduce, receiveStablecoins } from './people.ts'
+import { allotAll, offerings, publish, subscribe, wishesFor } from './primary-market.ts'
+import { moments, moveToSpot, tradeAsInvestors, trading } from './secondary-market.ts'
+import { player, type Player, type Stage } from './stage.ts'
+import { employ } from './staff.ts'
+
+const DAY_MS = 86_400_000
+
+/** Whether a story was told here before. */
+export async function isNew(stage: Pick<Stage, 'server'>): Promise<boolean> {
+  const { rows } = await sql`select 1 from coin limit 1`.execute(stage.server.deps.db)
+  return rows.length === 0
+}
+
+type Event = { readonly day: number; readonly happens: () => Promise<unknown> }
+
+/**
+ * Five months of a small exchange, told through the product's own doors in the order of its days: people are verified,
+ * money arrives, nine products are offered, two are allotted and traded. What is on the screens afterwards happened.
+ */
+export async function tellStory(stage: Stage, mint: string): Promise<void> {
+  const { deps } = stage.server
+  const today = new Date()
+  const goTo = (day: number): void => stage.setClock(new Date(today.getTime() + day * DAY_MS))
+  goTo(-150)
+  await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, mint)))
+  const staff = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
+  const cast = await introduce(stage, staff)
+  const events = [...offers(stage, cast, staff, today), ...listings(stage, cast, staff)]
+  for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
+    goTo(day)
+    await happens()
+  }
+  await tradeAsInvestors(stage, cast, today)
+  stage.setClock(null)
+  await stage.tick()
+}
+
+function* offers(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {
+  for (const offering of offerings) {
+    yield { day: offering.opensOnDay - 3, happens: () => publish(stage, offering, today, staff) }
+    yield { day: offering.opensOnDay, happens: stage.tick }
+    for (const { day, name, units } of wishesFor(offering))
+      yield { day, happens: () => subscribe(cast[name], offering.symbol, units) }
+    if (offering.closesOnDay < 0) yield { day: offering.closesOnDay, happens: stage.tick }
+  }
+}
+
+function* listings(stage: Stage, cast: Cast, staff: readonly [Player, Player]): Generator<Event> {
+  const { deps, trading: core } = stage.server
+  for (const symbol of ['AURB', 'HCCL'])
+    yield { day: -59, happens: async () => allotAll(stage, await productId(stage, symbol), staff) }
+  yield { day: -58, happens: () => receiveStablecoins(stage, cast, deps.config.CHAIN) }
+  yield {
+    day: -57,
+    happens: async () => {
+      await deps.inTx('world')(async (tx) => ok(await listMarkets(tx)))
+      await core.start()
+      for (const market of ['AURB-tUSD', 'HCCL-tUSD'])
+        await core.submit({ kind: 'move_market', market, event: 'open', actor: 'world' })
+      await moveToSpot(stage, cast)
+    },
+  }
+  const trade = trading(stage, cast, -55, 0)
+  for (const day of moments(-55, 0)) yield { day, happens: () => trade(day) }
+}
+
+/** The operators of the house, the first two as players of the story. */
+async function hire(stage: Stage, now: Date): Promise<readonly [Player, Player]> {
+  const ids = new Map<string, string>()
+  for (const operator of Object.values(operators)) ids.set(operator.email, await employ(stage, operator, now))
+  const [maker, checker] = [ids.get(operators.priya.email) ?? '', ids.get(operators.arjun.email) ?? '']
+  return [
+    player(stage, await operatorSession(stage.server.deps, maker)),
+    player(stage, await operatorSession(stage.server.deps, checker)),
+  ]
+}
+
+async function productId(stage: Stage, symbol: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from product where symbol = ${symbol}`.execute(
+    stage.server.deps.db,
+  )
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error(`there is no product ${symbol}`)
+  return id
+}
