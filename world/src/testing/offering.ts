@@ -1,0 +1,165 @@
+import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { advanceProducts } from '../../../apps/server/src/products/advance-products.ts'
+import { carryOutAllotments } from '../../../apps/server/src/subscriptions/carry-out.ts'
+import type { Person, TestHouse } from './house.ts'
+
+type Terms = InputOf<typeof productsManage.create>['terms']
+export const HOUR_MS = 3_600_000
+export const freshKey = () => ({ idempotencyKey: randomUUID() })
+let count = 0
+
+type About = {
+  readonly supply?: string
+  readonly min?: string
+  readonly step?: string
+  readonly max?: string | null
+  readonly price?: string
+  readonly fee?: string
+  readonly decimals?: number
+  readonly category?: 'ri' | 'ai' | 'ei'
+  readonly type?: Terms['facts']['type']
+  /** Hours from now. */
+  readonly opensIn?: number
+  readonly closesIn?: number
+}
+
+const both = (en: string, zh: string) => ({ en, zh })
+
+/** Terms of a small bond that opened an hour ago and closes in ten, unless said otherwise. */
+export function termsOf(about: About = {}): Terms {
+  const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
+  return {
+    facts: {
+      name: both('Lantern Bay', '灯塔湾'),
+      issuer: both('Lantern Bay Trust', '灯塔湾信托'),
+      region: both('Singapore', '新加坡'),
+      summary: both('A building.', '一栋楼。'),
+      description: both('A building that is let.', '一栋已出租的楼。'),
+      risk: both('You may lose all of it.', '您可能损失全部本金。'),
+      structure: 'equity',
+      type: about.type ?? 'real_estate',
+      subTrust: null,
+      createdOn: '2025-01-01',
+      completedOn: null,
+      videoUrl: null,
+      members: [],
+      faq: [],
+    },
+    economics: {
+      currency: 'SGD',
+      unitPrice: about.price ?? '10.00',
+      minUnits: about.min ?? '1',
+      stepUnits: about.step ?? '1',
+      supply: about.supply ?? '100',
+      fee: about.fee ?? '0.005',
+      expectedReturn: '0.062',
+      returnBasis: null,
+      dividendYield: null,
+      grossMargin: null,
+      profit: null,
+      equityMultiple: null,
+      leverage: null,
+      term: both('5 years', '5 年'),
+      distribution: 'semi_annually',
+    },
+    token: { decimals: about.decimals ?? 0, network: null, contractAddress: null, protocol: null },
+    access: { category: about.category ?? 'ri', maxUnits: about.max ?? null },
+    life: {
+      opensAt: at(about.opensIn ?? -1),
+      closesAt: at(about.closesIn ?? 10),
+      allotmentExpectedAt: at((about.closesIn ?? 10) + 24),
+      listedOn: null,
+    },
+  }
+}
+
+/** The primary market of a test house: people who publish, people who allot, and investors with money. */
+export async function primaryMarket(house: TestHouse) {
+  await house.coin('SGD', 'fiat', 2)
+  const staff = {
+    listing: [await house.operator('listing'), await house.operator('listing')] as const,
+    finance: [await house.operator('finance'), await house.operator('finance')] as const,
+  }
+  const agree = async (
+    [maker, checker]: readonly [Person, Person],
+    kind: ApprovalKindName,
+    subjectId: string,
+    { verdict = 'approve', proposal = {}, reasonCode }: Wish = {},
+  ): Promise<void> => {
+    const request = await house.api(approvals, maker).propose({
+      kind,
+      subjectId,
+      verdict,
+      reason: 'as shown',
+      proposal,
+      ...(reasonCode !== undefined && { reasonCode }),
+    })
+    const { id: requestId, contentHash } = request
+    await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'as shown' })
+  }
+  const draft = async (about: About = {}): Promise<{ id: string; symbol: string }> => {
+    const symbol = `T${String((count += 1)).padStart(4, '0')}`
+    const manage = house.api(productsManage, staff.listing[0])
+    await manage.create({ symbol, terms: termsOf(about) }, freshKey())
+    const made = await manage.addDocument(
+      {
+        symbol,
+        uploadId: await uploaded(house),
+        kind: 'memorandum',
+        title: both('Memorandum', '备忘录'),
+        datedOn: '2026-01-01',
+        languages: ['en_US', 'zh_CN'],
+        mustAccept: true,
+      },
+      freshKey(),
+    )
+    return { id: made.id, symbol }
+  }
+  const published = async (about: About = {}) => {
+    const product = await draft(about)
+    await agree(staff.listing, 'product_publish', product.id)
+    await advanceProducts(house.deps)
+    return product
+  }
+  return {
+    staff,
+    agree,
+    draft,
+    published,
+    investor: async (cents: bigint, about: Parameters<TestHouse['customer']>[0] = {}): Promise<Person> => {
+      const person = await house.customer(about)
+      await house.fund({ customer: person.id, kind: 'fiat' }, 'SGD', cents)
+      return person
+    },
+    subscribe: (who: Person, symbol: string, quantity: string, acceptedVersion = 2) =>
+      house.api(subscriptions, who).create({ symbol, quantity, acceptedVersion }, freshKey()),
+    /** Lets the time of every open product run out. */
+    close: async (symbol: string): Promise<void> => {
+      await sql`update product set close_at = now() - interval '1 second', allot_at = now(), open_at = least(open_at, now() - interval '2 days') where symbol = ${symbol}`.execute(
+        house.deps.db,
+      )
+      await sql`update subscription set created_at = created_at - interval '1 day' where product_id = (select id from product where symbol = ${symbol})`.execute(
+        house.deps.db,
+      )
+      await advanceProducts(house.deps)
+    },
+    carryOut: () => carryOutAllotments(house.deps),
+  }
+}
+type Wish = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown>; reasonCode?: string }
+export type PrimaryMarket = Awaited<ReturnType<typeof primaryMarket>>
+
+/** A file that the house keeps, as an operator would have sent it. */
+async function uploaded(house: TestHouse): Promise<string> {
+  const id = randomUUID()
+  await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
+            values (${id}, 'operator:test', 'attachment', 'memorandum.pdf', 'application/pdf', 8, ${id}, ${id}, now())`.execute(
+    house.deps.db,
+  )
+  return id
+}
