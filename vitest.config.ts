@@ -33,8 +33,6 @@ export default defineConfig({
             'react-aria-components',
             'use-intl',
             'lucide-react',
-            'input-otp',
-            '@tanstack/react-table',
             '@internationalized/date',
             'vitest-browser-react',
           ],
