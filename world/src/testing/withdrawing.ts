@@ -1,13 +1,17 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { decide } from '../../../apps/server/src/approvals/decide.ts'
 import { kinds } from '../../../apps/server/src/approvals/kinds.ts'
 import { propose } from '../../../apps/server/src/approvals/propose.ts'
 import { contentHash, sha256 } from '../../../apps/server/src/platform/random.ts'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import type { Chain } from '../../../apps/server/src/providers/chain.ts'
+import { signWithdrawalsOnce } from '../../../apps/server/src/signer/sign-withdrawals.ts'
 import { insertVerifyToken } from '../../../apps/server/src/verification/verification.sql.ts'
+import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
 import { keyOf } from '../chain/keys.ts'
 import { CHAIN, COIN, type ChainHouse } from './chain-house.ts'
 import type { Person } from './house.ts'
@@ -24,7 +28,28 @@ export type Withdrawing = {
   readonly request: (who: Withdrawer, amount: string) => Promise<string>
   readonly review: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
   readonly stageOf: (id: string) => Promise<string>
+  /** A withdrawal of 100 out of 500 that two people approved: 99 have to arrive, once. */
+  readonly approved: () => Promise<Requested>
+  readonly sign: () => Promise<void>
+  readonly advance: (chain?: Chain) => Promise<void>
+  /** Everything that is left to do, without disturbance. */
+  readonly finish: (id: string) => Promise<void>
+  /** What has become of a withdrawal of 100 out of 500: on the chain, in the books, in the attempts. */
+  readonly fate: (w: Requested) => Promise<Fate>
+  readonly outcomesOf: (id: string) => Promise<string[]>
+  readonly signerRefusal: (id: string) => Promise<string | null>
 }
+export type Requested = { readonly who: Withdrawer; readonly id: string }
+export type Fate = {
+  readonly paid: boolean
+  readonly arrived: bigint
+  readonly posted: bigint
+  readonly held: bigint
+  readonly finalised: number
+}
+export const paidOnce: Fate = { paid: true, arrived: 99_000_000n, posted: 400_000_000n, held: 0n, finalised: 1 }
+export const givenBack: Fate = { paid: false, arrived: 0n, posted: 500_000_000n, held: 0n, finalised: 0 }
+const LAST_STAGES = new Set(['confirmed', 'refused', 'cancelled', 'refunded'])
 export type RequestBody = {
   coin: string
   chain: string
@@ -41,7 +66,78 @@ const IP = '127.0.0.1'
 
 export function withdrawing(house: ChainHouse): Withdrawing {
   const { deps } = house
-  const prove: Withdrawing['prove'] = async (person, scene, payload) => {
+  const prove = prover(deps)
+  const body: Withdrawing['body'] = async (who, amount) => {
+    const asked = { coin: COIN, chain: CHAIN, amount, fee: FEE }
+    const verifyToken = await prove(who, 'withdraw', { ...asked, address: who.wallet })
+    return { ...asked, addressId: who.addressId, verifyToken }
+  }
+  const stageOf: Withdrawing['stageOf'] = async (id) =>
+    (await column(house, sql<{ value: string }>`select status as value from withdrawal where id = ${id}`))[0] ?? 'none'
+  const outcomesOf: Withdrawing['outcomesOf'] = (id) =>
+    column(
+      house,
+      sql<{ value: string }>`select outcome as value from withdraw_attempt where withdrawal_id = ${id} order by n`,
+    )
+  const withdrawer = openBook(house, prove)
+  const request: Withdrawing['request'] = async (who, amount) =>
+    (await house.api(withdrawals, who).create(await body(who, amount), freshKey())).id
+  const sign = () => signWithdrawalsOnce(house.signer)
+  const advance: Withdrawing['advance'] = (chain = house.signer.chain) => advanceWithdrawalsOnce({ ...deps, chain })
+  return {
+    prove,
+    body,
+    withdrawer,
+    request,
+    review: (id, verdict) => review(house, id, verdict),
+    stageOf,
+    approved: async () => {
+      const who = await withdrawer(500_000_000n)
+      const id = await request(who, '100')
+      await review(house, id, 'approve')
+      return { who, id }
+    },
+    sign,
+    advance,
+    finish: async (id) => {
+      for (let run = 0; run < 6 && !LAST_STAGES.has(await stageOf(id)); run++) {
+        await sign()
+        await advance()
+        house.slots(10)
+      }
+    },
+    fate: async ({ who, id }) => ({
+      paid: (await stageOf(id)) === 'confirmed',
+      arrived: await house.onChain(who.wallet),
+      ...(await house.tokenBalance(who.id)),
+      finalised: (await outcomesOf(id)).filter((outcome) => outcome === 'finalised').length,
+    }),
+    outcomesOf,
+    signerRefusal: async (id) =>
+      (
+        await column(house, sql<{ value: string }>`select signer_refusal as value from withdrawal where id = ${id}`)
+      )[0] ?? null,
+  }
+}
+
+/** Makes customers with money and a wallet outside that is in their book. */
+const openBook =
+  (house: ChainHouse, prove: Withdrawing['prove']): Withdrawing['withdrawer'] =>
+  async (minor, about = {}) => {
+    const person = await house.customer(about)
+    if (minor > 0n) await house.fund({ customer: person.id, kind: 'token' }, COIN, minor)
+    const { address: wallet } = await keyOf('outside', person.id)
+    const payload = { coin: COIN, chain: CHAIN, address: wallet }
+    const verifyToken = await prove(person, 'add_address', payload)
+    const entry = { ...payload, remark: 'My wallet', verifyToken }
+    const { id } = await house.api(withdrawals, person).addAddress(entry, freshKey())
+    await sql`update address_book set usable_at = added_at where id = ${id}`.execute(house.deps.db)
+    return { ...person, wallet, addressId: id }
+  }
+
+const prover =
+  (deps: Deps): Withdrawing['prove'] =>
+  async (person, scene, payload) => {
     const token = deps.random.token()
     const row = { token_hash: sha256(token), scene, target: person.email, customer_id: person.id }
     await deps.inTx('test')(async (tx) => {
@@ -50,33 +146,10 @@ export function withdrawing(house: ChainHouse): Withdrawing {
     })
     return token
   }
-  const body: Withdrawing['body'] = async (who, amount) => {
-    const asked = { coin: COIN, chain: CHAIN, amount, fee: FEE }
-    const verifyToken = await prove(who, 'withdraw', { ...asked, address: who.wallet })
-    return { ...asked, addressId: who.addressId, verifyToken }
-  }
-  return {
-    prove,
-    body,
-    withdrawer: async (minor, about = {}) => {
-      const person = await house.customer(about)
-      await house.fund({ customer: person.id, kind: 'token' }, COIN, minor)
-      const { address: wallet } = await keyOf('outside', person.id)
-      const payload = { coin: COIN, chain: CHAIN, address: wallet }
-      const verifyToken = await prove(person, 'add_address', payload)
-      const { id } = await house
-        .api(withdrawals, person)
-        .addAddress({ ...payload, remark: 'My wallet', verifyToken }, freshKey())
-      await sql`update address_book set usable_at = added_at where id = ${id}`.execute(deps.db)
-      return { ...person, wallet, addressId: id }
-    },
-    request: async (who, amount) => (await house.api(withdrawals, who).create(await body(who, amount), freshKey())).id,
-    review: (id, verdict) => review(house, id, verdict),
-    stageOf: async (id) => {
-      const { rows } = await sql<{ status: string }>`select status from withdrawal where id = ${id}`.execute(deps.db)
-      return rows[0]?.status ?? 'none'
-    },
-  }
+
+async function column(house: ChainHouse, query: RawBuilder<{ value: string }>): Promise<string[]> {
+  const { rows } = await query.execute(house.deps.db)
+  return rows.map((row) => row.value)
 }
 
 /** One operator proposes, another confirms: 'done', or the code of the refusal. */

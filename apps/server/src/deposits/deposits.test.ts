@@ -13,8 +13,8 @@ let house: ChainHouse
 beforeAll(async () => {
   house = await chainHouse(0n)
 })
-afterEach(async () => {
-  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => house.close())
 

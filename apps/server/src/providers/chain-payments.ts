@@ -3,12 +3,13 @@ import {
   appendTransactionMessageInstructions,
   createTransactionMessage,
   getBase64EncodedWireTransaction,
+  getBase64Encoder,
   getSignatureFromTransaction,
+  getTransactionDecoder,
   pipe,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Base64EncodedWireTransaction,
   type Instruction,
   type KeyPairSigner,
 } from '@solana/kit'
@@ -69,7 +70,8 @@ async function instructionsOf({ from, feePayer, to, coin, amount, memo }: Paymen
 
 /** Hands over the bytes. Sending them again is harmless; an error does not mean that they will not land. */
 export async function broadcast(node: Node, wire: string): Promise<void> {
+  const signed = getTransactionDecoder().decode(getBase64Encoder().encode(wire))
   await node
-    .sendTransaction(wire as Base64EncodedWireTransaction, { encoding: 'base64', skipPreflight: true })
+    .sendTransaction(getBase64EncodedWireTransaction(signed), { encoding: 'base64', skipPreflight: true })
     .send(limited())
 }

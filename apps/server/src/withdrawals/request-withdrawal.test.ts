@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
@@ -14,8 +15,8 @@ beforeAll(async () => {
   house = await chainHouse()
   flow = withdrawing(house)
 })
-afterEach(async () => {
-  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => house.close())
 
@@ -33,7 +34,9 @@ const freeze = (who: Withdrawer, hours: number) =>
     return ok(undefined)
   })
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
-  settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : String((one.reason as { code: string }).code)))
+  settled.map((one) =>
+    one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
+  )
 
 test('a withdrawal holds its amount, waits for review and is told', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { LIMIT_SCALE, remainingOf } from '@tessera/domain/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { networkOf } from '../coins/networks.sql.ts'
@@ -19,7 +19,9 @@ const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Am
         select (posted - held)::numeric as available from account
          where customer_id = ${customerId} and kind = 'token' and purpose = 'own' and coin = ${coin}`,
     )
-  )?.available ?? (0n as Amount)
+  )?.available ?? ZERO
+
+const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
 
 /** What a form needs to know before it asks: the same rules are asked again when it is sent. */
 export async function withdrawalTerms(
@@ -35,7 +37,6 @@ export async function withdrawalTerms(
   const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
   const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
   const inCoin = (minor: Amount) => formatAmount(minor, terms.scale)
-  const inDollars = (minor: Amount) => formatAmount(minor, LIMIT_SCALE)
   return ok({
     coin,
     chain,

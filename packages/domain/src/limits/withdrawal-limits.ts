@@ -18,11 +18,11 @@ export const withdrawalLimits: Readonly<Record<LimitClass, WithdrawalLimits>> = 
 }
 
 /** Coins that are worth one US dollar each. */
-const dollarCoins: readonly string[] = ['tUSD', 'USDC', 'USDT']
+const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
 
 /** What an amount counts against the limits; undefined for a coin whose worth is not known: then nothing may leave. */
 export const limitValue = (coin: string, minor: Amount, scale: number): Amount | undefined =>
-  dollarCoins.includes(coin) ? rescale(minor, scale, LIMIT_SCALE) : undefined
+  dollarCoins.has(coin) ? rescale(minor, scale, LIMIT_SCALE) : undefined
 
 /** What has been asked for and not given back: in the last 24 hours, and since this month began (UTC). */
 export type Used = { readonly last24Hours: Amount; readonly month: Amount }
@@ -40,8 +40,9 @@ export function withinLimits(
   limits: WithdrawalLimits,
 ): Outcome<WithdrawalLimits, 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'> {
   const remaining = remainingOf(used, limits)
-  const details = (rest: Amount) => ({ field: 'amount', params: { remaining: formatAmount(rest, LIMIT_SCALE) } })
-  if (plus(used.last24Hours, value) > limits.day) return refuse('WITHDRAWAL_DAY_LIMIT_REACHED', details(remaining.day))
-  if (plus(used.month, value) > limits.month) return refuse('WITHDRAWAL_MONTH_LIMIT_REACHED', details(remaining.month))
+  if (plus(used.last24Hours, value) > limits.day) return refuse('WITHDRAWAL_DAY_LIMIT_REACHED', told(remaining.day))
+  if (plus(used.month, value) > limits.month) return refuse('WITHDRAWAL_MONTH_LIMIT_REACHED', told(remaining.month))
   return ok(remaining)
 }
+
+const told = (rest: Amount) => ({ field: 'amount', params: { remaining: formatAmount(rest, LIMIT_SCALE) } })

@@ -1,0 +1,117 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { freshKey, paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+import { recordCheck } from '../audit/books-check.sql.ts'
+import { type Finding, verify } from '../audit/verify.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+
+test('WDR-04 an address or amount that was changed in the database is not paid', async () => {
+  const other = await flow.withdrawer(0n)
+  for (const change of [
+    sql`address = ${other.wallet}`,
+    sql`amount = amount + 100000000`,
+    sql`customer_id = ${other.id}`,
+  ]) {
+    const { id } = await flow.approved()
+    const { rows } = await sql<{ address: string; amount: bigint; customer_id: string }>`
+      select address, amount, customer_id from withdrawal where id = ${id}`.execute(house.deps.db)
+    await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
+    await flow.sign()
+    expect(await flow.signerRefusal(id)).toBe('the seal does not hold')
+    expect(await flow.stageOf(id)).toBe('approved')
+    const [was] = rows
+    await sql`update withdrawal set address = ${was?.address}, amount = ${String(was?.amount)}::numeric, customer_id = ${was?.customer_id} where id = ${id}`.execute(
+      house.deps.db,
+    )
+    await flow.finish(id)
+  }
+})
+
+test('WDR-12 a row that says approved without two people behind it is not paid', async () => {
+  const who = await flow.withdrawer(500n * DOLLAR)
+  const id = await flow.request(who, '100')
+  await sql`update withdrawal set status = 'approved' where id = ${id}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('no approval by two people')
+  await sql`update withdrawal set status = 'review' where id = ${id}`.execute(house.deps.db)
+  await house.api(withdrawals, who).cancel({ id }, freshKey())
+})
+
+test('WDR-12 an approved entry of the address book that was changed is not paid', async () => {
+  const { who, id } = await flow.approved()
+  await sql`update address_book set address = 'elsewhere' where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('the address book names another address')
+  await sql`update address_book set address = ${who.wallet} where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.finish(id)
+})
+
+const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
+  house.deps.inTx('test')(async (tx) => ok(await recordCheck(tx, scope, findings)))
+
+test('WDR-12 nothing is signed while the books break an invariant', async () => {
+  const w = await flow.approved()
+  await foundInBooks('tail', [{ invariant: 'I3', row: {} }])
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('the books break an invariant')
+  await foundInBooks('everything', [])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.signerRefusal(w.id)).toBeNull()
+})
+
+test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', async () => {
+  const { who, id } = await flow.approved()
+  // As if one earlier payment of today had been of almost the whole cap.
+  const { rows } = await sql<{
+    id: string
+  }>`select withdrawal_id as id from withdraw_attempt where outcome = 'finalised' limit 1`.execute(house.deps.db)
+  await sql`update withdraw_attempt set amount = 4999999000000, created_at = now() where withdrawal_id = ${rows[0]?.id} and outcome = 'finalised'`.execute(
+    house.deps.db,
+  )
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('above the cap of 24 hours')
+  await sql`update withdraw_attempt set amount = 99000000 where withdrawal_id = ${rows[0]?.id} and outcome = 'finalised'`.execute(
+    house.deps.db,
+  )
+  await flow.finish(id)
+  expect(await flow.fate({ who, id })).toEqual(paidOnce)
+})
+
+test('WDR-09 a freeze that comes after the request stops approval, and after approval stops the signer', async () => {
+  const freeze = async (customer: string) =>
+    house.deps.inTx('test')(async (tx) => {
+      await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+                values (${randomUUID()}, ${customer}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + interval '48 hours')`.execute(
+        tx.db,
+      )
+      return ok(undefined)
+    })
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const waiting = await flow.request(ada, '100')
+  await freeze(ada.id)
+  expect(await flow.review(waiting, 'approve')).toBe('WITHDRAWAL_FROZEN')
+  const w = await flow.approved()
+  await freeze(w.who.id)
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('withdrawals of the customer are frozen')
+  house.passTime(48 * 3_600_000 + 1000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
