@@ -51,8 +51,6 @@ export const en_US = {
   characters: '{count, number} / {limit, number}',
   steps: 'Steps',
   hidden: 'Hidden',
-  dateFrom: 'Start date',
-  dateTo: 'End date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   presets: 'Quick ranges',

@@ -52,8 +52,6 @@ export const zh_CN: KitMessages = {
   characters: '{count, number} / {limit, number}',
   steps: '步骤',
   hidden: '已隐藏',
-  dateFrom: '开始日期',
-  dateTo: '结束日期',
   previousMonth: '上个月',
   nextMonth: '下个月',
   presets: '快捷区间',

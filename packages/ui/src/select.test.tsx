@@ -58,7 +58,7 @@ test('a word without match says so', async () => {
   await show(<Demo search />, 'zh-CN')
   await control().click()
   await page.getByRole('searchbox').fill('xyz')
-  await expect.element(page.getByText('暂无数据')).toBeVisible()
+  await expect.element(page.getByText('没有与“xyz”匹配的选项')).toBeVisible()
 })
 
 test('it is chosen by keyboard alone', async () => {

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Autocomplete,
   Button,
@@ -87,24 +87,25 @@ type OptionsProps<V extends string> = Pick<SelectProps<V>, 'options' | 'size'> &
 function SearchableOptions<V extends string>(p: OptionsProps<V>) {
   const t = useWords()
   const { contains } = useFilter({ sensitivity: 'base' })
+  const [text, setText] = useState('')
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
       <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
         <Icon of={Search} size={16} />
         <Input />
       </SearchField>
-      <Options {...p} />
+      <Options {...p} empty={t('noMatch', { text })} />
     </Autocomplete>
   )
 }
 
-function Options<V extends string>({ options, size }: OptionsProps<V>) {
+function Options<V extends string>({ options, size, empty }: OptionsProps<V>) {
   const t = useWords()
   return (
     <ListBox
       className={cx(s['list'], size === 'lg' && s['large'])}
-      renderEmptyState={() => <p className={s['empty']}>{t('noResults')}</p>}
+      renderEmptyState={() => <p className={s['empty']}>{empty ?? t('noResults')}</p>}
     >
       {options.map((o) => (
         <ListBoxItem
