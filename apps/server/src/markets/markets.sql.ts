@@ -118,7 +118,10 @@ const seconds: Record<CandleInterval, number> = {
 
 type CandleRow = { at: Date; open: bigint; high: bigint; low: bigint; close: bigint; volume: bigint; turnover: bigint }
 
-/** The last `limit` intervals before `before` (or until now) in which anything traded, oldest first. */
+/**
+ * Candles of the `limit` intervals that end with the newest fill before `before`, oldest first, those without a trade left
+ * out. Only these intervals are read, however long the history.
+ */
 export async function readCandles(
   tx: Source,
   terms: MarketTerms,
@@ -126,18 +129,22 @@ export async function readCandles(
   limit: number,
   before?: Date,
 ): Promise<CandleWire[]> {
+  const width = sql`make_interval(secs => ${seconds[interval]})`
   // 2024-01-01 was a Monday, so that weeks open on Mondays; every other interval divides a day.
-  const bin = sql`date_bin(make_interval(secs => ${seconds[interval]}), at, timestamptz '2024-01-01')`
+  const bin = sql`date_bin(${width}, at, timestamptz '2024-01-01')`
   const rows = await many(
     tx,
     sql<CandleRow>`
+      with newest as (select max(at) as at from fill where market = ${terms.symbol} and at < coalesce(${before ?? null}::timestamptz, 'infinity'))
       select ${bin} as at, (array_agg(price order by seq))[1] as open, max(price) as high, min(price) as low,
              (array_agg(price order by seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover
-        from fill where market = ${terms.symbol} and at < coalesce(${before ?? null}::timestamptz, 'infinity')
-       group by 1 order by 1 desc limit ${limit}`,
+        from fill
+       where market = ${terms.symbol} and at <= (select at from newest)
+         and at >= date_bin(${width}, (select at from newest), timestamptz '2024-01-01') - ${limit - 1} * ${width}
+       group by 1 order by 1`,
   )
   const price = (minor: bigint) => priceText(terms, stepsOf(minor, terms.tick))
-  return rows.toReversed().map((row) => ({
+  return rows.map((row) => ({
     at: row.at.toISOString(),
     open: price(row.open),
     high: price(row.high),

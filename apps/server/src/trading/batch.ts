@@ -14,15 +14,18 @@ export type Fill = {
   readonly lots: number
   readonly money: FillMoney
 }
+/** Ids come from outside, so that deciding is repeatable. */
+export type NewId = () => string
+
 export type Posting = { readonly account: MoneyAccount; readonly amount: bigint }
-export type Journal = {
+type Journal = {
   readonly id: string
   readonly kind: JournalKind
   readonly refType: string
   readonly refId: string
   readonly postings: readonly Posting[]
 }
-export type Step = {
+type Step = {
   readonly entity: 'otc_order' | 'transfer' | 'market'
   readonly id: string
   readonly n: number
@@ -30,7 +33,7 @@ export type Step = {
   readonly to: string
   readonly actor: string
 }
-export type TransferEnd = { readonly id: string; readonly status: 'sent' | 'completed' | 'refused' }
+type TransferEnd = { readonly id: string; readonly status: 'sent' | 'completed' | 'refused' }
 
 /** What one batch will write: filled while deciding, written in one transaction, then told to the world. */
 export type Batch = {

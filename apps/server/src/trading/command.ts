@@ -27,7 +27,7 @@ export type MoveMarket = {
   readonly actor: string
 }
 /** Looks into the inbox of transfers. */
-export type TakeTransfers = { readonly kind: 'take_transfers' }
+type TakeTransfers = { readonly kind: 'take_transfers' }
 export type Command = Place | Cancel | MoveMarket | TakeTransfers
 
 export type PlaceRefusal = Extract<

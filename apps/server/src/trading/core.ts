@@ -29,6 +29,8 @@ export type Listener = { readonly told: (told: Told) => void; readonly reset: ()
 const MAX_WAITING = 20_000
 const MAX_BATCH = 1_000
 const WATCH_MS = 1_000
+/** After so many failures in a row of one batch the rest of it is not tried: the database is not there. */
+const PATIENCE = 3
 
 /** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
 export const firstSeq = (lease: Lease): number => lease.fence * 2 ** 32
@@ -109,10 +111,12 @@ export class TradingCore {
 
   /** After a failed batch each command has one more try by itself, so that one that cannot succeed does not take the others with it. */
   private async again(batch: readonly Waiting[]): Promise<void> {
+    let failures = 0
     for (const waiting of batch) {
-      if (this.leading === undefined) await this.lead()
+      if (this.leading === undefined && failures < PATIENCE) await this.lead()
       if (await this.tryBatch([waiting])) continue
-      waiting.answer(refuse(this.leading === undefined ? 'TRADING_PAUSED' : 'SERVER_BUSY'))
+      failures += 1
+      waiting.answer(tradingPaused)
     }
     if (this.leading === undefined) await this.lead()
   }

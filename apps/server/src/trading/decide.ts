@@ -1,11 +1,11 @@
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney } from './batch.ts'
+import { type Batch, moveMoney, type NewId } from './batch.ts'
 import { marketUnknown, orderNotFound, type AnswerOf, type Cancel, type Command, type MoveMarket } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
-import { type NewId, takeOutOrder } from './enter.ts'
+import { takeOutOrder } from './enter.ts'
 import { place } from './place.ts'
 import { available, houseKey, spotKey, type State } from './state.ts'
 

@@ -1,12 +1,10 @@
 import { apply, cancel as takeOut } from '@tessera/domain/matching/book.ts'
 import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, touchLevel } from './batch.ts'
+import { type Batch, moveMoney, type NewId, touchLevel } from './batch.ts'
 import { endCanceled } from './order-steps.ts'
 import { settle } from './settle.ts'
 import { addOpen, type LiveOrder, personNumber, type State } from './state.ts'
-
-export type NewId = () => string
 
 /** Reserves what an accepted order may cost, and lets it into the book: from here on it exists, with all that follows. */
 export function enter(state: State, batch: Batch, order: LiveOrder, newId: NewId): void {

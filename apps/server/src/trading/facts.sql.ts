@@ -44,7 +44,7 @@ export async function readFacts(tx: Tx, state: State, commands: readonly Command
 }
 
 /** Locked against a change until the batch is committed: nobody's order is taken after they lost the right (TRD-13). */
-export async function readStanding(tx: Tx, customers: readonly string[]): Promise<Map<string, Standing>> {
+async function readStanding(tx: Tx, customers: readonly string[]): Promise<Map<string, Standing>> {
   if (customers.length === 0) return new Map()
   const rows = await many(
     tx,

@@ -6,7 +6,7 @@ import { changed, maybeOne, type Source } from '../platform/rows.ts'
 export type Lease = { readonly holder: string; readonly fence: number }
 
 /** After so many seconds without a sign of life another node may take over. */
-export const LEASE_SECONDS = 4
+const LEASE_SECONDS = 4
 
 /** Takes the lease when it is free, old, or one's own from before; undefined while another node leads. */
 export async function takeLease(db: Database, holder: string): Promise<Lease | undefined> {

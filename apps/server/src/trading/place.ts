@@ -1,14 +1,14 @@
 import { termsOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
-import type { Batch } from './batch.ts'
+import type { Batch, NewId } from './batch.ts'
 import { marketUnknown, type Place, type Placed, type PlaceRefusal } from './command.ts'
-import { enter, type NewId } from './enter.ts'
+import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
 import { available, countKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
 
 /** At most so many open orders of one customer in one market (threat TRD-12). */
-export const MAX_OPEN = 200
+const MAX_OPEN = 200
 
 /** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
 export function place(

@@ -1,9 +1,8 @@
 import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { fillLegs, fillMoney, type FillParty } from '@tessera/domain/orders/postings.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, type Posting } from './batch.ts'
+import { type Batch, moveMoney, type NewId, type Posting } from './batch.ts'
 import { close, step } from './order-steps.ts'
-import type { NewId } from './enter.ts'
 import { houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
 /** Turns one fill of the book into money: both holds captured, one journal, both orders a step further. */

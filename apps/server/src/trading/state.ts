@@ -3,7 +3,7 @@ import { type Book, emptyBook } from '@tessera/domain/matching/book.ts'
 import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { Ppm } from '@tessera/domain/money/amount.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
-import { openStatuses, type OrderStatus } from '@tessera/domain/orders/status.ts'
+import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 
 /** A spot account or one of the house that the core posts to. `posted` and `held` in minor units. */
 export type MoneyAccount = {
@@ -15,7 +15,7 @@ export type MoneyAccount = {
   held: bigint
 }
 
-export type OrderHold = {
+type OrderHold = {
   readonly id: string
   readonly account: MoneyAccount
   readonly amount: bigint
@@ -102,8 +102,6 @@ export function personNumber(state: State, person: string): number {
   state.persons.set(person, state.persons.size + 1)
   return state.persons.size
 }
-
-export const isOpen = (order: LiveOrder): boolean => openStatuses.includes(order.status)
 
 export function addOpen(state: State, order: LiveOrder): void {
   state.orders.set(order.number, order)

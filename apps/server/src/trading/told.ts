@@ -9,9 +9,9 @@ import type { CommittedBook } from './committed-book.ts'
 import { factsOf, orderOnWire, type OrderWire } from './order-view.ts'
 import type { LiveMarket, MoneyAccount } from './state.ts'
 
-export type TradeWire = z.input<typeof Trade>
-export type BookWire = z.input<typeof BookData> & { readonly seq: number }
-export type BalanceWire = z.input<typeof SpotBalance>
+type TradeWire = z.input<typeof Trade>
+type BookWire = z.input<typeof BookData> & { readonly seq: number }
+type BalanceWire = z.input<typeof SpotBalance>
 type OfCustomer = { readonly orders: OrderWire[]; readonly balances: BalanceWire[] }
 
 /** What the world may know of a batch: made once, after its commit. */
@@ -49,7 +49,7 @@ export function tell(batch: Batch, books: ReadonlyMap<LiveMarket, CommittedBook>
   return told
 }
 
-export const balanceOnWire = ({ coin, scale, posted, held }: MoneyAccount): BalanceWire => ({
+const balanceOnWire = ({ coin, scale, posted, held }: MoneyAccount): BalanceWire => ({
   coin,
   available: formatAmount(amount(posted - held), scale),
   held: formatAmount(amount(held), scale),

@@ -1,4 +1,4 @@
-import { type EventOf, from, machine, next } from '../machine/machine.ts'
+import { type EventOf, machine, next } from '../machine/machine.ts'
 
 /**
  * The specification's codes: 0 not filled, 1 partially, 3 filled, 4 canceled, 5 pending cancellation, 6 abnormal. Code 2
@@ -23,8 +23,3 @@ const numbered = (code: string | undefined): OrderStatus | undefined =>
 /** Where `event` leads; undefined when it may not happen there. */
 export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
   numbered(next(orderMachine, `${status}`, event))
-
-/** Statuses in which an order still has a hold and may still trade or be canceled. */
-export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status) =>
-  from(orderMachine, 'suspect').includes(`${status}`),
-)

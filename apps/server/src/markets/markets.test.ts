@@ -1,0 +1,64 @@
+import { markets } from '@tessera/contract/markets.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+
+let floor: Floor
+let maker: Person
+let taker: Person
+beforeAll(async () => {
+  floor = await tradingFloor()
+  maker = await floor.trader('10000', 1_000)
+  taker = await floor.trader('10000', 1_000)
+  await floor.start()
+})
+afterEach(() => floor.booksAreSound())
+afterAll(() => floor.house.close())
+
+const MINUTE = 60_000
+const api = () => floor.house.api(markets)
+const trade = async (price: string, quantity: number): Promise<void> => {
+  await floor.place(maker, `sell ${quantity} @ ${price}`)
+  await floor.place(taker, `buy ${quantity} @ ${price}`)
+}
+
+test('a listed pair that never traded shows its rules and no prices', async () => {
+  expect((await api().list({})).rows).toMatchObject([
+    {
+      symbol: PAIR,
+      last: null,
+      change: null,
+      high: null,
+      volume: '0',
+      turnover: '0.000000',
+      reference: '12.50',
+      tick: '0.01',
+      lot: '1',
+      minValue: '1.000000',
+      takerFeePpm: 1_500,
+    },
+  ])
+  expect((await api().candles({ symbol: PAIR, interval: '1h' })).rows).toEqual([])
+})
+
+test('candles open with the first trade, close with the last, and leave quiet intervals out', async () => {
+  // To the beginning of the next minute: four trades take less than the rest of it.
+  floor.house.passTime(MINUTE - (Date.now() % MINUTE))
+  for (const price of ['12.50', '12.70', '12.40', '12.60']) await trade(price, 2)
+  floor.house.passTime(2 * MINUTE)
+  await trade('12.55', 3)
+  const minutes = (await api().candles({ symbol: PAIR, interval: '1m' })).rows
+  expect(minutes).toMatchObject([
+    { open: '12.50', high: '12.70', low: '12.40', close: '12.60', volume: '8', turnover: '100.400000' },
+    { open: '12.55', high: '12.55', low: '12.55', close: '12.55', volume: '3' },
+  ])
+  expect(Date.parse(minutes[1]?.at ?? '') - Date.parse(minutes[0]?.at ?? '')).toBe(2 * MINUTE)
+  const older = await api().candles({ symbol: PAIR, interval: '1m', before: minutes[1]?.at })
+  expect(older.rows).toEqual(minutes.slice(0, 1))
+  expect((await api().candles({ symbol: PAIR, interval: '1m', limit: 1 })).rows).toEqual(minutes.slice(1))
+})
+
+test('a pair that is not listed is refused', async () => {
+  await expect(api().candles({ symbol: 'NO-tUSD', interval: '1m' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
+  await expect(api().book({ symbol: 'NO-tUSD' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
+})
