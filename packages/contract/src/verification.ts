@@ -5,6 +5,9 @@ import { AmountText, Chain, Code6, Coin, Email, Id, Time } from './shared.ts'
 
 const Address = z.string().min(1).max(64)
 
+export const SignedInScene = z.enum(['withdraw', 'add_address', 'change_password'])
+export type SignedInScene = z.output<typeof SignedInScene>
+
 /** What each scene authorises: shown in the mail beside the code, bound to it by hash, and asked again where it is used. */
 export const verifyPayloads = {
   withdraw: z.strictObject({
@@ -16,10 +19,8 @@ export const verifyPayloads = {
   }),
   add_address: z.strictObject({ coin: Coin, chain: Chain, address: Address }),
   change_password: z.strictObject({}),
-} as const
-export type SignedInScene = keyof typeof verifyPayloads
+} as const satisfies Record<SignedInScene, z.ZodObject>
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
-export const SignedInScene = z.enum(Object.keys(verifyPayloads) as [SignedInScene, ...SignedInScene[]])
 
 /** A code is on its way, or so it looks to who asked for somebody else's address. */
 export const Challenge = z

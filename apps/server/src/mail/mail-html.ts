@@ -9,18 +9,21 @@ const escape = (text: string): string =>
 const digitBox = (digit: string): string =>
   `<td class="digit t1" width="48" height="56" align="center" style="width:48px;height:56px;background:#faf9f6;border:1px solid #87857c;border-radius:8px;font:600 28px/56px ${font};color:#14181f">${digit}</td>`
 
+const gap = (width: number): string => `<td width="${width}" style="width:${width}px;font-size:0">&nbsp;</td>`
+
 /** Six boxes with a wider gap in the middle, as the code is typed. */
 const codeTable = (digits: string): string => {
-  const gap = (width: number): string => `<td width="${width}" style="width:${width}px;font-size:0">&nbsp;</td>`
-  const boxes = [...digits].map((digit, index) => `${index === 0 ? '' : gap(index === 3 ? 20 : 8)}${digitBox(digit)}`)
+  const boxes = Array.from(digits).map(
+    (digit, index) => `${index === 0 ? '' : gap(index === 3 ? 20 : 8)}${digitBox(digit)}`,
+  )
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-label="${digits}"><tr>${boxes.join('')}</tr></table>`
 }
 
-const rowsTable = (rows: Letter['rows']): string => {
-  const line = ([label, value]: readonly [string, string]): string =>
-    `<tr><td class="t3 line" style="padding:10px 12px 10px 0;border-bottom:1px solid #e6e3db;font:14px/22px ${font};color:#62676f;white-space:nowrap">${escape(label)}</td><td class="t1 line" align="right" style="padding:10px 0;border-bottom:1px solid #e6e3db;font:500 14px/22px ${font};color:#14181f;word-break:break-all">${escape(value)}</td></tr>`
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 24px">${rows.map(line).join('')}</table>`
-}
+const rowOf = ([label, value]: readonly [string, string]): string =>
+  `<tr><td class="t3 line" style="padding:10px 12px 10px 0;border-bottom:1px solid #e6e3db;font:14px/22px ${font};color:#62676f;white-space:nowrap">${escape(label)}</td><td class="t1 line" align="right" style="padding:10px 0;border-bottom:1px solid #e6e3db;font:500 14px/22px ${font};color:#14181f;word-break:break-all">${escape(value)}</td></tr>`
+
+const rowsTable = (rows: Letter['rows']): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 24px">${rows.map(rowOf).join('')}</table>`
 
 const style = `@media (max-width:620px){.wrap{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.digit{width:40px!important;font-size:24px!important}}
 @media (prefers-color-scheme:dark){.bg{background:#0c0f14!important}.card{background:#13171e!important;border-color:#262d38!important}.t1{color:#eceef2!important}.t2{color:#b3bac5!important}.t3{color:#8f98a6!important}.line{border-color:#262d38!important}.digit{background:#1a1f29!important;border-color:#6d7787!important;color:#eceef2!important}.note{background:#2c2212!important;color:#eceef2!important}}`

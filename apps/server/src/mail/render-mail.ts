@@ -32,7 +32,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const payload = asTexts(params['payload'])
   const own = words[lang]
   const { subject, title, lead } = own.codes[kind]
-  const facts = {
+  const facts: Readonly<Record<string, string | undefined>> = {
     ...payload,
     requested: timeText(mail.created_at.toISOString()),
     ip: String(params['ip']),
@@ -46,7 +46,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
     lead,
     code: { label: own.code, digits },
     rows: Object.entries(own.rows).flatMap(([name, label]) => {
-      const value = facts[name as keyof typeof facts]
+      const value = facts[name]
       return value === undefined ? [] : [[label, value] as const]
     }),
     note: isVisitor ? own.notYouVisitor : own.notYou,

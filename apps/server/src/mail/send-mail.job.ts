@@ -8,7 +8,7 @@ import { findWaiting, markSent } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
 
 /** Sends one mail that waits. Run again, it finds it sent; after a crash in between, the second copy has the same Message-ID. */
-async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail, id: string): Promise<void> {
+export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail, id: string): Promise<void> {
   const mail = await findWaiting(deps, id)
   if (mail === undefined) return
   const host = new URL(deps.config.PUBLIC_URL).host

@@ -1,5 +1,6 @@
-import type { Locale } from '@tessera/contract/locale.ts'
+import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { type MessageKind, messageKinds } from '@tessera/domain/messages/kinds.ts'
+import { z } from 'zod'
 import { fill } from '../platform/http/words.ts'
 import { en_US } from './messages.messages.en_US.ts'
 import { zh_CN } from './messages.messages.zh_CN.ts'
@@ -27,7 +28,9 @@ export function renderMessage(
 /** `2026-03-18 06:42:05 (UTC)`: a mail does not know where its reader is. */
 export const timeText = (iso: unknown): string => `${String(iso).slice(0, 19).replace('T', ' ')} (UTC)`
 
-const textOf = (value: unknown, locale: Locale): string =>
-  typeof value === 'object' && value !== null && locale in value
-    ? String(value[locale as keyof typeof value])
-    : String(value)
+const Named = z.record(z.enum(locales), z.string())
+
+const textOf = (value: unknown, locale: Locale): string => {
+  const named = Named.safeParse(value)
+  return named.success ? named.data[locale] : String(value)
+}

@@ -5,7 +5,7 @@ import { requireLoginOpen } from '../public-config/requirements.ts'
 import { refusedCode, tryCode } from '../verification/try-code.ts'
 import { type Opened, signIn } from './open-session.ts'
 import { requireTicket } from './require-ticket.ts'
-import { insertLoginEvent, useTicket } from './sessions.sql.ts'
+import { insertLoginEvent, closeTicket } from './sessions.sql.ts'
 
 type Refused = 'LOGIN_FORBIDDEN' | 'LOGIN_TICKET_EXPIRED' | 'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'
 
@@ -28,7 +28,7 @@ export async function confirmLogin(
       await insertLoginEvent(tx, { customerId, kind: 'code', succeeded: false, ip, userAgent })
       return ok({ tried })
     }
-    await useTicket(tx, id)
+    await closeTicket(tx, id)
     return ok({ session: await signIn(deps, tx, customerId, 'code', call) })
   })
   if (!done.ok) return done

@@ -8,9 +8,25 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
 import { resendLoginCode } from './resend-login-code.ts'
-import { endSession, listLoginEvents, listSessions } from './sessions.sql.ts'
+import { endSession, listLoginEvents, listSessions, type LivingSession } from './sessions.sql.ts'
 
 const shownDevice = (userAgent: string | null): string => deviceName(userAgent ?? '') ?? '--'
+
+const shownSession = (row: LivingSession) => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  seenAt: row.seen_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  ip: row.ip,
+  device: shownDevice(row.user_agent),
+})
+
+const shownEvent = ({ id, at, ip, device }: { id: string; at: Date; ip: string; device: string | null }) => ({
+  id,
+  time: at.toISOString(),
+  ip,
+  device: shownDevice(device),
+})
 
 const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
   login: (call, input) => beginLogin(deps, call, input),
@@ -25,17 +41,7 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
 
   list: async ({ customer }) => {
     const rows = await listSessions(deps, customer.customerId, IDLE_MINUTES)
-    return ok({
-      rows: rows.map((row) => ({
-        id: row.id,
-        createdAt: row.created_at.toISOString(),
-        seenAt: row.seen_at.toISOString(),
-        expiresAt: row.expires_at.toISOString(),
-        ip: row.ip,
-        device: shownDevice(row.user_agent),
-        current: row.id === customer.sessionId,
-      })),
-    })
+    return ok({ rows: rows.map((row) => ({ ...shownSession(row), current: row.id === customer.sessionId })) })
   },
 
   revoke: ({ customer, inTx, ip, userAgent }, { id }) =>
@@ -51,13 +57,10 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
       total: rows[0]?.total ?? 0,
       page,
       pageSize: size,
-      rows: rows.map(({ id, at, kind, ip, device, succeeded }) => ({
-        id,
-        time: at.toISOString(),
-        type: kind,
-        ip,
-        device: shownDevice(device),
-        status: succeeded ? 'success' : 'failure',
+      rows: rows.map((row) => ({
+        ...shownEvent(row),
+        type: row.kind,
+        status: row.succeeded ? 'success' : 'failure',
       })),
     })
   },
@@ -68,13 +71,7 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
       total: rows[0]?.total ?? 0,
       page,
       pageSize: size,
-      rows: rows.map(({ id, at, kind, ip, device }) => ({
-        id,
-        time: at.toISOString(),
-        action: kind,
-        ip,
-        device: shownDevice(device),
-      })),
+      rows: rows.map((row) => ({ ...shownEvent(row), action: row.kind })),
     })
   },
 })

@@ -25,7 +25,7 @@ export const endSession = (tx: Tx, customerId: string, id: string): Promise<bigi
 export const endAllSessions = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and ended_at is null`)
 
-type LivingSession = {
+export type LivingSession = {
   readonly id: string
   readonly created_at: Date
   readonly seen_at: Date
@@ -123,7 +123,7 @@ export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> 
          for update of t`,
   )
 
-export const useTicket = (tx: Tx, id: string): Promise<bigint> =>
+export const closeTicket = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update login_ticket set used_at = ${tx.now} where id = ${id}`)
 
 /** The next code of the same login; the ticket lives as long as it. */

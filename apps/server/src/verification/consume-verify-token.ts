@@ -2,7 +2,7 @@ import type { SignedInScene, VerifyPayload } from '@tessera/contract/verificatio
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { contentHash, sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
-import { useVerifyToken } from './verification.sql.ts'
+import { spendVerifyToken } from './verification.sql.ts'
 
 /** What a token is asked for: the scene, whose, and the very payload that its code was mailed with. */
 type Use =
@@ -24,7 +24,7 @@ export async function consumeVerifyToken(
   tx: Tx,
   use: Use,
 ): Promise<Outcome<{ readonly factor: string; readonly target: string }, 'VERIFY_TOKEN_INVALID'>> {
-  const used = await useVerifyToken(tx, {
+  const used = await spendVerifyToken(tx, {
     token_hash: sha256(use.token),
     scene: use.scene,
     ...(use.scene === 'register'

@@ -105,7 +105,7 @@ export const insertVerifyToken = (tx: Tx, token: Token, expiresAt: Date): Promis
   )
 
 /** Uses a token up if it is exactly this one: two at the same time, and one of them finds it used. */
-export const useVerifyToken = (
+export const spendVerifyToken = (
   tx: Tx,
   token: Omit<Token, 'target'> & { readonly target: string | null },
 ): Promise<{ factor: string; target: string } | undefined> =>

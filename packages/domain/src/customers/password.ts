@@ -21,7 +21,7 @@ export function checkPassword(
   password: string,
   email: string,
 ): Outcome<string, 'PASSWORD_TOO_WEAK' | 'PASSWORD_TOO_COMMON'> {
-  const length = [...password].length
+  const length = Array.from(password).length
   const isFormed = length >= 8 && length <= 20 && /\p{L}/u.test(password) && /\d/.test(password)
   if (!isFormed) return refuse('PASSWORD_TOO_WEAK')
   const lower = password.toLowerCase()

@@ -1,0 +1,32 @@
+import { customersSearch } from '@tessera/contract/customers-search.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { noun, type Noun } from '../platform/http/serve.ts'
+import { countCustomers, findCustomers, type FoundRow } from './search.sql.ts'
+
+/** Operators find customers. Who looked for whom is kept: what was typed is the reason. */
+export const customerSearchRoutes = (): Noun =>
+  noun('customers_search', customersSearch, {
+    list: (call, input) =>
+      call.inTx(async (tx) => {
+        const { page, pageSize, search } = input
+        const target = { type: 'customer', id: search ?? 'all' }
+        await recordAct(tx, { action: 'customers.search', target, after: { page }, ip: call.ip })
+        const rows = (await findCustomers(tx, input)).map(shown)
+        return ok({ total: await countCustomers(tx, input), page, pageSize, rows })
+      }),
+  })
+
+const shown = (row: FoundRow) => ({
+  id: row.id,
+  number: String(row.number),
+  email: row.email,
+  name: row.real_name,
+  type: row.type,
+  kyc: row.kyc_status,
+  investorClass: row.investor_class,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  withdrawFrozenUntil: row.withdraw_frozen_until?.toISOString() ?? null,
+})

@@ -1,0 +1,39 @@
+import type { KycStatus } from '@tessera/domain/kyc/machine.ts'
+import { sql } from 'kysely'
+import { many, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type FoundRow = {
+  id: string
+  number: bigint
+  email: string
+  real_name: string | null
+  type: 'individual' | 'corporate' | 'sub'
+  kyc_status: KycStatus
+  investor_class: 'ri' | 'ai' | 'ei'
+  status: 'active' | 'frozen' | 'closed'
+  created_at: Date
+  last_seen_at: Date | null
+  withdraw_frozen_until: Date | null
+}
+type Search = { readonly search?: string | undefined; readonly page: number; readonly pageSize: number }
+
+const fitting = ({ search }: Search): ReturnType<typeof sql> => {
+  const text = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`where ${search ?? null}::text is null or c.email ilike ${text} or c.real_name ilike ${text} or c.number::text = ${search ?? null}`
+}
+
+export const findCustomers = (tx: Tx, s: Search): Promise<FoundRow[]> =>
+  many(
+    tx,
+    sql<FoundRow>`
+      select c.id, c.number, c.email, c.real_name, c.type, c.kyc_status, c.investor_class, c.status, c.created_at,
+             (select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at,
+             (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.until_at > ${tx.now}) as withdraw_frozen_until
+        from customer c ${fitting(s)} order by c.number desc limit ${s.pageSize} offset ${(s.page - 1) * s.pageSize}`,
+  )
+
+export async function countCustomers(source: Source, s: Search): Promise<number> {
+  const row = await one(source, sql<{ count: number }>`select count(*)::int as count from customer c ${fitting(s)}`)
+  return row.count
+}

@@ -1,0 +1,91 @@
+import { verification } from '@tessera/contract/verification.ts'
+import { messageKindNames, messageKinds, type Notice } from '@tessera/domain/messages/kinds.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse } from '../../../../world/src/testing/access.ts'
+import { notify } from '../messages/notify.ts'
+import { smtpMail } from '../providers/mail.ts'
+import { codeMailKinds, type MailKind } from './kinds.ts'
+import type { QueuedMail } from './mail.sql.ts'
+import { renderMail } from './render-mail.ts'
+import { sendMail } from './send-mail.job.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const about = { host: 'tessera.example', codeOf: () => '428105' }
+const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z', ip: '203.0.113.24' }
+const everyParam = Object.fromEntries(
+  Object.values(messageKinds).flatMap(({ params }) => Object.keys(params).map((name) => [name, `<${name}>`])),
+)
+const kinds: MailKind[] = [...codeMailKinds, ...messageKindNames]
+const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
+  id: '0b54f7a2-8c1d-4e1f-9a55-0c1d2e3f4a5b',
+  recipient: 'ann@example.com',
+  lang,
+  kind,
+  params: {
+    ...everyParam,
+    ...facts,
+    challenge: 'x',
+    userAgent: 'curl',
+    payload: { coin: 'tUSD', amount: '1250.50', address: '<b>7vX</b>' },
+  },
+  created_at: new Date('2026-03-18T06:42:05Z'),
+})
+
+test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as const]))(
+  'the mail %s in %s says everything in its text, escapes it in its HTML, and has no link',
+  (kind, lang) => {
+    const { subject, text, html } = renderMail(mailOf(kind, lang), about)
+    expect(subject).not.toMatch(/[{}\r\n]|undefined/)
+    expect(text).not.toMatch(/\{\w+\}|undefined|https?:/)
+    expect(html).not.toMatch(/<b>|<reason>|<address>|undefined|href=|<script|src=/)
+    expect(text).toContain('tessera.example')
+    expect(text.includes('428105')).toBe(kind.endsWith('_code'))
+  },
+)
+
+test('AUT-12 the host of a mail is the configured one, whatever the request said', async () => {
+  const email = `${randomUUID().slice(0, 8)}@example.com`
+  await house.server.app.inject({
+    method: 'POST',
+    url: '/ex/api/v0/public/email',
+    payload: { account: email, scene: 'register', lang: 'en_US' },
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+  })
+  const { text } = await house.nextMail(email)
+  expect(text).not.toContain('evil')
+  expect(text).toContain('127.0.0.1:3000')
+})
+
+test('a notice reaches the site and the mailbox together, or neither when the cause is rolled back', async () => {
+  const person = await house.customer()
+  const notice: Notice = { kind: 'deposit_credited', params: { amount: '500.00', coin: 'tUSD' } }
+  await house.deps.inTx('test')(async (tx) => {
+    await notify(tx, person.id, notice)
+    return { ok: false, code: 'FORBIDDEN' }
+  })
+  await house.deps.inTx('test')(async (tx) => ok(await notify(tx, person.id, notice)))
+  expect((await house.nextMail(person.email)).subject).toBe('500.00 tUSD arrived')
+  const { rows } = await sql`select 1 from message where customer_id = ${person.id}`.execute(house.deps.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('a job that runs again sends nothing again, and a dead code is not sent at all', async () => {
+  const email = `${randomUUID().slice(0, 8)}@example.com`
+  await house.api(verification).sendEmail({ account: email, scene: 'register' })
+  await house.nextMail(email)
+  const { rows } = await sql<{ id: string }>`select id from mail where recipient = ${email}`.execute(house.deps.db)
+  const send = smtpMail(house.deps.config)
+  const id = rows[0]?.id ?? ''
+  await sendMail(house.deps, send, id)
+  await sql`update mail set sent_at = null, useless_at = now() where recipient = ${email}`.execute(house.deps.db)
+  await sendMail(house.deps, send, id)
+  expect(house.catcher.outbox.mails(email)).toHaveLength(1)
+})

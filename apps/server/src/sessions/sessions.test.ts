@@ -1,0 +1,96 @@
+import { customers } from '@tessera/contract/customers.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  house.server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { language: 'en_US', ...headers },
+  })
+
+test('AUT-20 signing in with an old token in the header makes a new one, and the old one stays what it was', async () => {
+  const { email, token } = await house.account()
+  const own = house.api(sessions, { token })
+  const { ticket } = await own.login({ account: email, password })
+  const session = await own.confirm({ ticket, code: await house.nextCode(email) })
+  expect(session.token).not.toBe(token)
+  const forged = house.api(sessions, { token: 'attackers-own-token-that-is-long-enough-1234' })
+  const again = await forged.login({ account: email, password })
+  const third = await forged.confirm({ ticket: again.ticket, code: await house.nextCode(email) })
+  expect(third.token).not.toContain('attacker')
+})
+
+test('AUT-21 tokens have 256 bits, differ, and are not in the database', async () => {
+  const tokens = new Set(Array.from({ length: 10_000 }, () => house.deps.random.token()))
+  expect(tokens.size).toBe(10_000)
+  expect(Math.min(...[...tokens].map((token) => Buffer.from(token, 'base64url').length))).toBe(32)
+  const { token } = await house.account()
+  const { rows } = await sql`select 1 from session where token_hash = ${token}`.execute(house.deps.db)
+  expect(rows).toEqual([])
+})
+
+test('AUT-22 a token is dead after logout, also the hundredth time', async () => {
+  const { token } = await house.account()
+  await house.api(sessions, { token }).logout({})
+  const again = await Promise.all(
+    Array.from({ length: 100 }, () => codeOfRefusal(house.api(customers, { token }).info({}))),
+  )
+  expect(new Set(again)).toEqual(new Set(['UNAUTHORIZED']))
+})
+
+test.each([
+  ['31 minutes without a request', sql`seen_at = now() - interval '31 minutes'`],
+  ['12 hours after sign-in', sql`expires_at = now() - interval '1 second'`],
+])('AUT-23 a session is over %s', async (_, change) => {
+  const { token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  await sql`update session set ${change} where customer_id = ${id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+})
+
+test('AUT-23 sessions are listed and revoked by their owner, and by nobody else', async () => {
+  const [a, b] = [await house.account(), await house.account()]
+  const second = await house.signIn(a.email, password)
+  const { rows } = await house.api(sessions, a).list({})
+  expect(rows.filter(({ current }) => current)).toHaveLength(1)
+  expect(rows).toHaveLength(2)
+  const id = rows.find(({ current }) => !current)?.id ?? ''
+  expect(await codeOfRefusal(house.api(sessions, b).revoke({ id }))).toBe('NOT_FOUND')
+  await house.api(sessions, a).revoke({ id })
+  expect(await codeOfRefusal(house.api(customers, second).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions, a).revoke({ id }))).toBe('NOT_FOUND')
+})
+
+test('the history tells sign-ins and failed tries with the address they came from, whatever a header claims', async () => {
+  const { email } = await house.account()
+  const headers = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9' }
+  await post('/ex/user/login_in', { account: email, password: 'wrong pass 1' }, headers)
+  const session = await house.signIn(email, password)
+  const { rows, total, pageSize } = await house.api(sessions, session).loginHistory({ size: 2 })
+  expect({ total, pageSize }).toEqual({ total: 3, pageSize: 2 })
+  expect(rows.map(({ type, status, ip }) => ({ type, status, ip }))).toEqual([
+    { type: 'code', status: 'success', ip: '127.0.0.1' },
+    { type: 'password', status: 'failure', ip: '127.0.0.1' },
+  ])
+})
+
+test('a sign-in from a new place is told to the owner', async () => {
+  const { email } = await house.account()
+  const begun = await post('/ex/user/login_in', { account: email, password }, { 'user-agent': 'Firefox/140.0 Windows' })
+  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const code = await house.nextCode(email)
+  await post('/ex/user/confirm_login', { ticket, code }, { 'user-agent': 'Firefox/140.0 Windows' })
+  const mail = await house.nextMail(email)
+  expect(mail.subject).toBe('Someone signed in from a new place')
+  expect(mail.text).toContain('Firefox · Windows')
+})

@@ -1,0 +1,46 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+
+export type CaughtMail = {
+  readonly id: string
+  readonly at: string
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+export type Outbox = {
+  /** Newest first; `to` names one address. */
+  readonly mails: (to?: string) => readonly CaughtMail[]
+  readonly add: (mail: CaughtMail) => Promise<void>
+}
+
+const KEPT = 500
+
+/** The last 500 mails of a local world, in memory and, when it has a file, as JSON lines in it. */
+export async function openOutbox(file?: string): Promise<Outbox> {
+  const kept = file === undefined ? [] : await readKept(file)
+  const mails = (to?: string): CaughtMail[] =>
+    kept.filter((mail) => to === undefined || mail.to === to.trim().toLowerCase()).toReversed()
+  return {
+    mails,
+    add: async (mail) => {
+      kept.push(mail)
+      if (kept.length > KEPT) kept.shift()
+      if (file !== undefined) await appendFile(file, `${JSON.stringify(mail)}\n`)
+    },
+  }
+}
+
+const mailIn = (line: string): CaughtMail => JSON.parse(line)
+
+/** What an earlier run left, cut to what is kept. */
+async function readKept(file: string): Promise<CaughtMail[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const lines = text.split('\n').filter((line) => line !== '')
+  const kept = lines.slice(-KEPT).map(mailIn)
+  await writeFile(file, kept.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
+  return kept
+}

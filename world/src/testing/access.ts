@@ -1,0 +1,116 @@
+import { customers } from '@tessera/contract/customers.ts'
+import { publicConfig } from '@tessera/contract/public-config.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
+import { verification } from '@tessera/contract/verification.ts'
+import pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '../../../apps/server/src/platform/config.ts'
+import { startJobs } from '../../../apps/server/src/platform/jobs.ts'
+import { tasks } from '../../../apps/server/src/tasks.ts'
+import { type MailCatcher, startMailCatcher } from '../mail/mail-catcher.ts'
+import type { CaughtMail } from '../mail/outbox.ts'
+import { testHouse, type TestHouse } from './house.ts'
+
+export type AccessHouse = TestHouse & {
+  readonly catcher: MailCatcher
+  /** The next mail to an address that nobody has read yet, through the real job and the real SMTP. */
+  readonly nextMail: (to: string) => Promise<CaughtMail>
+  readonly nextCode: (to: string) => Promise<string>
+  /** A verify token of scene `register`. */
+  readonly proveAddress: (email: string) => Promise<string>
+  /** Everything a person does until the account is open. */
+  readonly register: (email: string, password: string) => Promise<{ token: string }>
+  /** A fresh account, signed in; its password is `password`. */
+  readonly account: () => Promise<{ email: string; token: string }>
+  readonly signIn: (email: string, password: string) => Promise<{ token: string }>
+}
+
+export const password = 'harbour light 7'
+
+/** The code a call was refused with; undefined when it was not. */
+export const codeOfRefusal = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => undefined,
+    (error: { code: string }) => error.code,
+  )
+
+/** A test house with mail: jobs run, a real SMTP server takes what they send. */
+export async function accessHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<AccessHouse> {
+  const catcher = await startMailCatcher()
+  const house = await testHouse({ CODES_PER_ADDRESS_A_DAY: '10000', ...settings, SMTP_URL: catcher.url })
+  const pool = new pg.Pool({ connectionString: house.database.appUrl, max: 4 })
+  const runner = await startJobs(pool, tasks(house.deps), [], house.deps.log)
+  const mail = mailReader(catcher)
+  return {
+    ...house,
+    catcher,
+    ...mail,
+    ...people(house, mail.nextCode),
+    close: async () => {
+      await runner.stop()
+      await pool.end()
+      await house.close()
+      await catcher.stop()
+    },
+  }
+}
+
+const WAIT_MS = 10_000
+const LOOK_MS = 20
+
+function mailReader({ outbox }: MailCatcher): Pick<AccessHouse, 'nextMail' | 'nextCode'> {
+  const read = new Set<string>()
+  const nextMail = async (to: string): Promise<CaughtMail> => {
+    for (let waited = 0; waited < WAIT_MS; waited += LOOK_MS) {
+      const mail = outbox.mails(to).findLast(({ id }) => !read.has(id))
+      if (mail !== undefined) {
+        read.add(mail.id)
+        return mail
+      }
+      await pause(LOOK_MS)
+    }
+    throw new Error(`no mail to ${to} within ${WAIT_MS} ms`)
+  }
+  const nextCode = async (to: string): Promise<string> => {
+    const code = /\b\d{6}\b/.exec((await nextMail(to)).subject)?.[0]
+    return code ?? nextCode(to)
+  }
+  return { nextMail, nextCode }
+}
+
+function people(
+  house: TestHouse,
+  nextCode: (to: string) => Promise<string>,
+): Pick<AccessHouse, 'proveAddress' | 'register' | 'account' | 'signIn'> {
+  const proveAddress = async (email: string): Promise<string> => {
+    const codes = house.api(verification)
+    const { challengeId } = await codes.sendEmail({ account: email, scene: 'register' })
+    return (await codes.prove({ challengeId, code: await nextCode(email) })).verifyToken
+  }
+  const register: AccessHouse['register'] = async (email, chosen) => {
+    const { policyVersions } = await house.api(publicConfig).info({})
+    const verifyToken = await proveAddress(email)
+    return house.api(customers).register({
+      verifyToken,
+      email,
+      password: chosen,
+      termsVersion: policyVersions.terms,
+      termsAccepted: true,
+      lang: 'en_US',
+    })
+  }
+  return {
+    proveAddress,
+    register,
+    account: async () => {
+      const email = `${randomUUID().slice(0, 8)}@example.com`
+      return { email, ...(await register(email, password)) }
+    },
+    signIn: async (email, secret) => {
+      const door = house.api(sessions)
+      const { ticket } = await door.login({ account: email, password: secret })
+      return door.confirm({ ticket, code: await nextCode(email) })
+    },
+  }
+}
