@@ -5,6 +5,8 @@ import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as accounts } from '../accounts/accounts.messages.en_US.ts'
 import { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
+import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
+import { en_US as fiatOrders } from '../fiat-orders/fiat-orders.messages.en_US.ts'
 import { en_US as landing } from '../landing/landing.messages.en_US.ts'
 import { en_US as messages } from '../messages/messages.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
@@ -15,6 +17,8 @@ export const kitWords = kit
 export const words = {
   accounts,
   customers,
+  deposits,
+  fiatOrders,
   kyc,
   landing,
   messages,

@@ -7,6 +7,8 @@ import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
 import { zh_CN as accounts } from '../accounts/accounts.messages.zh_CN.ts'
 import { zh_CN as transfers } from '../transfers/transfers.messages.zh_CN.ts'
+import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
+import { zh_CN as fiatOrders } from '../fiat-orders/fiat-orders.messages.zh_CN.ts'
 import { zh_CN as landing } from '../landing/landing.messages.zh_CN.ts'
 import { zh_CN as messages } from '../messages/messages.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
@@ -17,6 +19,8 @@ export const kitWords = kit
 export const words: Translation<AllWords> = {
   accounts,
   customers,
+  deposits,
+  fiatOrders,
   kyc,
   landing,
   messages,

@@ -46,7 +46,12 @@ export const routes = [
     ...account,
     page: lazyRouteComponent(() => import('../pages/accounts.tsx'), 'FiatAccountPage'),
   },
-  { path: '/assets/recharge', title: 'recharge', ...assets, page: soon },
+  {
+    path: '/assets/recharge',
+    title: 'recharge',
+    ...assets,
+    page: lazyRouteComponent(() => import('../pages/recharge.tsx'), 'RechargePage'),
+  },
   { path: '/assets/withdraw', title: 'withdraw', ...assets, page: soon },
   { path: '/assets/applyList', title: 'applyList', ...assets, page: soon },
   {
@@ -55,7 +60,12 @@ export const routes = [
     ...assets,
     page: lazyRouteComponent(() => import('../pages/flowing-water.tsx'), 'FlowingWaterPage'),
   },
-  { path: '/assets/mnFait', title: 'mnFait', ...assets, page: soon },
+  {
+    path: '/assets/mnFait',
+    title: 'mnFait',
+    ...assets,
+    page: lazyRouteComponent(() => import('../pages/mn-fait.tsx'), 'MnFaitPage'),
+  },
 
   {
     path: '/personal/kycEnter',

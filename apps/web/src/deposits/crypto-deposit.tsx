@@ -1,0 +1,141 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { RadioCards } from '@tessera/ui/radio.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { chainName } from '../lib/chain-name.ts'
+import { market } from '../lib/public-info.queries.ts'
+import { useLocale } from '../lib/words.tsx'
+import { depositAddress } from './deposits.queries.ts'
+import s from './deposits.module.css'
+import { useDepositWords } from './deposits-words.ts'
+import { Qr } from './qr.tsx'
+
+type CryptoDepositProps = { coin: string | undefined; onCoin: (coin: string) => void }
+
+/** Asset, network, address: each step opens the next. */
+export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
+  const t = useDepositWords()
+  const locale = useLocale()
+  const { data } = useQuery(market())
+  const chains = Object.values(data?.chains ?? {})
+  const coins = [...new Set(chains.flatMap(({ coins: on }) => Object.keys(on)))]
+  const chosen = coins.find((each) => each === coin) ?? coins[0]
+  const networks = chains.filter(({ coins: on }) => chosen !== undefined && on[chosen] !== undefined)
+  const openNetworks = networks.filter(({ coins: on }) => chosen !== undefined && on[chosen]?.depositOpen === true)
+  const [picked, setPicked] = useState<string>()
+  const chain = openNetworks.find((each) => each.chain === picked)?.chain ?? openNetworks[0]?.chain
+  if (!data) return <Skeleton width="100%" />
+  if (chosen === undefined) return <Empty title={t('nothingOpen')} />
+  return (
+    <div className="split" style={{ '--aside': '300px' }}>
+      <Card>
+        <Step n={1} title={t('chooseAsset')}>
+          <Select
+            aria-label={t('asset')}
+            search
+            value={chosen}
+            onChange={onCoin}
+            options={coins.map((value) => ({ value, label: value, end: data.coins[value]?.name[locale] ?? '' }))}
+          />
+        </Step>
+        <Step n={2} title={t('chooseNetwork')}>
+          <RadioCards
+            aria-label={t('network')}
+            value={chain}
+            onChange={setPicked}
+            options={networks.map((each) => ({
+              value: each.chain,
+              label: chainName(each.chain),
+              disabled: each.coins[chosen]?.depositOpen !== true,
+              text: each.coins[chosen]?.depositOpen === true ? undefined : t('closed'),
+            }))}
+          />
+          <p className="xs t3" style={{ marginTop: 10 }}>
+            {t('sameNetwork')}
+          </p>
+        </Step>
+        {chain !== undefined && (
+          <Step n={3} title={t('sendHere')}>
+            <Address coin={chosen} chain={chain} />
+          </Step>
+        )}
+      </Card>
+      <Aside coin={chosen} />
+    </div>
+  )
+}
+
+const Step = ({ n, title, children }: { n: number; title: string; children: ReactNode }) => (
+  <div className={s['step']}>
+    <span className={s['number']} aria-hidden>
+      {n}
+    </span>
+    <h2>{title}</h2>
+    <div className={s['body']}>{children}</div>
+  </div>
+)
+
+const Address = ({ coin, chain }: { coin: string; chain: string }) => {
+  const t = useDepositWords()
+  const { data, error, refetch } = useQuery(depositAddress(coin, chain))
+  if (error)
+    return (
+      <Failed title={t('addressFailed')} onRetry={() => void refetch()}>
+        {error.message}
+      </Failed>
+    )
+  if (!data) return <Skeleton width="100%" />
+  const { address } = data
+  return (
+    <>
+      <div className={s['address']}>
+        <Qr text={address} label={t('qr', { address })} />
+        <div className="col">
+          <span className="t3 sm">{t('yourAddress', { coin, chain: chainName(chain) })}</span>
+          <span className={s['mono']}>
+            <b>{address.slice(0, 6)}</b>
+            {address.slice(6, -4)}
+            <b>{address.slice(-4)}</b>
+          </span>
+          <Copyable text={address} label={t('copyAddress')} short />
+        </div>
+      </div>
+      <Details
+        items={[
+          { term: t('minimum'), value: <Num value={data.min} unit={coin} /> },
+          { term: t('creditedAfter'), value: t('confirmations', { count: data.confirmations }) },
+          { term: t('creditedTo'), value: t('tokenAccount') },
+        ]}
+      />
+    </>
+  )
+}
+
+const Aside = ({ coin }: { coin: string }) => {
+  const t = useDepositWords()
+  return (
+    <div className="col" style={{ '--g': '16px' }}>
+      <Banner tone="warning" lead={t('onlyLead', { coin })}>
+        {t('only')}
+      </Banner>
+      <Card title={t('guide')}>
+        <ul className={s['guide']}>
+          {[t('guideOne'), t('guideTwo'), t('guideThree')].map((words) => (
+            <li key={words}>
+              <Icon of={Check} size={16} />
+              {words}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { ArrowDownToLine } from 'lucide-react'
+import { useFiatOrderWords } from '../fiat-orders/fiat-orders-words.ts'
+import { OrderTable } from '../fiat-orders/order-table.tsx'
+import { paths } from '../lib/paths.ts'
+import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+
+const tabs = ['all', ...statusesOf(fiatOrderMachine)] as const
+
+export function MnFaitPage() {
+  const t = useFiatOrderWords()
+  const locale = useLocale()
+  const [query, change] = useQuery()
+  const tab = oneOf(tabs, query['status'])
+  return (
+    <>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">{t('lead')}</p>
+        </div>
+        <ButtonLink size="sm" icon={ArrowDownToLine} href={paths.recharge(locale, { kind: 'fiat' })}>
+          {t('deposit')}
+        </ButtonLink>
+      </div>
+      <Tabs
+        label={t('status')}
+        chosen={tab}
+        onChange={(next) => change({ status: next === 'all' ? undefined : next, page: undefined })}
+        items={tabs.map((id) => ({ id, label: id === 'all' ? t('all') : t(`statuses.${id}`) }))}
+      />
+      <OrderTable
+        page={pageIn(query['page'])}
+        onPage={(page) => change({ page: String(page) })}
+        status={tab === 'all' ? undefined : tab}
+      />
+    </>
+  )
+}

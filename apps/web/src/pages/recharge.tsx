@@ -1,0 +1,68 @@
+import { Card } from '@tessera/ui/card.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CryptoDeposit } from '../deposits/crypto-deposit.tsx'
+import { DepositTable } from '../deposits/deposit-table.tsx'
+import { useDepositWords } from '../deposits/deposits-words.ts'
+import { fiatOrder } from '../fiat-orders/fiat-orders.queries.ts'
+import { useFiatOrderWords } from '../fiat-orders/fiat-orders-words.ts'
+import { OrderCard } from '../fiat-orders/order-card.tsx'
+import { OrderForm } from '../fiat-orders/order-form.tsx'
+import { OrderTable } from '../fiat-orders/order-table.tsx'
+import { oneOf, useQuery } from '../lib/url-state.ts'
+
+const kinds = ['digital', 'fiat'] as const
+
+export function RechargePage() {
+  const t = useDepositWords()
+  const [query, change] = useQuery()
+  const kind = oneOf(kinds, query['kind'])
+  return (
+    <>
+      <h1 className="h3">{t('title')}</h1>
+      <Tabs
+        label={t('kinds')}
+        chosen={kind}
+        onChange={(next) => change({ kind: next === 'digital' ? undefined : next, order: undefined })}
+        items={kinds.map((id) => ({ id, label: t(id) }))}
+      />
+      {kind === 'digital' ? (
+        <>
+          <CryptoDeposit coin={query['coin']} onCoin={(coin) => change({ coin })} />
+          <DepositTable />
+        </>
+      ) : (
+        <FiatDeposit orderId={query['order']} onOrder={(order) => change({ order }, 'push')} />
+      )}
+    </>
+  )
+}
+
+type FiatDepositProps = { orderId: string | undefined; onOrder: (id: string | undefined) => void }
+
+function FiatDeposit({ orderId, onOrder }: FiatDepositProps) {
+  const t = useFiatOrderWords()
+  const [page, setPage] = useState(1)
+  return (
+    <>
+      {orderId === undefined ? (
+        <OrderForm onMade={onOrder} />
+      ) : (
+        <OneOrder id={orderId} onAnother={() => onOrder(undefined)} />
+      )}
+      <Card title={t('title')} flush>
+        <OrderTable bare page={page} pageSize={10} onPage={setPage} />
+      </Card>
+    </>
+  )
+}
+
+function OneOrder({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const t = useFiatOrderWords()
+  const { data, isError, refetch } = useServer(fiatOrder(id))
+  if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
+  return data ? <OrderCard key={data.id} order={data} onAnother={onAnother} /> : <Skeleton width="100%" />
+}
