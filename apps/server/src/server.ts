@@ -18,6 +18,7 @@ import { registry } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { systemRandom } from './platform/random.ts'
 import { createRateLimit } from './platform/rate-limit.ts'
+import { configuredChain } from './providers/configured-chain.ts'
 import { roleUrl } from './platform/roles.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
 import { authenticateCustomer } from './sessions/authenticate.sql.ts'
@@ -71,11 +72,13 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {
+    // Devnet coins must never be credited as mainnet's.
+    if (config.ROLES.some((role) => role !== 'trading')) await configuredChain(config).check()
     if (config.ROLES.includes('trading')) await trading.start()
     if (config.ROLES.includes('jobs')) {
-      const runner = await startJobs(pool, tasks(deps), timetable, log)
+      const stopJobs = await startJobs(roleUrl(config.DATABASE_URL, 'tessera_app'), tasks(deps), timetable, log)
       const stopLoops = startLoops(loops(deps), log)
-      stopping.push(stopLoops, () => runner.stop())
+      stopping.push(stopLoops, stopJobs)
     }
     if (config.ROLES.includes('signer')) stopping.push(startLoops(signerLoops(deps), log))
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })

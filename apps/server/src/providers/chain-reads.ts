@@ -72,6 +72,9 @@ export async function tokenBalance(node: Node, tokenAccount: string): Promise<bi
   return value === null ? 0n : Buffer.from(value.data[0], 'base64').readBigUInt64LE(TOKEN_AMOUNT_AT)
 }
 
+export const lamportsOf = async (node: Node, owner: string): Promise<bigint> =>
+  (await node.getBalance(address(owner), { commitment: 'finalized' }).send(limited())).value
+
 /** What stands at an address now. Where nothing stands yet, a wallet may if the address has a key. */
 export async function kindOf(node: Node, text: string): Promise<AddressKind> {
   if (!isAddress(text)) return 'invalid'

@@ -26,7 +26,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-chain-'))
   nowMs = 1_700_000_000_000
   world = await start('one')
-  chain = connectChain({ chain: 'solana_devnet', rpcUrls: [world.url] })
+  chain = connectChain({ chain: 'solana_devnet', rpcUrls: [world.url], genesisHash: world.chain.genesisHash })
   coin = { mint: world.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS, decimals: 6 }
 })
 afterEach(async () => {
@@ -115,11 +115,15 @@ test('DEP-05 nothing is settled while two providers tell different stories', asy
   const signature = await world.faucet.give(alice.address, 5_000_000n)
   pass(8)
   const lagging = await start('two')
-  const both = connectChain({ chain: 'solana_devnet', rpcUrls: [world.url, lagging.url] })
+  const both = connectChain({
+    chain: 'solana_devnet',
+    rpcUrls: [world.url, lagging.url],
+    genesisHash: world.chain.genesisHash,
+  })
   expect(await both.settled(signature, watched)).toBeUndefined()
   expect(await both.stateOf(signature)).toBe('unknown')
   expect(await both.finalizedHeight()).toBe(
-    await connectChain({ chain: 'x', rpcUrls: [lagging.url] }).finalizedHeight(),
+    await connectChain({ chain: 'x', rpcUrls: [lagging.url], genesisHash: '' }).finalizedHeight(),
   )
   await lagging.close()
 })

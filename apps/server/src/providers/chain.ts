@@ -4,6 +4,7 @@ import {
   arrivals,
   incoming,
   kindOf,
+  lamportsOf,
   signatureState,
   tokenAccountOf,
   tokenBalance,
@@ -15,7 +16,7 @@ export type ChainOptions = {
   readonly chain: string
   /** All must agree before money is credited or an attempt is given up; the first is asked for the rest. */
   readonly rpcUrls: readonly [string, ...string[]]
-  readonly genesisHash?: string | undefined
+  readonly genesisHash: string
 }
 
 /** A Solana chain over JSON-RPC. Only the files beside this one know Solana. */
@@ -34,6 +35,8 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     stateOf: (signature: string) => agreedState(all, signature),
     tokenAccountOf,
     tokenBalance: (tokenAccount: string) => tokenBalance(first, tokenAccount),
+    /** For the fees of the chain and new token accounts. */
+    lamportsOf: (owner: string) => lamportsOf(first, owner),
     kindOf: (address: string) => kindOf(first, address),
     signPayment: (payment: Payment) => signPayment(first, payment),
     broadcast: (wire: string) => broadcast(first, wire),
@@ -42,9 +45,8 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
 export type Chain = ReturnType<typeof connectChain>
 
 /** Throws when a node serves another chain than the one meant: devnet coins must never be credited as mainnet's. */
-async function checkGenesis(nodes: readonly Node[], chain: string, expected: string | undefined): Promise<void> {
+async function checkGenesis(nodes: readonly Node[], chain: string, meant: string): Promise<void> {
   const hashes = await Promise.all(nodes.map((node) => node.getGenesisHash().send(limited())))
-  const meant = expected ?? hashes[0]
   const wrong = hashes.find((hash) => hash !== meant)
   if (wrong !== undefined)
     throw new Error(`${chain}: the chain with genesis ${meant} is meant, the node serves ${wrong}`)

@@ -1,5 +1,5 @@
 import type { Amount } from '@tessera/domain/money/amount.ts'
-import { amount, minus } from '@tessera/domain/money/amount.ts'
+import { minus } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { signingCaps, signingRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { booksAreSound } from '../audit/books-check.sql.ts'
@@ -37,9 +37,9 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
 export async function signOne(deps: SignerDeps, w: WithdrawalRow): Promise<void> {
   const coin = await coinOf(deps, w)
   const receives = minus(w.amount, w.fee)
-  const payable = await hotBalance(deps, coin)
+  const hot = await hotWallet(deps, coin)
   const signed = await signPayment(deps, w, coin, receives)
-  await deps.inTx(JOB)((tx) => store(tx, deps, w.id, signed, payable))
+  await deps.inTx(JOB)((tx) => store(tx, deps, w.id, signed, hot))
 }
 
 /** Decides and stores under the withdrawal's lock: of two signers one stores, the bytes of the other are thrown away. */
@@ -48,11 +48,11 @@ async function store(
   deps: SignerDeps,
   id: string,
   signed: SignedPayment,
-  payable: bigint,
+  hot: HotWallet,
 ): Promise<Outcome<void>> {
   const w = await lockWithdrawal(tx, id)
   if (w?.status !== 'approved') return ok(undefined)
-  const why = await refusalOf(tx, deps, w, payable)
+  const why = await refusalOf(tx, deps, w, hot)
   await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
     deps.log.error({ withdrawal: id, signerRefuses: why })
@@ -65,7 +65,7 @@ async function store(
 }
 
 /** The signer trusts no row: it checks the seal, the two approvals, the address book, the freeze, the books and its own caps. */
-async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, payable: bigint): Promise<string | undefined> {
+async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, hot: HotWallet): Promise<string | undefined> {
   if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'the seal does not hold'
   if (!(await bookStillNames(tx, w))) return 'the address book names another address'
   if (!(await booksAreSound(tx))) return 'the books break an invariant'
@@ -77,7 +77,8 @@ async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, payable: bi
   const velocity = await lockVelocity(tx, w.coin)
   const capped = signingRefusal({ amount: receives, signedIn24Hours: velocity.in24Hours }, signingCaps[w.coin])
   if (capped !== undefined) return capped
-  return payable < velocity.pending + receives ? 'the hot wallet does not cover it' : undefined
+  if (hot.lamports < FEE_LAMPORTS) return 'the hot wallet cannot pay the fees of the chain'
+  return hot.balance < velocity.pending + receives ? 'the hot wallet does not cover it' : undefined
 }
 
 async function coinOf(deps: SignerDeps, w: WithdrawalRow): Promise<CoinOnChain> {
@@ -87,9 +88,14 @@ async function coinOf(deps: SignerDeps, w: WithdrawalRow): Promise<CoinOnChain> 
   return { mint, tokenProgram, decimals }
 }
 
-async function hotBalance(deps: SignerDeps, coin: CoinOnChain): Promise<Amount> {
-  const { address } = await deps.keys.hotWallet()
-  return amount(await deps.chain.tokenBalance(await deps.chain.tokenAccountOf(address, coin)))
+type HotWallet = { readonly balance: bigint; readonly lamports: bigint }
+/** One payment with a new token account, and some. */
+const FEE_LAMPORTS = 5_000_000n
+
+async function hotWallet({ keys, chain }: SignerDeps, coin: CoinOnChain): Promise<HotWallet> {
+  const { address } = await keys.hotWallet()
+  const balance = await chain.tokenBalance(await chain.tokenAccountOf(address, coin))
+  return { balance, lamports: await chain.lamportsOf(address) }
 }
 
 async function signPayment(

@@ -1,0 +1,16 @@
+import { openKeys } from '../../../apps/server/src/signer/keys.ts'
+import type { LocalChainServer } from './rpc-server.ts'
+
+/** 100 SOL: fees and new token accounts for a long time. */
+const ENOUGH_LAMPORTS = 100_000_000_000n
+
+/** The house's hot wallet pays the fees of the chain; in the local world the faucet sees to it that it can. */
+export async function fundHotWallet(
+  { chain, faucet }: LocalChainServer,
+  masterSeed: string,
+  name: string,
+): Promise<void> {
+  const { address } = await openKeys(masterSeed, name).hotWallet()
+  const held = chain.vm.account(address)?.lamports ?? 0n
+  if (held < ENOUGH_LAMPORTS) await faucet.airdrop(address, ENOUGH_LAMPORTS - held)
+}
