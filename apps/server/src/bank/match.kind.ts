@@ -1,3 +1,4 @@
+import { fiatMatchReasonCodes, fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { suspenseCredited, suspenseReturned } from '@tessera/domain/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
@@ -36,18 +37,6 @@ const Content = z.object({
   order: OrderSeen.nullable(),
 })
 
-const reasons = {
-  other_name: {
-    en_US: 'The payer’s name is not yours. The money goes back to the account it came from.',
-    zh_CN: '付款人姓名与您的认证姓名不符，款项将退回付款账户。',
-  },
-  not_expected: {
-    en_US: 'We could not take this payment. The money goes back to the account it came from.',
-    zh_CN: '我们无法接收该笔付款，款项将退回付款账户。',
-  },
-} as const
-const reasonCodes = Object.keys(reasons) as (keyof typeof reasons)[]
-
 /**
  * What becomes of a payment that fits no order: `approve` credits it to the order of the proposal, else to the one that its
  * reference names; `refuse` sends it back.
@@ -55,7 +44,7 @@ const reasonCodes = Object.keys(reasons) as (keyof typeof reasons)[]
 export const fiatMatch = approvalKind({
   permission: 'fiat_orders.match',
   dueHours: 24,
-  reasonCodes,
+  reasonCodes: fiatMatchReasonCodes,
   proposal: z.object({ orderId: z.uuid().optional() }).strict(),
   content: Content,
   load: async (tx, lineId, { orderId }) => {
@@ -82,7 +71,7 @@ export const fiatMatch = approvalKind({
     })
     assert(posted.ok, `the money of line ${line.id} is in suspense`)
     await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
-    return rejectOrder(tx, order, reasonCodes.find((known) => known === code) ?? 'not_expected')
+    return rejectOrder(tx, order, fiatMatchReasonCodes.find((known) => known === code) ?? 'not_expected')
   },
   waiting: async (source) =>
     (await listQueued(source)).map((line) => ({
@@ -121,7 +110,7 @@ async function rejectOrder(
         order: orderNumber(order),
         amount: formatAmount(order.amount, order.scale),
         fiat: order.coin,
-        reason: reasons[code],
+        reason: fiatMatchReasons[code],
       },
     })
   return ok(undefined)

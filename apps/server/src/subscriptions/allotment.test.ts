@@ -1,0 +1,230 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { accounts } from '@tessera/contract/accounts.ts'
+import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { freshKey, primaryMarket, type PrimaryMarket } from '../../../../world/src/testing/offering.ts'
+import { verify } from '../audit/verify.ts'
+import { carryOutAllotments } from './carry-out.ts'
+
+let house: TestHouse
+let market: PrimaryMarket
+beforeAll(async () => {
+  house = await testHouse()
+  market = await primaryMarket(house)
+})
+afterEach(async () => {
+  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const balance = async (customer: string, kind: string, coin: string): Promise<bigint[]> => {
+  const { rows } = await sql<{ posted: bigint; held: bigint }>`
+    select posted, held from account where customer_id = ${customer} and kind = ${kind} and coin = ${coin}`.execute(
+    house.deps.db,
+  )
+  return rows[0] === undefined ? [0n, 0n] : [rows[0].posted, rows[0].held]
+}
+const mine = async (who: Person) => {
+  const { rows } = await house.api(subscriptions, who).list({})
+  const [first] = rows
+  if (first === undefined) throw new Error('no subscription')
+  return first
+}
+const houseAccount = async (purpose: string, coin: string): Promise<bigint> =>
+  (
+    await sql<{
+      posted: bigint
+    }>`select posted from account where customer_id is null and purpose = ${purpose} and coin = ${coin}`.execute(
+      house.deps.db,
+    )
+  ).rows[0]?.posted ?? 0n
+
+test('an oversubscribed product is allotted pro rata, paid for, delivered, and the rest given back', async () => {
+  const { id, symbol } = await market.published({ supply: '100', decimals: 2 })
+  const [ada, bob] = [await market.investor(2_000_00n), await market.investor(2_000_00n)]
+  await market.subscribe(ada, symbol, '100')
+  await market.subscribe(bob, symbol, '50')
+  await market.close(symbol)
+  const finance = house.api(subscriptionsAllot, market.staff.finance[0])
+  expect(await finance.preview({ symbol })).toMatchObject({
+    supply: '100',
+    asked: '150',
+    allotted: '100',
+    subscribers: 2,
+    proceeds: '1000.00',
+    fees: '5.00',
+    rows: [{ allotted: '67' }, { allotted: '33' }],
+  })
+  const fees = await houseAccount('fees', 'SGD')
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  expect(await mine(ada)).toMatchObject({
+    status: 'disbursed',
+    allotted: '67',
+    paid: '670.00',
+    paidFee: '3.35',
+    refunded: '331.65',
+  })
+  expect(await balance(ada.id, 'token', symbol)).toEqual([67_00n, 0n])
+  expect(await balance(ada.id, 'fiat', 'SGD')).toEqual([2_000_00n - 673_35n, 0n])
+  expect(await balance(bob.id, 'token', symbol)).toEqual([33_00n, 0n])
+  expect(await balance(bob.id, 'fiat', 'SGD')).toEqual([2_000_00n - 331_65n, 0n])
+  expect(await houseAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
+  expect((await houseAccount('fees', 'SGD')) - fees).toBe(5_00n)
+  expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
+  const { rows } = await house.api(accounts, ada).flowingWater({})
+  expect(rows.map(({ type, coin, amount: moved, fee }) => ({ type, coin, moved, fee }))).toEqual([
+    { type: 'subscription_disbursement', coin: symbol, moved: '67.00', fee: '0.00' },
+    { type: 'subscription_deduction', coin: 'SGD', moved: '-670.00', fee: '3.35' },
+    { type: 'adjustment', coin: 'SGD', moved: '2000.00', fee: '0.00' },
+  ])
+})
+
+test('whoever gets nothing is rejected and gets everything back', async () => {
+  const { id, symbol } = await market.published({ supply: '1' })
+  const people = [await market.investor(100_00n), await market.investor(100_00n)]
+  for (const who of people) await market.subscribe(who, symbol, '1')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  const [first, second] = await Promise.all(people.map(mine))
+  expect(first).toMatchObject({ status: 'disbursed', allotted: '1' })
+  expect(second).toMatchObject({ status: 'rejected', cause: 'not_allotted', refunded: '10.05', paid: null })
+})
+
+test('an offer that is called off gives everybody everything back', async () => {
+  const { id, symbol } = await market.published()
+  const ada = await market.investor(100_00n)
+  await market.subscribe(ada, symbol, '5')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id, { verdict: 'refuse' })
+  await market.carryOut()
+  expect(await mine(ada)).toMatchObject({ status: 'rejected', cause: 'not_allotted', refunded: '50.25' })
+  expect(await balance(ada.id, 'fiat', 'SGD')).toEqual([100_00n, 0n])
+  const { rows } = await sql`select status from product where id = ${id}`.execute(house.deps.db)
+  expect(rows).toEqual([{ status: 'closed' }])
+})
+
+test('SUB-04 an allotment runs once, however often it is proposed, decided and carried out', async () => {
+  const { id, symbol } = await market.published({ supply: '10' })
+  const people = await Promise.all(Array.from({ length: 6 }, () => market.investor(1_000_00n)))
+  for (const who of people) await market.subscribe(who, symbol, '7')
+  await market.close(symbol)
+  const [maker, checker] = market.staff.finance
+  const request = await house
+    .api(approvals, maker)
+    .propose({ kind: 'allotment', subjectId: id, verdict: 'approve', reason: 'as shown' })
+  const decide = () =>
+    house
+      .api(approvals, checker)
+      .decide({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'seen' })
+  const decided = await Promise.allSettled(Array.from({ length: 5 }, decide))
+  expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(
+    house.api(approvals, maker).propose({ kind: 'allotment', subjectId: id, verdict: 'approve', reason: 'again' }),
+  ).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  await Promise.all([market.carryOut(), market.carryOut(), market.carryOut()])
+  await market.carryOut()
+  const all = await Promise.all(people.map(mine))
+  expect(all.map(({ allotted }) => allotted).toSorted()).toEqual(['1', '1', '2', '2', '2', '2'])
+  expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
+})
+
+test('SUB-04 a run that stops in the middle is finished by the next one', async () => {
+  const { id, symbol } = await market.published({ supply: '10' })
+  const people = await Promise.all(Array.from({ length: 4 }, () => market.investor(1_000_00n)))
+  for (const who of people) await market.subscribe(who, symbol, '5')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  let transactions = 0
+  const dying: typeof house.deps.inTx = (actor) => (body) => {
+    transactions += 1
+    if (transactions > 5) throw new Error('killed')
+    return house.deps.inTx(actor)(body)
+  }
+  await expect(carryOutAllotments({ inTx: dying })).rejects.toThrow('killed')
+  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  await market.carryOut()
+  expect((await Promise.all(people.map(mine))).map(({ status }) => status)).toEqual(Array(4).fill('disbursed'))
+})
+
+test('SUB-05 tokens that cannot be delivered wait, are tried again, and are delivered once', async () => {
+  const { id, symbol } = await market.published()
+  const ada = await market.investor(100_00n)
+  await market.subscribe(ada, symbol, '5')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  const standing = (status: string) =>
+    house.deps.inTx('test')(async (tx) => {
+      await sql`update customer set status = ${status} where id = ${ada.id}`.execute(tx.db)
+      return ok(undefined)
+    })
+  await standing('frozen')
+  await market.carryOut()
+  const failed = await mine(ada)
+  expect(failed.status).toBe('disburse_failed')
+  const desk = house.api(subscriptionsAllot, market.staff.finance[0])
+  expect((await desk.queue({})).rows).toContainEqual(expect.objectContaining({ symbol, failed: 1 }))
+  const again = () => desk.retry({ id: failed.id, reason: 'asked again' }, freshKey())
+  expect(await again()).toMatchObject({ status: 'disburse_failed' })
+  await standing('active')
+  const all = await Promise.allSettled(Array.from({ length: 5 }, again))
+  const retried = all.map((one) =>
+    one.status === 'fulfilled' ? one.value.status : String((one.reason as { code: string }).code),
+  )
+  expect(retried.toSorted()).toEqual([...Array(4).fill('DISBURSEMENT_WRONG_STATUS'), 'disbursed'])
+  expect(await balance(ada.id, 'token', symbol)).toEqual([5n, 0n])
+})
+
+test('an allotment that is not due is neither shown nor proposed', async () => {
+  const { id, symbol } = await market.published()
+  const desk = house.api(subscriptionsAllot, market.staff.finance[0])
+  await expect(desk.preview({ symbol })).rejects.toMatchObject({ code: 'ALLOTMENT_NOT_DUE' })
+  await expect(desk.preview({ symbol: 'NOSUCH' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(
+    house
+      .api(approvals, market.staff.finance[0])
+      .propose({ kind: 'allotment', subjectId: id, verdict: 'approve', reason: 'early' }),
+  ).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+})
+
+test('SUB-01 five hundred subscribers at once, supply one hundred: exactly one hundred are given out', async () => {
+  const { id, symbol } = await market.published({ supply: '100' })
+  const people = await manyInvestors(500)
+  const asked = await Promise.allSettled(people.map((who) => untilAnswered(who, symbol)))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(500)
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  const { rows } = await sql`
+    select status, count(*)::int as n, sum(allotted)::numeric as units from subscription where product_id = ${id}
+     group by status order by status`.execute(house.deps.db)
+  expect(rows).toEqual([
+    { status: 'disbursed', n: 100, units: 100n },
+    { status: 'rejected', n: 400, units: 0n },
+  ])
+  expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
+  expect(await houseAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
+}, 120_000)
+
+/** Whoever is told that the server is busy asks again with the same key. */
+async function untilAnswered(who: Person, symbol: string): Promise<void> {
+  const key = freshKey()
+  for (;;) {
+    const asked = house.api(subscriptions, who).create({ symbol, quantity: '1', acceptedVersion: 2 }, key)
+    const code = await asked.then(() => 'SUCCESS').catch((error: { code: string }) => error.code)
+    if (code === 'SUCCESS') return
+    if (code !== 'SERVER_BUSY') throw new Error(code)
+  }
+}
+
+async function manyInvestors(count: number): Promise<Person[]> {
+  const people: Person[] = []
+  while (people.length < count)
+    people.push(...(await Promise.all(Array.from({ length: 20 }, () => market.investor(100_00n)))))
+  return people
+}
