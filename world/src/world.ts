@@ -8,10 +8,17 @@ import { roleUrl } from '../../apps/server/src/platform/roles.ts'
 import { databaseClock } from '../../apps/server/src/platform/tx.ts'
 import { assemble, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
+import { fundHotWallet } from './chain/fund-hot-wallet.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
 import { openLocalDatabase } from './local-database.ts'
+import { bankPages } from './bank/bank-pages.ts'
+import { startLocalBank } from './bank/local-bank.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
+import { outboxPages } from './mail/outbox-pages.ts'
+import { startMakers } from './makers/start-makers.ts'
+import { startLocalRates } from './rates/local-rates.ts'
 import { openSecrets } from './secrets.ts'
+import { accountNumbers, BANK } from './stories/foundation.sql.ts'
 import { isNew, tellStory } from './stories/tell.ts'
 import type { Stage } from './stories/stage.ts'
 
@@ -48,6 +55,16 @@ export async function openWorld({ folder, port, metricsPort, logLevel }: WorldOp
     port: 0,
   })
   const mail = await startMailCatcher({ file: join(folder, 'mails.jsonl') })
+  let told: Date | null = null
+  const now = (): Date => told ?? new Date()
+  const bank = await startLocalBank({
+    name: BANK,
+    accounts: accountNumbers,
+    now,
+    port: 0,
+    file: join(folder, 'bank.jsonl'),
+  })
+  const rates = await startLocalRates({ now, port: 0 })
   const config = readConfig({
     DATABASE_URL: database.url,
     PORT: String(port),
@@ -58,16 +75,19 @@ export async function openWorld({ folder, port, metricsPort, logLevel }: WorldOp
     SECRET_KEY: secrets.secretKey,
     CHAIN_MASTER_SEED: secrets.chainMasterSeed,
     CHAIN_RPC_URL: chain.url,
+    CHAIN_GENESIS_HASH: chain.chain.genesisHash,
     SMTP_URL: mail.url,
+    BANK_FEED_URL: bank.feedUrl,
+    RATES_URL: rates.url,
     NEW_ADDRESS_WAIT_HOURS: '0',
   })
+  await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   await migrate(config.DATABASE_URL)
   const log = createLog(config.LOG_LEVEL)
   const { db, pool } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), {
     onError: (error) => log.warn({ err: error }),
   })
   await checkDurability(pool)
-  let told: Date | null = null
   const server = await assemble(config, db, pool, log, async (trx) => told ?? databaseClock(trx))
   const stage: Stage = {
     server,
@@ -77,19 +97,24 @@ export async function openWorld({ folder, port, metricsPort, logLevel }: WorldOp
     },
     finalizeChain: () => void (ahead += 12 * SLOT_MS),
     keepAuthenticator: secrets.keepAuthenticator,
-    give: (address, _coin, minor) => chain.faucet.give(address, minor),
+    pay: bank.pay,
+    give: chain.faucet.give,
   }
+  await server.app.register(outboxPages(mail.outbox))
+  await server.app.register(bankPages(bank))
   await server.app.ready()
   const fresh = await isNew(stage)
   if (fresh) await tellStory(stage, chain.faucet.mint)
   const address = await server.listen()
+  const makers = startMakers(address, mail.outbox)
   return {
     server,
     address,
     fresh,
     stop: async () => {
+      await makers.stop()
       await server.stop()
-      await mail.stop()
+      await Promise.all([mail.stop(), bank.stop(), rates.stop()])
       await chain.close()
       await database.stop()
     },

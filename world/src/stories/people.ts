@@ -6,7 +6,6 @@ import { insertCustomer } from '../../../apps/server/src/customers/customers.sql
 import { hashPassword } from '../../../apps/server/src/platform/password.ts'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { type Investor, type InvestorName, investors, newcomer, PASSWORD } from './cast.ts'
-import { accountNumbers, BANK } from './foundation.sql.ts'
 import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
 /** Opens an account as registration would write it, without the mail that proves the address. */
@@ -67,22 +66,10 @@ async function verify(
   await agree(maker, checker, 'kyc_review', subject, 'Passport is genuine and matches the photo.')
 }
 
-/** Their bank pays a deposit order by its reference, and the house reads it in a statement. */
-export async function payIn(who: Player, finance: Player, payer: string, sgd: number): Promise<void> {
-  const order = await who.fiatOrders.create({ fiat: 'SGD', amount: `${sgd}.00` }, once())
-  const head = 'line_id,booked_on,account_number,direction,currency,amount,payer_name,text'
-  const line = [
-    `MB-${order.reference}`,
-    order.createdAt.slice(0, 10),
-    accountNumbers.SGD,
-    'in',
-    'SGD',
-    `${sgd}.00`,
-    payer,
-    order.reference,
-  ].join(',')
-  const read = await finance.bank.importStatement({ format: 'csv', bank: BANK, text: `${head}\n${line}\n` }, once())
-  if (read.credited !== 1) throw new Error(`the payment of ${payer} was not credited`)
+/** Their bank pays a deposit order by its reference, and the house finds the payment in its feed. */
+async function payIn(stage: Stage, who: Player, { name, sgd }: Investor): Promise<void> {
+  const { reference } = await who.fiatOrders.create({ fiat: 'SGD', amount: `${sgd}.00` }, once())
+  await stage.pay({ currency: 'SGD', amount: `${sgd}.00`, payerName: name, text: reference })
 }
 
 export type Cast = { readonly [K in InvestorName]: Player & { readonly id: string } }
@@ -95,9 +82,10 @@ export async function introduce(stage: Stage, staff: readonly [Player, Player]):
     const who = player(stage, await customerSession(stage.server.deps, id))
     await verify(stage, who, about, staff)
     await sql`update customer set investor_class = ${about.class} where id = ${id}`.execute(stage.server.deps.db)
-    await payIn(who, staff[0], about.name, about.sgd)
+    await payIn(stage, who, about)
     entries.push([name, { ...who, id }])
   }
+  await stage.tick()
   await openAccount(stage, newcomer)
   return Object.fromEntries(entries) as Cast
 }
@@ -106,7 +94,7 @@ export async function introduce(stage: Stage, staff: readonly [Player, Player]):
 export async function receiveStablecoins(stage: Stage, cast: Cast, chain: string): Promise<void> {
   for (const [name, who] of Object.entries(cast)) {
     const address = await addressOf(stage, who, chain)
-    await stage.give(address, 'tUSD', BigInt(investors[name as InvestorName].tusd) * 1_000_000n)
+    await stage.give(address, BigInt(investors[name as InvestorName].tusd) * 1_000_000n)
   }
   await stage.tick()
   stage.finalizeChain()

@@ -1,6 +1,4 @@
-import { accounts } from '@tessera/contract/accounts.ts'
 import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
-import { bank } from '@tessera/contract/bank.ts'
 import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
@@ -12,6 +10,7 @@ import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { randomUUID } from 'node:crypto'
 import type { Server } from '../../../apps/server/src/server.ts'
+import type { LocalBank } from '../bank/local-bank.ts'
 import { throughDoors } from '../people/inject.ts'
 
 /** Where a story is told: the server, a clock that can be set, and somebody who keeps its jobs running. */
@@ -25,7 +24,10 @@ export type Stage = {
   readonly finalizeChain: () => void
   /** Writes down an operator's authenticator, so that the local world can show its codes. */
   readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void>
-  readonly give: (address: string, coin: string, minor: bigint) => Promise<unknown>
+  /** Somebody pays the house by bank transfer. */
+  readonly pay: LocalBank['pay']
+  /** New tUSD for a wallet, in minor units. */
+  readonly give: (address: string, minor: bigint) => Promise<unknown>
 }
 
 /** One person's way to the product: the doors that anyone uses, with their session. */
@@ -38,9 +40,7 @@ export function player(stage: Stage, token: string) {
     })
   return {
     token,
-    accounts: client(accounts),
     approvals: client(approvals),
-    bank: client(bank),
     deposits: client(deposits),
     fiatOrders: client(fiatOrders),
     kyc: client(kyc),

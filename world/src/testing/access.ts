@@ -2,7 +2,6 @@ import { customers } from '@tessera/contract/customers.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { verification } from '@tessera/contract/verification.ts'
-import pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../../apps/server/src/platform/config.ts'
@@ -39,8 +38,7 @@ export const codeOfRefusal = (call: Promise<unknown>): Promise<string | undefine
 export async function accessHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<AccessHouse> {
   const catcher = await startMailCatcher()
   const house = await testHouse({ CODES_PER_ADDRESS_A_DAY: '10000', ...settings, SMTP_URL: catcher.url })
-  const pool = new pg.Pool({ connectionString: house.database.appUrl, max: 4 })
-  const runner = await startJobs(pool, tasks(house.deps), [], house.deps.log)
+  const stopJobs = await startJobs(house.database.appUrl, tasks(house.deps), [], house.deps.log)
   const mail = mailReader(catcher)
   return {
     ...house,
@@ -48,8 +46,7 @@ export async function accessHouse(settings: Partial<Record<keyof Config, string>
     ...mail,
     ...people(house, mail.nextCode),
     close: async () => {
-      await runner.stop()
-      await pool.end()
+      await stopJobs()
       await house.close()
       await catcher.stop()
     },

@@ -1,6 +1,5 @@
-import { type CronItem, Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import type { Enqueue } from './deps.ts'
 import type { Log } from './log.ts'
 import { many } from './rows.ts'
@@ -14,10 +13,19 @@ export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
   )
 }
 
-/** Claims jobs from PostgreSQL until stopped; what fails is tried again with a growing pause. */
-export function startJobs(pool: pg.Pool, tasks: TaskList, cron: readonly CronItem[], log: Log): Promise<Runner> {
-  return run({
-    pgPool: pool,
+/**
+ * Claims jobs from PostgreSQL until stopped; what fails is tried again with a growing pause. It has a pool of its own: the
+ * library writes what it read as JSON, which our reading of int8 as bigint would break.
+ */
+export async function startJobs(
+  url: string,
+  tasks: TaskList,
+  cron: readonly CronItem[],
+  log: Log,
+): Promise<() => Promise<void>> {
+  const runner = await run({
+    connectionString: url,
+    maxPoolSize: 6,
     taskList: tasks,
     parsedCronItems: parseCronItems([...cron]),
     concurrency: 4,
@@ -26,6 +34,7 @@ export function startJobs(pool: pg.Pool, tasks: TaskList, cron: readonly CronIte
     noPreparedStatements: true,
     logger: quietLogger(log),
   })
+  return () => runner.stop()
 }
 
 /** Only what a person should look at reaches our log. */

@@ -54,7 +54,10 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
     hsts: { maxAge: 31_536_000 },
   })
   await app.register(compress, { threshold: 1024 })
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: 8_388_609, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: 8_388_609, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
+  })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
   await app.register(swagger, {
     openapi: {

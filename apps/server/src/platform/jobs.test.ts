@@ -1,0 +1,47 @@
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { startJobs } from './jobs.ts'
+
+let house: TestHouse
+let stop: () => Promise<void>
+const ran: string[] = []
+let failures = 0
+
+beforeAll(async () => {
+  house = await testHouse()
+  const tasks = {
+    note: (payload: unknown) => void ran.push((payload as { what: string }).what),
+    fail_once: () => {
+      failures += 1
+      if (failures === 1) throw new Error('not this time')
+    },
+  }
+  stop = await startJobs(house.database.appUrl, tasks, [], house.deps.log)
+})
+afterAll(async () => {
+  await stop()
+  await house.close()
+})
+
+const until = async (done: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < 200 && !done(); tries += 1) await pause(50)
+  expect(done()).toBe(true)
+}
+
+test('a job runs after the transaction that wrote it, and never when that rolled back', async () => {
+  const inTx = house.deps.inTx('test')
+  await inTx(async (tx) => {
+    await house.deps.enqueue(tx, 'note', { what: 'rolled back' })
+    return refuse('NOT_FOUND')
+  })
+  await inTx(async (tx) => ok(await house.deps.enqueue(tx, 'note', { what: 'committed' })))
+  await until(() => ran.includes('committed'))
+  expect(ran).not.toContain('rolled back')
+})
+
+test('a job that fails is kept and tried again', async () => {
+  await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'fail_once', {})))
+  await until(() => failures >= 2)
+})
