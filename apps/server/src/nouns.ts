@@ -15,6 +15,7 @@ import { marketRoutes } from './markets/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { depositRoutes } from './deposits/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { customerSearchRoutes } from './customers/search-routes.ts'
 import { idempotencyRoutes } from './idempotency/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
@@ -50,6 +51,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   approvalRoutes(deps),
   operatorSignInRoutes(deps),
   operatorRoutes(deps),
+  customerSearchRoutes(),
   auditRoutes(deps),
   accountRoutes(),
   ratesRoutes(deps),

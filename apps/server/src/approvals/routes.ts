@@ -20,13 +20,15 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
     const kind = kinds[name]
     if (kind === undefined) return refuse('NOT_FOUND')
     if (!mayDo(call.operator.roles, kind.permission)) return refuse('FORBIDDEN')
-    const wanted = kind.proposal.safeParse(proposal ?? {})
     return call.inTx(async (tx) => {
+      const requests = await requestsOf(tx, name, subjectId)
+      const open = requests.find((request) => request.status === 'requested')
+      const wanted = kind.proposal.safeParse(proposal ?? open?.proposal ?? {})
       const content = wanted.success ? await kind.load(tx, subjectId, wanted.data) : undefined
       return ok({
         content: content ?? null,
         contentHash: content === undefined ? null : contentHash(kind.content.parse(content)),
-        requests: (await requestsOf(tx, name, subjectId)).map(shownRequest),
+        requests: requests.map(shownRequest),
       })
     })
   },

@@ -1,4 +1,4 @@
-import { fiatMatchReasonCodes, fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
+import { type FiatMatchReason, fiatMatchReasonCodes, fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { suspenseCredited, suspenseReturned } from '@tessera/domain/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
@@ -101,7 +101,7 @@ async function lockBoth(
 async function rejectOrder(
   tx: Tx,
   order: OrderRow | undefined,
-  code: keyof typeof reasons,
+  code: FiatMatchReason,
 ): Promise<Outcome<undefined, never>> {
   if (order !== undefined && (await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'reject')) !== undefined)
     await notify(tx, order.customer_id, {

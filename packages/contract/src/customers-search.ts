@@ -1,0 +1,35 @@
+import { kycStatuses } from '@tessera/domain/kyc/machine.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Id, line, PageRequest, pageOf, Time } from './shared.ts'
+
+export const FoundCustomer = z
+  .object({
+    id: Id,
+    number: z.string(),
+    email: z.string(),
+    /** Known once the identity is approved. */
+    name: z.string().nullable(),
+    type: z.enum(['individual', 'corporate', 'sub']),
+    kyc: z.enum(kycStatuses),
+    investorClass: z.enum(['ri', 'ai', 'ei']),
+    status: z.enum(['active', 'frozen', 'closed']),
+    createdAt: Time,
+    lastSeenAt: Time.nullable(),
+    /** Set while withdrawals are paused. */
+    withdrawFrozenUntil: Time.nullable(),
+  })
+  .meta({ id: 'FoundCustomer' })
+
+export const customersSearch = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/customers/list',
+    summary: 'Customers by number, email or name, newest first; each look is kept in the audit log',
+    who: 'operator',
+    permission: 'customers.read',
+    input: z.object({ ...PageRequest, search: line(100).optional() }),
+    reply: pageOf(FoundCustomer),
+    refusals: [],
+  },
+})

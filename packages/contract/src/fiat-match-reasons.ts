@@ -1,0 +1,14 @@
+/** Why a payment is sent back, as the customer reads it. */
+export const fiatMatchReasonCodes = ['other_name', 'not_expected'] as const
+export type FiatMatchReason = (typeof fiatMatchReasonCodes)[number]
+
+export const fiatMatchReasons = {
+  other_name: {
+    en_US: 'The payer’s name is not yours. The money goes back to the account it came from.',
+    zh_CN: '付款人姓名与您的认证姓名不符，款项将退回付款账户。',
+  },
+  not_expected: {
+    en_US: 'We could not take this payment. The money goes back to the account it came from.',
+    zh_CN: '我们无法接收该笔付款，款项将退回付款账户。',
+  },
+} as const satisfies Record<FiatMatchReason, { readonly en_US: string; readonly zh_CN: string }>
