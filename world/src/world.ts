@@ -80,6 +80,8 @@ export async function openWorld({ folder, port, metricsPort, logLevel }: WorldOp
     BANK_FEED_URL: bank.feedUrl,
     RATES_URL: rates.url,
     NEW_ADDRESS_WAIT_HOURS: '0',
+    // Everybody in the local world comes from one network address.
+    CODES_PER_ADDRESS_A_DAY: '500',
   })
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   await migrate(config.DATABASE_URL)

@@ -43,7 +43,7 @@ export const customers = endpoints({
     path: 'ex/user/register',
     summary: 'Opens an account for a proven address and signs it in',
     who: 'visitor',
-    rate: { points: 100, seconds: 3600 },
+    rate: { points: 300, seconds: 3600 },
     input: z.object({
       /** Of scene `register`, proven for this email. */
       verifyToken: VerifyToken,

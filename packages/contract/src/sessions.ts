@@ -42,7 +42,7 @@ export const sessions = endpoints({
     path: 'ex/user/login_in',
     summary: 'First step: password. A code is mailed at once; the ticket works for the second step only',
     who: 'visitor',
-    rate: { points: 300, seconds: 3600 },
+    rate: { points: 600, seconds: 3600 },
     input: z.object({ account: Email, password: PasswordText }),
     reply: z.object({
       ticket: z.string(),
@@ -64,7 +64,7 @@ export const sessions = endpoints({
     path: 'ex/user/confirm_login',
     summary: 'Second step: the code. Opens a session',
     who: 'visitor',
-    rate: { points: 300, seconds: 3600 },
+    rate: { points: 600, seconds: 3600 },
     input: z.object({ ticket: LoginTicket, code: Code6 }),
     reply: Session,
     refusals: ['LOGIN_FORBIDDEN', 'LOGIN_TICKET_EXPIRED', 'VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED'],
