@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { importsIn, partOf, trespasses } from './graph.ts'
 
 const folders = ['packages', 'apps', 'world', 'bench', 'e2e', 'tidy']
-const edges = await importsIn(folders, process.cwd())
+const { edges, cycles } = await importsIn(folders, process.cwd())
 
 test('every import is one that boundaries.ts allows', () => {
   expect(edges.length).toBeGreaterThan(20)
@@ -13,7 +13,7 @@ test('every import is one that boundaries.ts allows', () => {
 })
 
 test('no file imports itself by a detour', () => {
-  expect(edges.flatMap(({ from, to, inCycle }) => (inCycle ? [`${from} imports ${to}`] : []))).toEqual([])
+  expect(cycles).toEqual([])
 })
 
 test('a part is its power and its noun', () => {
@@ -51,8 +51,8 @@ test('a forbidden import and a cycle in real files are seen', async () => {
   await plant(folder, 'apps/server/src/kyc/c.ts', "import './b.ts'\nexport const c = 1\n")
   const planted = await importsIn(['packages', 'apps'], folder)
   await rm(folder, { recursive: true })
-  expect(trespasses(planted)).toEqual(['packages/domain/src/fees/a.ts imports apps/server/src/kyc/b.ts'])
-  expect(planted.filter(({ inCycle }) => inCycle)).toHaveLength(2)
+  expect(trespasses(planted.edges)).toEqual(['packages/domain/src/fees/a.ts imports apps/server/src/kyc/b.ts'])
+  expect(planted.cycles).toHaveLength(1)
 })
 
 async function plant(folder: string, file: string, text: string): Promise<void> {
