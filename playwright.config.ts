@@ -21,7 +21,7 @@ export default defineConfig({
     command: 'node world/src/start.ts',
     env: { PORT: String(port), DATA_FOLDER: world },
     url: `${address}/openapi.json`,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 })
