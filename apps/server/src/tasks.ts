@@ -20,6 +20,7 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
+  reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
@@ -27,6 +28,7 @@ export const tasks = (deps: Deps): TaskList => ({
 
 /** What runs by the clock, in UTC. */
 export const timetable: readonly CronItem[] = [
+  { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
 ]

@@ -99,6 +99,24 @@ test('DEP-05 nothing is credited while a second provider does not tell the same'
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
+test('DEP-05 what a provider left out of its list is found when it is read from the start', async () => {
+  const ada = await house.depositor()
+  const hidden = await house.chain.faucet.give(ada.address, 5_000_000n)
+  await house.chain.faucet.give(ada.address, 7_000_000n)
+  house.slots(8)
+  const { chain } = house.signer
+  const forgetful: typeof chain = {
+    ...chain,
+    arrivals: async (account, since) =>
+      (await chain.arrivals(account, since)).filter((one) => one.signature !== hidden),
+  }
+  await watchDepositsOnce({ ...house.deps, chain: forgetful })
+  await house.watch()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 7_000_000n })
+  await watchDepositsOnce({ ...house.deps, chain }, 'start')
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
+})
+
 test('DEP-06 the adapter refuses a node of another chain', async () => {
   const wrong = connectChain({ chain: CHAIN, rpcUrls: [house.chain.url], genesisHash: 'of another chain' })
   await expect(wrong.check()).rejects.toThrow('of another chain')

@@ -11,11 +11,14 @@ export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonl
 /** After so many slots without becoming final, a transaction that no provider knows any more is gone. */
 const VANISHED_SLOTS = 300n
 
-/** One look at every watched account. Safe to run twice at once and to be killed anywhere: rows decide, not memory. */
-export async function watchDepositsOnce(deps: WatchDeps): Promise<void> {
+/**
+ * One look at every watched account. Safe to run twice at once and to be killed anywhere: rows decide, not memory. Once a
+ * day it reads from the start: a provider that left something out of its list is found out by what it tells later.
+ */
+export async function watchDepositsOnce(deps: WatchDeps, since: 'cursor' | 'start' = 'cursor'): Promise<void> {
   for (const watched of await watchedAddresses(deps, deps.chain.chain)) {
     try {
-      await watchAccount(deps, watched)
+      await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
     } catch (error) {
       // One account that cannot be read must not keep the others waiting; the next look tries it again.
       deps.log.error({ err: error, tokenAccount: watched.token_account })
@@ -26,10 +29,10 @@ export async function watchDepositsOnce(deps: WatchDeps): Promise<void> {
   await dropVanished(deps, head)
 }
 
-async function watchAccount(deps: WatchDeps, watched: Watched): Promise<void> {
+async function watchAccount(deps: WatchDeps, watched: Watched, since: string | undefined): Promise<void> {
   let done: Arrival | undefined
   let unsettled = false
-  for (const arrival of await deps.chain.arrivals(watched.token_account, watched.signature ?? undefined)) {
+  for (const arrival of await deps.chain.arrivals(watched.token_account, since)) {
     const settled = await handle(deps, watched, arrival)
     unsettled ||= !settled
     // What comes after something unsettled is handled now and again later; the cursor waits before it.

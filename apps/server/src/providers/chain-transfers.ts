@@ -91,11 +91,11 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
 function unpack(told: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
   const wire = getBase64Encoder().encode(told.transaction[0])
   const message = getCompiledTransactionMessageDecoder().decode(getTransactionDecoder().decode(wire).messageBytes)
-  if (!('instructions' in message)) return { accounts: [], instructions: [] }
   const loaded = told.meta?.loadedAddresses
   const accounts: string[] = [...message.staticAccounts, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])]
   const at = (index: number) => accounts[index] ?? ''
-  const outer = message.instructions.map((one, i) => ({
+  // A message of a form that we cannot read tells no instructions: then the balance alone speaks, and a person looks.
+  const outer = ('instructions' in message ? message.instructions : []).map((one, i) => ({
     path: `${i}`,
     program: at(one.programAddressIndex),
     accounts: (one.accountIndices ?? []).map(at),

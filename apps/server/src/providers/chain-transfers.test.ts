@@ -1,0 +1,140 @@
+import {
+  AccountRole,
+  address,
+  appendTransactionMessageInstructions,
+  blockhash,
+  compileTransaction,
+  createNoopSigner,
+  createTransactionMessage,
+  getBase58Decoder,
+  getBase64EncodedWireTransaction,
+  getCompiledTransactionMessageDecoder,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+  type Address,
+  type Instruction,
+} from '@solana/kit'
+import { getMintToInstruction, getTransferCheckedInstruction } from '@solana-program/token'
+import { expect, test } from 'vitest'
+import { incomingOf, TOKEN_2022_PROGRAM, TOKEN_PROGRAM, type ToldTransaction } from './chain-transfers.ts'
+
+const named = (n: number): Address => address(getBase58Decoder().decode(new Uint8Array(32).fill(n)))
+const [payer, sender, ours, other, mint, fakeMint, owner, program] = [
+  named(1),
+  named(2),
+  named(3),
+  named(4),
+  named(5),
+  named(6),
+  named(7),
+  named(8),
+]
+const authority = createNoopSigner(payer)
+const watched = { tokenAccount: ours, owner, mint }
+
+const move = (amount: bigint, way: { from?: Address; to?: Address; by?: string } = {}): Instruction =>
+  getTransferCheckedInstruction(
+    { source: way.from ?? sender, mint, destination: way.to ?? ours, authority, amount, decimals: 6 },
+    { programAddress: address(way.by ?? TOKEN_PROGRAM) },
+  )
+
+type Story = {
+  readonly outer?: readonly Instruction[]
+  /** Called by the first outer instruction. */
+  readonly inner?: readonly Instruction[]
+  readonly before?: bigint
+  readonly after: bigint
+  readonly mint?: Address
+  readonly owner?: Address
+  readonly err?: unknown
+}
+
+/** The told form of a transaction that did this and left our account so. */
+function tell({ outer = [], inner = [], before = 0n, after, err = null, ...holds }: Story): ToldTransaction {
+  const call: Instruction = { programAddress: program, accounts: inner.flatMap((one) => one.accounts ?? []) }
+  const touch: Instruction = { programAddress: program, accounts: [{ address: ours, role: AccountRole.WRITABLE }] }
+  const compiled = compileTransaction(
+    pipe(
+      createTransactionMessage({ version: 0 }),
+      (m) => setTransactionMessageFeePayer(payer, m),
+      (m) => setTransactionMessageLifetimeUsingBlockhash({ blockhash: blockhash(payer), lastValidBlockHeight: 1n }, m),
+      (m) => appendTransactionMessageInstructions([...(inner.length > 0 ? [call] : []), ...outer, touch], m),
+    ),
+  )
+  const { staticAccounts } = getCompiledTransactionMessageDecoder().decode(compiled.messageBytes)
+  // A program that is called from inside is loaded beside the accounts that the message names.
+  const writable = [address(TOKEN_PROGRAM)]
+  const accounts = [...staticAccounts, ...writable]
+  const balance = (amount: bigint) => ({
+    accountIndex: accounts.indexOf(ours),
+    mint: holds.mint ?? mint,
+    owner: holds.owner ?? owner,
+    uiTokenAmount: { amount: amount.toString() },
+  })
+  const instructions = inner.map((one) => ({
+    programIdIndex: accounts.indexOf(one.programAddress),
+    accounts: (one.accounts ?? []).map((meta) => accounts.indexOf(meta.address)),
+    data: getBase58Decoder().decode(one.data ?? new Uint8Array()),
+  }))
+  return {
+    slot: 9n,
+    transaction: [getBase64EncodedWireTransaction(compiled), 'base64'],
+    meta: {
+      err,
+      preTokenBalances: [balance(before)],
+      postTokenBalances: [balance(after)],
+      innerInstructions: [{ index: 0, instructions }],
+      loadedAddresses: { writable, readonly: [] },
+    },
+  }
+}
+const seen = (story: Story) =>
+  incomingOf('signature', tell(story), watched).map(({ path, amount, odd }) => ({ path, amount, odd }))
+
+test('DEP-03 a transfer that a program makes from inside is found by its place', () => {
+  expect(seen({ inner: [move(5n)], after: 5n })).toEqual([{ path: '0.0', amount: 5n, odd: false }])
+})
+
+test('DEP-03 transfers from outside and inside and a mint in one transaction are told apart', () => {
+  const minted = getMintToInstruction({ mint, token: ours, mintAuthority: authority, amount: 4n })
+  expect(seen({ inner: [move(1n), move(2n)], outer: [move(3n), minted], before: 7n, after: 17n })).toEqual([
+    { path: '1', amount: 3n, odd: false },
+    { path: '2', amount: 4n, odd: false },
+    { path: '0.0', amount: 1n, odd: false },
+    { path: '0.1', amount: 2n, odd: false },
+  ])
+})
+
+test('what goes elsewhere, comes from ourselves or goes away is no deposit', () => {
+  expect(seen({ outer: [move(5n, { to: other })], before: 3n, after: 3n })).toEqual([])
+  expect(seen({ outer: [move(5n, { from: ours })], before: 3n, after: 3n })).toEqual([])
+  expect(seen({ outer: [move(5n, { from: ours, to: other })], before: 8n, after: 3n })).toEqual([])
+})
+
+test('DEP-01 a transfer in a failed transaction is no deposit', () => {
+  expect(seen({ outer: [move(5n)], after: 5n, err: { InstructionError: [0, 'InvalidArgument'] } })).toEqual([])
+})
+
+test('DEP-04 another mint, or an account that is no longer ours, brings nothing', () => {
+  expect(seen({ outer: [move(5n)], after: 5n, mint: fakeMint })).toEqual([])
+  expect(seen({ outer: [move(5n)], after: 5n, owner: other })).toEqual([])
+})
+
+test('DEP-04 of a mint that keeps a fee the net is what arrived', () => {
+  expect(seen({ outer: [move(100n, { by: TOKEN_2022_PROGRAM })], after: 97n })).toEqual([
+    { path: '0', amount: 97n, odd: false },
+  ])
+})
+
+test('DEP-04 a balance that the instructions do not explain is told as one odd movement', () => {
+  expect(seen({ after: 9n })).toEqual([{ path: 'balance', amount: 9n, odd: true }])
+  expect(seen({ outer: [move(5n), move(2n, { from: ours, to: other })], after: 3n })).toEqual([
+    { path: '0', amount: 3n, odd: false },
+  ])
+  expect(seen({ outer: [move(5n), move(4n)], after: 8n })).toEqual([{ path: '0', amount: 8n, odd: true }])
+})
+
+test('a look-alike instruction of another program is not believed', () => {
+  expect(seen({ outer: [move(5n, { by: program })], before: 3n, after: 3n })).toEqual([])
+})
