@@ -98,9 +98,9 @@ export const insertSecurityEvent = (tx: Tx, id: string, kind: SecurityAction, fr
         values (gen_random_uuid(), ${id}, ${kind}, ${tx.now}, ${from.ip}, ${from.userAgent})`,
   )
 
-type SecurityEvent = { id: string; kind: SecurityAction; at: Date; ip: string; device: string | null; total: number }
+type SecurityEvent = { id: string; kind: SecurityAction; at: Date; ip: string; device: string | null }
 
-/** One page, newest first; each row carries how many there are. */
+/** One page, newest first. */
 export const listSecurityEvents = (
   source: Source,
   id: string,
@@ -109,6 +109,9 @@ export const listSecurityEvents = (
   many(
     source,
     sql<SecurityEvent>`
-      select id, kind, at, ip, device, (count(*) over ())::int as total from security_event
+      select id, kind, at, ip, device from security_event
        where customer_id = ${id} order by at desc, id limit ${size} offset ${(page - 1) * size}`,
   )
+
+export const countSecurityEvents = async (source: Source, id: string): Promise<number> =>
+  (await one(source, sql<{ n: number }>`select count(*)::int as n from security_event where customer_id = ${id}`)).n

@@ -32,6 +32,7 @@ export const en_US = {
     },
   },
   code: 'Code',
+  line: '{label}: {value}',
   rows: {
     coin: 'Coin',
     chain: 'Network',

@@ -34,6 +34,7 @@ export const zh_CN: MailWords = {
     },
   },
   code: '验证码',
+  line: '{label}：{value}',
   rows: {
     coin: '币种',
     chain: '网络',

@@ -73,12 +73,14 @@ function noticeLetter(mail: QueuedMail, about: About): Letter {
 const asTexts = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]))
 
-const textOf = ({ title, lead, code, rows, note, footer }: Letter): string =>
+const lineOf = (lang: Locale, label: string, value: string): string => fill(words[lang].line, lang, { label, value })
+
+const textOf = ({ lang, title, lead, code, rows, note, footer }: Letter): string =>
   [
     title,
     lead,
-    ...(code === undefined ? [] : [`${code.label}: ${code.digits}`]),
-    ...(rows.length === 0 ? [] : [rows.map(([label, value]) => `${label}: ${value}`).join('\n')]),
+    ...(code === undefined ? [] : [lineOf(lang, code.label, code.digits)]),
+    ...(rows.length === 0 ? [] : [rows.map(([label, value]) => lineOf(lang, label, value)).join('\n')]),
     note,
     `--\n${footer}`,
   ].join('\n\n')

@@ -39,27 +39,28 @@ export const countUnread = async (source: Source, customerId: string): Promise<n
     )
   ).n
 
-type Filter = {
-  readonly page: number
-  readonly pageSize: number
-  readonly type?: string | undefined
-  readonly unread?: boolean | undefined
-}
+type Filter = { readonly type?: string | undefined; readonly unread?: boolean | undefined }
 
-/** One page, newest first; each row carries how many there are. */
+const matching = (customerId: string, { type, unread }: Filter) =>
+  sql`customer_id = ${customerId} and type = coalesce(${type ?? null}, type)
+      and (${unread ?? null}::boolean is null or (read_at is null) = ${unread ?? null}::boolean)`
+
+/** One page, newest first. */
 export const listMessages = (
   source: Source,
   customerId: string,
-  { page, pageSize, type, unread }: Filter,
-): Promise<(MessageRow & { total: number })[]> =>
+  { page, pageSize, ...filter }: Filter & { readonly page: number; readonly pageSize: number },
+): Promise<MessageRow[]> =>
   many(
     source,
-    sql<MessageRow & { total: number }>`
-      select id, type, kind, params, link, created_at, read_at, (count(*) over ())::int as total from message
-       where customer_id = ${customerId} and type = coalesce(${type ?? null}, type)
-         and (${unread ?? null}::boolean is null or (read_at is null) = ${unread ?? null}::boolean)
+    sql<MessageRow>`
+      select id, type, kind, params, link, created_at, read_at from message where ${matching(customerId, filter)}
        order by created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`,
   )
+
+export const countMessages = async (source: Source, customerId: string, filter: Filter): Promise<number> =>
+  (await one(source, sql<{ n: number }>`select count(*)::int as n from message where ${matching(customerId, filter)}`))
+    .n
 
 export const markRead = (tx: Tx, customerId: string, ids: readonly string[] | 'all'): Promise<bigint> =>
   changed(

@@ -2,7 +2,7 @@ import { messages } from '@tessera/contract/messages.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
-import { countUnread, listMessages, markRead } from './messages.sql.ts'
+import { countMessages, countUnread, listMessages, markRead } from './messages.sql.ts'
 import { renderMessage } from './render-message.ts'
 
 const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
@@ -11,7 +11,7 @@ const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
   list: async ({ customer, locale }, { page, pageSize, type, unread }) => {
     const rows = await listMessages(deps, customer.customerId, { page, pageSize, type, unread })
     return ok({
-      total: rows[0]?.total ?? 0,
+      total: await countMessages(deps, customer.customerId, { type, unread }),
       page,
       pageSize,
       rows: rows.map((row) => ({

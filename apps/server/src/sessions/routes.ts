@@ -2,13 +2,13 @@ import { sessions } from '@tessera/contract/sessions.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
-import { insertSecurityEvent, listSecurityEvents } from '../customers/customers.sql.ts'
+import { countSecurityEvents, insertSecurityEvent, listSecurityEvents } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
 import { resendLoginCode } from './resend-login-code.ts'
-import { endSession, listLoginEvents, listSessions, type LivingSession } from './sessions.sql.ts'
+import { countLoginEvents, endSession, listLoginEvents, listSessions, type LivingSession } from './sessions.sql.ts'
 
 const shownDevice = (userAgent: string | null): string => deviceName(userAgent ?? '') ?? '--'
 
@@ -54,7 +54,7 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
   loginHistory: async ({ customer }, { page, size }) => {
     const rows = await listLoginEvents(deps, customer.customerId, { page, size })
     return ok({
-      total: rows[0]?.total ?? 0,
+      total: await countLoginEvents(deps, customer.customerId),
       page,
       pageSize: size,
       rows: rows.map((row) => ({
@@ -68,7 +68,7 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
   settingHistory: async ({ customer }, { page, size }) => {
     const rows = await listSecurityEvents(deps, customer.customerId, { page, size })
     return ok({
-      total: rows[0]?.total ?? 0,
+      total: await countSecurityEvents(deps, customer.customerId),
       page,
       pageSize: size,
       rows: rows.map((row) => ({ ...shownEvent(row), action: row.kind })),

@@ -65,9 +65,8 @@ type LoginEvent = {
   readonly ip: string
   readonly device: string | null
   readonly succeeded: boolean
-  readonly total: number
 }
-/** One page, newest first; each row carries how many there are. */
+/** One page, newest first. */
 export const listLoginEvents = (
   source: Source,
   customerId: string,
@@ -76,9 +75,13 @@ export const listLoginEvents = (
   many(
     source,
     sql<LoginEvent>`
-      select id, at, kind, ip, device, succeeded, (count(*) over ())::int as total from login_event
+      select id, at, kind, ip, device, succeeded from login_event
        where customer_id = ${customerId} order by at desc, id limit ${size} offset ${(page - 1) * size}`,
   )
+
+export const countLoginEvents = async (source: Source, customerId: string): Promise<number> =>
+  (await one(source, sql<{ n: number }>`select count(*)::int as n from login_event where customer_id = ${customerId}`))
+    .n
 
 /** Whether a session of this customer was opened from this network address with this browser before. */
 export const isKnownPlace = async (tx: Tx, customerId: string, from: From): Promise<boolean> =>

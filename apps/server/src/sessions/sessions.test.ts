@@ -78,6 +78,7 @@ test('the history tells sign-ins and failed tries with the address they came fro
   const session = await house.signIn(email, password)
   const { rows, total, pageSize } = await house.api(sessions, session).loginHistory({ size: 2 })
   expect({ total, pageSize }).toEqual({ total: 3, pageSize: 2 })
+  expect(await house.api(sessions, session).loginHistory({ size: 2, page: 9 })).toMatchObject({ total: 3, rows: [] })
   expect(rows.map(({ type, status, ip }) => ({ type, status, ip }))).toEqual([
     { type: 'code', status: 'success', ip: '127.0.0.1' },
     { type: 'password', status: 'failure', ip: '127.0.0.1' },
