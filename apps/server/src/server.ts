@@ -1,15 +1,12 @@
-import fastifyStatic from '@fastify/static'
-import { refuse } from '@tessera/domain/outcome.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { existsSync } from 'node:fs'
 import type pg from 'pg'
 import { nouns } from './nouns.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
-import { sendRefusal } from './platform/http/answer.ts'
 import { createApp } from './platform/http/app.ts'
+import { serveScreens } from './platform/http/screens.ts'
 import { serveNoun } from './platform/http/serve.ts'
 import { enqueue, startJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -68,7 +65,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const trading = new TradingCore(deps)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   serveStream(app, deps, trading)
-  await serveScreens(app)
+  await serveScreens(app, config.PUBLIC_URL)
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {
@@ -112,30 +109,4 @@ function createMetrics(pool: pg.Pool): FastifyInstance {
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
   return app
-}
-
-const screens = [
-  { name: 'console', prefix: '/console/', dist: new URL('../../console/dist/', import.meta.url).pathname },
-  { name: 'web', prefix: '/', dist: new URL('../../web/dist/', import.meta.url).pathname },
-] as const
-
-/** The built screens; any path a browser navigates to inside one answers its index.html, nothing else does. */
-async function serveScreens(app: FastifyInstance): Promise<void> {
-  const built = screens.filter((screen) => existsSync(`${screen.dist}index.html`))
-  for (const [index, { prefix, dist }] of built.entries())
-    await app.register(fastifyStatic, {
-      root: dist,
-      prefix,
-      wildcard: false,
-      index: false,
-      decorateReply: index === 0,
-      maxAge: '1y',
-      immutable: true,
-    })
-  app.setNotFoundHandler((request, reply) => {
-    const page = request.headers.accept?.includes('text/html') === true && request.method === 'GET'
-    const screen = page ? built.find(({ prefix }) => `${request.url}/`.startsWith(prefix)) : undefined
-    if (screen === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', screen.dist, { cacheControl: false })
-  })
 }

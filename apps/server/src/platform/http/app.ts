@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { requestSeconds } from '../metrics.ts'
 import { sendRefusal } from './answer.ts'
+import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
 
 const BODY_BYTES = 1_048_576
@@ -77,20 +78,6 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
   app.get('/openapi.json', { schema: { hide: true } as object }, () => JSON.stringify(app.swagger()))
   return app
 }
-
-const policy = (publicUrl: string): Record<string, string[] | null> => ({
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'", publicUrl.replace(/^http/, 'ws')],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-  'upgrade-insecure-requests': null,
-})
 
 /** JSON and uploads are all that is read; JSON without a second meaning. */
 function readJsonOnly(app: FastifyInstance): void {
