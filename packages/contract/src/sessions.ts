@@ -25,7 +25,7 @@ export const LoginRecord = z
   })
   .meta({ id: 'LoginRecord' })
 
-export const securityActions = ['registered', 'login_password_changed', 'session_revoked'] as const
+const securityActions = ['registered', 'login_password_changed', 'session_revoked'] as const
 export const SettingRecord = z
   .object({
     id: Id,

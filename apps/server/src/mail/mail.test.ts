@@ -1,5 +1,5 @@
 import { verification } from '@tessera/contract/verification.ts'
-import { messageKindNames, messageKinds, type Notice } from '@tessera/domain/messages/kinds.ts'
+import { type MessageKind, messageKinds, type Notice } from '@tessera/domain/messages/kinds.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -23,7 +23,8 @@ const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z
 const everyParam = Object.fromEntries(
   Object.values(messageKinds).flatMap(({ params }) => Object.keys(params).map((name) => [name, `<${name}>`])),
 )
-const kinds: MailKind[] = [...codeMailKinds, ...messageKindNames]
+const isKind = (name: string): name is MessageKind => Object.hasOwn(messageKinds, name)
+const kinds: MailKind[] = [...codeMailKinds, ...Object.keys(messageKinds).filter(isKind)]
 const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
   id: '0b54f7a2-8c1d-4e1f-9a55-0c1d2e3f4a5b',
   recipient: 'ann@example.com',

@@ -59,7 +59,6 @@ export const messageKinds = {
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type MessageKind = keyof typeof messageKinds
-export const messageKindNames = Object.keys(messageKinds) as MessageKind[]
 type ParamOf<P extends 'text' | 'time'> = P extends 'time' ? Date : Text
 export type MessageParams<K extends MessageKind> = {
   readonly [N in keyof (typeof messageKinds)[K]['params']]: (typeof messageKinds)[K]['params'][N] extends
