@@ -11,6 +11,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
+import { marketDeskRoutes } from './markets/desk-routes.ts'
 import { marketRoutes } from './markets/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { depositRoutes } from './deposits/routes.ts'
@@ -38,6 +39,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   idempotencyRoutes(deps),
   customerRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
+  marketDeskRoutes(),
   marketRoutes(deps, trading),
   orderRoutes(deps, trading),
   tradeRoutes(deps),

@@ -1,3 +1,4 @@
+import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { operatorSession } from '../people/direct-session.sql.ts'
@@ -60,9 +61,8 @@ function* listings(stage: Stage, cast: Cast, staff: readonly [Player, Player]): 
     day: -57,
     happens: async () => {
       await deps.inTx('world')(async (tx) => ok(await listMarkets(tx)))
+      for (const market of ['AURB-tUSD', 'HCCL-tUSD']) await deps.inTx('world')((tx) => moveMarket(tx, market, 'open'))
       await core.start()
-      for (const market of ['AURB-tUSD', 'HCCL-tUSD'])
-        await core.submit({ kind: 'move_market', market, event: 'open', actor: 'world' })
       await moveToSpot(stage, cast)
     },
   }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
 import { verify } from '../../../apps/server/src/audit/verify.ts'
 import { listMarket } from '../../../apps/server/src/markets/list-market.sql.ts'
+import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import type { AnswerOf, Place } from '../../../apps/server/src/trading/command.ts'
 import type { TradingCore } from '../../../apps/server/src/trading/core.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
@@ -67,8 +68,8 @@ export async function tradingFloor(): Promise<Floor> {
       core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),
     cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' }),
     start: async () => {
+      await house.deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
       await core.start()
-      await core.submit({ kind: 'move_market', market: PAIR, event: 'open', actor: 'world' })
     },
     clearBook: async () => {
       const { rows } = await sql<{ order: string; customer: string }>`

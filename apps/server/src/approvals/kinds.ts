@@ -3,6 +3,7 @@ import { fiatMatch } from '../bank/match.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
+import { marketState } from '../markets/state.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
@@ -17,5 +18,6 @@ export const kinds = (deps: Deps): Kinds => ({
   allotment: allotment(deps),
   product_publish: productPublish,
   withdrawal_review: withdrawalReview,
+  market_state: marketState,
   operator_access: operatorAccess,
 })

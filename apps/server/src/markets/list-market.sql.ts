@@ -9,7 +9,7 @@ export type NewMarket = MarketTerms & {
   readonly listingPrice: Amount
 }
 
-/** Lists a pair, closed. The trading core opens it with `move_market`, which also reads its rules. */
+/** Lists a pair, closed; `moveMarket` opens it. The trading core finds it with its next batch. */
 export async function listMarket(tx: Tx, market: NewMarket): Promise<void> {
   // Throws on a tick and lot that would make cash round: nothing is listed then.
   cashPerLotTick(market)

@@ -1,4 +1,7 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
@@ -61,4 +64,41 @@ test('candles open with the first trade, close with the last, and leave quiet in
 test('a pair that is not listed is refused', async () => {
   await expect(api().candles({ symbol: 'NO-tUSD', interval: '1m' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
   await expect(api().book({ symbol: 'NO-tUSD' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
+})
+
+test('TRD-13 one operator stops a pair at once, opening it again takes a second person', async () => {
+  const [first, second] = [await floor.house.operator('listing'), await floor.house.operator('listing')]
+  const desk = (who: Person) => floor.house.api(marketsDesk, who)
+  const queue = (who: Person) => floor.house.api(approvals, who)
+  const support = await floor.house.operator('support')
+  await expect(desk(support).restrict({ symbol: PAIR, reason: 'curious' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await desk(first).restrict({ symbol: PAIR, reason: 'odd prices' })).toEqual({
+    symbol: PAIR,
+    state: 'cancel_only',
+  })
+  expect(await floor.place(maker, 'sell 1 @ 12.50')).toMatchObject({ code: 'MARKET_NOT_OPEN' })
+  await expect(desk(first).restrict({ symbol: PAIR, reason: 'again' })).rejects.toMatchObject({
+    code: 'MARKET_WRONG_STATE',
+  })
+  const proposed = await queue(first).propose(
+    {
+      kind: 'market_state',
+      subjectId: PAIR,
+      verdict: 'approve',
+      reason: 'prices are sound',
+      proposal: { event: 'open' },
+    },
+    { idempotencyKey: randomUUID() },
+  )
+  const decision = {
+    requestId: proposed.id,
+    verdict: 'approve',
+    note: 'agreed',
+    contentHash: proposed.contentHash,
+  } as const
+  await expect(queue(first).decide(decision, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
+    code: 'APPROVAL_OWN_PROPOSAL',
+  })
+  await queue(second).decide(decision, { idempotencyKey: randomUUID() })
+  expect(await floor.place(maker, 'sell 1 @ 12.50')).toMatchObject({ ok: true })
 })

@@ -2,7 +2,8 @@ import { trades } from '@tessera/contract/trades.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Noun, noun } from '../platform/http/serve.ts'
-import { marketUnknown } from '../trading/command.ts'
+import { marketUnknown } from '@tessera/domain/markets/market.ts'
+
 import { readMarket } from '../trading/markets.sql.ts'
 import { readOwnTrades, readTape } from './trades.sql.ts'
 

@@ -26,7 +26,7 @@ type Journal = {
   readonly postings: readonly Posting[]
 }
 type Step = {
-  readonly entity: 'otc_order' | 'transfer' | 'market'
+  readonly entity: 'otc_order' | 'transfer'
   readonly id: string
   readonly n: number
   readonly from: string | null
@@ -46,7 +46,6 @@ export type Batch = {
   readonly journals: Journal[]
   readonly steps: Step[]
   readonly transfers: TransferEnd[]
-  readonly markets: Set<LiveMarket>
   /** Prices whose level changed, by market: `side:ticks`. */
   readonly levels: Map<LiveMarket, Set<string>>
 }
@@ -60,7 +59,6 @@ export const emptyBatch = (now: Date): Batch => ({
   journals: [],
   steps: [],
   transfers: [],
-  markets: new Set(),
   levels: new Map(),
 })
 

@@ -1,5 +1,4 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
-import type { MarketState } from '@tessera/domain/markets/market.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -20,15 +19,9 @@ export type Cancel = {
   readonly order: string
   readonly cause: 'asked' | 'barred'
 }
-export type MoveMarket = {
-  readonly kind: 'move_market'
-  readonly market: string
-  readonly event: 'open' | 'restrict' | 'halt'
-  readonly actor: string
-}
-/** Looks into the inbox of transfers. */
+/** Takes in the transfers that wait. Asked every second, it is also the sign of life of an idle leader. */
 type TakeTransfers = { readonly kind: 'take_transfers' }
-export type Command = Place | Cancel | MoveMarket | TakeTransfers
+export type Command = Place | Cancel | TakeTransfers
 
 export type PlaceRefusal = Extract<
   RefusalCode,
@@ -53,11 +46,9 @@ export type AnswerOf = {
   readonly place: Outcome<Placed, PlaceRefusal | CoreRefusal>
   /** Refuses with ORDER_NOT_FOUND what is not open; whoever asks looks up what became of it. */
   readonly cancel: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | CoreRefusal>
-  readonly move_market: Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE' | CoreRefusal>
   readonly take_transfers: Outcome<number, CoreRefusal>
 }
 
 /** This node does not lead now, or is reading its memory again. */
 export const tradingPaused = refuse('TRADING_PAUSED')
 export const orderNotFound = refuse('ORDER_NOT_FOUND')
-export const marketUnknown = refuse('MARKET_UNKNOWN')

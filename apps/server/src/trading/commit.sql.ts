@@ -15,7 +15,6 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
   await updateHolds(tx, [...batch.changed].map(holdOf))
   await updateOrders(tx, [...batch.changed])
   await writeTransfers(tx, batch)
-  await writeMarkets(tx, batch)
   await moveAccounts(
     tx,
     [...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta })),
@@ -161,9 +160,4 @@ async function writeTransfers(tx: Tx, batch: Batch): Promise<void> {
          where t.id = n.id and t.status in ('requested', 'sent')`,
   )
   assert(done === BigInt(batch.transfers.length), 'every transfer of the batch was waiting')
-}
-
-async function writeMarkets(tx: Tx, batch: Batch): Promise<void> {
-  for (const { terms, status } of batch.markets)
-    await changed(tx, sql`update market set status = ${status} where symbol = ${terms.symbol}`)
 }

@@ -11,7 +11,7 @@ import { type Lease, leaveLease, renewLease, takeLease } from './lease.sql.ts'
 import { loadState } from './load.sql.ts'
 import type { LiveMarket, State } from './state.ts'
 import { tell, type Told } from './told.ts'
-import { ordersOfBarred, transfersWait } from './watch.sql.ts'
+import { ordersOfBarred } from './watch.sql.ts'
 
 type CoreDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
 type AnyAnswer = AnswerOf[Command['kind']]
@@ -196,13 +196,10 @@ export class TradingCore {
   /** A sign of life, and what came up without a command: transfers that wait, orders of people who lost the right. */
   private async watch(): Promise<void> {
     if (this.draining === undefined && this.leading === undefined) await this.lead()
-    const { leading } = this
-    if (leading === undefined) return
+    if (this.leading === undefined) return
     try {
-      if (this.draining === undefined && !(await renewLease(this.deps, leading.lease))) this.leading = undefined
-      const commands: Command[] = await ordersOfBarred(this.deps.db)
-      if (await transfersWait(this.deps.db)) commands.push({ kind: 'take_transfers' })
-      await Promise.all(commands.map((command) => this.submit(command)))
+      const barred = await ordersOfBarred(this.deps.db)
+      await Promise.all([...barred, { kind: 'take_transfers' } as const].map((command) => this.submit(command)))
     } catch (error) {
       this.deps.log.warn({ err: error })
     }

@@ -1,8 +1,6 @@
-import { marketMachine } from '@tessera/domain/markets/market.ts'
-import { next } from '@tessera/domain/machine/machine.ts'
-import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, type NewId } from './batch.ts'
-import { marketUnknown, orderNotFound, type AnswerOf, type Cancel, type Command, type MoveMarket } from './command.ts'
+import { type AnswerOf, type Cancel, type Command, orderNotFound } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
 import { takeOutOrder } from './enter.ts'
@@ -22,8 +20,6 @@ export function decide(
       return place(state, batch, facts, command, newId)
     case 'cancel':
       return cancel(state, batch, command)
-    case 'move_market':
-      return moveMarket(state, batch, facts, command)
     case 'take_transfers':
       return takeTransfers(state, batch, facts, newId)
     default:
@@ -36,20 +32,6 @@ function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel']
   if (order === undefined || order.customer !== command.customer) return orderNotFound
   takeOutOrder(state, batch, order, command.cause)
   return ok(factsOf(order))
-}
-
-function moveMarket(state: State, batch: Batch, facts: Facts, command: MoveMarket): AnswerOf['move_market'] {
-  const market = state.markets.get(command.market)
-  const steps = facts.marketSteps.get(command.market)
-  if (market === undefined || steps === undefined) return marketUnknown
-  const to = next(marketMachine, market.status, command.event)
-  if (to === undefined) return refuse('MARKET_WRONG_STATE')
-  const { symbol } = market.terms
-  batch.steps.push({ entity: 'market', id: symbol, n: steps + 1, from: market.status, to, actor: command.actor })
-  facts.marketSteps.set(symbol, steps + 1)
-  market.status = to
-  batch.markets.add(market)
-  return ok(to)
 }
 
 /** Lets in what waits in clearing for spot, and out what spot accounts can cover. */

@@ -1,4 +1,5 @@
 import { accountKey, type AccountRef } from '@tessera/domain/ledger/transfer.ts'
+import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { lockAccounts } from '../ledger/accounts.sql.ts'
@@ -26,21 +27,19 @@ export type Facts = {
   /** Orders that stand under `customer/client order id` of this batch's placements. */
   readonly orders: Map<string, OrderFacts>
   readonly transfers: WaitingTransfer[]
-  readonly marketSteps: Map<string, number>
 }
 
 /** At most so many transfers are taken in by one batch; the rest waits for the next. */
 const TRANSFERS = 500
 
 export async function readFacts(tx: Tx, state: State, commands: readonly Command[]): Promise<Facts> {
+  await refreshMarkets(tx, state)
   const placements = commands.filter((command) => command.kind === 'place')
   const standing = await readStanding(tx, [...new Set(placements.map((each) => each.customer))])
   const orders = await readEarlier(tx, state, placements)
   const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting(tx) : []
-  const moved = commands.filter((command) => command.kind === 'move_market').map((command) => command.market)
-  const marketSteps = await readMoved(tx, state, moved)
   await openAccounts(tx, state, placements, transfers)
-  return { standing, orders, transfers, marketSteps }
+  return { standing, orders, transfers }
 }
 
 /** Locked against a change until the batch is committed: nobody's order is taken after they lost the right (TRD-13). */
@@ -88,13 +87,20 @@ const readWaiting = (tx: Tx): Promise<WaitingTransfer[]> =>
        order by t.number limit ${TRANSFERS} for update of t`,
   )
 
-/** A market that was listed since the core started is opened like any other: its row is read now. */
-async function readMoved(tx: Tx, state: State, symbols: readonly string[]): Promise<Map<string, number>> {
-  if (symbols.length === 0) return new Map()
-  const rows = await readMarkets(tx, symbols)
-  for (const { terms, status, referenceTicks } of rows)
-    if (!state.markets.has(terms.symbol)) state.markets.set(terms.symbol, emptyMarket(terms, status, referenceTicks))
-  return new Map(rows.map(({ terms, steps }) => [terms.symbol, steps]))
+/** Where each pair stands now, locked until the commit: a batch never takes an order into a market that has stopped (TRD-13). */
+async function refreshMarkets(tx: Tx, state: State): Promise<void> {
+  const rows = await many(
+    tx,
+    sql<{ symbol: string; status: MarketState }>`select symbol, status from market order by symbol for share`,
+  )
+  for (const { symbol, status } of rows) {
+    const market = state.markets.get(symbol)
+    if (market !== undefined) market.status = status
+  }
+  const listed = rows.map((row) => row.symbol).filter((symbol) => !state.markets.has(symbol))
+  if (listed.length === 0) return
+  for (const { terms, status, referenceTicks } of await readMarkets(tx, listed))
+    state.markets.set(terms.symbol, emptyMarket(terms, status, referenceTicks))
 }
 
 /** Makes the accounts that this batch may post to, so that deciding never waits. */

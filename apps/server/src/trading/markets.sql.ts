@@ -20,21 +20,17 @@ type Row = {
   status: MarketState
   last_price: bigint | null
   fill_seq: bigint | null
-  steps: number
 }
 export type MarketRow = {
   readonly terms: MarketTerms
   readonly status: MarketState
   readonly referenceTicks: number
   readonly fillSeq: number
-  /** Steps of its history so far. */
-  readonly steps: number
 }
 
 const rows = (symbols: readonly string[] | undefined) => sql<Row>`
   select m.symbol, m.base, m.quote, b.scale as base_scale, q.scale as quote_scale, m.tick, m.lot, m.min_value, m.max_value,
-         m.maker_fee_ppm, m.taker_fee_ppm, m.band_ppm, m.listing_price, m.status, f.price as last_price, f.seq as fill_seq,
-         (select max(n) from transition t where t.entity = 'market' and t.entity_id = m.symbol) as steps
+         m.maker_fee_ppm, m.taker_fee_ppm, m.band_ppm, m.listing_price, m.status, f.price as last_price, f.seq as fill_seq
     from market m join coin b on b.code = m.base join coin q on q.code = m.quote
     left join lateral (select price, seq from fill where market = m.symbol order by seq desc limit 1) f on true
    where ${symbols === undefined ? sql`true` : sql`m.symbol = any(${symbols})`}
@@ -60,7 +56,6 @@ const read = (row: Row): MarketRow => {
     status: row.status,
     referenceTicks: stepsOf(row.last_price ?? row.listing_price, tick),
     fillSeq: Number(row.fill_seq ?? 0n),
-    steps: row.steps,
   }
 }
 

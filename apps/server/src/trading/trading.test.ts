@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
+import { moveMarket } from '../markets/move-market.sql.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 let floor: Floor
@@ -101,7 +102,7 @@ test('TRD-13 a market that only lets orders out takes none in', async () => {
   const who = next()
   const resting = await idOf(floor.place(who, 'buy 5 @ 12'))
   const move = (event: 'open' | 'restrict' | 'halt') =>
-    floor.core.submit({ kind: 'move_market', market: PAIR, event, actor: 'operator:test' })
+    floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   expect(await move('halt')).toMatchObject({ code: 'MARKET_WRONG_STATE' })
   expect(await move('restrict')).toEqual({ ok: true, value: 'cancel_only' })
   expect(await floor.place(who, 'buy 5 @ 12')).toMatchObject({ code: 'MARKET_NOT_OPEN' })

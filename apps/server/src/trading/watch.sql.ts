@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
-import { many, one } from '../platform/rows.ts'
+import { many } from '../platform/rows.ts'
 import type { Cancel } from './command.ts'
 
 /** Open orders of people who may not trade any more: theirs are taken out (threat TRD-13). */
@@ -13,14 +13,4 @@ export async function ordersOfBarred(db: Database): Promise<Cancel[]> {
        where o.status in (0, 1) and (c.kyc_status <> 'approved' or c.status <> 'active') limit 1000`,
   )
   return rows.map((row) => ({ kind: 'cancel', ...row, cause: 'barred' }))
-}
-
-/** Whether a transfer waits for the core. */
-export async function transfersWait(db: Database): Promise<boolean> {
-  const { wait } = await one(
-    { db },
-    sql<{ wait: boolean }>`
-      select exists (select 1 from transfer where (status = 'sent' and target = 'spot') or (status = 'requested' and source = 'spot')) as wait`,
-  )
-  return wait
 }

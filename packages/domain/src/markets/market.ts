@@ -1,6 +1,6 @@
-import { machine, type StatusOf } from '../machine/machine.ts'
+import { type EventOf, machine, type StatusOf } from '../machine/machine.ts'
 import { type Amount, amount, formatAmount, type Ppm, rescale } from '../money/amount.ts'
-import { assert } from '../outcome.ts'
+import { assert, refuse } from '../outcome.ts'
 
 /** Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). */
 export const marketMachine = machine('closed', {
@@ -10,6 +10,8 @@ export const marketMachine = machine('closed', {
   halted: { restrict: 'cancel_only' },
 })
 export type MarketState = StatusOf<typeof marketMachine>
+export type MarketEvent = EventOf<typeof marketMachine>
+export const marketEvents = ['open', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
 
 /**
  * The rules of one pair. `tick` is the smallest price step in minor quote units for one whole base unit, `lot` the
@@ -30,6 +32,9 @@ export type MarketTerms = {
   readonly maxValue: Amount
   readonly band: Ppm
 }
+
+/** The answer to every question about a pair that is not listed. */
+export const marketUnknown = refuse('MARKET_UNKNOWN')
 
 /**
  * Minor quote units that one lot costs at a price of one tick. A market whose tick and lot do not divide exactly is a

@@ -1,0 +1,17 @@
+import { marketsDesk } from '@tessera/contract/markets-desk.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { type Noun, noun } from '../platform/http/serve.ts'
+import { moveMarket } from './move-market.sql.ts'
+
+export const marketDeskRoutes = (): Noun =>
+  noun('markets_desk', marketsDesk, {
+    restrict: (call, { symbol, reason }) =>
+      call.inTx(async (tx) => {
+        const moved = await moveMarket(tx, symbol, 'restrict')
+        if (!moved.ok) return moved
+        const target = { type: 'market', id: symbol }
+        await recordAct(tx, { action: 'markets.restrict', target, after: { state: moved.value }, reason, ip: call.ip })
+        return ok({ symbol, state: moved.value })
+      }),
+  })

@@ -1,0 +1,30 @@
+import { next } from '@tessera/domain/machine/machine.ts'
+import { type MarketEvent, marketMachine, type MarketState, marketUnknown } from '@tessera/domain/markets/market.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+/** Where a pair stands, its row locked. */
+export const lockMarket = (tx: Tx, symbol: string): Promise<{ status: MarketState } | undefined> =>
+  maybeOne(tx, sql<{ status: MarketState }>`select status from market where symbol = ${symbol} for update`)
+
+/** Moves a pair one step of its machine. The trading core reads where pairs stand with every batch. */
+export async function moveMarket(
+  tx: Tx,
+  symbol: string,
+  event: MarketEvent,
+): Promise<Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE'>> {
+  const market = await lockMarket(tx, symbol)
+  if (market === undefined) return marketUnknown
+  const to = next(marketMachine, market.status, event)
+  if (to === undefined) return refuse('MARKET_WRONG_STATE')
+  await changed(tx, sql`update market set status = ${to} where symbol = ${symbol}`)
+  await changed(
+    tx,
+    sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+        select 'market', ${symbol}, max(n) + 1, ${market.status}, ${to}, ${tx.now}, ${tx.actor}
+          from transition where entity = 'market' and entity_id = ${symbol}`,
+  )
+  return ok(to)
+}

@@ -1,0 +1,20 @@
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { marketMachine } from '@tessera/domain/markets/market.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { MarketSymbol } from './markets.ts'
+import { line } from './shared.ts'
+
+/** What one operator may do to a pair alone: stop it. Every other step is an approval of kind `market_state`. */
+export const marketsDesk = endpoints({
+  restrict: {
+    method: 'POST',
+    path: 'console/api/v1/markets/restrict',
+    summary: 'Takes no new orders into a pair from now on; open ones may be canceled',
+    who: 'operator',
+    permission: 'markets.manage',
+    input: z.object({ symbol: MarketSymbol, reason: line(500) }),
+    reply: z.object({ symbol: MarketSymbol, state: z.enum(statusesOf(marketMachine)) }),
+    refusals: ['MARKET_UNKNOWN', 'MARKET_WRONG_STATE'],
+  },
+})
