@@ -3,7 +3,7 @@ import {
   capitalStructures,
   distributionFrequencies,
   investorClasses,
-  productTabs,
+  productTabNames,
   productTypes,
 } from '@tessera/domain/products/product.ts'
 import { z } from 'zod'
@@ -19,8 +19,7 @@ export const InvestorClass = z.enum(investorClasses).meta({ id: 'InvestorClass' 
 export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
 export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
 export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
-const tabNames = ['favorites', 'all', ...(Object.keys(productTabs) as (keyof typeof productTabs)[])] as const
-export const ProductTab = z.enum(tabNames)
+export const ProductTab = z.enum(['favorites', 'all', ...productTabNames])
 /** Whole issue units. */
 export const Units = z
   .string()

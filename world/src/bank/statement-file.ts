@@ -1,4 +1,4 @@
-import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import { lineOf, type StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
 import { appendFile, readFile } from 'node:fs/promises'
 
 /** The bank's book: every line in order, kept in a file as JSON lines when it has one. */
@@ -26,5 +26,8 @@ async function readLines(file: string): Promise<StatementLine[]> {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as StatementLine)
+    .map((line) => {
+      const kept = new Map<string, unknown>(Object.entries(JSON.parse(line)))
+      return lineOf((name) => String(kept.get(name)))
+    })
 }

@@ -28,11 +28,11 @@ type About = {
   readonly closesIn?: number
 }
 
+const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const both = (en: string, zh: string) => ({ en, zh })
 
 /** Terms of a small bond that opened an hour ago and closes in ten, unless said otherwise. */
 export function termsOf(about: About = {}): Terms {
-  const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
   return {
     facts: {
       name: both('Lantern Bay', '灯塔湾'),
@@ -78,59 +78,64 @@ export function termsOf(about: About = {}): Terms {
   }
 }
 
+type Pair = readonly [Person, Person]
+type Wish = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown> }
+
+/** Two operators agree, as anywhere in the console. */
+const agreeIn =
+  (house: TestHouse) =>
+  async (
+    [maker, checker]: Pair,
+    kind: ApprovalKindName,
+    subjectId: string,
+    { verdict = 'approve', proposal = {} }: Wish = {},
+  ): Promise<void> => {
+    const { id: requestId, contentHash } = await house
+      .api(approvals, maker)
+      .propose({ kind, subjectId, verdict, reason: 'as shown', proposal })
+    await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'as shown' })
+  }
+
+/** A draft with a document that must be accepted: its second version. */
+async function makeDraft(house: TestHouse, maker: Person, about: About): Promise<{ id: string; symbol: string }> {
+  const symbol = `T${String((count += 1)).padStart(4, '0')}`
+  const manage = house.api(productsManage, maker)
+  await manage.create({ symbol, terms: termsOf(about) }, freshKey())
+  const made = await manage.addDocument(
+    {
+      symbol,
+      uploadId: await uploaded(house),
+      kind: 'memorandum',
+      title: both('Memorandum', '备忘录'),
+      datedOn: '2026-01-01',
+      languages: ['en_US', 'zh_CN'],
+      mustAccept: true,
+    },
+    freshKey(),
+  )
+  return { id: made.id, symbol }
+}
+
 /** The primary market of a test house: people who publish, people who allot, and investors with money. */
 export async function primaryMarket(house: TestHouse) {
   await house.coin('SGD', 'fiat', 2)
-  const staff = {
-    listing: [await house.operator('listing'), await house.operator('listing')] as const,
-    finance: [await house.operator('finance'), await house.operator('finance')] as const,
-  }
-  const agree = async (
-    [maker, checker]: readonly [Person, Person],
-    kind: ApprovalKindName,
-    subjectId: string,
-    { verdict = 'approve', proposal = {}, reasonCode }: Wish = {},
-  ): Promise<void> => {
-    const request = await house.api(approvals, maker).propose({
-      kind,
-      subjectId,
-      verdict,
-      reason: 'as shown',
-      proposal,
-      ...(reasonCode !== undefined && { reasonCode }),
-    })
-    const { id: requestId, contentHash } = request
-    await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'as shown' })
-  }
-  const draft = async (about: About = {}): Promise<{ id: string; symbol: string }> => {
-    const symbol = `T${String((count += 1)).padStart(4, '0')}`
-    const manage = house.api(productsManage, staff.listing[0])
-    await manage.create({ symbol, terms: termsOf(about) }, freshKey())
-    const made = await manage.addDocument(
-      {
-        symbol,
-        uploadId: await uploaded(house),
-        kind: 'memorandum',
-        title: both('Memorandum', '备忘录'),
-        datedOn: '2026-01-01',
-        languages: ['en_US', 'zh_CN'],
-        mustAccept: true,
-      },
-      freshKey(),
-    )
-    return { id: made.id, symbol }
-  }
-  const published = async (about: About = {}) => {
-    const product = await draft(about)
-    await agree(staff.listing, 'product_publish', product.id)
-    await advanceProducts(house.deps)
-    return product
-  }
+  const pair = async (role: 'listing' | 'finance'): Promise<Pair> => [
+    await house.operator(role),
+    await house.operator(role),
+  ]
+  const staff = { listing: await pair('listing'), finance: await pair('finance') }
+  const agree = agreeIn(house)
+  const draft = (about: About = {}) => makeDraft(house, staff.listing[0], about)
   return {
     staff,
     agree,
     draft,
-    published,
+    published: async (about: About = {}) => {
+      const product = await draft(about)
+      await agree(staff.listing, 'product_publish', product.id)
+      await advanceProducts(house.deps)
+      return product
+    },
     investor: async (cents: bigint, about: Parameters<TestHouse['customer']>[0] = {}): Promise<Person> => {
       const person = await house.customer(about)
       await house.fund({ customer: person.id, kind: 'fiat' }, 'SGD', cents)
@@ -138,20 +143,19 @@ export async function primaryMarket(house: TestHouse) {
     },
     subscribe: (who: Person, symbol: string, quantity: string, acceptedVersion = 2) =>
       house.api(subscriptions, who).create({ symbol, quantity, acceptedVersion }, freshKey()),
-    /** Lets the time of every open product run out. */
+    /** Lets the time of a product run out, and with it the day on which people subscribed. */
     close: async (symbol: string): Promise<void> => {
-      await sql`update product set close_at = now() - interval '1 second', allot_at = now(), open_at = least(open_at, now() - interval '2 days') where symbol = ${symbol}`.execute(
+      await sql`update product set close_at = now() - interval '1 second', allot_at = now(),
+                       open_at = least(open_at, now() - interval '2 days') where symbol = ${symbol}`.execute(
         house.deps.db,
       )
-      await sql`update subscription set created_at = created_at - interval '1 day' where product_id = (select id from product where symbol = ${symbol})`.execute(
-        house.deps.db,
-      )
+      await sql`update subscription set created_at = created_at - interval '1 day'
+                 where product_id = (select id from product where symbol = ${symbol})`.execute(house.deps.db)
       await advanceProducts(house.deps)
     },
     carryOut: () => carryOutAllotments(house.deps),
   }
 }
-type Wish = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown>; reasonCode?: string }
 export type PrimaryMarket = Awaited<ReturnType<typeof primaryMarket>>
 
 /** A file that the house keeps, as an operator would have sent it. */

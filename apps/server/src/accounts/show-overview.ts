@@ -1,7 +1,7 @@
 import type { Overview } from '@tessera/contract/accounts.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { type Amount, formatAmount, minus, total } from '@tessera/domain/money/amount.ts'
-import { productTabs, type ProductType } from '@tessera/domain/products/product.ts'
+import { tabOf } from '@tessera/domain/products/product.ts'
 import { isStale, priceThrough, worthOf } from '@tessera/domain/rates/rate.ts'
 import type { z } from 'zod'
 import { priceText } from '../rates/price-text.ts'
@@ -49,10 +49,7 @@ function priceOf(row: HoldingRow): Price | undefined {
 function classOf(row: HoldingRow): Holding['assetClass'] {
   if (row.coin_kind === 'fiat') return 'cash'
   if (row.coin_kind === 'crypto') return 'crypto'
-  const tab = Object.entries(productTabs).find(([, types]) =>
-    (types as readonly ProductType[]).some((type) => type === row.product_type),
-  )
-  return (tab?.[0] as keyof typeof productTabs | undefined) ?? 'others'
+  return (row.product_type === null ? undefined : tabOf(row.product_type)) ?? 'others'
 }
 
 /** The accounts with their worth; what no rate leads to is shown without one and not counted. */

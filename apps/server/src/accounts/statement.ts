@@ -33,5 +33,13 @@ export function statementOf(rows: readonly EntryRow[], locale: Locale): string {
       reference: entry.reference.id,
     }
   })
-  return stringify(lines, { header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  return stringify(lines, {
+    header: true,
+    columns,
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // A lone carriage return is no record delimiter, and still has to stand in quotes.
+    quoted_match: '\r',
+  })
 }

@@ -1,14 +1,13 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { products } from '@tessera/contract/products.ts'
-import { productTabs, type ProductType } from '@tessera/domain/products/product.ts'
+import { type ProductTab, tabOf } from '@tessera/domain/products/product.ts'
 import type { Source } from '../platform/rows.ts'
 import { chosen, orders } from './choose-products.sql.ts'
 import { countByType, pageOfProducts, type Reader } from './products.sql.ts'
 import { shownCard } from './show-product.ts'
 
 type Asked = InputOf<typeof products.list>
-type Tab = keyof typeof productTabs
 
 /** One page of what is published, with the count of each tab, whatever is searched for. */
 export async function listProducts(
@@ -34,8 +33,7 @@ async function countTabs(
   const counted = await countByType(source, customerId)
   const sumOf = (of: (row: (typeof counted)[number]) => number): number =>
     counted.reduce((sum, row) => sum + of(row), 0)
-  const inTab = (tab: Tab): number =>
-    sumOf((row) => ((productTabs[tab] as readonly ProductType[]).includes(row.type) ? row.n : 0))
+  const inTab = (tab: ProductTab): number => sumOf((row) => (tabOf(row.type) === tab ? row.n : 0))
   return {
     favorites: sumOf((row) => row.favorites),
     all: sumOf((row) => row.n),

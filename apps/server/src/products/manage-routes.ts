@@ -18,9 +18,9 @@ export const productManageRoutes = (deps: Pick<Deps, 'random'>) =>
     list: (call, { page, pageSize, status }) =>
       call.inTx(async (tx) => {
         const { total, rows } = await pageOfProducts(tx, { page, pageSize }, chosenOf(status), readerAt(tx))
-        const shown = []
-        for (const row of rows) shown.push(await managed(tx, row, call.locale))
-        return ok({ total, page, pageSize, rows: shown })
+        const all = []
+        for (const row of rows) all.push(await managed(tx, row, call.locale))
+        return ok({ total, page, pageSize, rows: all })
       }),
     get: (call, { symbol }) =>
       call.inTx(async (tx) => {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { products } from '@tessera/contract/products.ts'
-import { type Amount, amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import { sql } from 'kysely'
 import { maybeOne, one } from '../platform/rows.ts'
@@ -37,13 +37,15 @@ const lowest = sql<Lowest>`
     left join rate r on r.coin = p.currency and r.fiat = ${CURRENCY}
    where p.status = 'in_subscription' order by p.unit_price * p.min_units * coalesce(r.price, 0) / power(10::numeric, c.scale) limit 1`
 
+/** Nothing where the one currency is no coin of ours. */
+const money = (sum: { total: Amount; scale: number } | undefined): string =>
+  sum === undefined ? '0' : formatAmount(sum.total, sum.scale)
+
 /** The landing page's numbers, all of them counted at this moment. */
 export async function siteFacts(tx: Tx): Promise<ReplyOf<typeof products.siteFacts>> {
   const counted = await one(tx, counts)
   const [sum, volume] = [await maybeOne(tx, inCurrency(raised)), await maybeOne(tx, inCurrency(traded(tx.now)))]
   const cheapest = await maybeOne(tx, lowest)
-  const money = (of: { total: Amount; scale: number } | undefined): string =>
-    of === undefined ? '0' : formatAmount(amount(of.total), of.scale)
   return {
     ...counted,
     raised: money(sum),

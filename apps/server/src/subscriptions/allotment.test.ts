@@ -130,7 +130,7 @@ test('SUB-04 an allotment runs once, however often it is proposed, decided and c
   await Promise.all([market.carryOut(), market.carryOut(), market.carryOut()])
   await market.carryOut()
   const all = await Promise.all(people.map(mine))
-  expect(all.map(({ allotted }) => allotted).toSorted()).toEqual(['1', '1', '2', '2', '2', '2'])
+  expect(all.map(({ allotted }) => allotted)).toEqual(['2', '2', '2', '2', '1', '1'])
   expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
 })
 
@@ -174,9 +174,10 @@ test('SUB-05 tokens that cannot be delivered wait, are tried again, and are deli
   await standing('active')
   const all = await Promise.allSettled(Array.from({ length: 5 }, again))
   const retried = all.map((one) =>
-    one.status === 'fulfilled' ? one.value.status : String((one.reason as { code: string }).code),
+    one.status === 'fulfilled' ? one.value.status : (one.reason as { code: string }).code,
   )
-  expect(retried.toSorted()).toEqual([...Array(4).fill('DISBURSEMENT_WRONG_STATUS'), 'disbursed'])
+  expect(retried.filter((answer) => answer === 'disbursed')).toHaveLength(1)
+  expect(retried.filter((answer) => answer === 'DISBURSEMENT_WRONG_STATUS')).toHaveLength(4)
   expect(await balance(ada.id, 'token', symbol)).toEqual([5n, 0n])
 })
 

@@ -28,7 +28,7 @@ const balance = async (customer: string, kind: string, coin: string): Promise<{ 
   ).rows[0] ?? { posted: 0n, held: 0n }
 const fiat = (who: Person) => balance(who.id, 'fiat', 'SGD')
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
-  settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : String((one.reason as { code: string }).code)))
+  settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
 const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows
 
 test('a subscription holds amount and fee and is told with what it costs', async () => {

@@ -6,7 +6,7 @@ const LENGTH = 8
 /** Position times value, modulo a prime: one wrong character or two swapped ones always change it. */
 function checkOf(body: string): string {
   let sum = 0
-  for (const [index, character] of [...body].entries()) sum += (index + 1) * ALPHABET.indexOf(character)
+  for (let at = 0; at < body.length; at += 1) sum += (at + 1) * ALPHABET.indexOf(body.charAt(at))
   return ALPHABET.charAt(sum % ALPHABET.length)
 }
 
@@ -17,10 +17,10 @@ export function referenceOf(random: bigint): string {
   return body + checkOf(body)
 }
 
+const FORM = new RegExp(`^[${ALPHABET}]{${LENGTH + 1}}$`)
+
 export const isReference = (text: string): boolean =>
-  text.length === LENGTH + 1 &&
-  [...text].every((character) => ALPHABET.includes(character)) &&
-  checkOf(text.slice(0, LENGTH)) === text.charAt(LENGTH)
+  FORM.test(text) && checkOf(text.slice(0, LENGTH)) === text.charAt(LENGTH)
 
 /** The valid references in what a payer wrote, each once, in any case, however it is grouped by hyphens. */
 export function referencesIn(text: string): string[] {

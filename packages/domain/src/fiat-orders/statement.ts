@@ -31,9 +31,10 @@ function recordsOf(text: string): string[][] | undefined {
   return records
 }
 
+const unreadable = (line: number, reason: string) => refuse('BANK_STATEMENT_UNREADABLE', { params: { line, reason } })
+
 /** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
 export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {
-  const unreadable = (line: number, reason: string) => refuse('BANK_STATEMENT_UNREADABLE', { params: { line, reason } })
   const records = recordsOf(text.replace(/^\uFEFF/, ''))
   if (records === undefined) return unreadable(1, 'quotes')
   const [head = [], ...body] = records
@@ -43,10 +44,17 @@ export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STAT
   if (lines.length > STATEMENT_MAX_LINES) return unreadable(STATEMENT_MAX_LINES + 2, `> ${STATEMENT_MAX_LINES}`)
   const short = body.findIndex((record) => lines.includes(record) && record.length !== head.length)
   if (short !== -1) return unreadable(short + 2, 'columns')
-  const valueOf = (record: readonly string[], name: string): string => (record[head.indexOf(name)] ?? '').trim()
-  return ok(
-    lines.map(
-      (record) => Object.fromEntries(statementColumns.map((name) => [name, valueOf(record, name)])) as StatementLine,
-    ),
-  )
+  return ok(lines.map((record) => lineOf((name) => (record[head.indexOf(name)] ?? '').trim())))
 }
+
+/** A line out of its fields by name. */
+export const lineOf = (valueOf: (name: (typeof statementColumns)[number]) => string): StatementLine => ({
+  line_id: valueOf('line_id'),
+  booked_on: valueOf('booked_on'),
+  account_number: valueOf('account_number'),
+  direction: valueOf('direction'),
+  currency: valueOf('currency'),
+  amount: valueOf('amount'),
+  payer_name: valueOf('payer_name'),
+  text: valueOf('text'),
+})

@@ -27,6 +27,13 @@ export const productTabs = {
   real_estate: ['real_estate'],
 } as const satisfies Record<string, readonly ProductType[]>
 
+export type ProductTab = keyof typeof productTabs
+export const productTabNames = ['bonds', 'stocks', 'funds', 'real_estate'] as const satisfies readonly ProductTab[]
+
+/** The tab that shows a type; undefined for types that stand under all only. */
+export const tabOf = (type: ProductType): ProductTab | undefined =>
+  productTabNames.find((tab) => productTabs[tab].some((shown: ProductType) => shown === type))
+
 const admitted = {
   ri: ['ri', 'ai', 'ei'],
   ai: ['ai', 'ei'],

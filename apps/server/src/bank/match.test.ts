@@ -1,0 +1,80 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { bank } from '@tessera/contract/bank.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
+import { verify } from '../audit/verify.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(async () => {
+  expect(await verify(at.house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => at.close())
+
+test('DEP-12 money for a customer who is not approved any more goes to suspense, not to them', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await sql`update customer set kyc_status = 'rejected' where id = ${ada.id}`.execute(at.house.deps.db)
+  const line = await at.pay(order.reference)
+  await at.readFeed()
+  expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'queued', reason: 'customer_not_approved' })
+  await expect(at.decide((await at.lineOf(line.line_id)).id, 'approve')).rejects.toMatchObject({
+    code: 'BANK_LINE_ORDER_UNFIT',
+  })
+  expect(await at.fiat(ada)).toBe(0n)
+})
+
+test('two operators credit a payment whose amount differs, with what came', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = await at.pay(order.reference, { amount: '90.00' })
+  await at.readFeed()
+  const queued = await at.lineOf(line.line_id)
+  await expect(
+    at.house.api(approvals, at.finance[0]).propose({
+      kind: 'fiat_match',
+      subjectId: queued.id,
+      verdict: 'approve',
+      reason: 'x',
+      proposal: { orderId: 'not an id' },
+    }),
+  ).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+  await at.decide(queued.id, 'approve')
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed', amount: '100.00', settled: '90.00' })
+  expect(await at.fiat(ada)).toBe(90_00n)
+  expect((await at.lineOf(line.line_id)).status).toBe('credited')
+  await expect(at.decide(queued.id, 'approve')).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+})
+
+test('two operators find the order of a payment without a reference', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = await at.pay('rent')
+  await at.readFeed()
+  await at.decide((await at.lineOf(line.line_id)).id, 'approve', { proposal: { orderId: order.id } })
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed' })
+})
+
+test('a payment that is sent back rejects the order that said it was paid', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.confirm(ada, order.id)
+  const line = await at.pay(order.reference, { payerName: 'SOMEBODY ELSE' })
+  await at.readFeed()
+  await at.decide((await at.lineOf(line.line_id)).id, 'refuse', { reasonCode: 'other_name' })
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'rejected', settled: null })
+  expect((await at.lineOf(line.line_id)).status).toBe('returned')
+  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.house.deps.db)
+  expect(rows).toEqual([{ kind: 'fiat_order_rejected' }])
+})
+
+test('only finance decides on bank lines', async () => {
+  const support = await at.house.operator('support')
+  expect((await at.house.api(bank, support).lines({})).total).toBeGreaterThan(0)
+  await expect(
+    at.house.api(bank, support).importStatement({ format: 'csv', bank: 'xx', text: 'x' }, freshKey()),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})

@@ -1,0 +1,110 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { bank } from '@tessera/contract/bank.ts'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { statementColumns, type StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { readFeed } from '../../../apps/server/src/bank/read-feed.ts'
+import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
+import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
+import { type Person, testHouse, type TestHouse } from './house.ts'
+
+export const freshKey = () => ({ idempotencyKey: randomUUID() })
+
+/** A test house with the local bank: customers order, pay and are credited, two operators decide on the rest. */
+export async function bankHouse() {
+  const local = await startLocalBank({
+    name: 'Merlion Bank',
+    accounts: { SGD: '003-1', USD: '003-2' },
+    now: () => new Date(),
+    port: 0,
+  })
+  const house = await testHouse({ BANK_FEED_URL: local.feedUrl })
+  await openAccounts(house, local)
+  await house.coin('CNY', 'fiat', 2)
+  const finance = [await house.operator('finance'), await house.operator('finance')] as const
+  return {
+    house,
+    finance,
+    ...customerSide(house),
+    ...bankSide(house, local),
+    ...deskSide(house, finance, local.name),
+    close: async (): Promise<void> => {
+      await house.close()
+      await local.stop()
+    },
+  }
+}
+export type BankHouse = Awaited<ReturnType<typeof bankHouse>>
+
+async function openAccounts(house: TestHouse, local: LocalBank): Promise<void> {
+  for (const [coin, number] of Object.entries(local.accounts)) {
+    await house.coin(coin, 'fiat', 2)
+    await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
+              values (${randomUUID()}, ${coin}, ${local.name}, 'Tessera Client Monies', ${number}, 1000, 10000000, now())`.execute(
+      house.deps.db,
+    )
+  }
+}
+
+const customerSide = (house: TestHouse) => ({
+  orderOf: (who: Person, text = '100.00', fiat = 'SGD') =>
+    house.api(fiatOrders, who).create({ fiat, amount: text }, freshKey()),
+  get: (who: Person, id: string) => house.api(fiatOrders, who).get({ id }),
+  confirm: (who: Person, id: string) => house.api(fiatOrders, who).confirmPaid({ id }, freshKey()),
+  cancel: (who: Person, id: string) => house.api(fiatOrders, who).cancel({ id }, freshKey()),
+  fiat: async (who: Person): Promise<bigint> => {
+    const { rows } = await sql<{ posted: bigint }>`
+      select posted from account where customer_id = ${who.id} and kind = 'fiat' and coin = 'SGD'`.execute(
+      house.deps.db,
+    )
+    return rows[0]?.posted ?? 0n
+  },
+})
+
+type About = { readonly amount?: string; readonly payerName?: string; readonly currency?: string }
+const bankSide = (house: TestHouse, local: LocalBank) => ({
+  /** A transfer as the verified customer would make it, unless said otherwise. */
+  pay: (text: string, about: About = {}) =>
+    local.pay({ currency: 'SGD', amount: '100.00', payerName: 'PERSON TEST', text, ...about }),
+  readFeed: () => readFeed(house.deps),
+  /** One line by itself, as feed and statement settle it. */
+  settle: (line: { readonly lineId: string; readonly text: string; readonly bank?: string }) =>
+    house.deps.inTx('test')(async (tx) =>
+      ok(
+        await settleLine(tx, {
+          id: randomUUID(),
+          bank: local.name,
+          accountNumber: '003-1',
+          direction: 'in',
+          coin: 'SGD',
+          amount: amount(100_00n),
+          payerName: 'Test Person',
+          bookedOn: '2026-03-18',
+          ...line,
+        }),
+      ),
+    ),
+})
+
+type Wish = { readonly proposal?: Record<string, unknown>; readonly reasonCode?: string }
+const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person], name: string) => ({
+  lineOf: async (lineId: string) => {
+    const { rows } = await house.api(bank, maker).lines({ pageSize: 100 })
+    const row = rows.find((one) => one.lineId === lineId)
+    if (row === undefined) throw new Error(`no line ${lineId}`)
+    return row
+  },
+  decide: async (subjectId: string, verdict: 'approve' | 'refuse', wish: Wish = {}) => {
+    const proposed = { kind: 'fiat_match', subjectId, verdict, reason: 'looked at', ...wish } as const
+    const { id: requestId, contentHash } = await house.api(approvals, maker).propose(proposed)
+    return house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
+  },
+  importCsv: (lines: readonly StatementLine[]) => {
+    const rows = lines.map((line) => statementColumns.map((column) => line[column]).join(','))
+    const text = [statementColumns.join(','), ...rows].join('\n')
+    return house.api(bank, maker).importStatement({ format: 'csv', bank: name, text }, freshKey())
+  },
+})
