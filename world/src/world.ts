@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
@@ -10,6 +11,8 @@ import { assemble, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
 import { fundHotWallet } from './chain/fund-hot-wallet.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
+import { openLocalWallet } from './chain/wallet.ts'
+import { walletPages } from './chain/wallet-pages.ts'
 import { openLocalDatabase } from './local-database.ts'
 import { bankPages } from './bank/bank-pages.ts'
 import { startLocalBank } from './bank/local-bank.ts'
@@ -17,7 +20,9 @@ import { startMailCatcher } from './mail/mail-catcher.ts'
 import { outboxPages } from './mail/outbox-pages.ts'
 import { startMakers } from './makers/start-makers.ts'
 import { startLocalRates } from './rates/local-rates.ts'
+import { pageBasics } from './pages/frame.ts'
 import { openSecrets } from './secrets.ts'
+import { authenticatorPages } from './stories/authenticator-pages.ts'
 import { accountNumbers, BANK } from './stories/foundation.sql.ts'
 import { isNew, tellStory } from './stories/tell.ts'
 import type { Stage } from './stories/stage.ts'
@@ -102,8 +107,12 @@ export async function openWorld({ folder, port, metricsPort, logLevel }: WorldOp
     pay: bank.pay,
     give: chain.faucet.give,
   }
-  await server.app.register(outboxPages(mail.outbox))
-  await server.app.register(bankPages(bank))
+  await showPages(server.app, [
+    outboxPages(mail.outbox),
+    authenticatorPages(() => secrets.authenticators),
+    bankPages(bank),
+    walletPages(await openLocalWallet(chain, secrets.worldSeed)),
+  ])
   await server.app.ready()
   const fresh = await isNew(stage)
   if (fresh) await tellStory(stage, chain.faucet.mint)
@@ -122,3 +131,10 @@ export async function openWorld({ folder, port, metricsPort, logLevel }: WorldOp
     },
   }
 }
+
+/** The world's own pages beside the product's, in a scope of their own: the product reads no forms. */
+const showPages = (app: FastifyInstance, pages: readonly FastifyPluginAsync[]): PromiseLike<void> =>
+  app.register(async (scope) => {
+    await pageBasics(scope)
+    for (const page of pages) await scope.register(page)
+  }) as unknown as PromiseLike<void>

@@ -76,6 +76,5 @@ test('the page shows what was mailed as text in both languages, filters by addre
   expect(english).not.toMatch(/Mail 1|<script|style=|<style|<b>/)
   expect((await app.inject({ url: '/outbox', headers: { 'accept-language': 'zh-CN' } })).body).toContain('lang="zh-CN"')
   expect((await app.inject({ url: '/outbox/mails.json?to=ann@example.com' })).json()).toEqual([mail(1)])
-  expect((await app.inject({ url: '/outbox/outbox.css' })).headers['content-type']).toContain('text/css')
   await app.close()
 })

@@ -1,0 +1,20 @@
+import { address } from '@solana/kit'
+import { findAssociatedTokenPda, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { keyOf } from './keys.ts'
+import type { LocalChainServer } from './rpc-server.ts'
+import type { LocalWallet } from './wallet-pages.ts'
+
+/** The world's own wallet on the local chain. What it sends is new money of the faucet; what it holds was withdrawn to it. */
+export async function openLocalWallet({ chain, faucet }: LocalChainServer, seed: string): Promise<LocalWallet> {
+  const own = await keyOf(seed, 'wallet')
+  const [token] = await findAssociatedTokenPda({
+    owner: own.address,
+    mint: address(faucet.mint),
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  })
+  return {
+    address: own.address,
+    balance: async () => BigInt(chain.vm.tokenBalance(token)?.amount ?? 0),
+    send: faucet.give,
+  }
+}

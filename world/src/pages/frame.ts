@@ -1,0 +1,64 @@
+import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { en_US } from './pages.messages.en_US.ts'
+import { zh_CN } from './pages.messages.zh_CN.ts'
+
+export const words = { en_US, zh_CN } as const
+/** Not a part of the product's API: the document does not name it. */
+export const hidden = { schema: { hide: true } as object }
+
+const paths = { outbox: '/outbox', authenticators: '/outbox/authenticators', bank: '/bank', wallet: '/wallet' } as const
+export type PageName = keyof typeof paths
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The query's or the form's fields that are one text each and not empty. */
+export type Typed = Readonly<Record<string, string | undefined>>
+export const typedIn = (fields: unknown): Typed =>
+  Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string' && value !== ''))
+
+/** By the page's own switch, else by the browser. */
+export function localeOf(request: FastifyRequest): Locale {
+  const { lang } = typedIn(request.query)
+  if (isLocale(lang)) return lang
+  return /^\s*zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh_CN' : 'en_US'
+}
+
+/** One page of the local world. No script and no inline style: the site's policy holds here too. */
+export function sendPage(reply: FastifyReply, name: PageName, locale: Locale, body: string): FastifyReply {
+  const w = words[locale]
+  const other = locale === 'en_US' ? 'zh_CN' : 'en_US'
+  const links = Object.entries(paths).map(
+    ([each, path]) =>
+      `<a href="${path}?lang=${locale}"${each === name ? ' aria-current="page"' : ''}>${w[each as PageName].title}</a>`,
+  )
+  const language = `<a href="${paths[name]}?lang=${other}" lang="${bcp47(other)}">${w.otherLanguage}</a>`
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(`<!doctype html>
+<html lang="${bcp47(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${w[name].title} · Tessera</title><link rel="stylesheet" href="/outbox/pages.css"></head>
+<body><main>
+<nav aria-label="${w.otherPages}">${links.join('')}${language}</nav>
+<h1>${w[name].title}</h1>
+<p class="muted">${w[name].lead}</p>
+${body}
+</main></body>
+</html>
+`)
+}
+
+/** What every page needs: the style, and forms. */
+export async function pageBasics(app: FastifyInstance): Promise<void> {
+  const css = readFileSync(new URL('pages.css', import.meta.url), 'utf8')
+  app.get('/outbox/pages.css', hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
+
+export const field = (name: string, label: string, hint: string, typed: Typed): string =>
+  `<label>${label}<input name="${name}" value="${escapeHtml(typed[name] ?? '')}" required maxlength="140" autocomplete="off">${hint === '' ? '' : `<small>${hint}</small>`}</label>`
+
+export const tableOf = (rows: readonly string[], empty: string): string =>
+  rows.length === 0 ? `<p>${empty}</p>` : `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`
