@@ -1,0 +1,86 @@
+import type { en_US } from './approvals.messages.en_US.ts'
+
+export type FieldKey = keyof (typeof en_US)['fields']
+
+/** Of everything that is decided on, in this order: what a person reads. What is not named is for the hash alone. */
+const order: readonly FieldKey[] = [
+  'number',
+  'symbol',
+  'name',
+  'email',
+  'customer.name',
+  'customer.number',
+  'version',
+  'legalName',
+  'birthDate',
+  'nationality',
+  'documentType',
+  'documentNumberMasked',
+  'documentExpiresOn',
+  'amount',
+  'fee',
+  'receives',
+  'coin',
+  'chain',
+  'address',
+  'line.amount',
+  'line.coin',
+  'line.payerName',
+  'line.text',
+  'line.reason',
+  'line.bank',
+  'line.lineId',
+  'order.number',
+  'order.amount',
+  'order.fiat',
+  'order.name',
+  'order.status',
+  'supply',
+  'unitPrice',
+  'currency',
+  'asked',
+  'allotted',
+  'subscribers',
+  'proceeds',
+  'opensAt',
+  'closesAt',
+  'requestedAt',
+  'status',
+  'state',
+  'event',
+  'to',
+  'roles',
+  'newRoles',
+  'reinstate',
+  'termsHash',
+  'resultHash',
+]
+
+type Content = Readonly<Record<string, unknown>>
+export type Field = { readonly key: FieldKey; readonly value: string }
+
+/** The fields that this content has, as text. */
+export const fieldsOf = (content: Content): Field[] =>
+  order.flatMap((key) => {
+    const value = textOf(at(content, key.split('.')))
+    return value === undefined ? [] : [{ key, value }]
+  })
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Object.entries(inner).find(([k]) => k === key)?.[1] : undefined,
+    value,
+  )
+
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (Array.isArray(value)) return value.length === 0 ? '--' : value.map(String).join(', ')
+  return typeof value === 'object'
+    ? undefined
+    : typeof value === 'boolean'
+      ? value
+        ? '✓'
+        : '--'
+      : `${value as string | number}`
+}

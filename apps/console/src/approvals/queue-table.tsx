@@ -1,0 +1,100 @@
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Pagination } from '@tessera/ui/pagination.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useHotKeys } from '../lib/hot-keys.ts'
+import { ageText } from '../lib/time-text.ts'
+import { me } from '../shell/me.queries.ts'
+import s from './approvals.module.css'
+import type { Queue, Work } from './approvals.queries.ts'
+import { useApprovalsWords } from './approvals-words.ts'
+
+export const workId = (work: Pick<Work, 'kind' | 'subjectId'>): string => `${work.kind}:${work.subjectId}`
+
+type QueueTableProps = {
+  queue: Queue | undefined
+  loading: boolean
+  onOpen: (work: Work) => void
+  onPage: (page: number) => void
+}
+
+/** Oldest first; J and K move the mark, Enter opens it. */
+export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) {
+  const t = useApprovalsWords()
+  const rows = queue?.rows ?? []
+  const [at, setAt] = useState(0)
+  const marked = rows[Math.min(at, rows.length - 1)]
+  const step = (by: number) => setAt(Math.max(0, Math.min(rows.length - 1, at + by)))
+  useHotKeys({ j: () => step(1), k: () => step(-1), Enter: () => marked && onOpen(marked) })
+  return (
+    <Table
+      label={t('table')}
+      columns={useColumns()}
+      rows={rows}
+      rowId={workId}
+      loading={loading}
+      selectedId={marked && workId(marked)}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onRowClick={onOpen}
+      rowLabel={(work) => `${work.number} ${work.subject}`}
+      density="compact"
+      foot={
+        queue && (
+          <div className={s['tools']}>
+            <Pagination page={queue.page} total={queue.total} pageSize={queue.pageSize} onChange={onPage} />
+            <span className="t3">{t('keys')}</span>
+          </div>
+        )
+      }
+    />
+  )
+}
+
+function useColumns(): Column<Work>[] {
+  const t = useApprovalsWords()
+  const { data: operator } = useQuery(me)
+  const isMine = (work: Work): boolean => work.request?.by.id === operator?.id
+  const now = Date.now()
+  return [
+    { key: 'number', title: t('col.number'), minWidth: '110px', cell: (work) => <b>{work.number}</b> },
+    { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (work) => t(`kinds.${work.kind}`) },
+    { key: 'subject', title: t('col.subject'), minWidth: '150px', cell: (work) => work.subject },
+    { key: 'about', title: t('col.about'), minWidth: '140px', cell: (work) => work.about },
+    {
+      key: 'maker',
+      title: t('col.maker'),
+      minWidth: '110px',
+      optional: true,
+      cell: (work) => (work.request === null ? '--' : isMine(work) ? t('you') : work.request.by.name),
+    },
+    {
+      key: 'age',
+      title: t('col.age'),
+      minWidth: '80px',
+      align: 'end',
+      cell: (work) => (
+        <span className={work.overdue ? `num ${s['late']}` : 'num'}>{ageText(work.waitingSince, now)}</span>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '140px',
+      cell: (work) => <WorkStatus work={work} mine={isMine(work)} />,
+    },
+  ]
+}
+
+const toneOf: Record<'overdue' | 'mine' | 'checker' | 'maker', Tone> = {
+  overdue: 'negative',
+  mine: 'neutral',
+  checker: 'warning',
+  maker: 'info',
+}
+
+function WorkStatus({ work, mine }: { work: Work; mine: boolean }) {
+  const t = useApprovalsWords()
+  const state = mine ? 'mine' : work.overdue ? 'overdue' : work.needs
+  return <Status tone={toneOf[state]}>{t(`state.${state}`)}</Status>
+}

@@ -1,0 +1,18 @@
+import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
+import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { withdrawalReasons } from '@tessera/contract/withdrawal-reasons.ts'
+
+type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN: string }>>
+
+/** The reasons of which a refusal must name one, as the customer will read it. */
+const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
+  fiat_match: fiatMatchReasons,
+  kyc_review: kycReasons,
+  withdrawal_review: withdrawalReasons,
+}
+
+export type Choice = { readonly value: string; readonly label: string }
+export const reasonChoices = (kind: ApprovalKindName, locale: Locale): Choice[] =>
+  Object.entries(reasonsOf[kind] ?? {}).map(([value, words]) => ({ value, label: words[locale] }))

@@ -1,0 +1,131 @@
+import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Drawer } from '@tessera/ui/drawer.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useShellWords } from '../shell/shell-words.ts'
+import s from './approvals.module.css'
+import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
+import { useApprovalsWords } from './approvals-words.ts'
+import { ContentTable } from './content-table.tsx'
+import { DecisionFoot } from './decision-foot.tsx'
+import { DecisionForm, nothingSaid } from './decision-form.tsx'
+import { Trail } from './trail.tsx'
+
+export type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
+type ReviewDrawerProps = Case & {
+  onClose: () => void
+  /** To the next case of the list it was opened from. */
+  onStep?: ((by: 1 | -1) => void) | undefined
+  /** What belongs to this kind of case: pictures, choices, previews. In place of the bare content when `ownContent`. */
+  evidence?: ReactNode
+  ownContent?: boolean
+  /** What a maker chose besides the verdict. */
+  proposal?: Proposal | undefined
+}
+
+/** Sending a proposal back is the only refusal where nothing outside waits for one. */
+const refusable: Record<ApprovalKindName, boolean> = {
+  kyc_review: true,
+  withdrawal_review: true,
+  fiat_match: true,
+  allotment: true,
+  product_publish: false,
+  market_state: false,
+  operator_access: false,
+}
+
+/** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
+export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownContent, proposal }: ReviewDrawerProps) {
+  const t = useApprovalsWords()
+  const [said, setSaid] = useState(nothingSaid)
+  const { data, error, refetch } = useQuery(subject(kind, subjectId, proposal))
+  const open = data?.requests.find((request) => request.status === 'requested')
+  const done = () => {
+    setSaid(nothingSaid)
+    onClose()
+  }
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t(`kinds.${kind}`)}
+      titleEnd={<HeadEnd data={data} open={open} onStep={onStep} />}
+      foot={
+        data && (
+          <DecisionFoot
+            {...{ kind, subjectId, proposal, said }}
+            subject={data}
+            refusable={refusable[kind]}
+            onDone={done}
+          />
+        )
+      }
+    >
+      {ownContent !== true && data && <Content subject={data} request={open} />}
+      {evidence}
+      {data === undefined ? (
+        <Missing error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <section className={s['section']}>
+            <h3 className="h5">{t('trail')}</h3>
+            <Trail requests={data.requests} />
+          </section>
+          {(open !== undefined || data.content !== null) && (
+            <DecisionForm kind={kind} maker={open === undefined} said={said} onChange={setSaid} />
+          )}
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+function Content({ subject: { content, requests }, request }: { subject: Subject; request: Request | undefined }) {
+  const t = useApprovalsWords()
+  const shown = request?.content ?? content ?? requests[0]?.content
+  return shown === undefined ? null : (
+    <section className={s['section']}>
+      <h3 className="h5">{t('content')}</h3>
+      <ContentTable content={shown} />
+    </section>
+  )
+}
+
+type HeadEndProps = { data: Subject | undefined; open: Request | undefined; onStep: ReviewDrawerProps['onStep'] }
+
+function HeadEnd({ data, open, onStep }: HeadEndProps) {
+  const t = useApprovalsWords()
+  const waits = open !== undefined || (data !== undefined && data.content !== null)
+  return (
+    <span className="row">
+      {waits && (
+        <Badge tone={open === undefined ? 'info' : 'warning'}>
+          {t(open === undefined ? 'state.maker' : 'state.checker')}
+        </Badge>
+      )}
+      {onStep && (
+        <>
+          <IconButton icon={ArrowUp} label={t('previous')} onPress={() => onStep(-1)} />
+          <IconButton icon={ArrowDown} label={t('next')} onPress={() => onStep(1)} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const t = useApprovalsWords()
+  const shell = useShellWords()
+  if (error === null) return <Skeleton width="80%" />
+  if ('code' in error && error.code === 'FORBIDDEN') return <p className="t3">{t('notYourKind')}</p>
+  return (
+    <Failed title={shell('refused')} onRetry={onRetry}>
+      {error.message}
+    </Failed>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { ShieldCheck } from 'lucide-react'
+import { api } from '../lib/api.ts'
+import { useAuditWords } from './audit-words.ts'
+
+/** Recomputes every link and names the first that does not fit. */
+export function ChainCheck() {
+  const t = useAuditWords()
+  const check = useMutation({ mutationFn: () => api.audit.verify({}) })
+  const brokenSeq = check.data?.brokenSeq ?? null
+  return (
+    <div className="col">
+      <div>
+        <Button kind="secondary" size="sm" icon={ShieldCheck} loading={check.isPending} onPress={() => check.mutate()}>
+          {t('verify')}
+        </Button>
+      </div>
+      {check.error && (
+        <Banner tone="negative" live>
+          {check.error.message}
+        </Banner>
+      )}
+      {check.data && (
+        <Banner tone={brokenSeq === null ? 'positive' : 'negative'} live>
+          {brokenSeq === null ? t('whole', { checked: check.data.checked }) : t('broken', { seq: brokenSeq })}
+        </Banner>
+      )}
+    </div>
+  )
+}

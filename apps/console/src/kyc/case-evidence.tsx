@@ -1,0 +1,99 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, Eye, RotateCcw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { AskAgain } from './ask-again.tsx'
+import { CaseChanges } from './case-changes.tsx'
+import s from './kyc.module.css'
+import { type KycCase, kycCase } from './kyc.queries.ts'
+import { useKycWords } from './kyc-words.ts'
+import { Photos } from './photos.tsx'
+import { WithReason } from './with-reason.tsx'
+
+/** All that an identity is judged by: what was sent and changed, the photos, what the house can check by itself. */
+export function CaseEvidence({ id }: { id: string }) {
+  const shell = useShellWords()
+  const { data, error, refetch } = useQuery(kycCase(id))
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton width="80%" />
+    ) : (
+      <Failed title={shell('refused')} onRetry={() => void refetch()}>
+        {error.message}
+      </Failed>
+    )
+  const [newest] = data.versions
+  return (
+    <>
+      <CaseChanges versions={data.versions} />
+      <CaseActs kycCase={data} />
+      {newest && <Photos key={data.version} caseId={id} documents={newest.documents} />}
+      <Checks checks={data.checks} />
+      <div className={s['apart']} />
+    </>
+  )
+}
+
+function CaseActs({ kycCase: each }: { kycCase: KycCase }) {
+  const t = useKycWords()
+  const mayReview = useMay('kyc.review')
+  const [asking, setAsking] = useState(false)
+  const [revealing, setRevealing] = useState(false)
+  const reveal = useMutation({
+    mutationFn: (reason: string) => api.kycCases.reveal({ id: each.id, reason }),
+    onSuccess: () => setRevealing(false),
+  })
+  if (!mayReview) return null
+  return (
+    <div className={`row row--wrap ${s['apart']}`}>
+      {reveal.data ? (
+        <p>{t('wholeNumber', { number: reveal.data.documentNumber })}</p>
+      ) : (
+        <Button kind="secondary" size="xs" icon={Eye} onPress={() => setRevealing(true)}>
+          {t('reveal')}
+        </Button>
+      )}
+      {each.status === 'submitted' && (
+        <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setAsking(true)}>
+          {t('askAgain')}
+        </Button>
+      )}
+      {asking && <AskAgain kycCase={each} onClose={() => setAsking(false)} />}
+      {revealing && (
+        <WithReason
+          title={t('revealReason')}
+          busy={reveal.isPending}
+          error={reveal.error?.message}
+          onReason={reveal.mutate}
+          onClose={() => setRevealing(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Checks({ checks }: { checks: KycCase['checks'] }) {
+  const t = useKycWords()
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{t('checks')}</h3>
+      <ul>
+        {checks.map(({ check, passed }) => (
+          <li key={check} className={s['check']}>
+            <span className={passed ? s['fine'] : s['closer']}>
+              <Icon of={passed ? CircleCheck : TriangleAlert} />
+            </span>
+            {t(`check.${check}`)}
+            <span className="t3">{t(passed ? 'passed' : 'failed')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

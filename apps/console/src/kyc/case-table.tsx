@@ -1,0 +1,60 @@
+import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Pagination } from '@tessera/ui/pagination.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { stampText } from '../lib/time-text.ts'
+import type { KycRow } from './kyc.queries.ts'
+import { useKycWords } from './kyc-words.ts'
+
+const toneOf: Record<KycCaseStatus, Tone> = {
+  submitted: 'info',
+  action_required: 'warning',
+  approved: 'positive',
+  rejected: 'negative',
+}
+
+type CaseTableProps = {
+  data: { rows: KycRow[]; page: number; total: number } | undefined
+  loading: boolean
+  onOpen: (row: KycRow) => void
+  onPage: (page: number) => void
+}
+
+export function CaseTable({ data, loading, onOpen, onPage }: CaseTableProps) {
+  const t = useKycWords()
+  const columns: Column<KycRow>[] = [
+    { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
+    { key: 'name', title: t('col.name'), minWidth: '150px', cell: (row) => row.legalName },
+    { key: 'customer', title: t('col.customer'), minWidth: '180px', optional: true, cell: (row) => row.customer.email },
+    { key: 'country', title: t('col.country'), minWidth: '90px', optional: true, cell: (row) => row.nationality },
+    {
+      key: 'version',
+      title: t('col.version'),
+      minWidth: '70px',
+      align: 'end',
+      optional: true,
+      cell: (row) => row.version,
+    },
+    { key: 'sent', title: t('col.sent'), minWidth: '160px', cell: (row) => <time>{stampText(row.submittedAt)}</time> },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '160px',
+      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
+    },
+  ]
+  return (
+    <Table
+      label={t('table')}
+      columns={columns}
+      rows={data?.rows ?? []}
+      rowId={(row) => row.id}
+      loading={loading}
+      density="compact"
+      onRowClick={onOpen}
+      rowLabel={(row) => `${row.number} ${row.legalName}`}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      foot={data && <Pagination page={data.page} total={data.total} onChange={onPage} />}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { changesOf } from './changes.ts'
+
+const details = {
+  legalName: 'Lim Jia Wen',
+  birthDate: '1990-05-04',
+  nationality: 'SG',
+  documentType: 'passport' as const,
+  documentNumberMasked: '••567Z',
+  documentExpiresOn: null,
+  address: { line1: '8 Marina View', city: 'Singapore', postcode: '018960', country: 'SG' },
+}
+
+test('a first version has nothing before it and nothing changed', () => {
+  const changes = changesOf(details, undefined, 'never')
+  expect(changes.every(({ before, changed }) => before === undefined && !changed)).toBe(true)
+  expect(changes.at(-1)?.after).toBe('8 Marina View, Singapore, 018960, SG')
+  expect(changes.find(({ field }) => field === 'documentExpiresOn')?.after).toBe('never')
+})
+
+test('what differs from the version before is marked', () => {
+  const changes = changesOf({ ...details, legalName: 'Lim Jia-Wen' }, details, 'never')
+  expect(changes.filter(({ changed }) => changed)).toEqual([
+    { field: 'legalName', before: 'Lim Jia Wen', after: 'Lim Jia-Wen', changed: true },
+  ])
+})

@@ -1,0 +1,87 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { FileImage } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../lib/api.ts'
+import s from './kyc.module.css'
+import type { KycVersion } from './kyc.queries.ts'
+import { useKycWords } from './kyc-words.ts'
+import { WithReason } from './with-reason.tsx'
+
+type Photo = KycVersion['documents'][number]
+type Opened = Readonly<Record<string, string>>
+
+/** Photos open one by one, each with a reason; they are fetched with the session and live in this tab's memory only. */
+export function Photos({ caseId, documents }: { caseId: string; documents: readonly Photo[] }) {
+  const t = useKycWords()
+  const [opened, setOpened] = useState<Opened>({})
+  const [asking, setAsking] = useState<Photo>()
+  const [large, setLarge] = useState<Photo>()
+  useForgetting(opened)
+  const open = useMutation({
+    mutationFn: ({ uploadId, reason }: { uploadId: string; reason: string }) =>
+      api.kycCases.file({ id: caseId, uploadId, reason }),
+    onSuccess: (file, { uploadId }) => {
+      setOpened((before) => ({ ...before, [uploadId]: URL.createObjectURL(file) }))
+      setAsking(undefined)
+    },
+  })
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{t('evidence')}</h3>
+      <ul className={s['photos']}>
+        {documents.map((photo) => (
+          <li key={photo.uploadId} className={s['photo']}>
+            <span className={s['frame']}>
+              {opened[photo.uploadId] === undefined ? (
+                <Icon of={FileImage} />
+              ) : (
+                <img src={opened[photo.uploadId]} alt={t(`kinds.${photo.kind}`)} />
+              )}
+            </span>
+            <span className={s['label']}>
+              <b>{t(`kinds.${photo.kind}`)}</b>
+              <br />
+              <Button
+                kind="ghost"
+                size="xs"
+                aria-label={`${t('openPhoto')}: ${t(`kinds.${photo.kind}`)}`}
+                onPress={() => (opened[photo.uploadId] === undefined ? setAsking(photo) : setLarge(photo))}
+              >
+                {t('openPhoto')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asking && (
+        <WithReason
+          title={t('photoReason')}
+          busy={open.isPending}
+          error={open.error?.message}
+          onReason={(reason) => open.mutate({ uploadId: asking.uploadId, reason })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {large && (
+        <Dialog open size="lg" title={t(`kinds.${large.kind}`)} onClose={() => setLarge(undefined)}>
+          <img className={s['big']} src={opened[large.uploadId]} alt={t(`kinds.${large.kind}`)} />
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** What was opened is let go with the case. */
+function useForgetting(opened: Opened): void {
+  const latest = useRef(opened)
+  latest.current = opened
+  useEffect(
+    () => () => {
+      for (const url of Object.values(latest.current)) URL.revokeObjectURL(url)
+    },
+    [],
+  )
+}

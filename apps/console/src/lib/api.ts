@@ -1,0 +1,46 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { audit } from '@tessera/contract/audit.ts'
+import { bank } from '@tessera/contract/bank.ts'
+import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
+import { customersSearch } from '@tessera/contract/customers-search.ts'
+import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import { kycCases } from '@tessera/contract/kyc.ts'
+import { markets } from '@tessera/contract/markets.ts'
+import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
+import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import { closeSession, sessionToken } from './session.ts'
+
+const transport: Transport = {
+  baseUrl: '',
+  headers: () => {
+    const token = sessionToken()
+    return {
+      client: 'console',
+      language: document.documentElement.lang.replace('-', '_'),
+      ...(token !== undefined && { token }),
+    }
+  },
+  /** An UNAUTHORIZED answer ends the session, which brings the sign-in back. */
+  onRefusal: (refusal: ApiError) => {
+    if (refusal.code === 'UNAUTHORIZED') closeSession()
+  },
+  fetch: (...args) => globalThis.fetch(...args),
+}
+const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
+
+/** Every call the screens make, one method per row of the contract. */
+export const api = {
+  approvals: client(approvals),
+  audit: client(audit),
+  bank: client(bank),
+  customersSearch: client(customersSearch),
+  kycCases: client(kycCases),
+  markets: client(markets),
+  operators: client(operators),
+  operatorSignIn: client(operatorSignIn),
+  productsManage: client(productsManage),
+  subscriptionsAllot: client(subscriptionsAllot),
+  withdrawalsReview: client(withdrawalsReview),
+} as const

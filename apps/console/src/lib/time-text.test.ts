@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { ageText } from './time-text.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+test.each([
+  ['2026-11-20T12:00:00Z', '00:00'],
+  ['2026-11-20T09:45:30Z', '02:14'],
+  ['2026-11-17T10:55:00Z', '73:05'],
+  ['2026-11-20T12:00:30Z', '00:00'],
+])('what came at %s waits for %s', (at, age) => {
+  expect(ageText(at, now)).toBe(age)
+})

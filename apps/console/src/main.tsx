@@ -1,0 +1,19 @@
+import '@tessera/ui/tokens.css'
+import '@tessera/ui/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { makeQueryClient } from './lib/query-client.ts'
+import { makeRouter } from './shell/router.tsx'
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('no #root in index.html')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={makeQueryClient()}>
+      <RouterProvider router={makeRouter()} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

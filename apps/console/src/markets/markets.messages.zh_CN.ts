@@ -1,0 +1,19 @@
+import type { Translation } from '../lib/words.tsx'
+import type { en_US } from './markets.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  table: '市场',
+  col: {
+    symbol: '市场',
+    last: '最新价',
+    volume: '24 小时成交量',
+    tick: '最小价格变动',
+    lot: '最小数量',
+    fees: '手续费，挂单 / 吃单',
+    state: '状态',
+  },
+  ppm: '{maker, number} / {taker, number} ppm',
+  empty: '暂无市场',
+  emptyText: '上架的交易对将显示在这里。',
+  state: { closed: '关闭', open: '开放', cancel_only: '仅可撤单', halted: '暂停' },
+}

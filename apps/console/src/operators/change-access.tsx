@@ -1,0 +1,67 @@
+import { type Role, roleNames } from '@tessera/contract/permissions.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import s from './operators.module.css'
+import type { OperatorRow } from './operators.queries.ts'
+import { useOperatorsWords } from './operators-words.ts'
+
+/** Proposes all roles that somebody shall then have; for a suspended person also to come back. */
+export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
+  const t = useOperatorsWords()
+  const shell = useShellWords()
+  const [roles, setRoles] = useState<readonly Role[]>(operator.roles)
+  const [reason, setReason] = useState('')
+  const reinstate = operator.status === 'suspended'
+  const propose = useAct(api.approvals.propose, () => {
+    toast('positive', t('proposed'))
+    onClose()
+  })
+  const send = () =>
+    propose.run({
+      kind: 'operator_access',
+      subjectId: operator.id,
+      verdict: 'approve',
+      reason,
+      proposal: { roles, reinstate },
+    })
+  return (
+    <ConfirmDialog
+      open
+      title={t('accessTitle', { name: operator.name })}
+      confirm={t('propose')}
+      loading={propose.busy}
+      disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t3">{t('accessText')}</p>
+        {propose.error && (
+          <Banner tone="negative" live>
+            {propose.error.message}
+          </Banner>
+        )}
+        {reinstate && <Banner tone="warning">{t('reinstate')}</Banner>}
+        <div className={s['roles']} role="group" aria-label={t('col.roles')}>
+          {roleNames.map((role) => (
+            <Checkbox
+              key={role}
+              checked={roles.includes(role)}
+              onChange={(on) => setRoles(on ? [...roles, role] : roles.filter((held) => held !== role))}
+            >
+              {shell(`roles.${role}`)}
+            </Checkbox>
+          ))}
+        </div>
+        <TextArea label={t('reason')} maxLength={1000} value={reason} onChange={setReason} />
+      </div>
+    </ConfirmDialog>
+  )
+}

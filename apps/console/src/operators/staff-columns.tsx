@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { me, useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import type { OperatorRow } from './operators.queries.ts'
+import { useOperatorsWords } from './operators-words.ts'
+
+const toneOf: Record<OperatorRow['status'], Tone> = {
+  invited: 'info',
+  active: 'positive',
+  suspended: 'negative',
+  closed: 'neutral',
+}
+type Acts = { onAccess: (row: OperatorRow) => void; onSuspend: (row: OperatorRow) => void }
+
+export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
+  const t = useOperatorsWords()
+  const shell = useShellWords()
+  return [
+    { key: 'name', title: t('col.name'), minWidth: '140px', cell: (row) => <b>{row.name}</b> },
+    { key: 'email', title: t('col.email'), minWidth: '200px', optional: true, cell: (row) => row.email },
+    {
+      key: 'roles',
+      title: t('col.roles'),
+      minWidth: '150px',
+      cell: (row) =>
+        row.roles.length === 0 ? t('noRoles') : row.roles.map((role) => shell(`roles.${role}`)).join(', '),
+    },
+    {
+      key: 'seen',
+      title: t('col.seen'),
+      minWidth: '160px',
+      optional: true,
+      cell: (row) => (row.lastSeenAt === null ? t('never') : <time>{stampText(row.lastSeenAt)}</time>),
+    },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '110px',
+      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
+    },
+    { key: 'acts', title: '', minWidth: '230px', cell: (row) => <RowActs row={row} {...acts} /> },
+  ]
+}
+
+function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
+  const t = useOperatorsWords()
+  const shell = useShellWords()
+  const mayManage = useMay('operators.manage')
+  const { data: operator } = useQuery(me)
+  if (row.status === 'closed') return null
+  const barred = !mayManage ? shell('notAllowed') : row.id === operator?.id ? t('self') : undefined
+  return (
+    <span className="row">
+      <Button kind="secondary" size="xs" disabledReason={barred} onPress={() => onAccess(row)}>
+        {t('access')}
+      </Button>
+      {row.status !== 'suspended' && (
+        <Button kind="danger-line" size="xs" disabledReason={barred} onPress={() => onSuspend(row)}>
+          {t('suspend')}
+        </Button>
+      )}
+    </span>
+  )
+}

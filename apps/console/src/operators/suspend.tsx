@@ -1,0 +1,41 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import type { OperatorRow } from './operators.queries.ts'
+import { useOperatorsWords } from './operators-words.ts'
+
+export function Suspend({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
+  const t = useOperatorsWords()
+  const [reason, setReason] = useState('')
+  const suspend = useAct(api.operators.suspend, () => {
+    toast('positive', t('suspended'))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      urgent
+      kind="danger"
+      title={t('suspendTitle', { name: operator.name })}
+      confirm={t('suspend')}
+      loading={suspend.busy}
+      disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
+      onConfirm={() => suspend.run({ id: operator.id, reason })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p>{t('suspendText')}</p>
+        {suspend.error && (
+          <Banner tone="negative" live>
+            {suspend.error.message}
+          </Banner>
+        )}
+        <TextArea label={t('reason')} maxLength={300} value={reason} onChange={setReason} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
+import { FitOrder } from '../bank/fit-order.tsx'
+import { CaseEvidence } from '../kyc/case-evidence.tsx'
+import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
+
+type CaseDrawerProps = { shown: Case; onClose: () => void; onStep?: ((by: 1 | -1) => void) | undefined }
+
+/** The drawer of a case with what belongs to its kind. */
+export function CaseDrawer({ shown, ...rest }: CaseDrawerProps) {
+  const key = `${shown.kind}:${shown.subjectId}`
+  return shown.kind === 'fiat_match' ? (
+    <LineDrawer key={key} shown={shown} {...rest} />
+  ) : (
+    <ReviewDrawer
+      key={key}
+      {...shown}
+      {...rest}
+      ownContent={shown.kind === 'kyc_review'}
+      evidence={evidenceOf(shown)}
+    />
+  )
+}
+
+/** A bank line, with the order that its maker chooses for it. */
+function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
+  const [orderId, setOrderId] = useState<string>()
+  return (
+    <ReviewDrawer
+      {...shown}
+      {...rest}
+      proposal={orderId === undefined ? undefined : { orderId }}
+      evidence={<FitOrder orderId={orderId} onChange={setOrderId} />}
+    />
+  )
+}
+
+const evidenceOf = ({ kind, subjectId }: Case): ReactNode => {
+  if (kind === 'kyc_review') return <CaseEvidence id={subjectId} />
+  if (kind === 'allotment') return <AllotmentRows productId={subjectId} />
+  return undefined
+}

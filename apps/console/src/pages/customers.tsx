@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { customersSearch } from '@tessera/contract/customers-search.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useState } from 'react'
+import { useCustomersWords } from '../customers/customers-words.ts'
+import s from '../kyc/kyc.module.css'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+
+type Row = ReplyOf<typeof customersSearch.list>['rows'][number]
+
+const kycTone: Record<Row['kyc'], Tone> = {
+  unknown: 'neutral',
+  pending: 'info',
+  approved: 'positive',
+  rejected: 'negative',
+}
+
+/** Found by pressing Enter, not while typing: each search is an entry of the audit log. */
+export function CustomersPage() {
+  const t = useCustomersWords()
+  const shell = useShellWords()
+  const [address, change] = useAddress()
+  const search = address['search'] ?? ''
+  const [text, setText] = useState(search)
+  const asked = { page: pageIn(address['page']), ...(search !== '' && { search }) }
+  const query = useQuery({
+    queryKey: ['customers', asked],
+    queryFn: () => api.customersSearch.list(asked),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    staleTime: 60_000,
+  })
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('table')}
+      columns={useCustomerColumns()}
+      rowId={(row) => row.id}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      tools={
+        <div className={s['filters']}>
+          <SearchBox
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={text}
+            onChange={setText}
+            onEnter={() => change({ search: text, page: undefined }, 'push')}
+          />
+        </div>
+      }
+    />
+  )
+}
+
+function useCustomerColumns(): Column<Row>[] {
+  const t = useCustomersWords()
+  return [
+    { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
+    { key: 'name', title: t('col.name'), minWidth: '150px', cell: (row) => row.name ?? '--' },
+    { key: 'email', title: t('col.email'), minWidth: '200px', cell: (row) => row.email },
+    {
+      key: 'kyc',
+      title: t('col.kyc'),
+      minWidth: '120px',
+      cell: (row) => <Status tone={kycTone[row.kyc]}>{t(`kyc.${row.kyc}`)}</Status>,
+    },
+    {
+      key: 'class',
+      title: t('col.class'),
+      minWidth: '100px',
+      optional: true,
+      cell: (row) => t(`classes.${row.investorClass}`),
+    },
+    {
+      key: 'since',
+      title: t('col.since'),
+      minWidth: '160px',
+      optional: true,
+      cell: (row) => <time>{stampText(row.createdAt)}</time>,
+    },
+    { key: 'state', title: t('col.state'), minWidth: '160px', cell: (row) => <Standing row={row} /> },
+  ]
+}
+
+function Standing({ row }: { row: Row }) {
+  const t = useCustomersWords()
+  if (row.status === 'active' && row.withdrawFrozenUntil !== null)
+    return <Status tone="warning">{t('paused', { until: stampText(row.withdrawFrozenUntil) })}</Status>
+  return <Status tone={row.status === 'active' ? 'positive' : 'negative'}>{t(`status.${row.status}`)}</Status>
+}

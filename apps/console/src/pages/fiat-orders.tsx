@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { useLineColumns, useOrderColumns } from '../bank/bank-columns.tsx'
+import { useBankWords } from '../bank/bank-words.ts'
+import { ImportStatement } from '../bank/import-statement.tsx'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { StatusFilter } from '../lib/status-filter.tsx'
+import { oneOf, pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { CaseDrawer } from './case-drawer.tsx'
+
+const tabs = ['lines', 'orders'] as const
+const lineStatuses = statusesOf(bankLineMachine)
+const orderStatuses = statusesOf(fiatOrderMachine)
+
+export function FiatOrdersPage() {
+  const t = useBankWords()
+  const shell = useShellWords()
+  const [address, change] = useAddress()
+  const [shown, open] = useOpenCase()
+  const [importing, setImporting] = useState(false)
+  const mayMatch = useMay('fiat_orders.match')
+  const tab = oneOf(tabs, address['tab'])
+  return (
+    <>
+      <div className="row row--between row--wrap">
+        <Tabs
+          label={t('tabsLabel')}
+          look="plain"
+          chosen={tab}
+          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
+        />
+        <Button
+          kind="secondary"
+          size="sm"
+          icon={FileDown}
+          disabledReason={mayMatch ? undefined : shell('notAllowed')}
+          onPress={() => setImporting(true)}
+        >
+          {t('import')}
+        </Button>
+      </div>
+      {tab === 'lines' ? <Lines onOpen={(subjectId) => open({ kind: 'fiat_match', subjectId })} /> : <Orders />}
+      {importing && <ImportStatement onClose={() => setImporting(false)} />}
+      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+    </>
+  )
+}
+
+function Lines({ onOpen }: { onOpen: (lineId: string) => void }) {
+  const t = useBankWords()
+  const shell = useShellWords()
+  const [address] = useAddress()
+  const asked = { page: pageIn(address['page']), status: lineStatuses.find((known) => known === address['status']) }
+  const query = useQuery({
+    queryKey: ['bank lines', asked],
+    queryFn: () => api.bank.lines(asked),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('lines')}
+      columns={useLineColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => `${row.bank} ${row.lineId}`}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onOpen={(row) => onOpen(row.id)}
+      tools={
+        <StatusFilter
+          label={t('filter')}
+          all={t('all')}
+          statuses={lineStatuses}
+          words={(status) => t(`status.${status}`)}
+        />
+      }
+    />
+  )
+}
+
+function Orders() {
+  const t = useBankWords()
+  const shell = useShellWords()
+  const [address] = useAddress()
+  const asked = { page: pageIn(address['page']), status: orderStatuses.find((known) => known === address['status']) }
+  const query = useQuery({
+    queryKey: ['fiat orders', asked],
+    queryFn: () => api.bank.orders(asked),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('orders')}
+      columns={useOrderColumns()}
+      rowId={(row) => row.id}
+      empty={{ title: t('empty'), text: t('emptyOrders') }}
+      tools={
+        <StatusFilter
+          label={t('filter')}
+          all={t('all')}
+          statuses={orderStatuses}
+          words={(status) => t(`orderStatus.${status}`)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CaseTable } from '../kyc/case-table.tsx'
+import s from '../kyc/kyc.module.css'
+import { kycList } from '../kyc/kyc.queries.ts'
+import { useKycWords } from '../kyc/kyc-words.ts'
+import { useOpenCase } from '../lib/open-case.ts'
+import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { CaseDrawer } from './case-drawer.tsx'
+
+const statuses = statusesOf(kycMachine)
+
+export function KycCasesPage() {
+  const t = useKycWords()
+  const [address, change] = useAddress()
+  const [shown, open] = useOpenCase()
+  const status = statuses.find((known) => known === address['status'])
+  const search = address['search'] ?? ''
+  const asked = { page: pageIn(address['page']), status, ...(search !== '' && { search }) }
+  const { data, isPending } = useQuery(kycList(asked))
+  return (
+    <>
+      <div className={s['filters']}>
+        <SearchBox
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(text) => change({ search: text, page: undefined })}
+        />
+        <Select
+          aria-label={t('statusFilter')}
+          size="sm"
+          value={status ?? 'all'}
+          options={[
+            { value: 'all', label: t('all') },
+            ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
+        />
+      </div>
+      <CaseTable
+        data={data}
+        loading={isPending}
+        onOpen={(row) => open({ kind: 'kyc_review', subjectId: row.id })}
+        onPage={(page) => change({ page: String(page) })}
+      />
+      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+    </>
+  )
+}

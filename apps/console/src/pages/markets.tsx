@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { markets } from '@tessera/contract/markets.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { useMarketsWords } from '../markets/markets-words.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+
+type Market = ReplyOf<typeof markets.list>['rows'][number]
+
+const toneOf: Record<Market['state'], Tone> = {
+  closed: 'neutral',
+  open: 'positive',
+  cancel_only: 'warning',
+  halted: 'negative',
+}
+
+/** Every pair with its rules and its state. */
+export function MarketsPage() {
+  const t = useMarketsWords()
+  const shell = useShellWords()
+  const query = useQuery({
+    queryKey: ['markets'],
+    queryFn: () => api.markets.list({}),
+    refetchInterval: 10_000,
+  })
+  const columns: Column<Market>[] = [
+    { key: 'symbol', title: t('col.symbol'), minWidth: '120px', cell: (row) => <b>{row.symbol}</b> },
+    {
+      key: 'last',
+      title: t('col.last'),
+      minWidth: '120px',
+      align: 'end',
+      cell: (row) => (row.last === null ? '--' : <Num value={row.last} unit={row.quote} />),
+    },
+    {
+      key: 'volume',
+      title: t('col.volume'),
+      minWidth: '130px',
+      align: 'end',
+      cell: (row) => <Num value={row.volume} unit={row.base} />,
+    },
+    { key: 'tick', title: t('col.tick'), minWidth: '80px', align: 'end', optional: true, cell: (row) => row.tick },
+    { key: 'lot', title: t('col.lot'), minWidth: '80px', align: 'end', optional: true, cell: (row) => row.lot },
+    {
+      key: 'fees',
+      title: t('col.fees'),
+      minWidth: '140px',
+      align: 'end',
+      optional: true,
+      cell: (row) => t('ppm', { maker: row.makerFeePpm, taker: row.takerFeePpm }),
+    },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '120px',
+      cell: (row) => <Status tone={toneOf[row.state]}>{t(`state.${row.state}`)}</Status>,
+    },
+  ]
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('table')}
+      columns={columns}
+      rowId={(row) => row.symbol}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+    />
+  )
+}

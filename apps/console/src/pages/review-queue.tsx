@@ -1,0 +1,75 @@
+import { type ApprovalKindName, approvalKinds } from '@tessera/contract/approvals.ts'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery } from '@tanstack/react-query'
+import s from '../approvals/approvals.module.css'
+import { queue } from '../approvals/approvals.queries.ts'
+import { useApprovalsWords } from '../approvals/approvals-words.ts'
+import { QueueNumbers } from '../approvals/queue-numbers.tsx'
+import { QueueTable, workId } from '../approvals/queue-table.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { oneOf, pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { CaseDrawer } from './case-drawer.tsx'
+
+const tabs = ['all', 'checker', 'maker', 'mine'] as const
+
+/** Everything that waits for this operator, oldest first. */
+export function ReviewQueuePage() {
+  const t = useApprovalsWords()
+  const shell = useShellWords()
+  const [address, change] = useAddress()
+  const [shown, open] = useOpenCase()
+  const tab = oneOf(tabs, address['tab'])
+  const kind = approvalKinds.find((known) => known === address['kind'])
+  const { data, error, isPending, refetch } = useQuery(queue({ page: pageIn(address['page']), tab, kind }))
+  const step = (by: 1 | -1) => {
+    const rows = data?.rows ?? []
+    const next = shown && rows[rows.findIndex((row) => workId(row) === workId(shown)) + by]
+    if (next) open(next)
+  }
+  if (error !== null && data === undefined)
+    return (
+      <Failed title={shell('refused')} onRetry={() => void refetch()}>
+        {error.message}
+      </Failed>
+    )
+  return (
+    <>
+      <QueueNumbers queue={data} />
+      <div className={s['tools']}>
+        <Tabs
+          label={t('table')}
+          look="plain"
+          chosen={tab}
+          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), ...(data && { count: data.counts[id] }) }))}
+          onChange={(next) => change({ tab: next, page: undefined })}
+        />
+        <div className={s['filter']}>
+          <KindFilter kind={kind} onChange={(next) => change({ kind: next, page: undefined })} />
+        </div>
+      </div>
+      <QueueTable queue={data} loading={isPending} onOpen={open} onPage={(page) => change({ page: String(page) })} />
+      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} onStep={step} />}
+    </>
+  )
+}
+
+type KindFilterProps = { kind: ApprovalKindName | undefined; onChange: (kind: ApprovalKindName | undefined) => void }
+
+function KindFilter({ kind, onChange }: KindFilterProps) {
+  const t = useApprovalsWords()
+  return (
+    <Select
+      aria-label={t('kindFilter')}
+      size="sm"
+      value={kind ?? 'all'}
+      options={[
+        { value: 'all', label: t('allKinds') },
+        ...approvalKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+      ]}
+      onChange={(value) => onChange(approvalKinds.find((known) => known === value))}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { StatusFilter } from '../lib/status-filter.tsx'
+import { oneOf, pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { RetryDelivery } from '../subscriptions/retry-delivery.tsx'
+import { type BookRow, useBookColumns, useQueueColumns } from '../subscriptions/subscription-columns.tsx'
+import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
+import { CaseDrawer } from './case-drawer.tsx'
+
+const tabs = ['queue', 'book'] as const
+const statuses = statusesOf(subscriptionMachine)
+
+export function SubscriptionsPage() {
+  const t = useSubscriptionsWords()
+  const shell = useShellWords()
+  const [address, change] = useAddress()
+  const [shown, open] = useOpenCase()
+  const tab = oneOf(tabs, address['tab'])
+  const columns = useQueueColumns()
+  const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
+  return (
+    <>
+      <Tabs
+        label={t('tabsLabel')}
+        look="plain"
+        chosen={tab}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
+      />
+      {tab === 'queue' ? (
+        <ListPage
+          query={queue}
+          refused={shell('refused')}
+          label={t('queue')}
+          columns={columns}
+          rowId={(row) => row.productId}
+          rowLabel={(row) => row.name}
+          empty={{ title: t('emptyQueue'), text: t('emptyQueueText') }}
+          onOpen={(row) => open({ kind: 'allotment', subjectId: row.productId })}
+        />
+      ) : (
+        <Book />
+      )}
+      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+    </>
+  )
+}
+
+function Book() {
+  const t = useSubscriptionsWords()
+  const shell = useShellWords()
+  const [address] = useAddress()
+  const [failed, setFailed] = useState<BookRow>()
+  const mayAllot = useMay('subscriptions.allot')
+  const asked = { page: pageIn(address['page']), status: statuses.find((known) => known === address['status']) }
+  const query = useQuery({
+    queryKey: ['subscriptions', asked],
+    queryFn: () => api.subscriptionsAllot.list(asked),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('book')}
+        columns={useBookColumns()}
+        rowId={(row) => row.id}
+        empty={{ title: t('emptyBook'), text: t('emptyBookText') }}
+        onOpen={mayAllot ? (row) => row.status === 'disburse_failed' && setFailed(row) : undefined}
+        tools={
+          <StatusFilter
+            label={t('filter')}
+            all={t('all')}
+            statuses={statuses}
+            words={(status) => t(`status.${status}`)}
+          />
+        }
+      />
+      {failed && <RetryDelivery row={failed} onClose={() => setFailed(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+export const en_US = {
+  table: 'Products',
+  filter: 'Status',
+  all: 'All statuses',
+  col: {
+    symbol: 'Symbol',
+    name: 'Product',
+    issuer: 'Issuer',
+    price: 'Unit price',
+    supply: 'Supply',
+    closes: 'Closes',
+    version: 'Version',
+    state: 'Status',
+  },
+  empty: 'No products',
+  emptyText: 'Drafts and everything that was published appear here.',
+  proposed: 'Publishing needs a checker',
+  status: {
+    draft: 'Draft',
+    published: 'Published',
+    in_subscription: 'In subscription',
+    subscription_ended: 'Subscription ended',
+    allotted: 'Allotted',
+    trading: 'Trading',
+    closed: 'Closed',
+  },
+} as const

@@ -1,0 +1,29 @@
+import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
+import { en_US as approvals } from '../approvals/approvals.messages.en_US.ts'
+import { en_US as audit } from '../audit/audit.messages.en_US.ts'
+import { en_US as bank } from '../bank/bank.messages.en_US.ts'
+import { en_US as customers } from '../customers/customers.messages.en_US.ts'
+import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
+import { en_US as markets } from '../markets/markets.messages.en_US.ts'
+import { en_US as operators } from '../operators/operators.messages.en_US.ts'
+import { en_US as products } from '../products/products.messages.en_US.ts'
+import { en_US as shell } from './shell.messages.en_US.ts'
+import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
+import { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.ts'
+
+/** English, whole, in one chunk. Each noun is typed by its own file. */
+export const kitWords = kit
+export const words = {
+  approvals,
+  audit,
+  bank,
+  customers,
+  kyc,
+  markets,
+  operators,
+  products,
+  shell,
+  subscriptions,
+  withdrawals,
+} as const
+export type AllWords = typeof words

@@ -1,0 +1,28 @@
+import { zh_CN as kit } from '@tessera/ui/kit.messages.zh_CN.ts'
+import { zh_CN as approvals } from '../approvals/approvals.messages.zh_CN.ts'
+import { zh_CN as audit } from '../audit/audit.messages.zh_CN.ts'
+import { zh_CN as bank } from '../bank/bank.messages.zh_CN.ts'
+import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
+import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
+import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
+import { zh_CN as operators } from '../operators/operators.messages.zh_CN.ts'
+import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
+import { zh_CN as shell } from './shell.messages.zh_CN.ts'
+import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
+import { zh_CN as withdrawals } from '../withdrawals/withdrawals.messages.zh_CN.ts'
+
+/** Chinese, whole, in one chunk. Each noun is typed by its own file. */
+export const kitWords = kit
+export const words = {
+  approvals,
+  audit,
+  bank,
+  customers,
+  kyc,
+  markets,
+  operators,
+  products,
+  shell,
+  subscriptions,
+  withdrawals,
+}

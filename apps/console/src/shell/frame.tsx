@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Drawer } from '@tessera/ui/drawer.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Kit } from '@tessera/ui/words.tsx'
+import { Menu as MenuIcon } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { useSessionToken } from '../lib/session.ts'
+import { Speaking } from '../lib/words.tsx'
+import { FindCustomer } from './find-customer.tsx'
+import s from './frame.module.css'
+import type { Language } from './load-words.ts'
+import { me } from './me.queries.ts'
+import { Rail, RailMenu, WhoAmI } from './rail.tsx'
+import type { RouteRow } from './routes.ts'
+import { useShellWords } from './shell-words.ts'
+import { SignIn } from './sign-in.tsx'
+import { LanguageMenu, ThemeSwitch } from './tools.tsx'
+
+type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
+
+/** Everything around a screen: language, looks, rail; the sign-in where nobody is signed in. */
+export function Frame({ locale, language, row }: FrameProps) {
+  const { history } = useRouter()
+  return (
+    <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
+      <Speaking locale={locale} words={language.words}>
+        <Inside row={row} />
+      </Speaking>
+    </Kit>
+  )
+}
+
+function Inside({ row }: { row: RouteRow | undefined }) {
+  const t = useShellWords()
+  const signedIn = useSessionToken() !== undefined
+  const title = signedIn ? (row === undefined ? t('notFound') : t(`titles.${row.title}`)) : t('signIn.title')
+  useEffect(() => {
+    document.title = `${title} · Tessera`
+  }, [title])
+  if (!signedIn) return <SignIn />
+  return (
+    <div className={s['ops']}>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Rail current={row?.title} />
+      <div>
+        <TopBar row={row} />
+        <main id="main" tabIndex={-1} className={s['body']}>
+          <h1 className="h2">{title}</h1>
+          <Screen row={row} />
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Screen({ row }: { row: RouteRow | undefined }) {
+  const t = useShellWords()
+  const { data, error, refetch, isFetching } = useQuery(me)
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton width="60%" />
+    ) : (
+      <Failed title={t('refused')} onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </Failed>
+    )
+  if (row !== undefined && !data.permissions.includes(row.permission)) return <p className="t3">{t('notAllowed')}</p>
+  return (
+    <Suspense fallback={<Skeleton width="60%" />}>
+      <Outlet />
+    </Suspense>
+  )
+}
+
+function TopBar({ row }: { row: RouteRow | undefined }) {
+  const t = useShellWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <header className={s['top']}>
+      <span className={s['phone']}>
+        <IconButton icon={MenuIcon} label={t('menu')} onPress={() => setOpen(true)} />
+      </span>
+      <Drawer side="start" open={open} onClose={() => setOpen(false)} title={t('console')}>
+        <RailMenu current={row?.title} onSelect={() => setOpen(false)} />
+        <WhoAmI />
+      </Drawer>
+      <FindCustomer />
+      <span className="grow" />
+      <ThemeSwitch />
+      <LanguageMenu />
+    </header>
+  )
+}

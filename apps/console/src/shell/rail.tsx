@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Permission } from '@tessera/contract/permissions.ts'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Logo } from '@tessera/ui/mark.tsx'
+import { Menu } from '@tessera/ui/menu.tsx'
+import { LogOut } from 'lucide-react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { screenPath } from '../lib/paths.ts'
+import { closeSession } from '../lib/session.ts'
+import { useLocale } from '../lib/words.tsx'
+import s from './frame.module.css'
+import { me, workCounts } from './me.queries.ts'
+import { type RouteRow, routes, type Title } from './routes.ts'
+import { useShellWords } from './shell-words.ts'
+
+/** All screens with the open work of each; what the role does not include is there and closed. */
+export function RailMenu({ current, onSelect }: { current: Title | undefined; onSelect?: () => void }) {
+  const t = useShellWords()
+  const locale = useLocale()
+  const { data: operator } = useQuery(me)
+  const may = (permission: Permission): boolean => operator?.permissions.includes(permission) ?? false
+  const { data: work } = useQuery({ ...workCounts, enabled: may('approvals.read') })
+  const countOf = ({ counts }: RouteRow): number | undefined =>
+    counts === undefined ? undefined : counts === 'all' ? work?.counts.all : work?.countsByKind[counts]
+  return (
+    <Menu
+      look="rail"
+      label={t('console')}
+      current={current}
+      {...(onSelect && { onSelect })}
+      items={routes.map((row: RouteRow) => {
+        const count = countOf(row)
+        return {
+          id: row.title,
+          label: t(`titles.${row.title}`),
+          icon: row.icon,
+          href: screenPath(locale, row.title),
+          disabled: !may(row.permission),
+          ...(count !== undefined && count > 0 && { count }),
+        }
+      })}
+    />
+  )
+}
+
+export function Rail({ current }: { current: Title | undefined }) {
+  const t = useShellWords()
+  return (
+    <aside className={s['rail']}>
+      <div className={s['brand']}>
+        <Logo />
+      </div>
+      <p className={s['caption']}>{t('console')}</p>
+      <RailMenu current={current} />
+      <WhoAmI />
+    </aside>
+  )
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase()
+
+export function WhoAmI() {
+  const t = useShellWords()
+  const { data: operator } = useQuery(me)
+  const leave = useAct(() => api.operators.logout({}), closeSession)
+  if (operator === undefined) return null
+  return (
+    <div className={s['who']}>
+      <span className={s['initials']} aria-hidden>
+        {initialsOf(operator.name)}
+      </span>
+      <span className="grow">
+        <b>{operator.name}</b>
+        <br />
+        <span className="t3">{operator.roles.map((role) => t(`roles.${role}`)).join(', ')}</span>
+      </span>
+      <IconButton size="sm" icon={LogOut} label={t('signOut')} onPress={() => leave.run(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Logo } from '@tessera/ui/mark.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { type FormEvent, useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { openSession } from '../lib/session.ts'
+import s from './frame.module.css'
+import { useShellWords } from './shell-words.ts'
+import { LanguageMenu, ThemeSwitch } from './tools.tsx'
+
+type Ticket = { ticket: string; needsNewPassword: boolean }
+
+/** Password, then authenticator: nobody is signed in by one of them. */
+export function SignIn() {
+  const [ticket, setTicket] = useState<Ticket>()
+  return (
+    <main className={s['door']}>
+      <div className={s['doorCard']}>
+        <div className="row row--between">
+          <Logo />
+          <span className={s['doorTools']}>
+            <ThemeSwitch />
+            <LanguageMenu />
+          </span>
+        </div>
+        {ticket === undefined ? (
+          <PasswordStep onTicket={setTicket} />
+        ) : (
+          <CodeStep {...ticket} onBack={() => setTicket(undefined)} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+const submitted = (act: () => void) => (event: FormEvent) => {
+  event.preventDefault()
+  act()
+}
+
+function PasswordStep({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
+  const t = useShellWords()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const login = useAct(api.operatorSignIn.login, onTicket)
+  return (
+    <form className="col" onSubmit={submitted(() => login.run({ email, password }))}>
+      <h1 className="h3">{t('signIn.title')}</h1>
+      <p className="t3">{t('signIn.text')}</p>
+      {login.error && (
+        <Banner tone="negative" live>
+          {login.error.message}
+        </Banner>
+      )}
+      <TextInput
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        required
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" block loading={login.busy} disabled={email === '' || password === ''}>
+        {t('signIn.next')}
+      </Button>
+    </form>
+  )
+}
+
+function CodeStep({ ticket, needsNewPassword, onBack }: Ticket & { onBack: () => void }) {
+  const t = useShellWords()
+  const [code, setCode] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const confirm = useAct(api.operatorSignIn.confirm, ({ token }) => openSession(token))
+  const ready = code.length === 6 && (!needsNewPassword || newPassword.length >= 12)
+  const send = () => confirm.run({ ticket, code, ...(needsNewPassword && { newPassword }) })
+  return (
+    <form className="col" onSubmit={submitted(send)}>
+      <h1 className="h3">{t('signIn.codeTitle')}</h1>
+      <p className="t3">{t('signIn.codeText')}</p>
+      {confirm.error && (
+        <Banner tone="negative" live>
+          {confirm.error.message}
+        </Banner>
+      )}
+      {needsNewPassword && (
+        <PasswordField
+          label={t('signIn.newPassword')}
+          help={t('signIn.newPasswordText')}
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={setNewPassword}
+        />
+      )}
+      <TextInput
+        label={t('signIn.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        stripSpaces
+        maxLength={6}
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" block loading={confirm.busy} disabled={!ready}>
+        {t('signIn.enter')}
+      </Button>
+      <Button kind="ghost" block onPress={onBack}>
+        {t('signIn.back')}
+      </Button>
+    </form>
+  )
+}

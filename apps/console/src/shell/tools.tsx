@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router'
+import { locales, type Locale } from '@tessera/contract/locale.ts'
+import { ActionMenu } from '@tessera/ui/action-menu.tsx'
+import { Button, IconButton } from '@tessera/ui/button.tsx'
+import { savedLook, saveLook } from '@tessera/ui/theme.ts'
+import { Globe, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { BASE } from '../lib/paths.ts'
+import { inLocale } from '../lib/saved-locale.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useShellWords } from './shell-words.ts'
+
+/** Each language in its own words, so that nobody has to read another one to find theirs. */
+const nameOf: Record<Locale, string> = { en_US: 'English', zh_CN: '中文' }
+
+export function LanguageMenu() {
+  const t = useShellWords()
+  const locale = useLocale()
+  const router = useRouter()
+  const change = (next: Locale) => {
+    const { pathname, searchStr } = router.state.location
+    router.history.push(`${BASE}${inLocale(pathname, next)}${searchStr}`)
+  }
+  return (
+    <ActionMenu
+      label={t('language')}
+      align="end"
+      trigger={
+        <Button kind="ghost" size="sm" icon={Globe} aria-label={`${t('language')}: ${nameOf[locale]}`}>
+          {nameOf[locale]}
+        </Button>
+      }
+      items={locales.map((each) => ({ id: each, label: nameOf[each], onPress: () => change(each) }))}
+    />
+  )
+}
+
+const themeNow = (): 'light' | 'dark' =>
+  savedLook('theme') ?? (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+
+export function ThemeSwitch() {
+  const t = useShellWords()
+  const [theme, setTheme] = useState(themeNow)
+  const change = () => {
+    const next = theme === 'dark' ? 'light' : 'dark'
+    saveLook('theme', next)
+    setTheme(next)
+  }
+  return (
+    <IconButton
+      icon={theme === 'dark' ? Sun : Moon}
+      label={t(theme === 'dark' ? 'switchToLight' : 'switchToDark')}
+      onPress={change}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Table } from '@tessera/ui/table.tsx'
+import { api } from '../lib/api.ts'
+import { useSubscriptionsWords } from './subscriptions-words.ts'
+
+/** What the allotment would give each subscription, before anybody agrees to it. */
+export function AllotmentRows({ productId }: { productId: string }) {
+  const t = useSubscriptionsWords()
+  const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
+  const symbol = queue.data?.rows.find((row) => row.productId === productId)?.symbol
+  const preview = useQuery({
+    queryKey: ['allotment preview', symbol],
+    queryFn: () => api.subscriptionsAllot.preview({ symbol: symbol ?? '' }),
+    enabled: symbol !== undefined,
+  })
+  if (symbol === undefined) return null
+  const { currency: coin, proceeds: amount, fees, refunds } = preview.data ?? {}
+  return (
+    <section className="col" aria-label={t('preview')}>
+      <h3 className="h5">{t('preview')}</h3>
+      {coin !== undefined && amount !== undefined && fees !== undefined && refunds !== undefined && (
+        <p className="t3">{t('proceeds', { amount, coin, fees, refunds })}</p>
+      )}
+      <Table
+        label={t('preview')}
+        density="compact"
+        rows={preview.data?.rows ?? []}
+        rowId={(row) => row.subscriptionId}
+        loading={preview.isPending}
+        empty={{ title: t('emptyBook') }}
+        columns={[
+          { key: 'number', title: t('col.number'), cell: (row) => row.number },
+          { key: 'asked', title: t('col.asked'), align: 'end', cell: (row) => row.asked },
+          { key: 'allotted', title: t('col.allotted'), align: 'end', cell: (row) => row.allotted },
+        ]}
+      />
+    </section>
+  )
+}

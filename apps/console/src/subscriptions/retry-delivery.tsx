@@ -1,0 +1,44 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import type { BookRow } from './subscription-columns.tsx'
+import { useSubscriptionsWords } from './subscriptions-words.ts'
+
+/** Tokens that could not be delivered are tried again, once per opening of this dialog. */
+export function RetryDelivery({ row, onClose }: { row: BookRow; onClose: () => void }) {
+  const t = useSubscriptionsWords()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [reason, setReason] = useState('')
+  const retry = useAct(
+    () => api.subscriptionsAllot.retry({ id: row.id, reason }, { idempotencyKey }),
+    () => {
+      toast('positive', t('retried'))
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      title={`${t('retry')}: ${row.number}`}
+      confirm={t('retry')}
+      loading={retry.busy}
+      disabledReason={reason.trim() === '' ? t('retryReason') : undefined}
+      onConfirm={() => retry.run(undefined)}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p>{row.failure}</p>
+        {retry.error && (
+          <Banner tone="negative" live>
+            {retry.error.message}
+          </Banner>
+        )}
+        <TextArea label={t('retryReason')} maxLength={500} value={reason} onChange={setReason} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { useSubscriptionsWords } from './subscriptions-words.ts'
+
+export type QueueRow = ReplyOf<typeof subscriptionsAllot.queue>['rows'][number]
+export type BookRow = ReplyOf<typeof subscriptionsAllot.list>['rows'][number]
+
+const toneOf: Record<BookRow['status'], Tone> = {
+  pending: 'info',
+  approved: 'info',
+  disbursed: 'positive',
+  disburse_failed: 'negative',
+  rejected: 'neutral',
+}
+
+export function useQueueColumns(): Column<QueueRow>[] {
+  const t = useSubscriptionsWords()
+  return [
+    { key: 'symbol', title: t('col.symbol'), minWidth: '90px', cell: (row) => <b>{row.symbol}</b> },
+    { key: 'name', title: t('col.name'), minWidth: '180px', cell: (row) => row.name },
+    { key: 'supply', title: t('col.supply'), minWidth: '100px', align: 'end', cell: (row) => row.supply },
+    { key: 'asked', title: t('col.asked'), minWidth: '100px', align: 'end', cell: (row) => row.asked },
+    {
+      key: 'subscribers',
+      title: t('col.subscribers'),
+      minWidth: '100px',
+      align: 'end',
+      optional: true,
+      cell: (row) => row.subscribers,
+    },
+    {
+      key: 'failed',
+      title: t('col.failed'),
+      minWidth: '100px',
+      align: 'end',
+      optional: true,
+      cell: (row) => row.failed,
+    },
+    { key: 'closed', title: t('col.closed'), minWidth: '160px', cell: (row) => <time>{stampText(row.closedAt)}</time> },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '120px',
+      cell: (row) => <Status tone={row.proposed ? 'warning' : 'info'}>{t(row.proposed ? 'proposed' : 'open')}</Status>,
+    },
+  ]
+}
+
+export function useBookColumns(): Column<BookRow>[] {
+  const t = useSubscriptionsWords()
+  return [
+    { key: 'number', title: t('col.number'), minWidth: '140px', cell: (row) => <b>{row.number}</b> },
+    { key: 'symbol', title: t('col.symbol'), minWidth: '80px', cell: (row) => row.symbol },
+    {
+      key: 'customer',
+      title: t('col.customer'),
+      minWidth: '170px',
+      cell: (row) => row.customer.name ?? row.customer.email,
+    },
+    { key: 'count', title: t('col.count'), minWidth: '80px', align: 'end', cell: (row) => row.count },
+    {
+      key: 'amount',
+      title: t('col.amount'),
+      minWidth: '140px',
+      align: 'end',
+      cell: (row) => <Num value={row.amount} unit={row.currency} />,
+    },
+    { key: 'allotted', title: t('col.allotted'), minWidth: '80px', align: 'end', cell: (row) => row.allotted ?? '--' },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '120px',
+      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
+    },
+  ]
+}

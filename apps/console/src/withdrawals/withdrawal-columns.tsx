@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import { isFinal } from '@tessera/domain/machine/machine.ts'
+import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { useWithdrawalsWords } from './withdrawals-words.ts'
+
+export type WithdrawalRow = ReplyOf<typeof withdrawalsReview.list>['rows'][number]
+
+const toneOf = (stage: WithdrawalRow['stage']): Tone => {
+  if (stage === 'confirmed') return 'positive'
+  if (stage === 'failed') return 'negative'
+  if (isFinal(withdrawalMachine, stage)) return 'neutral'
+  return stage === 'review' ? 'warning' : 'info'
+}
+
+export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
+  const t = useWithdrawalsWords()
+  return [
+    { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{`W-${row.id.slice(0, 8)}`}</b> },
+    {
+      key: 'customer',
+      title: t('col.customer'),
+      minWidth: '180px',
+      cell: (row) => row.customer.name ?? row.customer.email,
+    },
+    {
+      key: 'amount',
+      title: t('col.amount'),
+      minWidth: '140px',
+      align: 'end',
+      cell: (row) => <Num value={row.amount} unit={row.coin} />,
+    },
+    {
+      key: 'fee',
+      title: t('col.fee'),
+      minWidth: '90px',
+      align: 'end',
+      optional: true,
+      cell: (row) => <Num value={row.fee} />,
+    },
+    {
+      key: 'address',
+      title: t('col.address'),
+      minWidth: '160px',
+      optional: true,
+      cell: (row) => <Copyable short text={row.address} label={t('col.address')} />,
+    },
+    { key: 'asked', title: t('col.asked'), minWidth: '160px', cell: (row) => <time>{stampText(row.time)}</time> },
+    {
+      key: 'stage',
+      title: t('col.stage'),
+      minWidth: '140px',
+      cell: (row) => <Status tone={toneOf(row.stage)}>{t(`stage.${row.stage}`)}</Status>,
+    },
+  ]
+}
