@@ -1,9 +1,10 @@
 import { type Tone, Status } from '@tessera/ui/badge.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ComponentProps, useState } from 'react'
+import { CoinNum } from '../lib/coin-num.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import type { HistoryRow } from './accounts.queries.ts'
@@ -12,9 +13,6 @@ import { useAccountWords } from './accounts-words.ts'
 type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage'>
 
 const toneOf: Record<HistoryRow['status'], Tone> = { completed: 'positive', reversed: 'neutral' }
-
-/** '12.00' → '+12.00', '-12.00' → '−12.00': a movement always shows its direction. */
-const signed = (amount: string): string => `${amount.startsWith('-') ? '' : '+'}${numberText(amount)}`
 
 export function HistoryTable(p: HistoryTableProps) {
   const t = useAccountWords()
@@ -51,15 +49,26 @@ function useColumns(): readonly Column<HistoryRow>[] {
       key: 'amount',
       title: t('water.amount'),
       align: 'end',
-      cell: ({ amount }) => <b className="num">{signed(amount)}</b>,
+      cell: ({ coin, amount }) => (
+        <b className="num">
+          {amount.startsWith('-') ? '' : '+'}
+          <CoinNum coin={coin} value={amount} />
+        </b>
+      ),
     },
-    { key: 'fee', title: t('water.fee'), align: 'end', optional: true, cell: ({ fee }) => <Num value={fee} /> },
+    {
+      key: 'fee',
+      title: t('water.fee'),
+      align: 'end',
+      optional: true,
+      cell: ({ coin, fee }) => <CoinNum coin={coin} value={fee} />,
+    },
     {
       key: 'balance',
       title: t('water.balance'),
       align: 'end',
       optional: true,
-      cell: ({ balance }) => <Num value={balance} />,
+      cell: ({ coin, balance }) => <CoinNum coin={coin} value={balance} />,
     },
     {
       key: 'status',

@@ -5,6 +5,7 @@ import { Num } from '@tessera/ui/num.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { type ReactNode, useState } from 'react'
+import { CoinNum } from '../lib/coin-num.tsx'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -12,6 +13,9 @@ import type { AccountKind, Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
 import { useAccountWords } from './accounts-words.ts'
 import { CoinMark } from './coin-mark.tsx'
+
+/** Enough to tell two prices apart, few enough to read. */
+const PRICE_DECIMALS = 4
 
 type HoldingsProps = { kind: AccountKind; fiat: string; holdings: readonly Holding[]; note: ReactNode }
 
@@ -53,7 +57,7 @@ function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[]
   const t = useAccountWords()
   const locale = useLocale()
   const [hidden] = useHideAmounts()
-  const amount = (value: string | null) => <Num value={value ?? undefined} masked={hidden} />
+  const amount = (coin: string, value: string) => <CoinNum coin={coin} value={value} masked={hidden} />
   return [
     {
       key: 'asset',
@@ -68,15 +72,16 @@ function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[]
       align: 'end',
       sortable: true,
       sortText: ({ available }) => available,
-      cell: ({ available }) => amount(available),
+      optional: true,
+      cell: ({ coin, available }) => amount(coin, available),
     },
-    { key: 'held', title: t('held'), align: 'end', optional: true, cell: ({ held }) => amount(held) },
+    { key: 'held', title: t('held'), align: 'end', optional: true, cell: ({ coin, held }) => amount(coin, held) },
     {
       key: 'price',
       title: t('price'),
       align: 'end',
       optional: true,
-      cell: ({ price }) => <Num value={price ?? undefined} />,
+      cell: ({ price }) => <Num value={price ?? undefined} decimals={PRICE_DECIMALS} />,
     },
     {
       key: 'value',
@@ -85,7 +90,14 @@ function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[]
       sortable: true,
       isDefaultSort: true,
       sortText: ({ value }) => value ?? '0',
-      cell: ({ value }) => <b>{amount(value)}</b>,
+      cell: ({ coin, available, value }) => (
+        <>
+          <b>
+            <Num value={value ?? undefined} masked={hidden} />
+          </b>
+          <span className={`${s['sub']} ${s['phoneOnly']}`}>{amount(coin, available)}</span>
+        </>
+      ),
     },
     {
       key: 'go',

@@ -1,3 +1,5 @@
+import type { customers } from '@tessera/contract/customers.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 
@@ -9,3 +11,5 @@ export const userInfo = (token: string | undefined) =>
     enabled: token !== undefined,
     staleTime: 30_000,
   })
+
+export type User = ReplyOf<typeof customers.info>

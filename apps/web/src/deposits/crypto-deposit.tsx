@@ -3,13 +3,13 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { CoinNum } from '../lib/coin-num.tsx'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -110,7 +110,7 @@ const Address = ({ coin, chain }: { coin: string; chain: string }) => {
       </div>
       <Details
         items={[
-          { term: t('minimum'), value: <Num value={data.min} unit={coin} /> },
+          { term: t('minimum'), value: <CoinNum coin={coin} value={data.min} unit /> },
           { term: t('creditedAfter'), value: t('confirmations', { count: data.confirmations }) },
           { term: t('creditedTo'), value: t('tokenAccount') },
         ]}

@@ -1,10 +1,10 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CoinNum } from '../lib/coin-num.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Deposit, depositList } from './deposits.queries.ts'
@@ -47,7 +47,12 @@ function useColumns(): readonly Column<Deposit>[] {
   return [
     { key: 'time', title: t('time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     { key: 'coin', title: t('asset'), cell: ({ coin }) => <b>{coin}</b> },
-    { key: 'amount', title: t('amount'), align: 'end', cell: ({ amount }) => <Num value={amount} /> },
+    {
+      key: 'amount',
+      title: t('amount'),
+      align: 'end',
+      cell: ({ coin, amount }) => <CoinNum coin={coin} value={amount} />,
+    },
     {
       key: 'confirmations',
       title: t('confirmed'),

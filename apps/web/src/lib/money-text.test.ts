@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumText } from './money-text.ts'
+import { sumText, trimmed } from './money-text.ts'
 
 test.each([
   ['25000.00', '125.00', '25125.00'],
@@ -8,4 +8,15 @@ test.each([
   ['', '1', '--'],
 ])('%s and %s are %s', (a, b, sum) => {
   expect(sumText(a, b)).toBe(sum)
+})
+
+test.each([
+  ['12.450000', '12.45'],
+  ['1.069000', '1.069'],
+  ['1.000000', '1.00'],
+  ['1.00', '1.00'],
+  ['120', '120'],
+  ['0.1', '0.1'],
+])('%s is shown as %s', (text, shown) => {
+  expect(trimmed(text)).toBe(shown)
 })

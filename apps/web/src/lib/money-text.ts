@@ -8,3 +8,6 @@ export function sumText(a: string, b: string): string {
   const [left, right] = [parseAmount(a, scale), parseAmount(b, scale)]
   return left === undefined || right === undefined ? '--' : formatAmount(plus(left, right), scale)
 }
+
+/** '12.450000' → '12.45', '1.069000' → '1.069': zeros at the end go, two decimals stay. */
+export const trimmed = (text: string): string => text.replace(/(\.\d{2}\d*?)0+$/u, '$1')

@@ -7,6 +7,7 @@ import { Tiles } from '@tessera/ui/tiles.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
+import { trimmed } from '../lib/money-text.ts'
 import { percentText } from '../lib/ratio.ts'
 import { shortNumber } from '../lib/short-number.ts'
 import { dayText } from '../lib/time-text.ts'
@@ -57,7 +58,7 @@ const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
   const t = useProductWords()
   const facts: readonly (readonly [string, ReactNode])[] = p.market
     ? [
-        [t('lastPrice'), <Num key="price" value={p.market.price ?? undefined} />],
+        [t('lastPrice'), <Num key="price" value={p.market.price === null ? undefined : trimmed(p.market.price)} />],
         [t('change24h'), <Change key="change" percent={percentOf(p.market.change24h)} arrow={false} />],
         [t('minimum'), <Num key="min" value={p.minAmount} decimals={0} unit={p.currency} />],
       ]

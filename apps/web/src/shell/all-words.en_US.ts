@@ -7,6 +7,7 @@ import { en_US as accounts } from '../accounts/accounts.messages.en_US.ts'
 import { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
 import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import { en_US as fiatOrders } from '../fiat-orders/fiat-orders.messages.en_US.ts'
+import { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.ts'
 import { en_US as landing } from '../landing/landing.messages.en_US.ts'
 import { en_US as messages } from '../messages/messages.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
@@ -27,5 +28,6 @@ export const words = {
   shell,
   subscriptions,
   transfers,
+  withdrawals,
 } as const
 export type AllWords = typeof words

@@ -9,6 +9,7 @@ import { zh_CN as accounts } from '../accounts/accounts.messages.zh_CN.ts'
 import { zh_CN as transfers } from '../transfers/transfers.messages.zh_CN.ts'
 import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
 import { zh_CN as fiatOrders } from '../fiat-orders/fiat-orders.messages.zh_CN.ts'
+import { zh_CN as withdrawals } from '../withdrawals/withdrawals.messages.zh_CN.ts'
 import { zh_CN as landing } from '../landing/landing.messages.zh_CN.ts'
 import { zh_CN as messages } from '../messages/messages.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
@@ -29,4 +30,5 @@ export const words: Translation<AllWords> = {
   shell,
   subscriptions,
   transfers,
+  withdrawals,
 }

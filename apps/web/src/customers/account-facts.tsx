@@ -1,0 +1,103 @@
+import { Badge, type Tone } from '@tessera/ui/badge.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { User } from './customers.queries.ts'
+import { useCustomerWords } from './customers-words.ts'
+
+const toneOf: Record<User['kyc']['status'], Tone> = {
+  unknown: 'warning',
+  pending: 'info',
+  approved: 'positive',
+  rejected: 'negative',
+}
+
+export function AccountFacts({ user }: { user: User }) {
+  const t = useCustomerWords()
+  const locale = useLocale()
+  const { status } = user.kyc
+  return (
+    <Card title={t('manage.facts')}>
+      <Details
+        items={[
+          { term: t('manage.nickname'), value: <Nickname nickname={user.nickname} /> },
+          { term: t('manage.accountId'), value: <Copyable text={user.userAccount} label={t('manage.copyId')} /> },
+          { term: t('manage.realName'), value: user.realName ?? '--' },
+          {
+            term: t('manage.kyc'),
+            value: (
+              <span className="row" style={{ justifyContent: 'flex-end' }}>
+                <Badge tone={toneOf[status]}>{t(`manage.kycStatuses.${status}`)}</Badge>
+                {status !== 'approved' && (
+                  <ButtonLink kind="soft" size="xs" href={paths.kycEnter(locale)}>
+                    {t('manage.verify')}
+                  </ButtonLink>
+                )}
+              </span>
+            ),
+          },
+          { term: t('manage.class'), value: t(`manage.classes.${user.investorClass.code}`) },
+          { term: t('manage.inviteCode'), value: <Copyable text={user.inviteCode} label={t('manage.copyInvite')} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Nickname({ nickname }: { nickname: string | null }) {
+  const t = useCustomerWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <span className="row" style={{ justifyContent: 'flex-end' }}>
+      {nickname ?? <span className="t3">{t('manage.noNickname')}</span>}
+      <Button kind="ghost" size="xs" onPress={() => setOpen(true)}>
+        {t('manage.changeNickname')}
+      </Button>
+      {open && <NicknameDialog nickname={nickname ?? ''} onClose={() => setOpen(false)} />}
+    </span>
+  )
+}
+
+const MAX = 10
+
+function NicknameDialog({ nickname, onClose }: { nickname: string; onClose: () => void }) {
+  const t = useCustomerWords()
+  const client = useQueryClient()
+  const [text, setText] = useState(nickname)
+  const save = useMutation({
+    mutationFn: () => api.customers.updateNickname({ nickname: text.trim() }),
+    onSuccess: () => {
+      toast('positive', t('manage.saved'))
+      void client.invalidateQueries({ queryKey: ['customers'] })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('manage.nicknameTitle')}
+      confirm={t('manage.save')}
+      loading={save.isPending}
+      disabledReason={text.trim() === '' ? t('manage.nicknameWrong') : undefined}
+      onConfirm={() => save.mutate()}
+    >
+      <TextInput
+        label={t('manage.nickname')}
+        help={t('manage.nicknameHelp')}
+        value={text}
+        onChange={setText}
+        maxLength={MAX}
+        error={save.error?.message}
+      />
+    </ConfirmDialog>
+  )
+}

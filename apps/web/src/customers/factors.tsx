@@ -1,0 +1,96 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Status } from '@tessera/ui/badge.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Lock, type LucideIcon, Mail, ShieldCheck, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../lib/paths.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { User } from './customers.queries.ts'
+import s from './customers.module.css'
+import { useCustomerWords } from './customers-words.ts'
+
+type FactorProps = { icon: LucideIcon; title: string; text: string; on: boolean; state: string; action: ReactNode }
+
+const Factor = ({ icon, title, text, on, state, action }: FactorProps) => (
+  <div className={s['factor']}>
+    <span className={s['icon']}>
+      <Icon of={icon} size={20} />
+    </span>
+    <div>
+      <b className="fw6">{title}</b>
+      <p>{text}</p>
+    </div>
+    <span className={s['state']}>
+      <Status tone={on ? 'positive' : 'neutral'}>{state}</Status>
+    </span>
+    <span className={s['act']}>{action}</span>
+  </div>
+)
+
+export function Factors({ user, freezeHours }: { user: User; freezeHours: number | undefined }) {
+  const t = useCustomerWords()
+  const locale = useLocale()
+  const soon = (
+    <Button kind="secondary" size="xs" disabledReason={t('manage.opensSoon')}>
+      {t('manage.change')}
+    </Button>
+  )
+  const stateOf = (on: boolean) => t(on ? 'manage.on' : 'manage.notSet')
+  const { email, mobile, google } = user.security
+  return (
+    <>
+      {user.freezes.map(({ cause, until }) => (
+        <Banner key={cause} tone="warning">
+          {t('manage.frozen', { until: stampText(until) })}
+        </Banner>
+      ))}
+      <Card
+        title={t('manage.factors')}
+        titleEnd={
+          freezeHours !== undefined && <span className="xs t3">{t('manage.factorsNote', { hours: freezeHours })}</span>
+        }
+        flush
+      >
+        <Factor
+          icon={Mail}
+          title={t('manage.email')}
+          text={user.email}
+          on={email}
+          state={stateOf(email)}
+          action={soon}
+        />
+        <Factor
+          icon={Smartphone}
+          title={t('manage.phone')}
+          text={t('manage.phoneText')}
+          on={mobile}
+          state={stateOf(mobile)}
+          action={soon}
+        />
+        <Factor
+          icon={ShieldCheck}
+          title={t('manage.authenticator')}
+          text={t('manage.authenticatorText')}
+          on={google}
+          state={stateOf(google)}
+          action={soon}
+        />
+        <Factor
+          icon={Lock}
+          title={t('manage.password')}
+          text={t('manage.passwordText')}
+          on
+          state={t('manage.set')}
+          action={
+            <ButtonLink kind="secondary" size="xs" href={paths.changePassword(locale)}>
+              {t('manage.change')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </>
+  )
+}

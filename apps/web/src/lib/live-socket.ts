@@ -1,0 +1,27 @@
+import { Live } from './live.ts'
+import { closeSession, onSession, sessionToken } from './session.ts'
+
+/** The socket of this page, same origin. It opens with the first channel and closes after the last. */
+export const live = new Live({
+  connect: (heard) => {
+    const socket = new WebSocket(new URL('/ws', location.href.replace(/^http/u, 'ws')))
+    socket.addEventListener('open', heard.opened)
+    socket.addEventListener('message', (event: MessageEvent<unknown>) => heard.said(String(event.data)))
+    socket.addEventListener('close', ({ code }) => heard.closed(code))
+    return {
+      send: (text) => socket.send(text),
+      close: () => socket.close(),
+    }
+  },
+  token: sessionToken,
+  sessionOver: closeSession,
+  now: () => Date.now(),
+  later: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  spread: () => Math.random(),
+})
+
+onSession(live.restart)
+window.addEventListener('online', live.hurry)

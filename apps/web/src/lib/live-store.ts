@@ -1,0 +1,60 @@
+import type { ChannelData, ChannelKind } from '@tessera/contract/stream.ts'
+import type { Live, Reader } from './live.ts'
+
+/** Screens come and go within a moment; the channel stays that long. */
+const LINGER_MS = 1_000
+
+/** What a channel says, for `useSyncExternalStore`: followed while somebody looks. */
+export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<ChannelData[K]> {
+  private readonly live: Live
+  private readonly kind: K
+  private readonly ch: string
+  private readonly listeners = new Set<() => void>()
+  private leave: (() => void) | undefined
+  private shown: Shown | undefined
+
+  constructor(live: Live, kind: K, ch: string) {
+    this.live = live
+    this.kind = kind
+    this.ch = ch
+  }
+
+  /** What to show after a snapshot, or after a delta on top of what was shown; undefined when it does not add up. */
+  protected abstract after(data: ChannelData[K], before: Shown | undefined): Shown | undefined
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    this.leave ??= this.live.follow(this.kind, this.ch, this)
+    return () => {
+      this.listeners.delete(listener)
+      setTimeout(() => this.leaveIfAlone(), LINGER_MS)
+    }
+  }
+
+  /** Undefined until the first snapshot. */
+  readonly get = (): Shown | undefined => this.shown
+
+  readonly snapshot = (data: ChannelData[K]): boolean => this.show(this.after(data, undefined))
+  readonly delta = (data: ChannelData[K]): boolean => this.show(this.after(data, this.shown))
+  readonly clear = (): void => {
+    this.shown = undefined
+    this.tell()
+  }
+
+  private show(next: Shown | undefined): boolean {
+    if (next === undefined) return false
+    this.shown = next
+    this.tell()
+    return true
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  private leaveIfAlone(): void {
+    if (this.listeners.size > 0) return
+    this.leave?.()
+    this.leave = undefined
+  }
+}

@@ -1,0 +1,21 @@
+import type { CandleInterval } from '@tessera/contract/markets.ts'
+import type { ChannelData } from '@tessera/contract/stream.ts'
+import type { z } from 'zod'
+import type { Live } from '../lib/live.ts'
+import { LiveStore } from '../lib/live-store.ts'
+
+export type Interval = z.output<typeof CandleInterval>
+export type Candle = ChannelData['candles'][number]
+
+/** The candles of a pair at an interval, oldest first; a delta says the last ones again. */
+export class CandleStore extends LiveStore<'candles', readonly Candle[]> {
+  constructor(live: Live, symbol: string, interval: Interval) {
+    super(live, 'candles', `candles:${symbol}:${interval}`)
+  }
+
+  protected after(data: ChannelData['candles'], before: readonly Candle[] = []): readonly Candle[] {
+    const told = new Map(data.map((candle) => [candle.at, candle]))
+    const kept = before.filter(({ at }) => !told.has(at))
+    return [...kept, ...told.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  }
+}

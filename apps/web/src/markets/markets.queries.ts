@@ -1,0 +1,16 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { markets } from '@tessera/contract/markets.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+import { forEverybody } from '../lib/query-client.ts'
+
+export type Market = ReplyOf<typeof markets.list>['rows'][number]
+
+/** Every pair with its rules. The live ticker brings the prices; this brings a halt. */
+export const marketList = () =>
+  queryOptions({
+    queryKey: ['markets', 'list'],
+    queryFn: async () => (await api.markets.list({})).rows,
+    refetchInterval: 15_000,
+    meta: forEverybody,
+  })

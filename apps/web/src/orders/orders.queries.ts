@@ -1,0 +1,27 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { orders } from '@tessera/contract/orders.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+
+export type Order = ReplyOf<typeof orders.one>
+export type OrderPreview = ReplyOf<typeof orders.preview>
+export type OrderSide = Order['side']
+export type Wish = { readonly symbol: string; readonly side: OrderSide; readonly price: string; readonly quantity: string }
+export type HistoryFilter = Parameters<typeof api.orders.history>[0]
+
+/** What the server makes of an order before it is placed. Its answer grows old with the book. */
+export const orderPreview = (wish: Wish | undefined) =>
+  queryOptions({
+    queryKey: ['orders', 'preview', wish],
+    queryFn: () => api.orders.preview(wish ?? { symbol: '', side: 'buy', price: '0', quantity: '0' }),
+    enabled: wish !== undefined,
+    staleTime: 2_000,
+    gcTime: 10_000,
+  })
+
+export const orderHistory = (filter: HistoryFilter) =>
+  queryOptions({
+    queryKey: ['orders', 'history', filter],
+    queryFn: () => api.orders.history(filter),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,36 @@
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { SubscriptionTable } from '../subscriptions/subscription-table.tsx'
+import { subscriptionList } from '../subscriptions/subscriptions.queries.ts'
+import { useSubscriptionWords } from '../subscriptions/subscriptions-words.ts'
+
+const tabs = ['all', ...statusesOf(subscriptionMachine)] as const
+
+export function ApplyListPage() {
+  const t = useSubscriptionWords()
+  const [query, change] = useQuery()
+  const tab = oneOf(tabs, query['status'])
+  const page = pageIn(query['page'])
+  return (
+    <>
+      <div>
+        <h1 className="h3">{t('records.title')}</h1>
+        <p className="t2">{t('records.lead')}</p>
+      </div>
+      <Tabs
+        label={t('records.status')}
+        chosen={tab}
+        onChange={(next) => change({ status: next === 'all' ? undefined : next, page: undefined })}
+        items={tabs.map((id) => ({ id, label: id === 'all' ? t('records.all') : t(`records.statuses.${id}`) }))}
+      />
+      <SubscriptionTable
+        answer={useServer(subscriptionList({ page, ...(tab !== 'all' && { status: tab }) }))}
+        page={page}
+        onPage={(next) => change({ page: String(next) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCustomerWords } from '../customers/customers-words.ts'
+import { PasswordForm } from '../customers/password-form.tsx'
+import { paths } from '../lib/paths.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { openSession } from '../lib/session.ts'
+import { useLocale } from '../lib/words.tsx'
+
+export function ChangePasswordPage() {
+  const t = useCustomerWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const hours = useQuery(publicInfo()).data?.freezeHours
+  const enter = (token: string) => {
+    openSession(token)
+    toast('positive', t('password.done'))
+    history.push(paths.userManagement(locale))
+  }
+  return (
+    <>
+      <h1 className="h3">{t('password.title')}</h1>
+      {hours !== undefined && <Banner tone="warning">{t('password.pause', { hours })}</Banner>}
+      <PasswordForm onSession={enter} />
+    </>
+  )
+}

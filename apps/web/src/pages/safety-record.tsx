@@ -1,0 +1,30 @@
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { LoginHistory, OpenSessions, SettingHistory } from '../sessions/history-tables.tsx'
+import { useSessionWords } from '../sessions/sessions-words.ts'
+
+const tabs = ['logins', 'changes', 'signedIn'] as const
+
+export function SafetyRecordPage() {
+  const t = useSessionWords()
+  const [query, change] = useQuery()
+  const tab = oneOf(tabs, query['tab'])
+  const paged = { page: pageIn(query['page']), onPage: (page: number) => change({ page: String(page) }) }
+  return (
+    <>
+      <div>
+        <h1 className="h3">{t('history.title')}</h1>
+        <p className="t2">{t('history.lead')}</p>
+      </div>
+      <Tabs
+        label={t('history.tabs')}
+        chosen={tab}
+        onChange={(next) => change({ tab: next === 'logins' ? undefined : next, page: undefined })}
+        items={tabs.map((id) => ({ id, label: t(`history.${id}`) }))}
+      />
+      {tab === 'logins' && <LoginHistory {...paged} />}
+      {tab === 'changes' && <SettingHistory {...paged} />}
+      {tab === 'signedIn' && <OpenSessions />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Failed } from '@tessera/ui/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { AccountFacts } from '../customers/account-facts.tsx'
+import { userInfo } from '../customers/customers.queries.ts'
+import { useCustomerWords } from '../customers/customers-words.ts'
+import { Factors } from '../customers/factors.tsx'
+import { Preferences } from '../customers/preferences.tsx'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { useSessionToken } from '../lib/session.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+
+export function UserManagementPage() {
+  const t = useCustomerWords()
+  const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
+  const freezeHours = useQuery(publicInfo()).data?.freezeHours
+  if (isError && !user)
+    return (
+      <>
+        <h1 className="h3">{t('manage.title')}</h1>
+        <Failed title={t('manage.failed')} onRetry={() => void refetch()} />
+      </>
+    )
+  if (!user) return <PageLoading />
+  return (
+    <>
+      <h1 className="h3">{t('manage.title')}</h1>
+      <AccountFacts user={user} />
+      <Factors user={user} freezeHours={freezeHours} />
+      <Preferences user={user} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { chainName } from '../lib/chain-name.ts'
+import { market } from '../lib/public-info.queries.ts'
+import { oneOf, useQuery } from '../lib/url-state.ts'
+import { AddAddress } from '../withdrawals/add-address.tsx'
+import { AddressBook } from '../withdrawals/address-book.tsx'
+import { Limits } from '../withdrawals/limits.tsx'
+import { WithdrawalForm } from '../withdrawals/withdrawal-form.tsx'
+import { WithdrawalTable } from '../withdrawals/withdrawal-table.tsx'
+import { addressBook, withdrawalTerms } from '../withdrawals/withdrawals.queries.ts'
+import { useWithdrawalWords } from '../withdrawals/withdrawals-words.ts'
+
+const kinds = ['digital', 'fiat', 'internal'] as const
+
+export function WithdrawPage() {
+  const t = useWithdrawalWords()
+  const [query, change] = useQuery()
+  const kind = oneOf(kinds, query['kind'])
+  return (
+    <>
+      <h1 className="h3">{t('title')}</h1>
+      <Tabs
+        label={t('kinds')}
+        chosen={kind}
+        onChange={(next) => change({ kind: next === 'digital' ? undefined : next })}
+        items={kinds.map((id) => ({ id, label: t(id) }))}
+      />
+      {kind === 'digital' ? (
+        <Digital coin={query['coin']} onCoin={(coin) => change({ coin })} />
+      ) : (
+        <Banner tone="plain">{t('soon')}</Banner>
+      )}
+      <WithdrawalTable />
+    </>
+  )
+}
+
+function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: string) => void }) {
+  const t = useWithdrawalWords()
+  const { data } = useServer(market())
+  const [picked, setPicked] = useState<string>()
+  const chains = Object.values(data?.chains ?? {})
+  const coins = [...new Set(chains.flatMap(({ coins: on }) => Object.keys(on)))]
+  const chosen = coins.find((each) => each === coin) ?? coins[0]
+  const networks = chains.filter(({ coins: on }) => chosen !== undefined && on[chosen] !== undefined)
+  const chain = networks.find((each) => each.chain === picked)?.chain ?? networks[0]?.chain
+  if (!data) return <Skeleton width="100%" />
+  if (chosen === undefined || chain === undefined) return <Empty title={t('nothing')} />
+  const route = (
+    <div className="fields">
+      <Select
+        label={t('asset')}
+        value={chosen}
+        onChange={onCoin}
+        options={coins.map((value) => ({ value, label: value }))}
+      />
+      <Select
+        label={t('network')}
+        value={chain}
+        onChange={setPicked}
+        options={networks.map((each) => ({ value: each.chain, label: chainName(each.chain) }))}
+      />
+    </div>
+  )
+  return <OneCoin key={`${chosen} ${chain}`} coin={chosen} chain={chain} route={route} />
+}
+
+function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: ReactNode }) {
+  const t = useWithdrawalWords()
+  const terms = useServer(withdrawalTerms(coin, chain))
+  const book = useServer(addressBook(coin, chain))
+  const [adding, setAdding] = useState(false)
+  if (terms.isError || book.isError)
+    return (
+      <Failed
+        title={t('failed')}
+        onRetry={() => {
+          void terms.refetch()
+          void book.refetch()
+        }}
+      />
+    )
+  if (!terms.data || !book.data) return <Skeleton width="100%" />
+  const add = () => setAdding(true)
+  return (
+    <>
+      <div className="split" style={{ '--aside': '340px' }}>
+        <WithdrawalForm terms={terms.data} book={book.data} route={route} onAdd={add} />
+        <Limits terms={terms.data} />
+      </div>
+      <AddressBook rows={book.data} loading={false} onAdd={add} />
+      {adding && <AddAddress coin={coin} chain={chain} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

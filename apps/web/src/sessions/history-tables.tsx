@@ -1,0 +1,135 @@
+import { Badge, Status } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { stampText } from '../lib/time-text.ts'
+import { RecordTable } from '../shell/record-table.tsx'
+import { loginHistory, type OpenSession, openSessions, settingHistory } from './sessions.queries.ts'
+import { useSessionWords } from './sessions-words.ts'
+
+type Paged = { page: number; onPage: (page: number) => void }
+
+export function LoginHistory({ page, onPage }: Paged) {
+  const t = useSessionWords()
+  return (
+    <RecordTable
+      density="compact"
+      label={t('history.logins')}
+      answer={useQuery(loginHistory(page))}
+      page={page}
+      onPage={onPage}
+      rowId={({ id }) => id}
+      empty={{ title: t('history.none'), text: t('history.noneText') }}
+      failed={t('history.failed')}
+      columns={[
+        { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+        { key: 'type', title: t('history.type'), optional: true, cell: ({ type }) => t(`history.types.${type}`) },
+        { key: 'ip', title: t('history.ip'), cell: ({ ip }) => <span className="num">{ip}</span> },
+        { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
+        {
+          key: 'status',
+          title: t('history.status'),
+          cell: ({ status }) => (
+            <Status tone={status === 'success' ? 'positive' : 'negative'}>{t(`history.statuses.${status}`)}</Status>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+export function SettingHistory({ page, onPage }: Paged) {
+  const t = useSessionWords()
+  return (
+    <RecordTable
+      density="compact"
+      label={t('history.changes')}
+      answer={useQuery(settingHistory(page))}
+      page={page}
+      onPage={onPage}
+      rowId={({ id }) => id}
+      empty={{ title: t('history.none'), text: t('history.noneText') }}
+      failed={t('history.failed')}
+      columns={[
+        { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+        { key: 'action', title: t('history.action'), cell: ({ action }) => t(`history.actions.${action}`) },
+        { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
+        { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
+      ]}
+    />
+  )
+}
+
+export function OpenSessions() {
+  const t = useSessionWords()
+  const [leaving, setLeaving] = useState<OpenSession>()
+  return (
+    <>
+      <RecordTable
+        density="compact"
+        label={t('history.signedIn')}
+        answer={useQuery(openSessions())}
+        page={1}
+        pageSize={100}
+        onPage={() => undefined}
+        rowId={({ id }) => id}
+        empty={{ title: t('history.none'), text: t('history.noneText') }}
+        failed={t('history.failed')}
+        columns={[
+          { key: 'device', title: t('history.device'), cell: ({ device }) => device },
+          { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
+          {
+            key: 'seen',
+            title: t('history.lastSeen'),
+            optional: true,
+            cell: ({ seenAt }) => <time className="t2">{stampText(seenAt)}</time>,
+          },
+          {
+            key: 'go',
+            title: '',
+            align: 'end',
+            cell: (session) =>
+              session.current ? (
+                <Badge tone="info">{t('history.here')}</Badge>
+              ) : (
+                <Button kind="ghost" size="xs" onPress={() => setLeaving(session)}>
+                  {t('history.signOut')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {leaving && <SignOut session={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+function SignOut({ session, onClose }: { session: OpenSession; onClose: () => void }) {
+  const t = useSessionWords()
+  const client = useQueryClient()
+  const revoke = useMutation({
+    mutationFn: () => api.sessions.revoke({ id: session.id }),
+    onSuccess: () => {
+      toast('positive', t('history.signedOut'))
+      void client.invalidateQueries({ queryKey: ['sessions'] })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('history.signOutTitle')}
+      confirm={t('history.signOut')}
+      kind="danger"
+      loading={revoke.isPending}
+      onConfirm={() => revoke.mutate()}
+    >
+      <p className="t2">{t('history.signOutText', { device: session.device })}</p>
+      {revoke.error && <p className="neg">{revoke.error.message}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { type ComponentProps, useState } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { RecordTable } from '../shell/record-table.tsx'
+import type { Subscription } from './subscriptions.queries.ts'
+import { useSubscriptionWords } from './subscriptions-words.ts'
+import { TakeBack } from './take-back.tsx'
+
+type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'>
+
+const toneOf: Record<Subscription['status'], Tone> = {
+  pending: 'warning',
+  rejected: 'negative',
+  approved: 'info',
+  disbursed: 'positive',
+  disburse_failed: 'negative',
+}
+
+export function SubscriptionTable(p: SubscriptionTableProps) {
+  const t = useSubscriptionWords()
+  const locale = useLocale()
+  const [openId, setOpenId] = useState<string>()
+  const browse = (
+    <ButtonLink kind="secondary" size="sm" href={paths.investments(locale)}>
+      {t('records.browse')}
+    </ButtonLink>
+  )
+  return (
+    <RecordTable
+      {...p}
+      label={t('records.title')}
+      density="compact"
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
+      openId={openId}
+      subRow={(row) => <More row={row} />}
+      empty={{ title: t('records.none'), text: t('records.noneText'), action: browse }}
+      failed={t('records.failed')}
+    />
+  )
+}
+
+function useColumns(): readonly Column<Subscription>[] {
+  const t = useSubscriptionWords()
+  const locale = useLocale()
+  return [
+    {
+      key: 'id',
+      title: t('records.id'),
+      optional: true,
+      cell: ({ number }) => <span className="num">{number}</span>,
+    },
+    {
+      key: 'date',
+      title: t('records.date'),
+      optional: true,
+      cell: ({ date }) => <time className="t2">{stampText(date)}</time>,
+    },
+    {
+      key: 'project',
+      title: t('records.project'),
+      minWidth: '160px',
+      cell: ({ project, symbol }) => (
+        <Link className="link" href={paths.investmentDetail(locale, symbol)}>
+          {project}
+        </Link>
+      ),
+    },
+    { key: 'count', title: t('records.count'), align: 'end', cell: ({ count }) => <Num value={count} /> },
+    {
+      key: 'price',
+      title: t('records.price'),
+      align: 'end',
+      optional: true,
+      cell: ({ price, currency }) => <Num value={price} unit={currency} />,
+    },
+    {
+      key: 'amount',
+      title: t('records.amount'),
+      align: 'end',
+      optional: true,
+      cell: ({ amount, currency }) => <Num value={amount} unit={currency} />,
+    },
+    { key: 'fee', title: t('records.fee'), align: 'end', optional: true, cell: ({ fee }) => <Num value={fee} /> },
+    {
+      key: 'status',
+      title: t('records.status'),
+      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`records.statuses.${status}`)}</Status>,
+    },
+  ]
+}
+
+const More = ({ row: r }: { row: Subscription }) => {
+  const t = useSubscriptionWords()
+  const money = (value: string | null) => (value === null ? '--' : <Num value={value} unit={r.currency} />)
+  return (
+    <div className="col" style={{ '--g': '12px' }}>
+      <Details
+        tight
+        items={[
+          { term: t('records.id'), value: r.number },
+          { term: t('records.date'), value: stampText(r.date) },
+          { term: t('records.amount'), value: money(r.amount) },
+          { term: t('records.fee'), value: money(r.fee) },
+          { term: t('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
+          { term: t('records.paid'), value: money(r.paid) },
+          { term: t('records.paidFee'), value: money(r.paidFee) },
+          { term: t('records.refunded'), value: money(r.refunded) },
+          { term: t('records.closes'), value: stampText(r.closesAt) },
+          ...(r.cause === null ? [] : [{ term: t('records.cause'), value: t(`records.causes.${r.cause}`) }]),
+        ]}
+      />
+      {r.cancellable && <TakeBack subscription={r} />}
+    </div>
+  )
+}

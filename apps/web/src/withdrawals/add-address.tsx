@@ -1,0 +1,91 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { chainName } from '../lib/chain-name.ts'
+import { useCommand } from '../lib/command.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+type AddAddressProps = { coin: string; chain: string; onClose: () => void }
+
+/** Base58 of 32 bytes. Whether it is a wallet, the server finds out. */
+const looksLikeAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+
+/** The code goes with exactly this address. */
+export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
+  const t = useWithdrawalWords()
+  const client = useQueryClient()
+  const [address, setAddress] = useState('')
+  const [remark, setRemark] = useState('')
+  const [code, setCode] = useState('')
+  const stepUp = useStepUp('add_address', { coin, chain, address })
+  const add = useCommand<typeof withdrawals.addAddress, string>(
+    withdrawals.addAddress,
+    async (digits, options) =>
+      api.withdrawals.addAddress(
+        { coin, chain, address, remark: remark.trim(), verifyToken: await stepUp.prove(digits) },
+        options,
+      ),
+    (entry) => {
+      toast('positive', t('book.added', { until: stampText(entry.usableAt) }))
+      void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
+      onClose()
+    },
+  )
+  const codeIsWrong = add.error?.code.startsWith('VERIFICATION_CODE') === true
+  const missing = !looksLikeAddress(address)
+    ? t('book.wrongAddress')
+    : remark.trim() === ''
+      ? t('book.wrongRemark')
+      : undefined
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('book.addTitle')}
+      confirm={t('book.submit')}
+      loading={add.busy}
+      disabledReason={missing ?? (code.length === 6 ? undefined : t('confirm.send'))}
+      onConfirm={() => add.run(code)}
+    >
+      <p className="t2 sm">{t('book.addText', { coin, chain: chainName(chain) })}</p>
+      <TextInput
+        label={t('book.address')}
+        value={address}
+        onChange={setAddress}
+        stripSpaces
+        maxLength={64}
+        readOnly={stepUp.sent}
+        autoComplete="off"
+        error={address === '' || looksLikeAddress(address) ? undefined : t('book.wrongAddress')}
+      />
+      <TextInput label={t('book.remark')} value={remark} onChange={setRemark} maxLength={40} />
+      {missing === undefined && (
+        <StepUpCode
+          label={t('confirm.code')}
+          help={t('confirm.codeHelp')}
+          stepUp={stepUp}
+          code={code}
+          onCode={(digits) => {
+            setCode(digits)
+            if (digits !== '' && digits.length < 6) add.reset()
+          }}
+          busy={add.busy}
+          error={codeIsWrong ? add.error?.message : undefined}
+        />
+      )}
+      {add.error && !codeIsWrong && (
+        <Banner tone="negative" live>
+          {add.error.message}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { Status } from '@tessera/ui/badge.tsx'
+import { Button, IconButton } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { shortAddress } from '@tessera/ui/copyable.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Table } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { stampText } from '../lib/time-text.ts'
+import type { BookEntry } from './withdrawals.queries.ts'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: () => void }
+
+export function AddressBook({ rows, loading, onAdd }: AddressBookProps) {
+  const t = useWithdrawalWords()
+  const [leaving, setLeaving] = useState<BookEntry>()
+  const add = (
+    <Button kind="soft" size="sm" icon={Plus} onPress={onAdd}>
+      {t('addAddress')}
+    </Button>
+  )
+  return (
+    <Card title={t('book.title')} titleEnd={add} flush>
+      <Table
+        bare
+        density="compact"
+        label={t('book.title')}
+        rows={rows}
+        loading={loading}
+        rowId={({ id }) => id}
+        empty={{ title: t('book.none'), text: t('book.noneText') }}
+        columns={[
+          { key: 'remark', title: t('book.remark'), cell: ({ remark }) => <b>{remark}</b> },
+          {
+            key: 'address',
+            title: t('book.address'),
+            optional: true,
+            cell: ({ address }) => (
+              <span className="mono" title={address}>
+                {shortAddress(address)}
+              </span>
+            ),
+          },
+          {
+            key: 'state',
+            title: t('book.state'),
+            cell: ({ usable, usableAt }) => (
+              <Status tone={usable ? 'positive' : 'warning'}>
+                {usable ? t('book.usable') : t('book.waiting', { until: stampText(usableAt) })}
+              </Status>
+            ),
+          },
+          {
+            key: 'go',
+            title: '',
+            align: 'end',
+            cell: (entry) => (
+              <IconButton
+                size="sm"
+                icon={Trash2}
+                label={t('book.remove', { remark: entry.remark })}
+                onPress={() => setLeaving(entry)}
+              />
+            ),
+          },
+        ]}
+      />
+      {leaving && <RemoveAddress entry={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  )
+}
+
+function RemoveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
+  const t = useWithdrawalWords()
+  const client = useQueryClient()
+  const remove = useCommand<typeof withdrawals.removeAddress, { id: string }>(
+    withdrawals.removeAddress,
+    (input, options) => api.withdrawals.removeAddress(input, options),
+    () => {
+      toast('positive', t('book.removed'))
+      void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('book.removeTitle')}
+      confirm={t('book.remove', { remark: entry.remark })}
+      kind="danger"
+      loading={remove.busy}
+      onConfirm={() => remove.run({ id: entry.id })}
+    >
+      <p className="mono">{entry.address}</p>
+      {remove.error && <p className="neg">{remove.error.message}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { shortAddress } from '@tessera/ui/copyable.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import type { WithdrawalBody } from './to-withdrawal.ts'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; onClose: () => void; onDone: () => void }
+
+/** The code goes with exactly this address, amount and fee; changing one of them needs another code. */
+export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
+  const t = useWithdrawalWords()
+  const client = useQueryClient()
+  const { coin, chain, address, amount, fee } = body
+  const stepUp = useStepUp('withdraw', { coin, chain, address, amount, fee })
+  const [code, setCode] = useState('')
+  const create = useCommand<typeof withdrawals.create, string>(
+    withdrawals.create,
+    async (digits, options) => {
+      const { address: _, ...asked } = body
+      return api.withdrawals.create({ ...asked, verifyToken: await stepUp.prove(digits) }, options)
+    },
+    () => {
+      toast('positive', t('done'))
+      void client.invalidateQueries({ queryKey: ['withdrawals'] })
+      void client.invalidateQueries({ queryKey: ['accounts'] })
+      onDone()
+    },
+  )
+  const codeIsWrong = create.error?.code.startsWith('VERIFICATION_CODE') === true
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('confirm.title')}
+      confirm={t('confirm.submit')}
+      loading={create.busy}
+      disabledReason={code.length === 6 ? undefined : t('confirm.send')}
+      onConfirm={() => create.run(code)}
+    >
+      <div className="center">
+        <div className="h2">
+          <Num value={amount} unit={coin} />
+        </div>
+        <p className="sm t3">{t('confirm.to', { remark, address: shortAddress(address) })}</p>
+        <p className="mono xs">{address}</p>
+      </div>
+      <Details
+        tight
+        items={[
+          { term: t('fee'), value: <Num value={fee} unit={coin} /> },
+          { term: t('receives'), value: <b>{<Num value={receives} unit={coin} />}</b> },
+        ]}
+      />
+      <StepUpCode
+        label={t('confirm.code')}
+        help={t('confirm.codeHelp')}
+        stepUp={stepUp}
+        code={code}
+        onCode={(digits) => {
+          setCode(digits)
+          if (digits !== '' && digits.length < 6) create.reset()
+        }}
+        busy={create.busy}
+        error={codeIsWrong ? create.error?.message : undefined}
+      />
+      {create.checking && (
+        <Banner tone="info" live>
+          {t('confirm.checking')}
+        </Banner>
+      )}
+      {create.error && !codeIsWrong && (
+        <Banner tone="negative" live>
+          {create.error.message}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { preview, toWithdrawal } from './to-withdrawal.ts'
+import type { BookEntry, Terms } from './withdrawals.queries.ts'
+
+const terms: Terms = {
+  coin: 'tUSD',
+  chain: 'solana_devnet',
+  open: true,
+  decimals: 6,
+  fee: '1.000000',
+  min: '20.000000',
+  max: '20000.000000',
+  available: '3812.400000',
+  remaining24h: '5000',
+  remainingMonth: '50000',
+  limit24h: '5000',
+  limitMonth: '50000',
+  frozenUntil: null,
+  verifyScene: 'withdraw',
+}
+const entry: BookEntry = {
+  id: 'a1',
+  coin: 'tUSD',
+  chain: 'solana_devnet',
+  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
+  remark: 'Mine',
+  tag: null,
+  trusted: true,
+  addedAt: '2026-01-01T00:00:00.000Z',
+  usableAt: '2026-01-02T00:00:00.000Z',
+  usable: true,
+}
+
+test('what arrives is the amount less the fee', () => {
+  expect(preview('1500.', terms)).toEqual({ receipt: { amount: '1500.000000', receives: '1499.000000' } })
+})
+
+test.each([
+  ['', terms, 'amount'],
+  ['1.0000001', terms, 'precise'],
+  ['1', terms, 'fee'],
+  ['20.999999', terms, 'minimum'],
+  ['3812.400001', terms, 'balance'],
+  ['20001.000001', { ...terms, available: '99999.000000' }, 'maximum'],
+  ['1500', { ...terms, open: false }, 'closed'],
+] as const)('WDR-08 %s is told: %o', (amount, rules, word) => {
+  expect(preview(amount, rules)).toEqual({ word })
+})
+
+test('the least and the most are allowed', () => {
+  expect(preview('21', terms)).toHaveProperty('receipt')
+  expect(preview('20001', { ...terms, available: '99999.000000' })).toHaveProperty('receipt')
+})
+
+test('the command names the address by its entry and carries the fee that was shown', () => {
+  expect(toWithdrawal({ addressId: 'a1', amount: '1500', remark: ' ' }, terms, [entry])).toEqual({
+    ok: true,
+    body: {
+      coin: 'tUSD',
+      chain: 'solana_devnet',
+      addressId: 'a1',
+      address: entry.address,
+      amount: '1500.000000',
+      fee: '1.000000',
+    },
+  })
+})
+
+test('an address that still waits, and none at all, are told', () => {
+  const fields = { addressId: 'a1', amount: '1500', remark: '' }
+  expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ wrong: { addressId: 'waiting' } })
+  expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({ wrong: { addressId: 'address' } })
+})

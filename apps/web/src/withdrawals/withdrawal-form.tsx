@@ -1,0 +1,134 @@
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { shortAddress } from '@tessera/ui/copyable.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { type ReactNode, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { resolverOf, useField } from '../lib/form.ts'
+import { trimmed } from '../lib/money-text.ts'
+import { stampText } from '../lib/time-text.ts'
+import { ConfirmWithdrawal } from './confirm-dialog.tsx'
+import {
+  preview,
+  toWithdrawal,
+  type WithdrawalBody,
+  type WithdrawalFields,
+  type WithdrawalWord,
+} from './to-withdrawal.ts'
+import type { BookEntry, Terms } from './withdrawals.queries.ts'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+type FormProps = { terms: Terms; book: readonly BookEntry[]; route: ReactNode; onAdd: () => void }
+
+export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
+  const t = useWithdrawalWords()
+  const [asked, setAsked] = useState<WithdrawalBody>()
+  const say = useSay(terms, book)
+  const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
+    defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
+    resolver: resolverOf((fields: WithdrawalFields) => toWithdrawal(fields, terms, book), say),
+    mode: 'onTouched',
+  })
+  const to = useField(form, 'addressId')
+  const amount = useField(form, 'amount')
+  const result = preview(useWatch({ control: form.control, name: 'amount' }), terms)
+  const receives = 'receipt' in result ? result.receipt.receives : undefined
+  const { coin } = terms
+  return (
+    <Card>
+      <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
+        <Closed terms={terms} />
+        {route}
+        {book.length === 0 ? (
+          <Banner
+            tone="plain"
+            action={
+              <Button kind="soft" size="xs" onPress={onAdd}>
+                {t('addAddress')}
+              </Button>
+            }
+          >
+            {t('noAddress')}
+          </Banner>
+        ) : (
+          <Select
+            label={t('to')}
+            search
+            placeholder={t('chooseAddress')}
+            value={to.value === '' ? undefined : to.value}
+            onChange={to.onChange}
+            error={to.error}
+            options={book.map((e) => ({ value: e.id, label: e.remark, end: shortAddress(e.address) }))}
+          />
+        )}
+        <AmountField
+          label={t('amount')}
+          precision={terms.decimals}
+          unit={coin}
+          labelEnd={
+            <span className="num">{t('available', { amount: numberText(trimmed(terms.available)), coin })}</span>
+          }
+          help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
+          {...amount}
+          onMax={() => amount.onChange(terms.available)}
+        />
+        <TextInput
+          label={t('remark')}
+          optional
+          placeholder={t('remarkPlaceholder')}
+          maxLength={80}
+          {...useField(form, 'remark')}
+        />
+        <Details items={[{ term: t('fee'), value: <Num value={trimmed(terms.fee)} unit={coin} /> }]} />
+        <div className="row row--between">
+          <b className="fw6">{t('receives')}</b>
+          <span className="h3">
+            <Num value={receives === undefined ? undefined : trimmed(receives)} unit={coin} />
+          </span>
+        </div>
+        <Button type="submit" block disabledReason={blocked(terms) ? t('closed') : undefined}>
+          {t('continue')}
+        </Button>
+      </form>
+      {asked && receives !== undefined && (
+        <ConfirmWithdrawal
+          body={asked}
+          receives={receives}
+          remark={book.find(({ id }) => id === asked.addressId)?.remark ?? ''}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined)
+            form.reset()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+const blocked = (terms: Terms): boolean => !terms.open || terms.frozenUntil !== null
+
+const Closed = ({ terms }: { terms: Terms }) => {
+  const t = useWithdrawalWords()
+  if (terms.frozenUntil !== null)
+    return <Banner tone="warning">{t('frozen', { until: stampText(terms.frozenUntil) })}</Banner>
+  return terms.open ? null : <Banner tone="warning">{t('closed')}</Banner>
+}
+
+/** A word against a field, with the numbers it speaks of. */
+function useSay(terms: Terms, book: readonly BookEntry[]) {
+  const t = useWithdrawalWords()
+  const waiting = book.find(({ usable }) => !usable)
+  const values = {
+    fee: trimmed(terms.fee),
+    min: trimmed(terms.min),
+    max: trimmed(terms.max),
+    decimals: String(terms.decimals),
+    until: waiting === undefined ? '' : stampText(waiting.usableAt),
+  }
+  return (word: WithdrawalWord) => t(`wrong.${word}`, values)
+}

@@ -1,0 +1,171 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Copyable, shortAddress } from '@tessera/ui/copyable.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Stepper } from '@tessera/ui/stepper.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { chainName } from '../lib/chain-name.ts'
+import { CoinNum } from '../lib/coin-num.tsx'
+import { useCommand } from '../lib/command.ts'
+import { trimmed } from '../lib/money-text.ts'
+import { stampText } from '../lib/time-text.ts'
+import { RecordTable } from '../shell/record-table.tsx'
+import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+const toneOf: Record<Withdrawal['status'], Tone> = {
+  'pending review': 'warning',
+  succeeded: 'positive',
+  rejected: 'negative',
+}
+
+export function WithdrawalTable() {
+  const t = useWithdrawalWords()
+  const [page, setPage] = useState(1)
+  const [openId, setOpenId] = useState<string>()
+  return (
+    <Card title={t('list.title')} flush>
+      <RecordTable
+        bare
+        density="compact"
+        label={t('list.title')}
+        answer={useQuery(withdrawalList(page))}
+        page={page}
+        pageSize={10}
+        onPage={setPage}
+        columns={useColumns()}
+        rowId={({ id }) => id}
+        onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
+        openId={openId}
+        subRow={(row) => <More row={row} />}
+        empty={{ title: t('list.none'), text: t('list.noneText') }}
+        failed={t('list.failed')}
+      />
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<Withdrawal>[] {
+  const t = useWithdrawalWords()
+  return [
+    { key: 'time', title: t('list.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+    {
+      key: 'amount',
+      title: t('list.amount'),
+      align: 'end',
+      cell: ({ coin, amount }) => <CoinNum coin={coin} value={amount} unit />,
+    },
+    {
+      key: 'fee',
+      title: t('list.fee'),
+      align: 'end',
+      optional: true,
+      cell: ({ coin, fee }) => <CoinNum coin={coin} value={fee} />,
+    },
+    {
+      key: 'address',
+      title: t('list.address'),
+      optional: true,
+      cell: ({ address }) => <span className="mono">{shortAddress(address)}</span>,
+    },
+    {
+      key: 'stage',
+      title: t('list.stage'),
+      optional: true,
+      cell: ({ stage }) => <span className="t2">{t(`list.stages.${stage}`)}</span>,
+    },
+    {
+      key: 'status',
+      title: t('list.status'),
+      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`list.statuses.${status}`)}</Status>,
+    },
+  ]
+}
+
+/** Where each inner stage stands on the road of four steps. */
+const stepOf: Record<Withdrawal['stage'], number> = {
+  held: 1,
+  review: 1,
+  approved: 2,
+  signed: 2,
+  broadcast: 3,
+  expired: 2,
+  failed: 2,
+  confirmed: 4,
+  refused: 1,
+  cancelled: 1,
+  refunded: 2,
+}
+
+const More = ({ row: w }: { row: Withdrawal }) => {
+  const t = useWithdrawalWords()
+  return (
+    <div className="col" style={{ '--g': '16px' }}>
+      <Stepper
+        label={t('list.stage')}
+        steps={[t('list.steps.held'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.arrived')]}
+        now={stepOf[w.stage]}
+        failed={w.status === 'rejected'}
+      />
+      <Details
+        tight
+        items={[
+          { term: t('list.stage'), value: `${t(`list.stages.${w.stage}`)} · ${stampText(w.stageAt)}` },
+          { term: t('list.address'), value: <Copyable text={w.address} label={t('list.copyAddress')} short /> },
+          { term: t('list.network'), value: chainName(w.chain) },
+          { term: t('list.fee'), value: <CoinNum coin={w.coin} value={w.fee} unit /> },
+          { term: t('list.receives'), value: <CoinNum coin={w.coin} value={w.receives} unit /> },
+          {
+            term: t('list.txId'),
+            value: w.txId === null ? '--' : <Copyable text={w.txId} label={t('list.copyTx')} short />,
+          },
+          { term: t('list.remark'), value: w.remark ?? '--' },
+          ...(w.reason === null ? [] : [{ term: t('list.reason'), value: w.reason }]),
+        ]}
+      />
+      {w.cancellable && <CancelWithdrawal withdrawal={w} />}
+    </div>
+  )
+}
+
+function CancelWithdrawal({ withdrawal: w }: { withdrawal: Withdrawal }) {
+  const t = useWithdrawalWords()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const cancel = useCommand<typeof withdrawals.cancel, { id: string }>(
+    withdrawals.cancel,
+    (input, options) => api.withdrawals.cancel(input, options),
+    () => {
+      toast('positive', t('list.canceled'))
+      setAsking(false)
+      void client.invalidateQueries({ queryKey: ['withdrawals'] })
+    },
+  )
+  return (
+    <span>
+      <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
+        {t('list.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('list.cancelTitle')}
+        cancel={t('list.keep')}
+        confirm={t('list.cancel')}
+        kind="danger"
+        loading={cancel.busy}
+        onConfirm={() => cancel.run({ id: w.id })}
+      >
+        <p className="t2">{t('list.cancelText', { amount: numberText(trimmed(w.amount)), coin: w.coin })}</p>
+        {cancel.error && <p className="neg">{cancel.error.message}</p>}
+      </ConfirmDialog>
+    </span>
+  )
+}
