@@ -12,16 +12,22 @@ export type Standing = {
   readonly withdraw_frozen_until: Date | null
 }
 
-/** A customer as they stand at this moment of this transaction; the row is locked against a change until it ends. */
-export const lockStanding = (tx: Tx, customerId: string): Promise<Standing> =>
-  one(
+/**
+ * A customer as they stand at this moment of this transaction; the row is locked against a change until it ends. Two
+ * statements: one that waits for the lock would read the freezes as they were before it waited. A freeze counts from its
+ * commit, also for a transaction that began before it.
+ */
+export async function lockStanding(tx: Tx, customerId: string): Promise<Standing> {
+  await one(tx, sql`select 1 from customer where id = ${customerId} for share`)
+  return one(
     tx,
     sql<Standing>`
       select c.kyc_status, c.status, c.investor_class, c.real_name,
              (select max(f.until_at) from account_freeze f
-               where f.customer_id = c.id and f.scope = 'withdraw' and f.from_at <= ${tx.now} and f.until_at > ${tx.now}) as withdraw_frozen_until
-        from customer c where c.id = ${customerId} for share of c`,
+               where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as withdraw_frozen_until
+        from customer c where c.id = ${customerId}`,
   )
+}
 
 /** The gate of every money step: approved identity and an account in good standing, read inside the step's transaction. */
 export async function requireApproved(

@@ -2,6 +2,7 @@ import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
@@ -92,6 +93,26 @@ test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', asy
   )
   await flow.finish(id)
   expect(await flow.fate({ who, id })).toEqual(paidOnce)
+})
+
+test('WDR-09 a password change that is committing while the signer looks stops the signer', async () => {
+  const w = await flow.approved()
+  const change = house.deps.inTx('test')(async (tx) => {
+    await sql`update customer set password_hash = 'another' where id = ${w.who.id}`.execute(tx.db)
+    await setTimeout(400)
+    await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+              values (${randomUUID()}, ${w.who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + interval '48 hours')`.execute(
+      tx.db,
+    )
+    return ok(undefined)
+  })
+  await setTimeout(100)
+  await flow.sign()
+  await change
+  expect(await flow.signerRefusal(w.id)).toBe('withdrawals of the customer are frozen')
+  house.passTime(48 * 3_600_000 + 1000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
 test('WDR-09 a freeze that comes after the request stops approval, and after approval stops the signer', async () => {

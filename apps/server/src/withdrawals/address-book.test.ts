@@ -115,3 +115,10 @@ test('a book holds at most a hundred addresses', async () => {
               from generate_series(1, 100) n`.execute(house.deps.db)
   await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'ADDRESS_BOOK_FULL' })
 })
+
+test('WDR-06 a trusted address knows the same limits, freeze and review as any other', async () => {
+  const ada = await flow.withdrawer(60_000_000_000n)
+  await sql`update address_book set trusted = true where id = ${ada.addressId}`.execute(house.deps.db)
+  for (let n = 0; n < 5; n++) expect(await flow.stageOf(await flow.request(ada, '1000'))).toBe('review')
+  await expect(flow.request(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_DAY_LIMIT_REACHED' })
+})
