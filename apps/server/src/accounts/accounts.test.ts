@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startLocalRates } from '../../../../world/src/rates/local-rates.ts'
+import { booksHold } from '../../../../world/src/testing/books.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { primaryMarket, type PrimaryMarket } from '../../../../world/src/testing/offering.ts'
-import { verify } from '../audit/verify.ts'
 import { crossRates, refreshRates } from '../rates/refresh-rates.ts'
 
 let house: TestHouse
@@ -20,9 +20,7 @@ beforeAll(async () => {
   for (const coin of ['USD', 'CNY']) await house.coin(coin, 'fiat', 2)
   await house.coin('tUSD', 'crypto', 6)
 })
-afterEach(async () => {
-  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
-})
+afterEach(() => booksHold(house))
 afterAll(async () => {
   await house.close()
   await source.stop()

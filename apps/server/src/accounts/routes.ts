@@ -1,7 +1,7 @@
 import { accounts } from '@tessera/contract/accounts.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { noun } from '../platform/http/serve.ts'
-import { findFiat } from '../rates/rates.sql.ts'
+import { fiatOf } from '../rates/fiat-of.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
 import { readHistory, shownEntry } from './read-history.ts'
@@ -16,9 +16,10 @@ export const accountRoutes = () =>
     overview: (call, { fiat }) =>
       call.inTx(async (tx) => {
         const { customerId } = call.customer
-        const known = await findFiat(tx, fiat ?? (await chosenFiat(tx, customerId)))
-        if (known === undefined) return refuse('RATE_FIAT_UNKNOWN', { field: 'fiat' })
-        return ok(shownOverview(await holdingsOf(tx, customerId, known.code), known, tx.now, call.locale))
+        const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
+        if (!known.ok) return known
+        const rows = await holdingsOf(tx, customerId, known.value.code)
+        return ok(shownOverview(rows, known.value, tx.now, call.locale))
       }),
     flowingWater: (call, { page, pageSize, ...asked }) =>
       call.inTx(async (tx) => {

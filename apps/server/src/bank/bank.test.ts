@@ -1,16 +1,14 @@
 import { bank } from '@tessera/contract/bank.ts'
 import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '../../../../world/src/testing/books.ts'
 import { type BankHouse, bankHouse } from '../../../../world/src/testing/bank-house.ts'
-import { verify } from '../audit/verify.ts'
 
 let at: BankHouse
 beforeAll(async () => {
   at = await bankHouse()
 })
-afterEach(async () => {
-  expect(await verify(at.house.database.auditUrl, 'everything')).toEqual([])
-})
+afterEach(() => booksHold(at.house))
 afterAll(() => at.close())
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import { readStatement, type StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import { readStatement, type StatementLine, unreadable } from '@tessera/domain/fiat-orders/statement.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ export async function importStatement(tx: Tx, asked: Asked): Promise<Outcome<Imp
   const lines: NewLine[] = []
   for (const [index, raw] of statement.value.entries()) {
     const line = lineOf(raw, scales)
-    if (!line.ok) return refuse('BANK_STATEMENT_UNREADABLE', { params: { line: index + 2, reason: line.code } })
+    if (!line.ok) return unreadable(index + 2, line.code)
     lines.push({ id: asked.newId(), bank: asked.bank, ...line.value })
   }
   const imported: Imported = { read: lines.length, known: 0, credited: 0, queued: 0 }

@@ -1,16 +1,14 @@
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '../../../../world/src/testing/books.ts'
 import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
-import { verify } from '../audit/verify.ts'
 import { endDueOrders } from './end-orders.ts'
 
 let at: BankHouse
 beforeAll(async () => {
   at = await bankHouse()
 })
-afterEach(async () => {
-  expect(await verify(at.house.database.auditUrl, 'everything')).toEqual([])
-})
+afterEach(() => booksHold(at.house))
 afterAll(() => at.close())
 
 const HOUR_MS = 3_600_000

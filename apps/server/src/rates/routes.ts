@@ -3,14 +3,15 @@ import { rates as rows } from '@tessera/contract/rates.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
-import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { isStale } from '@tessera/domain/rates/rate.ts'
 import type { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import type { Tx } from '../platform/tx.ts'
 import { priceText, ratioText } from './price-text.ts'
-import { findFiat, listFiats, ratesIn, subscriptionFees, tradingFees, withdrawalFees } from './rates.sql.ts'
+import { fiatOf } from './fiat-of.ts'
+import { listFiats, ratesIn, subscriptionFees, tradingFees, withdrawalFees } from './rates.sql.ts'
 
 export const ratesRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('rates', rows, {
@@ -25,10 +26,8 @@ export const ratesRoutes = (deps: Pick<Deps, 'db'>) =>
       ),
     rate: (call, { fiat }) =>
       call.inTx(async (tx) => {
-        const known = await findFiat(tx, fiat)
-        return known === undefined
-          ? refuse('RATE_FIAT_UNKNOWN', { field: 'fiat' })
-          : ok(await ratesShown(tx, known.code))
+        const known = await fiatOf(tx, fiat)
+        return known.ok ? ok(await ratesShown(tx, known.value.code)) : known
       }),
     fees: (call) => call.inTx(async (tx) => ok(await feesShown(tx))),
   })

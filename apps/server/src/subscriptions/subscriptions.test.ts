@@ -4,9 +4,9 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '../../../../world/src/testing/books.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { freshKey, primaryMarket, type PrimaryMarket } from '../../../../world/src/testing/offering.ts'
-import { verify } from '../audit/verify.ts'
 
 let house: TestHouse
 let market: PrimaryMarket
@@ -14,9 +14,7 @@ beforeAll(async () => {
   house = await testHouse()
   market = await primaryMarket(house)
 })
-afterEach(async () => {
-  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
-})
+afterEach(() => booksHold(house))
 afterAll(() => house.close())
 
 const balance = async (customer: string, kind: string, coin: string): Promise<{ posted: bigint; held: bigint }> =>

@@ -1,4 +1,4 @@
-import { ok, type Outcome, refuse } from '../outcome.ts'
+import { ok, type Outcome, type Refusal, refuse } from '../outcome.ts'
 
 /** Columns of a statement, by the names of its first row, in any order. */
 export const statementColumns = [
@@ -31,7 +31,9 @@ function recordsOf(text: string): string[][] | undefined {
   return records
 }
 
-const unreadable = (line: number, reason: string) => refuse('BANK_STATEMENT_UNREADABLE', { params: { line, reason } })
+/** The whole statement is refused, at the line where its first row is 1. */
+export const unreadable = (line: number, reason: string): Refusal<'BANK_STATEMENT_UNREADABLE'> =>
+  refuse('BANK_STATEMENT_UNREADABLE', { params: { line, reason } })
 
 /** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
 export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {

@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict'
+import { verify } from '../../../apps/server/src/audit/verify.ts'
+import type { TestHouse } from './house.ts'
+
+/** Every invariant of the books holds: what each test ends with. */
+export async function booksHold(house: Pick<TestHouse, 'database'>): Promise<void> {
+  assert.deepEqual(await verify(house.database.auditUrl, 'everything'), [])
+}
