@@ -98,4 +98,3 @@ export async function openFaucet(chain: LocalChain, seed: string) {
     },
   }
 }
-export type Faucet = Awaited<ReturnType<typeof openFaucet>>

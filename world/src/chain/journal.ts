@@ -59,5 +59,3 @@ export function openJournal(folder: string, firstGenesis: () => Genesis) {
   }
 }
 const readLine = (line: string): Executed => JSON.parse(line)
-
-export type Journal = ReturnType<typeof openJournal>

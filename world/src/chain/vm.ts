@@ -63,7 +63,6 @@ export function openVm() {
       }),
   }
 }
-export type Vm = ReturnType<typeof openVm>
 
 const setTime = (svm: LiteSVM, { slot, timeSeconds }: Moment): void =>
   svm.setClock(new Clock(BigInt(slot), 0n, 0n, 0n, BigInt(timeSeconds)))
