@@ -1,10 +1,14 @@
+import { deposits } from '@tessera/contract/deposits.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { CHAIN, chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { paidOnce, withdrawing, type Requested, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
 import type { Chain } from '../providers/chain.ts'
+import { makeAddressesOnce } from '../signer/make-addresses.ts'
 import { signWithdrawalsOnce } from '../signer/sign-withdrawals.ts'
+import { sweepDepositsOnce } from '../signer/sweep-deposits.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
@@ -100,4 +104,34 @@ test('a hot wallet that cannot pay makes withdrawals wait, not fail', async () =
   await signWithdrawalsOnce(empty.signer)
   expect(await poor.stageOf(id)).toBe('signed')
   await empty.close()
+})
+
+test('after deposits, gathering and withdrawals the chain holds exactly what custody says', async () => {
+  const fresh = await chainHouse(0n)
+  const road = withdrawing(fresh)
+  const who = await road.withdrawer(0n)
+  await makeAddressesOnce(fresh.signer)
+  const { address } = await fresh.api(deposits, who).address({ coin: COIN, chain: CHAIN })
+  await fresh.chain.faucet.give(address, 500n * DOLLAR)
+  await fresh.chain.faucet.give(address, 1n)
+  fresh.slots(8)
+  await fresh.watch()
+  await sweepDepositsOnce(fresh.signer)
+  await sweepDepositsOnce(fresh.signer)
+  fresh.slots(8)
+  const id = await road.request(who, '100')
+  await road.review(id, 'approve')
+  await road.finish(id)
+  expect(await road.fate({ who, id })).toEqual(paidOnce)
+  const hot = await fresh.signer.keys.hotWallet()
+  const { rows } = await sql<{ purpose: string; posted: bigint }>`
+    select purpose, posted from account where kind = 'house' order by purpose`.execute(fresh.deps.db)
+  expect(await fresh.onChain(hot.address)).toBe(401n * DOLLAR + 1n)
+  expect(rows).toEqual([
+    { purpose: 'custody', posted: -(401n * DOLLAR + 1n) },
+    { purpose: 'fees', posted: DOLLAR },
+    { purpose: 'suspense', posted: 1n },
+  ])
+  expect(await verify(fresh.database.auditUrl, 'everything')).toEqual([])
+  await fresh.close()
 })
