@@ -4,7 +4,7 @@ import { admits } from '@tessera/domain/products/product.ts'
 import { isOpen } from '@tessera/domain/subscriptions/quote.ts'
 import type { z } from 'zod'
 import { fiatAvailable } from '../ledger/available.sql.ts'
-import { lockStanding } from '../customers/standing.sql.ts'
+import { readReader } from './reader.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { ProductRow } from './products.sql.ts'
 
@@ -14,7 +14,7 @@ export async function eligibilityOf(
   row: ProductRow,
   customerId: string,
 ): Promise<z.output<typeof Product>['eligibility']> {
-  const standing = await lockStanding(tx, customerId)
+  const standing = await readReader(tx, customerId)
   const rules = [
     ['ACCOUNT_FROZEN', standing.status === 'active'],
     ['KYC_REQUIRED', standing.kyc_status === 'approved'],

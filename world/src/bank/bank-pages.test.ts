@@ -1,0 +1,84 @@
+import Fastify from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pageBasics } from '../pages/frame.ts'
+import { bankPages } from './bank-pages.ts'
+import { type LocalBank, startLocalBank } from './local-bank.ts'
+
+const file = join(tmpdir(), `tessera-bank-${randomUUID()}.jsonl`)
+const open = () =>
+  startLocalBank({
+    name: 'Merlion Bank',
+    accounts: { SGD: '003-1' },
+    now: () => new Date('2026-03-18T06:00:00Z'),
+    port: 0,
+    file,
+  })
+let bank: LocalBank
+beforeEach(async () => {
+  bank = await open()
+})
+afterEach(async () => {
+  await bank.stop()
+  await rm(file, { force: true })
+})
+
+const feed = async (after: string) => (await fetch(`${bank.feedUrl}?after=${after}`)).json()
+const pages = async () => {
+  const app = Fastify()
+  await pageBasics(app)
+  await app.register(bankPages(bank))
+  return app
+}
+const post = async (fields: Record<string, string>) =>
+  (await pages()).inject({
+    method: 'POST',
+    url: '/bank?lang=en_US',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const payment = { currency: 'SGD', amount: '1250.50', payerName: 'Lim Jia Wen', text: 'ABC' }
+
+test('what a person pays on the page is told by the feed, from any position, also after a restart', async () => {
+  const answer = await post(payment)
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/bank?lang=en_US&paid=SGD-000001'])
+  const line = {
+    line_id: 'SGD-000001',
+    booked_on: '2026-03-18',
+    account_number: '003-1',
+    direction: 'in',
+    currency: 'SGD',
+    amount: '1250.50',
+    payer_name: 'Lim Jia Wen',
+    text: 'ABC',
+  }
+  expect(await feed('')).toEqual({ bank: 'Merlion Bank', lines: [line], next: '1' })
+  expect(await feed('1')).toEqual({ bank: 'Merlion Bank', lines: [], next: '1' })
+  await bank.stop()
+  bank = await open()
+  expect(await feed('0')).toMatchObject({ lines: [line] })
+})
+
+test.each([
+  ['no amount', { ...payment, amount: '' }],
+  ['an amount of nothing', { ...payment, amount: '0.00' }],
+  ['an exponent', { ...payment, amount: '1e3' }],
+  ['no name', { ...payment, payerName: ' ' }],
+  ['another currency', { ...payment, currency: 'XAU' }],
+])('a form with %s books nothing', async (_name, fields) => {
+  expect((await post(fields)).statusCode).toBe(422)
+  expect(bank.lines()).toEqual([])
+})
+
+test('the page speaks both languages and escapes what people typed', async () => {
+  await bank.pay({ ...payment, payerName: '<script>x</script>' })
+  const app = await pages()
+  const page = async (lang: string) => (await app.inject({ url: `/bank?lang=${lang}` })).body
+  expect(await page('en_US')).toContain('<h1>Local bank</h1>')
+  const chinese = await page('zh_CN')
+  expect(chinese).toContain('<h1>本地银行</h1>')
+  expect(chinese).not.toMatch(/<script|style=/)
+})
