@@ -13,6 +13,9 @@ type Binaries = { readonly initdb: string; readonly postgres: string }
 type Owner = { readonly uid?: number; readonly gid?: number }
 type Running = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
+/** How long connections may take to close by themselves when the server stops. */
+const SMART_MS = 3_000
+
 /** PostgreSQL refuses to run as root, so a root process runs it as the user nobody. */
 const NOBODY = 65_534
 
@@ -59,6 +62,9 @@ export async function startPostgres(folder: string, port = 0): Promise<Postgres>
     stop: async () => {
       if (shared) return
       process.off('exit', kill)
+      // Smart first: connections that are closing end by themselves. Then fast, whoever is still there.
+      signal(running.pid, 'SIGTERM')
+      for (let waitedMs = 0; waitedMs < SMART_MS && signal(running.pid, 0); waitedMs += 20) await sleep(20)
       kill()
       while (signal(running.pid, 0)) await sleep(20)
     },
