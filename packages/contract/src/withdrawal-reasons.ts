@@ -1,3 +1,12 @@
+export const withdrawalReasonCodes = [
+  'address_risk',
+  'unusual_activity',
+  'information_needed',
+  'network_problem',
+  'asked_by_you',
+] as const
+export type WithdrawalReason = (typeof withdrawalReasonCodes)[number]
+
 /** Why a withdrawal was given back, as the customer reads it. */
 export const withdrawalReasons = {
   address_risk: { en_US: 'The address is linked to a known risk.', zh_CN: '该地址存在已知风险。' },
@@ -5,7 +14,4 @@ export const withdrawalReasons = {
   information_needed: { en_US: 'We need more information from you first.', zh_CN: '我们需要您先补充相关资料。' },
   network_problem: { en_US: 'The network could not take the payment.', zh_CN: '网络未能处理该笔转账。' },
   asked_by_you: { en_US: 'You asked us to stop it.', zh_CN: '应您的要求停止处理。' },
-} as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>
-
-export type WithdrawalReason = keyof typeof withdrawalReasons
-export const withdrawalReasonCodes = Object.keys(withdrawalReasons) as [WithdrawalReason, ...WithdrawalReason[]]
+} as const satisfies Record<WithdrawalReason, { readonly en_US: string; readonly zh_CN: string }>
