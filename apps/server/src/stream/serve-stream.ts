@@ -21,7 +21,7 @@ type Socket = { readonly socket: WebSocket; readonly connection: Connection; ans
 export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore): void {
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
-  const ours = new URL(deps.config.PUBLIC_URL).origin
+  const ours = originsOf(deps.config.PUBLIC_URL)
   const connectionDeps: ConnectionDeps = {
     hub,
     authenticate: (token) => authenticateCustomer(deps.db, token),
@@ -30,7 +30,7 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
   }
   const fromOurPages = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { origin } = request.headers
-    if (origin !== undefined && origin !== ours) await reply.code(403).send()
+    if (origin !== undefined && !ours.includes(origin)) await reply.code(403).send()
   }
   app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket) =>
     accept(sockets, socket, connectionDeps),
@@ -44,6 +44,12 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
     hub.close()
     done()
   })
+}
+
+/** Where our pages come from. A house on this machine is called by two names. */
+function originsOf(publicUrl: string): readonly string[] {
+  const { origin, hostname } = new URL(publicUrl)
+  return hostname === '127.0.0.1' ? [origin, origin.replace(hostname, 'localhost')] : [origin]
 }
 
 function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps): void {

@@ -137,6 +137,7 @@ test('a customer reads own orders and balances, and only own ones', async () => 
 test('WEB-10 a page of another origin cannot open the stream, and a cookie opens nothing', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example', 'http://127.0.0.1'])
     await expect(connect({ origin })).rejects.toThrow(/403/)
+  await connect({ origin: 'http://localhost:3000' })
   const reader = await connect({ origin: 'http://127.0.0.1:3000', cookie: `token=${next().token}` })
   reader.say({ op: 'subscribe', ch: 'user' })
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'UNAUTHORIZED', ch: 'user' })
