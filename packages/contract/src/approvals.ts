@@ -118,6 +118,8 @@ export const approvals = endpoints({
       /** Null when the subject does not wait for a decision any more. */
       content: z.record(z.string(), z.unknown()).nullable(),
       contentHash: z.string().nullable(),
+      /** How the case is called; null where nothing was ever decided or waits. */
+      summary: z.object({ number: z.string(), subject: z.string(), about: z.string() }).nullable(),
       requests: z.array(ApprovalRequest),
     }),
     refusals: ['FORBIDDEN', 'NOT_FOUND'],

@@ -74,13 +74,8 @@ const at = (value: unknown, path: readonly string[]): unknown =>
   )
 
 function textOf(value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined
   if (Array.isArray(value)) return value.length === 0 ? '--' : value.map(String).join(', ')
-  return typeof value === 'object'
-    ? undefined
-    : typeof value === 'boolean'
-      ? value
-        ? '✓'
-        : '--'
-      : `${value as string | number}`
+  if (typeof value === 'boolean') return value ? '✓' : '--'
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
 }

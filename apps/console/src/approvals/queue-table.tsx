@@ -4,6 +4,7 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHotKeys } from '../lib/hot-keys.ts'
+import { useNow } from '../lib/now.ts'
 import { ageText } from '../lib/time-text.ts'
 import { me } from '../shell/me.queries.ts'
 import s from './approvals.module.css'
@@ -43,7 +44,7 @@ export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) 
         queue && (
           <div className={s['tools']}>
             <Pagination page={queue.page} total={queue.total} pageSize={queue.pageSize} onChange={onPage} />
-            <span className="t3">{t('keys')}</span>
+            <span className={s['keys']}>{t('keys')}</span>
           </div>
         )
       }
@@ -55,7 +56,7 @@ function useColumns(): Column<Work>[] {
   const t = useApprovalsWords()
   const { data: operator } = useQuery(me)
   const isMine = (work: Work): boolean => work.request?.by.id === operator?.id
-  const now = Date.now()
+  const now = useNow()
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (work) => <b>{work.number}</b> },
     { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (work) => t(`kinds.${work.kind}`) },

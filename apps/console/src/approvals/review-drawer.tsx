@@ -53,7 +53,7 @@ export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownCo
     <Drawer
       open
       onClose={onClose}
-      title={t(`kinds.${kind}`)}
+      title={data?.summary?.number ?? t(`kinds.${kind}`)}
       titleEnd={<HeadEnd data={data} open={open} onStep={onStep} />}
       foot={
         data && (
@@ -66,6 +66,11 @@ export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownCo
         )
       }
     >
+      {data?.summary && (
+        <p className={s['head']}>
+          {data.summary.subject} · {t(`kinds.${kind}`)}
+        </p>
+      )}
       {ownContent !== true && data && <Content subject={data} request={open} />}
       {evidence}
       {data === undefined ? (

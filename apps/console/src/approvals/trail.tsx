@@ -1,3 +1,4 @@
+import { initialsOf } from '../lib/initials.ts'
 import { stampText } from '../lib/time-text.ts'
 import s from './approvals.module.css'
 import type { Request } from './approvals.queries.ts'
@@ -27,7 +28,7 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
       {steps.map((step) => (
         <li key={step.key}>
           <span className={s['initials']} aria-hidden>
-            {step.who.slice(0, 2).toUpperCase()}
+            {initialsOf(step.who)}
           </span>
           <span>
             <b>{step.who}</b> {step.did}

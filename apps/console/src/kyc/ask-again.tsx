@@ -23,12 +23,12 @@ export function AskAgain({ kycCase, onClose }: { kycCase: KycCase; onClose: () =
     toast('positive', t('asked'))
     onClose()
   })
-  const chosen = Object.entries(asked) as [Item, NonNullable<Asked[Item]>][]
-  const items = chosen.flatMap(([item, { reason, told }]) =>
-    reason === undefined ? [] : [{ item, reason, ...(told !== '' && { told }) }],
-  )
-  const ready = items.length > 0 && items.length === chosen.length
   const kinds: Item[] = ['details', ...(kycCase.versions[0]?.documents ?? []).map(({ kind }) => kind)]
+  const items = kinds.flatMap((item) => {
+    const { reason, told } = asked[item] ?? {}
+    return reason === undefined ? [] : [{ item, reason, ...(told !== undefined && told !== '' && { told }) }]
+  })
+  const ready = items.length > 0 && items.length === Object.keys(asked).length
   return (
     <ConfirmDialog
       open

@@ -35,7 +35,6 @@ export function CaseEvidence({ id }: { id: string }) {
       <CaseActs kycCase={data} />
       {newest && <Photos key={data.version} caseId={id} documents={newest.documents} />}
       <Checks checks={data.checks} />
-      <div className={s['apart']} />
     </>
   )
 }
@@ -51,7 +50,7 @@ function CaseActs({ kycCase: each }: { kycCase: KycCase }) {
   })
   if (!mayReview) return null
   return (
-    <div className={`row row--wrap ${s['apart']}`}>
+    <div className={s['acts']}>
       {reveal.data ? (
         <p>{t('wholeNumber', { number: reveal.data.documentNumber })}</p>
       ) : (

@@ -22,7 +22,25 @@ type CaseTableProps = {
 
 export function CaseTable({ data, loading, onOpen, onPage }: CaseTableProps) {
   const t = useKycWords()
-  const columns: Column<KycRow>[] = [
+  return (
+    <Table
+      label={t('table')}
+      columns={useCaseColumns()}
+      rows={data?.rows ?? []}
+      rowId={(row) => row.id}
+      loading={loading}
+      density="compact"
+      onRowClick={onOpen}
+      rowLabel={(row) => `${row.number} ${row.legalName}`}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      foot={data && <Pagination page={data.page} total={data.total} onChange={onPage} />}
+    />
+  )
+}
+
+function useCaseColumns(): Column<KycRow>[] {
+  const t = useKycWords()
+  return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
     { key: 'name', title: t('col.name'), minWidth: '150px', cell: (row) => row.legalName },
     { key: 'customer', title: t('col.customer'), minWidth: '180px', optional: true, cell: (row) => row.customer.email },
@@ -43,18 +61,4 @@ export function CaseTable({ data, loading, onOpen, onPage }: CaseTableProps) {
       cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
     },
   ]
-  return (
-    <Table
-      label={t('table')}
-      columns={columns}
-      rows={data?.rows ?? []}
-      rowId={(row) => row.id}
-      loading={loading}
-      density="compact"
-      onRowClick={onOpen}
-      rowLabel={(row) => `${row.number} ${row.legalName}`}
-      empty={{ title: t('empty'), text: t('emptyText') }}
-      foot={data && <Pagination page={data.page} total={data.total} onChange={onPage} />}
-    />
-  )
 }

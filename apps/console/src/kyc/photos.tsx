@@ -77,7 +77,9 @@ export function Photos({ caseId, documents }: { caseId: string; documents: reado
 /** What was opened is let go with the case. */
 function useForgetting(opened: Opened): void {
   const latest = useRef(opened)
-  latest.current = opened
+  useEffect(() => {
+    latest.current = opened
+  })
   useEffect(
     () => () => {
       for (const url of Object.values(latest.current)) URL.revokeObjectURL(url)

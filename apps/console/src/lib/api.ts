@@ -5,6 +5,7 @@ import { type ApiError, createClient, type Transport } from '@tessera/contract/c
 import { customersSearch } from '@tessera/contract/customers-search.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
+import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
@@ -38,6 +39,7 @@ export const api = {
   customersSearch: client(customersSearch),
   kycCases: client(kycCases),
   markets: client(markets),
+  marketsDesk: client(marketsDesk),
   operators: client(operators),
   operatorSignIn: client(operatorSignIn),
   productsManage: client(productsManage),

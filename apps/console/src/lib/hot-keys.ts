@@ -6,7 +6,9 @@ const typing = (target: EventTarget | null): boolean =>
 /** Single keys of a screen: `j`, `k`, `Enter`, `/`. Silent while somebody types or a dialog is open. */
 export function useHotKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
-  latest.current = keys
+  useEffect(() => {
+    latest.current = keys
+  })
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const act = latest.current[event.key]

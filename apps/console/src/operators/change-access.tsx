@@ -49,7 +49,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
           </Banner>
         )}
         {reinstate && <Banner tone="warning">{t('reinstate')}</Banner>}
-        <div className={s['roles']} role="group" aria-label={t('col.roles')}>
+        <fieldset className={s['roles']} aria-label={t('col.roles')}>
           {roleNames.map((role) => (
             <Checkbox
               key={role}
@@ -59,7 +59,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
               {shell(`roles.${role}`)}
             </Checkbox>
           ))}
-        </div>
+        </fieldset>
         <TextArea label={t('reason')} maxLength={1000} value={reason} onChange={setReason} />
       </div>
     </ConfirmDialog>

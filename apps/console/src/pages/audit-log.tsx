@@ -58,7 +58,7 @@ export function AuditLogPage() {
         empty={{ title: t('empty'), text: t('emptyText') }}
         onRowClick={(row) => setOpenId(row.seq === openId ? undefined : row.seq)}
         rowLabel={(row) => `${row.seq} ${row.action}`}
-        subRow={(row) => <EntryDifference before={row.before} after={row.after} />}
+        subRow={difference}
         openId={openId}
         foot={
           data && <Pagination page={data.page} total={data.total} onChange={(page) => change({ page: String(page) })} />
@@ -67,6 +67,8 @@ export function AuditLogPage() {
     </>
   )
 }
+
+const difference = ({ before, after }: Entry) => <EntryDifference before={before} after={after} />
 
 function useEntryColumns(): Column<Entry>[] {
   const t = useAuditWords()

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import type { markets } from '@tessera/contract/markets.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { ChangeState, type Market } from '../markets/change-state.tsx'
 import { useMarketsWords } from '../markets/markets-words.ts'
+import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-
-type Market = ReplyOf<typeof markets.list>['rows'][number]
+import { CaseDrawer } from './case-drawer.tsx'
 
 const toneOf: Record<Market['state'], Tone> = {
   closed: 'neutral',
@@ -27,7 +28,30 @@ export function MarketsPage() {
     queryFn: () => api.markets.list({}),
     refetchInterval: 10_000,
   })
-  const columns: Column<Market>[] = [
+  const [changing, setChanging] = useState<Market>()
+  const [shown, open] = useOpenCase()
+  const mayManage = useMay('markets.manage')
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useMarketColumns()}
+        rowId={(row) => row.symbol}
+        rowLabel={(row) => row.symbol}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={mayManage ? setChanging : undefined}
+      />
+      {changing && <ChangeState market={changing} onClose={() => setChanging(undefined)} />}
+      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+    </>
+  )
+}
+
+function useMarketColumns(): Column<Market>[] {
+  const t = useMarketsWords()
+  return [
     { key: 'symbol', title: t('col.symbol'), minWidth: '120px', cell: (row) => <b>{row.symbol}</b> },
     {
       key: 'last',
@@ -60,14 +84,4 @@ export function MarketsPage() {
       cell: (row) => <Status tone={toneOf[row.state]}>{t(`state.${row.state}`)}</Status>,
     },
   ]
-  return (
-    <ListPage
-      query={query}
-      refused={shell('refused')}
-      label={t('table')}
-      columns={columns}
-      rowId={(row) => row.symbol}
-      empty={{ title: t('empty'), text: t('emptyText') }}
-    />
-  )
 }

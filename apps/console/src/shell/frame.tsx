@@ -51,7 +51,7 @@ function Inside({ row }: { row: RouteRow | undefined }) {
       <div>
         <TopBar row={row} />
         <main id="main" tabIndex={-1} className={s['body']}>
-          <h1 className="h2">{title}</h1>
+          <h1 className="h3">{title}</h1>
           <Screen row={row} />
         </main>
       </div>

@@ -6,6 +6,7 @@ import { Menu } from '@tessera/ui/menu.tsx'
 import { LogOut } from 'lucide-react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { initialsOf } from '../lib/initials.ts'
 import { screenPath } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -57,14 +58,6 @@ export function Rail({ current }: { current: Title | undefined }) {
     </aside>
   )
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/u)
-    .map((word) => word.slice(0, 1))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
 
 export function WhoAmI() {
   const t = useShellWords()

@@ -54,7 +54,7 @@ test('AZ-13 nobody confirms their own proposal, not through a second session eit
   const { caseId } = await submitted(house)
   const request = await as(maker).propose(proposal(caseId))
   await expect(as(maker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
-  const second = await house.deps.random.token()
+  const second = house.deps.random.token()
   await sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
             values (${randomUUID()}, encode(sha256(${second}::bytea), 'hex'), ${maker.id}, now(), now(), now() + interval '1 hour', '10.0.0.2')`.execute(
     house.deps.db,

@@ -37,7 +37,7 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   readonly isAbout?: (subjectId: string, operatorId: string) => boolean
   /** Subjects that wait, oldest first, whether somebody proposed already or not; none for what only starts by a proposal. */
   readonly waiting: (source: Source) => Promise<Waiting[]>
-  /** For a proposal whose subject is not among the waiting ones. */
+  /** For the head of a case, and for a proposal whose subject is not among the waiting ones. */
   readonly summary: (content: C) => Summary
 }
 

@@ -25,9 +25,11 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
       const open = requests.find((request) => request.status === 'requested')
       const wanted = kind.proposal.safeParse(proposal ?? open?.proposal ?? {})
       const content = wanted.success ? await kind.load(tx, subjectId, wanted.data) : undefined
+      const named = content ?? requests[0]?.content
       return ok({
         content: content ?? null,
         contentHash: content === undefined ? null : contentHash(kind.content.parse(content)),
+        summary: named === undefined ? null : kind.summary(named),
         requests: requests.map(shownRequest),
       })
     })

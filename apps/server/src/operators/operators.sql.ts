@@ -54,7 +54,7 @@ export const noteWrongPassword = (tx: Tx, id: string, tries: number, lockedUntil
   changed(tx, sql`update operator set wrong_passwords = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
 
 /** Uses up a step of the authenticator; false when it, or a later one, was used already. */
-export async function useStep(tx: Tx, id: string, step: number): Promise<boolean> {
+export async function spendStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const used = await changed(
     tx,
     sql`update operator set totp_last_step = ${step}, totp_confirmed_at = coalesce(totp_confirmed_at, ${tx.now}) where id = ${id} and totp_last_step < ${step}`,
@@ -75,7 +75,7 @@ export const lockTicket = (tx: Tx, hash: string): Promise<Ticket | undefined> =>
   )
 export const countTry = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set tries = tries + 1 where token_hash = ${hash}`)
-export const useTicket = (tx: Tx, hash: string): Promise<bigint> =>
+export const spendTicket = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set used_at = ${tx.now} where token_hash = ${hash}`)
 
 export const insertSession = (

@@ -17,8 +17,8 @@ import {
   noteWrongPassword,
   type OperatorRow,
   setPassword,
-  useStep,
-  useTicket,
+  spendStep,
+  spendTicket,
 } from './operators.sql.ts'
 
 const TICKET_MINUTES = 5
@@ -115,11 +115,11 @@ async function codeAnswer(
     return refuse('OPERATOR_PASSWORD_NEEDED', { field: 'newPassword' })
   const secret = authenticatorCipher(deps.config).open(operator.totp_secret_sealed)
   const step = stepOfCode(secret, c.code, tx.now, operator.totp_last_step)
-  if (step === undefined || !(await useStep(tx, operator.id, step))) {
+  if (step === undefined || !(await spendStep(tx, operator.id, step))) {
     await countTry(tx, hash)
     return refuse('OPERATOR_CODE_WRONG', { field: 'code' })
   }
-  await useTicket(tx, hash)
+  await spendTicket(tx, hash)
   if (operator.status === 'invited') await activate(tx, operator, passwordHash)
   return ok(await startSession(deps, tx, operator, c.ip))
 }
@@ -134,6 +134,7 @@ async function startSession(deps: Pick<Deps, 'random'>, tx: Tx, operator: Operat
   const token = deps.random.token()
   const expiresAt = minutesAfter(tx.now, SESSION_HOURS * 60)
   await insertSession(tx, { id: deps.random.uuid(), tokenHash: sha256(token), operatorId: operator.id, expiresAt, ip })
-  await recordAct(tx, { action: 'operators.sign_in', target: { type: 'operator', id: operator.id }, ip })
+  const actor = `operator:${operator.id}`
+  await recordAct({ ...tx, actor }, { action: 'operators.sign_in', target: { type: 'operator', id: operator.id }, ip })
   return { token, expiresAt: expiresAt.toISOString() }
 }

@@ -1,0 +1,72 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { markets } from '@tessera/contract/markets.ts'
+import { next } from '@tessera/domain/machine/machine.ts'
+import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Radios } from '@tessera/ui/radio.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { useMarketsWords } from './markets-words.ts'
+
+export type Market = ReplyOf<typeof markets.list>['rows'][number]
+type Step = (typeof marketEvents)[number]
+
+/** Stopping an open pair is one person's act; every other step is proposed. */
+export function ChangeState({ market, onClose }: { market: Market; onClose: () => void }) {
+  const t = useMarketsWords()
+  const { symbol, state } = market
+  const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
+  const [step, setStep] = useState<Step | undefined>(steps[0])
+  const [reason, setReason] = useState('')
+  const alone = step === 'restrict' && state === 'open'
+  const done = (words: 'stopped' | 'proposed') => () => {
+    toast('positive', t(words))
+    onClose()
+  }
+  const stop = useAct(api.marketsDesk.restrict, done('stopped'))
+  const propose = useAct(api.approvals.propose, done('proposed'))
+  const send = () =>
+    alone
+      ? stop.run({ symbol, reason })
+      : propose.run({
+          kind: 'market_state',
+          subjectId: symbol,
+          verdict: 'approve',
+          reason,
+          proposal: { event: step },
+        })
+  const error = stop.error ?? propose.error
+  return (
+    <ConfirmDialog
+      open
+      title={t('change', { symbol })}
+      confirm={t(alone ? 'stop' : 'propose')}
+      kind={alone ? 'danger' : 'primary'}
+      loading={stop.busy || propose.busy}
+      disabledReason={step === undefined || reason.trim() === '' ? t('reasonFirst') : undefined}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p>{t('now', { state: t(`state.${state}`) })}</p>
+        {error && (
+          <Banner tone="negative" live>
+            {error.message}
+          </Banner>
+        )}
+        <Radios
+          label={t('step')}
+          options={steps.map((value) => ({ value, label: t(`steps.${value}`) }))}
+          value={step}
+          onChange={setStep}
+        />
+        <p className="t3">{t(alone ? 'alone' : 'together')}</p>
+        <TextArea label={t('reason')} maxLength={500} value={reason} onChange={setReason} />
+      </div>
+    </ConfirmDialog>
+  )
+}
