@@ -104,6 +104,14 @@ export const investors = {
   },
 } as const satisfies Record<string, Investor>
 export type InvestorName = keyof typeof investors
+export const investorNames = [
+  'lim',
+  'chen',
+  'quaystone',
+  'harbor',
+  'meridian',
+  'straits',
+] as const satisfies InvestorName[]
 
 /** Has an account and nothing else: what a newcomer sees. */
 export const newcomer = { email: 'new@tessera.example', lang: 'en_US' } as const

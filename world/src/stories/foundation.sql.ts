@@ -25,11 +25,11 @@ export async function layFoundation(tx: Tx, chain: string, mint: string): Promis
                                   withdraw_fee, withdraw_min, withdraw_max)
         values ('tUSD', ${chain}, ${mint}, 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 8, true, 1000000, true, 1000000, 10000000, 100000000000)`,
   )
-  for (const coin of ['SGD', 'USD', 'CNY'])
+  for (const coin of ['SGD', 'USD', 'CNY'] as const)
     await changed(
       tx,
       sql`insert into bank_account (id, coin, bank, bank_code, payee, account_number, order_min, order_max, opened_at)
-          values (${randomUUID()}, ${coin}, 'Merlion Bank', 'MERLSGSG', 'Tessera Client Monies Trust', ${accountNumbers[coin as 'SGD']}, 10000,
+          values (${randomUUID()}, ${coin}, 'Merlion Bank', 'MERLSGSG', 'Tessera Client Monies Trust', ${accountNumbers[coin]}, 10000,
                   10000000000, ${tx.now})`,
     )
 }

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { insertCustomer } from '../../../apps/server/src/customers/customers.sql.ts'
 import { hashPassword } from '../../../apps/server/src/platform/password.ts'
 import { customerSession } from '../people/direct-session.sql.ts'
-import { type Investor, type InvestorName, investors, newcomer, PASSWORD } from './cast.ts'
+import { type Investor, type InvestorName, investorNames, investors, newcomer, PASSWORD } from './cast.ts'
 import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
 /** Opens an account as registration would write it, without the mail that proves the address. */
-async function openAccount(stage: Stage, about: Pick<Investor, 'email' | 'lang'>): Promise<string> {
+export async function openAccount(stage: Stage, about: Pick<Investor, 'email' | 'lang'>): Promise<string> {
   const { deps } = stage.server
   const passwordHash = await hashPassword(PASSWORD)
   if (passwordHash === undefined) throw new Error('no time to hash a password')
@@ -34,7 +34,7 @@ const card = (name: string, color: string): Promise<Buffer> => {
 const photo = (bytes: Buffer, name: string) => ({ bytes, name, type: 'image/png', purpose: 'kyc' })
 
 /** Sends details and photos, and two operators agree that this is who they say. */
-async function verify(
+export async function verify(
   stage: Stage,
   who: Player,
   about: Investor,
@@ -87,14 +87,16 @@ export async function introduce(stage: Stage, staff: readonly [Player, Player]):
   }
   await stage.tick()
   await openAccount(stage, newcomer)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each of `investors`
   return Object.fromEntries(entries) as Cast
 }
 
 /** tUSD comes over the chain to each investor's own address and is credited once it is final. */
 export async function receiveStablecoins(stage: Stage, cast: Cast, chain: string): Promise<void> {
-  for (const [name, who] of Object.entries(cast)) {
+  for (const name of investorNames) {
+    const who = cast[name]
     const address = await addressOf(stage, who, chain)
-    await stage.give(address, BigInt(investors[name as InvestorName].tusd) * 1_000_000n)
+    await stage.give(address, BigInt(investors[name].tusd) * 1_000_000n)
   }
   await stage.tick()
   stage.finalizeChain()
@@ -102,7 +104,7 @@ export async function receiveStablecoins(stage: Stage, cast: Cast, chain: string
 }
 
 /** The signer makes an address in its own time: ask, let it work, ask again. */
-async function addressOf(stage: Stage, who: Player, chain: string): Promise<string> {
+export async function addressOf(stage: Stage, who: Player, chain: string): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {
       return (await who.deposits.address({ coin: 'tUSD', chain })).address

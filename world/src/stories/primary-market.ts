@@ -1,4 +1,4 @@
-import type { InvestorName } from './cast.ts'
+import { type InvestorName, investorNames } from './cast.ts'
 import { bonds, funds } from './bonds-and-funds.ts'
 import { memorandum } from './memorandum.ts'
 import { type Offering, termsOf } from './offering.ts'
@@ -50,12 +50,14 @@ export async function publish(
 export function wishesFor(
   offering: Offering,
 ): { readonly day: number; readonly name: InvestorName; readonly units: number }[] {
-  const wishes = Object.entries(asks[offering.symbol] ?? {})
+  const wishes = investorNames.flatMap((name) => {
+    const units = asks[offering.symbol]?.[name]
+    return units === undefined ? [] : [{ name, units }]
+  })
   const days = Math.min(offering.closesOnDay, 0) - offering.opensOnDay
-  return wishes.map(([name, units], place) => ({
+  return wishes.map((wish, place) => ({
+    ...wish,
     day: offering.opensOnDay + (days * (place + 1)) / (wishes.length + 1),
-    name: name as InvestorName,
-    units,
   }))
 }
 

@@ -1,5 +1,4 @@
-import type { Amount } from '@tessera/domain/money/amount.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { between, dice, type Dice, push } from '../makers/dice.ts'
 import type { Cast } from './people.ts'
 import { once, type Player, type Stage } from './stage.ts'
@@ -21,10 +20,11 @@ const pairs: readonly Pair[] = [
   { symbol: 'HCCL-tUSD', tick: 1_000n, start: 1_050, drift: 34, lots: 9_000, seed: 23 },
 ]
 
+const move = (who: Player, coin: string, quantity: string) =>
+  who.transfers.create({ coin, amount: quantity, from: 'token', to: 'spot' }, once())
+
 /** Shares and cash of the two professionals go to their spot accounts, and some of the investors' as well. */
 export async function moveToSpot(stage: Stage, cast: Cast): Promise<void> {
-  const move = (who: Player, coin: string, amount: string) =>
-    who.transfers.create({ coin, amount, from: 'token', to: 'spot' }, once())
   for (const who of [cast.meridian, cast.straits]) {
     await move(who, 'AURB', '300000')
     await move(who, 'HCCL', '2000000')
@@ -57,7 +57,7 @@ export function trading(stage: Stage, cast: Cast, from: number, to: number): (da
 
 function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told): Promise<unknown>[] {
   const quantity = String(between(roll, Math.ceil(pair.lots / 12), pair.lots))
-  const price = formatAmount((pair.tick * BigInt(ticks)) as Amount, 6)
+  const price = formatAmount(amount(pair.tick * BigInt(ticks)), 6)
   const buyerOffers = roll() < 0.5
   const place = (who: Player & { id: string }, side: 'buy' | 'sell', flag: 'gtc' | 'ioc') =>
     stage.server.trading.submit({

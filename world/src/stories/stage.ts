@@ -1,14 +1,18 @@
 import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
+import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
+import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Server } from '../../../apps/server/src/server.ts'
 import type { LocalBank } from '../bank/local-bank.ts'
 import { throughDoors } from '../people/inject.ts'
@@ -41,13 +45,16 @@ export function player(stage: Stage, token: string) {
   return {
     token,
     approvals: client(approvals),
+    customers: client(customers),
     deposits: client(deposits),
     fiatOrders: client(fiatOrders),
     kyc: client(kyc),
+    marketsDesk: client(marketsDesk),
     orders: client(orders),
     productsManage: client(productsManage),
     subscriptions: client(subscriptions),
     transfers: client(transfers),
+    withdrawals: client(withdrawals),
   }
 }
 export type Player = ReturnType<typeof player>
@@ -72,6 +79,8 @@ export async function agree(
   })
 }
 
+const Sent = z.object({ code: z.literal('SUCCESS'), data: z.object({ id: z.string() }) })
+
 export type File = { readonly bytes: Buffer; readonly name: string; readonly type: string; readonly purpose: string }
 
 /** Sends a file the way a form does, and answers its id. */
@@ -90,7 +99,5 @@ export async function sendFile(
     body: form,
     headers: { token: who.token, language: 'en_US' },
   })
-  const answer = (await response.json()) as { code: string; data: { id: string } }
-  if (answer.code !== 'SUCCESS') throw new Error(`${file.name} was not taken: ${answer.code}`)
-  return answer.data.id
+  return Sent.parse(await response.json()).data.id
 }

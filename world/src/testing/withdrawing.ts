@@ -1,18 +1,15 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { ok } from '@tessera/domain/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { decide } from '../../../apps/server/src/approvals/decide.ts'
 import { kinds } from '../../../apps/server/src/approvals/kinds.ts'
 import { propose } from '../../../apps/server/src/approvals/propose.ts'
-import { contentHash, sha256 } from '../../../apps/server/src/platform/random.ts'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import type { Chain } from '../../../apps/server/src/providers/chain.ts'
 import { signWithdrawalsOnce } from '../../../apps/server/src/signer/sign-withdrawals.ts'
-import { insertVerifyToken } from '../../../apps/server/src/verification/verification.sql.ts'
 import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
 import { keyOf } from '../chain/keys.ts'
+import { proof } from '../people/direct-proof.sql.ts'
 import { CHAIN, COIN, type ChainHouse } from './chain-house.ts'
 import type { Person } from './house.ts'
 
@@ -66,7 +63,7 @@ const IP = '127.0.0.1'
 
 export function withdrawing(house: ChainHouse): Withdrawing {
   const { deps } = house
-  const prove = prover(deps)
+  const prove: Withdrawing['prove'] = (person, scene, payload) => proof(deps, person, scene, payload)
   const body: Withdrawing['body'] = async (who, amount) => {
     const asked = { coin: COIN, chain: CHAIN, amount, fee: FEE }
     const verifyToken = await prove(who, 'withdraw', { ...asked, address: who.wallet })
@@ -133,18 +130,6 @@ const openBook =
     const { id } = await house.api(withdrawals, person).addAddress(entry, freshKey())
     await sql`update address_book set usable_at = added_at where id = ${id}`.execute(house.deps.db)
     return { ...person, wallet, addressId: id }
-  }
-
-const prover =
-  (deps: Deps): Withdrawing['prove'] =>
-  async (person, scene, payload) => {
-    const token = deps.random.token()
-    const row = { token_hash: sha256(token), scene, target: person.email, customer_id: person.id }
-    await deps.inTx('test')(async (tx) => {
-      const expiresAt = new Date(tx.now.getTime() + 300_000)
-      return ok(await insertVerifyToken(tx, { ...row, payload_hash: contentHash(payload) }, expiresAt))
-    })
-    return token
   }
 
 async function column(house: ChainHouse, query: RawBuilder<{ value: string }>): Promise<string[]> {

@@ -1,0 +1,23 @@
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { contentHash, sha256 } from '../../../apps/server/src/platform/random.ts'
+import { insertVerifyToken } from '../../../apps/server/src/verification/verification.sql.ts'
+
+const LIFE_MS = 300_000
+
+/** The token that a right code from the mailbox would have given, for exactly this payload. */
+export async function proof<S extends SignedInScene>(
+  { inTx, random }: Pick<Deps, 'inTx' | 'random'>,
+  person: { readonly id: string; readonly email: string },
+  scene: S,
+  payload: VerifyPayload<S>,
+): Promise<string> {
+  const token = random.token()
+  const row = { token_hash: sha256(token), scene, target: person.email, customer_id: person.id }
+  await inTx('world')(async (tx) => {
+    const expiresAt = new Date(tx.now.getTime() + LIFE_MS)
+    return ok(await insertVerifyToken(tx, { ...row, payload_hash: contentHash(payload) }, expiresAt))
+  })
+  return token
+}

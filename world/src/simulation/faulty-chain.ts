@@ -1,0 +1,18 @@
+import type { Chain } from '../../../apps/server/src/providers/chain.ts'
+import type { Dice } from '../makers/dice.ts'
+
+const DROPPED = 0.1
+const ANSWER_LOST = 0.1
+const UNSURE = 0.05
+
+/** A chain that drops what is sent to it, or takes it and loses the answer, or does not know what became of it. */
+export const faulty = (chain: Chain, roll: Dice): Chain => ({
+  ...chain,
+  broadcast: async (wire) => {
+    const luck = roll()
+    if (luck < DROPPED) return
+    await chain.broadcast(wire)
+    if (luck > 1 - ANSWER_LOST) throw new Error('the answer was lost')
+  },
+  stateOf: async (signature) => (roll() < UNSURE ? 'unknown' : chain.stateOf(signature)),
+})

@@ -1,0 +1,59 @@
+import { formatAmount, amount as minor } from '@tessera/domain/money/amount.ts'
+import { between } from '../makers/dice.ts'
+import { agree, once } from '../stories/stage.ts'
+import { type Act, IDLE, oneOf } from './action.ts'
+import { as, pair, someone } from './city.ts'
+import { openFiatOrders, queuedLines } from './look.sql.ts'
+import { ownerOf } from './owner.ts'
+
+const CENTS = 2
+
+export const orderFiat: Act = async (city, roll) => {
+  const fiat = oneOf(['SGD', 'SGD', 'USD', 'CNY', 'tUSD'], roll) ?? 'SGD'
+  const amount = `${between(roll, 50, 9_000)}.${between(roll, 10, 99)}`
+  return as(someone(city, roll), ({ fiatOrders }) => fiatOrders.create({ fiat, amount }, once()))
+}
+
+/** Their bank pays it: rightly, or a wrong amount, from another name, or without a reference. */
+export const payFiatOrder: Act = async (city, roll) => {
+  const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
+  if (order === undefined) return IDLE
+  const luck = roll()
+  return city.town.pay({
+    currency: order.coin,
+    amount: formatAmount(minor(luck < 0.1 ? order.amount + 1n : order.amount), CENTS),
+    payerName: luck > 0.9 ? 'Somebody Else' : ownerOf(city, order).name,
+    text: luck > 0.8 && luck < 0.85 ? 'no reference' : order.reference,
+  })
+}
+
+export const sayPaid: Act = async (city, roll) => {
+  const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
+  if (order === undefined) return IDLE
+  return as(ownerOf(city, order), ({ fiatOrders }) => fiatOrders.confirmPaid({ id: order.id }, once()))
+}
+
+export const cancelFiatOrder: Act = async (city, roll) => {
+  const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
+  if (order === undefined) return IDLE
+  return as(ownerOf(city, order), ({ fiatOrders }) => fiatOrders.cancel({ id: order.id }, once()))
+}
+
+/** Two clerks credit a payment that waits. */
+export const matchPayment: Act = async (city, roll) => {
+  const line = oneOf(await queuedLines(city.town.server.deps), roll)
+  if (line === undefined) return IDLE
+  return agree(...(await pair(city, roll)), 'fiat_match', line.id, 'Statement shows the customer.')
+}
+
+/** Two clerks send a payment back; the bank does as they say. */
+export const returnPayment: Act = async (city, roll) => {
+  const line = oneOf(await queuedLines(city.town.server.deps), roll)
+  if (line === undefined) return IDLE
+  const [maker, checker] = await pair(city, roll)
+  const wish = { kind: 'fiat_match', subjectId: line.id, verdict: 'refuse', reason: 'Not ours.' } as const
+  const { id: requestId, contentHash } = await maker.approvals.propose({ ...wish, reasonCode: 'other_name' })
+  await checker.approvals.decide({ requestId, verdict: 'approve', contentHash, note: 'Not ours.' })
+  city.returned.set(line.coin, (city.returned.get(line.coin) ?? 0n) + line.amount)
+  return undefined
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { many, one } from '../../../apps/server/src/platform/rows.ts'
+
+type Source = Pick<Deps, 'db'>
+export type Own = { readonly id: string; readonly customer: string }
+
+// What a person would see on a screen, read at once: who has something that can be acted on.
+
+export const openOrders = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from otc_order where status in (0, 1) order by number desc limit 60`,
+  )
+export const withdrawalsAt = (source: Source, status: 'review' | 'failed'): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from withdrawal where status = ${status} order by requested_at, id limit 60`,
+  )
+export const pendingSubscriptions = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from subscription where status = 'pending' order by created_at desc, id limit 60`,
+  )
+export const failedDeliveries = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from subscription where status = 'disburse_failed' order by id limit 20`,
+  )
+
+export type Expected = Own & { readonly reference: string; readonly amount: bigint; readonly coin: string }
+export const openFiatOrders = (source: Source): Promise<Expected[]> =>
+  many(
+    source,
+    sql<Expected>`select id, customer_id as customer, reference, amount, coin from fiat_order
+                   where status in ('to_be_paid', 'checking') order by created_at desc, id limit 60`,
+  )
+
+export type Queued = { readonly id: string; readonly coin: string; readonly amount: bigint }
+export const queuedLines = (source: Source): Promise<Queued[]> =>
+  many(
+    source,
+    sql<Queued>`select id, coin, amount from bank_line where status = 'queued' order by imported_at, id limit 60`,
+  )
+
+export type Offered = { readonly id: string; readonly symbol: string; readonly supply: bigint }
+export const productsAt = (source: Source, status: 'in_subscription' | 'subscription_ended'): Promise<Offered[]> =>
+  many(source, sql<Offered>`select id, symbol, supply from product where status = ${status} order by symbol`)
+
+export type Pair = {
+  readonly symbol: string
+  readonly status: string
+  readonly tick: bigint
+  readonly reference: bigint
+}
+/** Reference is the last price, or the listing price of a pair that never traded, in minor units. */
+export const pairs = (source: Source): Promise<Pair[]> =>
+  many(
+    source,
+    sql<Pair>`
+      select m.symbol, m.status, m.tick, coalesce((select f.price from fill f where f.market = m.symbol order by f.seq desc limit 1), m.listing_price) as reference
+        from market m order by m.symbol`,
+  )
+
+export async function productId(source: Source, symbol: string): Promise<string> {
+  return (await one(source, sql<{ id: string }>`select id from product where symbol = ${symbol}`)).id
+}
+
+/** A sub-account of `parent`: the same beneficial owner. */
+export const makeRelated = ({ db }: Source, id: string, parent: string): Promise<unknown> =>
+  sql`update customer set type = 'sub', parent_id = ${parent} where id = ${id}`.execute(db)
+
+export const setClass = ({ db }: Source, id: string, investorClass: string): Promise<unknown> =>
+  sql`update customer set investor_class = ${investorClass} where id = ${id}`.execute(db)
+
+/** Rates are counted by the wall clock, which stands almost still here: this is how they see hours pass. */
+export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)

@@ -1,0 +1,22 @@
+import { agree } from '../stories/stage.ts'
+import { type Act, IDLE, oneOf } from './action.ts'
+import { pair } from './city.ts'
+import { pairs } from './look.sql.ts'
+
+export const restrictMarket: Act = async (city, roll) => {
+  const market = oneOf(await pairs(city.town.server.deps), roll)
+  if (market === undefined) return IDLE
+  const [clerk] = await pair(city, roll)
+  return clerk.marketsDesk.restrict({ symbol: market.symbol, reason: 'Unusual prices.' })
+}
+
+/** Two clerks open what is not open; one in five times they halt what takes no orders. */
+export const changeMarket: Act = async (city, roll) => {
+  const market = oneOf(
+    (await pairs(city.town.server.deps)).filter(({ status }) => status !== 'open'),
+    roll,
+  )
+  if (market === undefined) return IDLE
+  const event = market.status === 'halted' ? 'restrict' : roll() < 0.2 ? 'halt' : 'open'
+  return agree(...(await pair(city, roll)), 'market_state', market.symbol, 'As agreed.', { event })
+}

@@ -1,0 +1,47 @@
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { between, type Dice, push } from '../makers/dice.ts'
+import { once } from '../stories/stage.ts'
+import { type Act, IDLE, oneOf } from './action.ts'
+import { as, someone } from './city.ts'
+import { openOrders, type Pair, pairs } from './look.sql.ts'
+import { ownerOf } from './owner.ts'
+
+const FLAGS = ['gtc', 'gtc', 'gtc', 'ioc', 'post_only'] as const
+const QUOTE_SCALE = 6
+
+/** Near the last price mostly, so that books cross; now and then far off it, off the tick, or more than anybody has. */
+export const placeOrder: Act = async (city, roll) => {
+  const pair = oneOf(await pairs(city.town.server.deps), roll)
+  if (pair === undefined) return IDLE
+  const side = roll() < 0.5 ? 'buy' : 'sell'
+  const wish = { symbol: pair.symbol, side, price: priceNear(pair, roll), quantity: quantity(roll) } as const
+  const flag = oneOf(FLAGS, roll) ?? 'gtc'
+  return as(someone(city, roll), ({ orders }) => orders.place({ ...wish, flag }, once()))
+}
+
+function priceNear({ tick, reference }: Pair, roll: Dice): string {
+  const reach = roll() < 0.95 ? 3 : 300
+  const ticks = reference / tick + BigInt(Math.round(push(roll) * reach))
+  const odd = roll() < 0.01 ? 1n : 0n
+  return formatAmount(amount((ticks > 1n ? ticks : 1n) * tick + odd), QUOTE_SCALE)
+}
+
+const quantity = (roll: Dice): string => String(roll() < 0.02 ? 10_000_000 : between(roll, 1, roll() < 0.2 ? 900 : 60))
+
+export const cancelOrder: Act = async (city, roll) => {
+  const order = oneOf(await openOrders(city.town.server.deps), roll)
+  if (order === undefined) return IDLE
+  return as(ownerOf(city, order), ({ orders }) => orders.cancel({ id: order.id }))
+}
+
+/** The same key twice at once: one order, the same answer. */
+export const placeTwice: Act = async (city, roll) => {
+  const pair = oneOf(await pairs(city.town.server.deps), roll)
+  if (pair === undefined) return IDLE
+  const [key, who] = [once(), someone(city, roll)]
+  const wish = { symbol: pair.symbol, side: 'buy', price: priceNear(pair, roll), quantity: '1' } as const
+  const place = () => as(who, ({ orders }) => orders.place(wish, key))
+  const [first, second] = await Promise.all([place(), place()])
+  if (first.id !== second.id) throw new Error(`one key made orders ${first.id} and ${second.id}`)
+  return undefined
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../../../apps/server/src/platform/config.ts'
+import { connect } from '../../../apps/server/src/platform/database.ts'
+import { createLog } from '../../../apps/server/src/platform/log.ts'
+import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
+import { configuredChain } from '../../../apps/server/src/providers/configured-chain.ts'
+import { assemble, type Server } from '../../../apps/server/src/server.ts'
+import { loops, signerLoops } from '../../../apps/server/src/tasks.ts'
+import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
+import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
+import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
+import { type LocalChainServer, startLocalChain } from '../chain/rpc-server.ts'
+import { dice } from '../makers/dice.ts'
+import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
+import type { Stage } from '../stories/stage.ts'
+import { faulty } from './faulty-chain.ts'
+
+/** The product in this process with a bank and a chain beside it, and one clock for all of them that only actions move. */
+export type Town = Stage & {
+  readonly config: Config
+  readonly bank: LocalBank
+  readonly chain: LocalChainServer
+  readonly now: () => Date
+  readonly pass: (ms: number) => void
+  /** The server is stopped and another one is made: what was in its memory is gone. */
+  readonly restart: () => Promise<void>
+  /** What the server logged as an error, newest last: in a town that works there is nothing. */
+  readonly complaints: string[]
+  readonly close: () => Promise<void>
+}
+export type TownOptions = { readonly seed: number; readonly ownerUrl: string }
+
+const SLOT_MS = 400
+const FINAL_MS = 12 * SLOT_MS
+/** A Monday, early in a month: days and months turn within a run. */
+const START = Date.UTC(2026, 2, 2, 9)
+
+/** Opens a town over a migrated, empty database. */
+export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-simulation-'))
+  let nowMs = START
+  const now = (): Date => new Date(nowMs)
+  const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: `town ${seed}`, port: 0 })
+  const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0 })
+  const config = configOf(ownerUrl, folder, chain, bank)
+  await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
+  const complaints: string[] = []
+  const open = (): Promise<Server> => openServer(config, now, complaints)
+  let server = await open()
+  const faults = dice(seed)
+  return {
+    get server() {
+      return server
+    },
+    config,
+    bank,
+    chain,
+    now,
+    complaints,
+    pass: (ms) => void (nowMs += ms),
+    setClock: (at) => void (nowMs = Math.max(nowMs, at?.getTime() ?? 0)),
+    tick: () => runLoops(server, faults),
+    finalizeChain: () => void (nowMs += FINAL_MS),
+    keepAuthenticator: () => Promise.resolve(),
+    pay: bank.pay,
+    give: chain.faucet.give,
+    restart: async () => {
+      await server.stop()
+      server = await open()
+      await server.trading.start()
+    },
+    close: async () => {
+      await server.stop()
+      await bank.stop()
+      await chain.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const configOf = (ownerUrl: string, folder: string, chain: LocalChainServer, bank: LocalBank): Config =>
+  readConfig({
+    DATABASE_URL: ownerUrl,
+    FILES_DIR: join(folder, 'files'),
+    SECRET_KEY: `a secret key of a town that is simulated ${randomUUID()}`,
+    CHAIN_MASTER_SEED: `a master seed of a town that is simulated ${randomUUID()}`,
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    CHAIN_RPC_URL: chain.url,
+    CHAIN_GENESIS_HASH: chain.chain.genesisHash,
+    BANK_FEED_URL: bank.feedUrl,
+  })
+
+async function openServer(config: Config, now: () => Date, complaints: string[]): Promise<Server> {
+  const log = createLog('error', { write: (line) => void (isComplaint(line) && complaints.push(line)) })
+  const url = roleUrl(config.DATABASE_URL, 'tessera_app')
+  const { db, pool } = connect(url, { max: 24, onError: (error) => log.error({ err: error }) })
+  const server = await assemble(config, db, pool, log, () => Promise.resolve(now()))
+  await server.app.ready()
+  return server
+}
+
+/** The signer declines what its rules do not cover, out loud: that is no fault. */
+const isComplaint = (line: string): boolean => !line.includes('"signerRefuses"')
+
+/** Every loop of the server once, the chain misbehaving where withdrawals are sent. */
+async function runLoops({ deps }: Server, faults: () => number): Promise<void> {
+  for (const loop of [...loops(deps), ...signerLoops(deps)]) {
+    if (loop.name !== 'advance_withdrawals') await loop.run()
+    else await advanceWithdrawalsOnce({ ...deps, chain: faulty(configuredChain(deps.config), faults) })
+  }
+}

@@ -1,0 +1,29 @@
+import { between } from '../makers/dice.ts'
+import { once } from '../stories/stage.ts'
+import { type Act, oneOf } from './action.ts'
+import { as, someone } from './city.ts'
+
+const routes = [
+  { coin: 'tUSD', wallet: 'token', most: 4_000 },
+  { coin: 'AURB', wallet: 'token', most: 800 },
+  { coin: 'HCCL', wallet: 'token', most: 800 },
+  { coin: 'SGD', wallet: 'fiat', most: 3_000 },
+] as const
+
+/** Into spot or out of it, sometimes more than there is. */
+export const moveMoney: Act = async (city, roll) => {
+  const { coin, wallet, most } = oneOf(routes, roll) ?? routes[0]
+  const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
+  const [from, to] = roll() < 0.5 ? ([wallet, 'spot'] as const) : (['spot', wallet] as const)
+  return as(someone(city, roll), ({ transfers }) => transfers.create({ coin, amount, from, to }, once()))
+}
+
+/** The same key twice at once: the money moves once. */
+export const moveTwice: Act = async (city, roll) => {
+  const [key, who] = [once(), someone(city, roll)]
+  const move = () =>
+    as(who, ({ transfers }) => transfers.create({ coin: 'tUSD', amount: '1', from: 'token', to: 'spot' }, key))
+  const [first, second] = await Promise.all([move(), move()])
+  if (first.id !== second.id) throw new Error(`one key made transfers ${first.id} and ${second.id}`)
+  return undefined
+}

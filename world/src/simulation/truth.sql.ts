@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { many, one } from '../../../apps/server/src/platform/rows.ts'
+
+type Source = Pick<Deps, 'db'>
+
+/** Payments that are neither here nor there: between books and chain, or between wallet and spot. */
+export async function inFlight(source: Source): Promise<number> {
+  const { n } = await one(
+    source,
+    sql<{ n: number }>`
+      select ((select count(*) from withdrawal where status in ('signed', 'broadcast'))
+            + (select count(*) from sweep where outcome = 'pending')
+            + (select count(*) from deposit where status in ('seen', 'confirming', 'finalised'))
+            + (select count(*) from transfer where status in ('requested', 'sent')))::int as n`,
+  )
+  return n
+}
+
+export async function depositAccounts(source: Source): Promise<string[]> {
+  const rows = await many(source, sql<{ account: string }>`select token_account as account from chain_cursor`)
+  return rows.map(({ account }) => account)
+}
+
+/** Writes down what the world says the house holds, beside the last journal entry: invariant I27 compares the two. */
+export async function setOutside(ownerUrl: string, held: ReadonlyMap<string, bigint>): Promise<void> {
+  const client = new pg.Client(ownerUrl)
+  await client.connect()
+  try {
+    for (const [coin, minor] of held)
+      await client.query(
+        `insert into external_balance (coin, amount, as_of_seq, at)
+         select $1, $2::numeric, seq, now() from chain_head where chain = 'journal'
+         on conflict (coin) do update set amount = excluded.amount, as_of_seq = excluded.as_of_seq, at = excluded.at`,
+        [coin, String(minor)],
+      )
+  } finally {
+    await client.end()
+  }
+}
+
+export const counted = [
+  'order',
+  'transfer',
+  'fiat_order',
+  'bank_line',
+  'deposit',
+  'subscription',
+  'withdrawal',
+] as const
+export type Counts = Readonly<Record<(typeof counted)[number], number>>
+
+/** How many there are of everything that somebody made. */
+export const countRows = (source: Source): Promise<Counts> =>
+  one(
+    source,
+    sql<Counts>`
+      select (select count(*) from otc_order)::int as "order",
+             (select count(*) from transfer where status <> 'refused')::int as transfer,
+             (select count(*) from fiat_order)::int as fiat_order,
+             (select count(*) from bank_line)::int as bank_line,
+             (select count(*) from deposit)::int as deposit,
+             (select count(*) from subscription)::int as subscription,
+             (select count(*) from withdrawal)::int as withdrawal`,
+  )

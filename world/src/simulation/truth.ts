@@ -1,0 +1,78 @@
+import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { type Finding, verify } from '../../../apps/server/src/audit/verify.ts'
+import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
+import { openSigner } from '../../../apps/server/src/signer/open-signer.ts'
+import type { Tally } from './action.ts'
+import type { City } from './city.ts'
+import { counted, countRows, type Counts, depositAccounts, inFlight, setOutside } from './truth.sql.ts'
+
+const CENTS = 2
+const ROUNDS = 40
+/** Longer than signed bytes can be taken: what was dropped is given up and signed again. */
+const NEXT_MS = 70_000
+
+/** Lets everything that is under way arrive: what bank and chain hold is then what the books must say. */
+async function settle({ town }: City): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await town.tick()
+    town.finalizeChain()
+    await town.tick()
+    if ((await inFlight(town.server.deps)) === 0) return
+    town.pass(NEXT_MS)
+  }
+  throw new Error('payments are still under way')
+}
+
+/** Minor units by coin that the house holds outside, as told by those who keep them. */
+async function outside(city: City): Promise<Map<string, bigint>> {
+  const held = new Map(['SGD', 'USD', 'CNY', 'tUSD'].map((coin): [string, bigint] => [coin, 0n]))
+  const add = (coin: string, minor: bigint): unknown => held.set(coin, (held.get(coin) ?? 0n) + minor)
+  for (const { currency, amount } of city.town.bank.lines()) {
+    const minor = parseAmount(amount, CENTS)
+    assert(minor, `the bank books ${amount}`)
+    add(currency, minor)
+  }
+  for (const [coin, minor] of city.returned) add(coin, -minor)
+  for (const account of await ownTokenAccounts(city))
+    add('tUSD', BigInt(city.town.chain.chain.vm.tokenBalance(account)?.amount ?? '0'))
+  return held
+}
+
+async function ownTokenAccounts({ town }: City): Promise<string[]> {
+  const signer = openSigner(town.server.deps)
+  const { address } = await signer.keys.hotWallet()
+  const coin = { mint: town.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
+  return [await signer.chain.tokenAccountOf(address, coin), ...(await depositAccounts(signer))]
+}
+
+/** Which actions make one of what, each time that they succeed. */
+const makers: Readonly<Record<keyof Counts, readonly string[]>> = {
+  order: ['place an order', 'place an order twice'],
+  transfer: ['transfer', 'transfer twice'],
+  fiat_order: ['order a fiat deposit'],
+  bank_line: ['pay a fiat order'],
+  deposit: ['deposit from the chain'],
+  subscription: ['subscribe'],
+  withdrawal: ['request a withdrawal'],
+}
+
+/** Everything that was acknowledged is there, and nothing else. */
+async function countFindings({ town }: City, tally: Tally, before: Counts): Promise<string[]> {
+  const found = await countRows(town.server.deps)
+  return counted.flatMap((what) => {
+    const made = makers[what].reduce((sum, name) => sum + (tally.done.get(name) ?? 0), 0)
+    const due = before[what] + made
+    return found[what] === due ? [] : [`${what}: ${found[what]} rows, ${due} acknowledged`]
+  })
+}
+
+/** Everything that is wrong at rest: invariants, the world's own count of its money and deeds, complaints of the server. */
+export async function findings(city: City, tally: Tally, before: Counts): Promise<(Finding | string)[]> {
+  const { town } = city
+  await settle(city)
+  await setOutside(town.config.DATABASE_URL, await outside(city))
+  const broken = await verify(roleUrl(town.config.DATABASE_URL, 'audit_ro'), 'everything')
+  return [...broken, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
+}
