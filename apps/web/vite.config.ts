@@ -22,5 +22,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: shared.map(([name, test]) => ({ name, test })) } },
     },
   },
-  server: { proxy: { '/ex': server, '/upload': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/ex': server, '/upload': server, '/ws': { target: server, ws: true, rewriteWsOrigin: true } } },
 })

@@ -1,6 +1,7 @@
 import { accounts } from '@tessera/contract/accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
+import { orders } from '@tessera/contract/orders.ts'
 import { products } from '@tessera/contract/products.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
@@ -13,6 +14,7 @@ import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
+import { trades } from '@tessera/contract/trades.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
@@ -47,6 +49,7 @@ export const api = {
   accounts: client(accounts),
   fiatOrders: client(fiatOrders),
   kyc: client(kyc),
+  orders: client(orders),
   products: client(products),
   rates: client(rates),
   subscriptions: client(subscriptions),
@@ -57,6 +60,7 @@ export const api = {
   messages: client(messages),
   publicConfig: client(publicConfig),
   sessions: client(sessions),
+  trades: client(trades),
   transfers: client(transfers),
   verification: client(verification),
   withdrawals: client(withdrawals),

@@ -248,8 +248,7 @@ export class Live {
   /** Paused, or a snapshot that did not check: after a moment. */
   private askUnanswered(): void {
     if (!this.isOpen) return
-    for (const entry of this.entries.values())
-      if (entry.seq === undefined && entry.asked <= this.pongs) this.ask(entry)
+    for (const entry of this.entries.values()) if (entry.seq === undefined && entry.asked <= this.pongs) this.ask(entry)
   }
 
   private stateNow(): LiveState {

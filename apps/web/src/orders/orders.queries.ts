@@ -6,7 +6,12 @@ import { api } from '../lib/api.ts'
 export type Order = ReplyOf<typeof orders.one>
 export type OrderPreview = ReplyOf<typeof orders.preview>
 export type OrderSide = Order['side']
-export type Wish = { readonly symbol: string; readonly side: OrderSide; readonly price: string; readonly quantity: string }
+export type Wish = {
+  readonly symbol: string
+  readonly side: OrderSide
+  readonly price: string
+  readonly quantity: string
+}
 export type HistoryFilter = Parameters<typeof api.orders.history>[0]
 
 /** What the server makes of an order before it is placed. Its answer grows old with the book. */
@@ -19,9 +24,10 @@ export const orderPreview = (wish: Wish | undefined) =>
     gcTime: 10_000,
   })
 
-export const orderHistory = (filter: HistoryFilter) =>
+/** `news` is what the live orders say: once they say otherwise, the history does too. */
+export const orderHistory = (filter: HistoryFilter, news: string) =>
   queryOptions({
-    queryKey: ['orders', 'history', filter],
+    queryKey: ['orders', 'history', filter, news],
     queryFn: () => api.orders.history(filter),
     placeholderData: keepPreviousData,
   })

@@ -4,6 +4,10 @@ import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as accounts } from '../accounts/accounts.messages.en_US.ts'
+import { en_US as live } from '../live/live.messages.en_US.ts'
+import { en_US as markets } from '../markets/markets.messages.en_US.ts'
+import { en_US as orders } from '../orders/orders.messages.en_US.ts'
+import { en_US as trades } from '../trades/trades.messages.en_US.ts'
 import { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
 import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import { en_US as fiatOrders } from '../fiat-orders/fiat-orders.messages.en_US.ts'
@@ -22,11 +26,15 @@ export const words = {
   fiatOrders,
   kyc,
   landing,
+  live,
+  markets,
   messages,
+  orders,
   products,
   sessions,
   shell,
   subscriptions,
+  trades,
   transfers,
   withdrawals,
 } as const

@@ -6,6 +6,10 @@ import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
 import { zh_CN as accounts } from '../accounts/accounts.messages.zh_CN.ts'
+import { zh_CN as live } from '../live/live.messages.zh_CN.ts'
+import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
+import { zh_CN as orders } from '../orders/orders.messages.zh_CN.ts'
+import { zh_CN as trades } from '../trades/trades.messages.zh_CN.ts'
 import { zh_CN as transfers } from '../transfers/transfers.messages.zh_CN.ts'
 import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
 import { zh_CN as fiatOrders } from '../fiat-orders/fiat-orders.messages.zh_CN.ts'
@@ -24,11 +28,15 @@ export const words: Translation<AllWords> = {
   fiatOrders,
   kyc,
   landing,
+  live,
+  markets,
   messages,
+  orders,
   products,
   sessions,
   shell,
   subscriptions,
+  trades,
   transfers,
   withdrawals,
 }

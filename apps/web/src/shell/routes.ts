@@ -142,7 +142,13 @@ export const routes = [
     page: lazyRouteComponent(() => import('../pages/investment-detail.tsx'), 'InvestmentDetailPage'),
   },
   { path: '/cms/{-$id}', title: 'cms', page: soon },
-  { path: '/trade/{-$symbol}', title: 'trade', login: true, kyc: true, page: soon },
+  {
+    path: '/trade/{-$symbol}',
+    title: 'trade',
+    login: true,
+    kyc: true,
+    page: lazyRouteComponent(() => import('../pages/trade.tsx'), 'TradePage'),
+  },
 ] as const satisfies readonly RouteRow[]
 
 /** An area without a screen of its own leads to its first one. */

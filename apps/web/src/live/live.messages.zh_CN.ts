@@ -1,0 +1,8 @@
+import type { Translation } from '../lib/words.tsx'
+import type { en_US } from './live.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  live: '实时',
+  'catching-up': '同步中',
+  stale: '{time} 起未更新',
+}

@@ -1,0 +1,109 @@
+import { Select } from '@tessera/ui/select.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { formatAmount, parseAmount, times } from '@tessera/domain/money/amount.ts'
+import { memo, useSyncExternalStore } from 'react'
+import s from './book.module.css'
+import type { BookStore } from './book-store.ts'
+import type { Direction } from './direction.ts'
+import { type LadderLook, ladderOf, type Rung, spreadOf } from './ladder.ts'
+import { LastPrice } from './last-price.tsx'
+import type { Market } from './markets.queries.ts'
+import { useMarketWords } from './markets-words.ts'
+
+/** Rows of each side, so that both fit beside the chart. */
+const ROWS = 9
+const steps = [1, 10, 100] as const
+
+type BookProps = {
+  market: Market
+  store: BookStore
+  last: string | null
+  direction: Direction | undefined
+  /** How many ticks a row gathers. */
+  ticks: number
+  own: LadderLook['own']
+  onPrice: (price: string) => void
+}
+
+/** Asks above, bids below, best prices in the middle. Each row is drawn again only when something in it changed. */
+export function OrderBook({ market, store, last, direction, ticks, own, onPrice }: BookProps) {
+  const t = useMarketWords()
+  const book = useSyncExternalStore(store.subscribe, store.get)
+  const ladder = book && ladderOf(book, { ...market, rows: ROWS, ticks, own })
+  const spread = book && spreadOf(book, market.pricePrecision)
+  const rows = (side: 'ask' | 'bid', rungs: readonly Rung[] | undefined) => {
+    if (rungs === undefined) return <Waiting />
+    if (rungs.length === 0) return <p className={s['none']}>{t('book.none')}</p>
+    return rungs.map((rung) => <Row key={rung.price} side={side} {...rung} onPrice={onPrice} />)
+  }
+  return (
+    <div className={s['book']}>
+      <div className={`${s['level']} ${s['head']}`}>
+        <span>{t('book.price', { coin: market.quote })}</span>
+        <span>{t('book.quantity')}</span>
+        <span>{t('book.total')}</span>
+      </div>
+      <div className={`${s['side']} ${s['asks']}`}>{rows('ask', ladder?.asks.toReversed())}</div>
+      <div className={s['mid']}>
+        <LastPrice price={last} direction={direction} />
+        {spread && <span className="t3 xs">{t('book.spread', spread)}</span>}
+      </div>
+      <div className={s['side']}>{rows('bid', ladder?.bids)}</div>
+    </div>
+  )
+}
+
+type RowProps = Rung & { side: 'ask' | 'bid'; onPrice: (price: string) => void }
+
+const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPrice }: RowProps) {
+  const t = useMarketWords()
+  const [shownPrice, shownQuantity] = [numberText(price), numberText(quantity)]
+  return (
+    <button
+      type="button"
+      className={`${s['level']} ${s[side]}`}
+      style={{ '--d': depth }}
+      aria-label={`${t('book.take', { side, price: shownPrice, quantity: shownQuantity })}${mine ? ` ${t('book.mine')}` : ''}`}
+      onClick={() => onPrice(price)}
+    >
+      <span>
+        {shownPrice}
+        {mine && <i className={s['mine']} title={t('book.mine')} />}
+      </span>
+      <span>{shownQuantity}</span>
+      <span className="t3">{numberText(total)}</span>
+    </button>
+  )
+})
+
+const Waiting = () => (
+  <>
+    {Array.from({ length: ROWS }, (_, row) => (
+      <div key={row} className={s['level']}>
+        <Skeleton width="48px" />
+      </div>
+    ))}
+  </>
+)
+
+type StepProps = { market: Market; ticks: number; onChange: (ticks: number) => void }
+
+/** Gathers prices: 0.01, 0.1, 1. */
+export const BookStep = ({ market, ticks, onChange }: StepProps) => {
+  const t = useMarketWords()
+  const tick = parseAmount(market.tick, market.quotePrecision)
+  const label = (step: number) =>
+    tick === undefined ? '--' : formatAmount(times(tick, BigInt(step)), market.quotePrecision).replace(/\.?0+$/u, '')
+  return (
+    <div className={s['step']}>
+      <Select
+        aria-label={t('book.step')}
+        size="sm"
+        options={steps.map((step) => ({ value: `${step}`, label: label(step) }))}
+        value={`${ticks}`}
+        onChange={(value) => onChange(steps.find((step) => `${step}` === value) ?? 1)}
+      />
+    </div>
+  )
+}

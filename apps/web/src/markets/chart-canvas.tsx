@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { Interval } from './candle-store.ts'
+import s from './chart.module.css'
+import { onLooks, readColors } from './chart-colors.ts'
+import { type ChartData, drawChart, type Drawn } from './draw-chart.ts'
+import type { Market } from './markets.queries.ts'
+
+type CanvasProps = ChartData & { market: Market; interval: Interval; onPoint: (at: string | undefined) => void }
+
+/** The part that needs the chart library: loaded when a chart is first shown. A new pair or interval is a new canvas. */
+export default function ChartCanvas({ market, interval, candles, averages, onPoint }: CanvasProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef<Drawn>(undefined)
+  useEffect(() => {
+    if (box.current === null) return undefined
+    const chart = drawChart(box.current, { market, interval, onPoint })
+    drawn.current = chart
+    chart.paint(readColors())
+    const stop = onLooks(() => chart.paint(readColors()))
+    return () => {
+      stop()
+      chart.remove()
+      drawn.current = undefined
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules of a pair are asked for again and again; its symbol is what makes another chart
+  }, [market.symbol, interval, onPoint])
+  useEffect(() => {
+    drawn.current?.show({ candles, averages })
+  }, [candles, averages, market.symbol, interval, onPoint])
+  return <div ref={box} className={s['canvas']} aria-hidden />
+}

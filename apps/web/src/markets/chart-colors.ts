@@ -1,0 +1,29 @@
+const tokens = {
+  up: '--up',
+  down: '--down',
+  upSoft: '--up-soft',
+  downSoft: '--down-soft',
+  text: '--text-3',
+  border: '--border',
+  cross: '--text-3',
+  label: '--tooltip',
+  ma7: '--data-2',
+  ma25: '--data-4',
+} as const
+export type ChartColors = Readonly<Record<keyof typeof tokens, string>>
+
+/** The tokens as they are now: a canvas cannot read them by itself. */
+export function readColors(): ChartColors {
+  const style = getComputedStyle(document.documentElement)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each key of `tokens`
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim()]),
+  ) as ChartColors
+}
+
+/** Calls when the reader changes the theme or the colours of up and down; until the answer is called. */
+export function onLooks(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-updown'] })
+  return () => observer.disconnect()
+}

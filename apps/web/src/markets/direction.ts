@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { comparePrices } from './book-store.ts'
+
+export type Direction = 'up' | 'down'
+
+/** Which way the last price went from the different one before it; undefined until it has moved. */
+export function useDirection(price: string | undefined, start: Direction | undefined): Direction | undefined {
+  const [seen, setSeen] = useState<{ price: string | undefined; direction: Direction | undefined }>({
+    price,
+    direction: start,
+  })
+  if (seen.price === price) return seen.direction
+  const direction =
+    seen.price === undefined || price === undefined ? start : comparePrices(price, seen.price) > 0 ? 'up' : 'down'
+  setSeen({ price, direction })
+  return direction
+}

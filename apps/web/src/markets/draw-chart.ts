@@ -1,0 +1,126 @@
+import {
+  CandlestickSeries,
+  createChart,
+  type DeepPartial,
+  HistogramSeries,
+  type IChartApi,
+  LineSeries,
+  TickMarkType,
+  type TimeChartOptions,
+  type UTCTimestamp,
+} from 'lightweight-charts'
+import { stampText } from '../lib/time-text.ts'
+import type { Candle, Interval } from './candle-store.ts'
+import type { ChartColors } from './chart-colors.ts'
+import type { Market } from './markets.queries.ts'
+import type { AveragePoint } from './moving-average.ts'
+
+export type ChartData = {
+  readonly candles: readonly Candle[]
+  readonly averages: { readonly ma7: readonly AveragePoint[]; readonly ma25: readonly AveragePoint[] }
+}
+export type Drawn = {
+  readonly show: (data: ChartData) => void
+  readonly paint: (colors: ChartColors) => void
+  readonly remove: () => void
+}
+
+const secondsOf = (at: string): UTCTimestamp => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's brand for whole seconds
+  return (Date.parse(at) / 1_000) as UTCTimestamp
+}
+const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString()
+/** A height on the canvas, good for drawing and for nothing else. */
+const heightOf = (text: string): number => Number(text)
+
+/** Days and weeks open at midnight UTC and are named by that day; shorter ones by the reader's clock. */
+const labelOf = (interval: Interval, seconds: number): string =>
+  interval === '1d' || interval === '1w' ? isoOf(seconds).slice(0, 10) : stampText(isoOf(seconds)).slice(0, 16)
+
+type Facts = {
+  readonly market: Market
+  readonly interval: Interval
+  readonly onPoint: (at: string | undefined) => void
+}
+
+/** Draws into `box`; what is drawn follows the box's size. */
+export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts): Drawn {
+  const chart = createChart(box, {
+    autoSize: true,
+    rightPriceScale: { scaleMargins: { top: 0.08, bottom: 0.2 } },
+    timeScale: {
+      rightOffset: 2,
+      tickMarkFormatter: (time: number, mark: TickMarkType) =>
+        mark >= TickMarkType.Time ? labelOf(interval, time).slice(11) : labelOf(interval, time).slice(5, 10),
+    },
+    localization: { timeFormatter: (time: number) => labelOf(interval, time) },
+  })
+  const series = addSeries(chart, market)
+  chart.subscribeCrosshairMove(({ time }) => onPoint(typeof time === 'number' ? isoOf(time) : undefined))
+  let shown: ChartData = { candles: [], averages: { ma7: [], ma25: [] } }
+  let tints: Tints = { up: '', down: '' }
+  const show = (data: ChartData) => {
+    shown = data
+    series.prices.setData(data.candles.map((candle) => barOf(candle)))
+    series.volume.setData(data.candles.map((candle) => volumeOf(candle, tints)))
+    series.ma7.setData(lineOf(data.averages.ma7))
+    series.ma25.setData(lineOf(data.averages.ma25))
+  }
+  const paint = (colors: ChartColors) => {
+    const { up, down, upSoft, downSoft } = colors
+    chart.applyOptions(optionsOf(colors))
+    series.prices.applyOptions({ upColor: up, downColor: down, wickUpColor: up, wickDownColor: down })
+    series.ma7.applyOptions({ color: colors.ma7 })
+    series.ma25.applyOptions({ color: colors.ma25 })
+    tints = { up: upSoft, down: downSoft }
+    show(shown)
+  }
+  return { show, paint, remove: () => chart.remove() }
+}
+
+function addSeries(chart: IChartApi, market: Market) {
+  const priceFormat = { type: 'price', precision: market.pricePrecision, minMove: heightOf(market.tick) } as const
+  const unmarked = { priceLineVisible: false, lastValueVisible: false } as const
+  const thin = { ...unmarked, priceFormat, crosshairMarkerVisible: false, lineWidth: 1 } as const
+  const volume = chart.addSeries(HistogramSeries, { ...unmarked, priceScaleId: '' })
+  volume.priceScale().applyOptions({ scaleMargins: { top: 0.87, bottom: 0 } })
+  const prices = chart.addSeries(CandlestickSeries, { priceFormat, borderVisible: false })
+  return { volume, prices, ma7: chart.addSeries(LineSeries, thin), ma25: chart.addSeries(LineSeries, thin) }
+}
+
+type Tints = { readonly up: string; readonly down: string }
+
+const volumeOf = ({ at, open, close, volume }: Candle, tints: Tints) => ({
+  time: secondsOf(at),
+  value: heightOf(volume),
+  color: heightOf(close) >= heightOf(open) ? tints.up : tints.down,
+})
+
+const lineOf = (points: readonly AveragePoint[]) =>
+  points.map(({ at, value }) => ({ time: secondsOf(at), value: heightOf(value) }))
+
+const barOf = ({ at, open, high, low, close }: Candle) => ({
+  time: secondsOf(at),
+  open: heightOf(open),
+  high: heightOf(high),
+  low: heightOf(low),
+  close: heightOf(close),
+})
+
+/** The notice that the licence asks for stands beside the chart, in our own type. */
+const optionsOf = (colors: ChartColors): DeepPartial<TimeChartOptions> => ({
+  layout: {
+    background: { color: 'transparent' },
+    textColor: colors.text,
+    fontSize: 11,
+    fontFamily: getComputedStyle(document.body).fontFamily,
+    attributionLogo: false,
+  },
+  grid: { vertLines: { color: colors.border }, horzLines: { color: colors.border } },
+  rightPriceScale: { borderColor: colors.border },
+  timeScale: { borderColor: colors.border },
+  crosshair: {
+    vertLine: { color: colors.cross, labelBackgroundColor: colors.label },
+    horzLine: { color: colors.cross, labelBackgroundColor: colors.label },
+  },
+})

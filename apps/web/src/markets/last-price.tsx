@@ -1,0 +1,35 @@
+import { Icon } from '@tessera/ui/icon.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import s from './book.module.css'
+import type { Direction } from './direction.ts'
+import { useMarketWords } from './markets-words.ts'
+
+type LastPriceProps = {
+  price: string | null
+  direction: Direction | undefined
+  /** Where a change stands beside it, that one has the arrow. */
+  plain?: boolean
+}
+
+/** The last price with where it came from: a colour, an arrow and a word. It tints for a moment when it moves. */
+export const LastPrice = ({ price, direction, plain = false }: LastPriceProps) => {
+  const t = useMarketWords()
+  return (
+    <>
+      <b
+        key={price}
+        className={`num ${direction ?? ''} ${s['flash']}`}
+        style={{ '--tint': direction === undefined ? 'transparent' : `var(--${direction}-soft)` }}
+      >
+        {numberText(price ?? undefined)}
+      </b>
+      {direction !== undefined && !plain && (
+        <>
+          <Icon of={direction === 'up' ? ArrowUp : ArrowDown} size={16} className={direction} />
+          <span className="sr">{t(direction === 'up' ? 'rises' : 'falls')}</span>
+        </>
+      )}
+    </>
+  )
+}

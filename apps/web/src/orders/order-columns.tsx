@@ -1,0 +1,147 @@
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Loader } from '@tessera/ui/loader.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { Tiles } from '@tessera/ui/tiles.tsx'
+import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { Button } from 'react-aria-components'
+import { stampText } from '../lib/time-text.ts'
+import type { Order } from './orders.queries.ts'
+import s from './orders.module.css'
+import type { useOrderWords } from './orders-words.ts'
+import { trimmed } from './reason-text.ts'
+
+type Words = ReturnType<typeof useOrderWords>
+type Status = Order['status']
+
+const tones: Record<Status, Tone> = {
+  0: 'info',
+  1: 'warning',
+  3: 'positive',
+  4: 'neutral',
+  5: 'neutral',
+  6: 'negative',
+}
+
+/** Whole percent of the order that is filled, cut: 0 to 100. */
+export function filledPercent({ filled, quantity }: Pick<Order, 'filled' | 'quantity'>): number {
+  const scale = quantity.split('.')[1]?.length ?? 0
+  const [part, whole] = [parseAmount(filled, scale), parseAmount(quantity, scale)]
+  return part === undefined || whole === undefined || whole === 0n
+    ? 0
+    : Number.parseInt(((part * 100n) / whole).toString(), 10)
+}
+
+const FilledCell = ({ order, t }: { order: Order; t: Words }) => {
+  const percent = filledPercent(order)
+  return (
+    <span className={s['filled']}>
+      <span className={s['filledTiles']}>
+        <Tiles percent={percent} label={t('filled')} tiles={10} />
+      </span>
+      <span className="num">{percent}%</span>
+    </span>
+  )
+}
+
+const StatusCell = ({ order: { status, cancelCause }, t }: { order: Order; t: Words }) => {
+  const word = <Status tone={tones[status]}>{t(`statuses.s${status}`)}</Status>
+  return cancelCause === null ? (
+    word
+  ) : (
+    <>
+      {word} <span className="xs t3">{t(`causes.${cancelCause}`)}</span>
+    </>
+  )
+}
+
+/** What both lists of orders tell, in the order of the prototype. */
+export const commonColumns = (t: Words, withPair: boolean): readonly Column<Order>[] => [
+  {
+    key: 'date',
+    title: t('date'),
+    sortable: true,
+    isDefaultSort: true,
+    optional: true,
+    sortText: ({ placedAt }) => placedAt,
+    cell: ({ placedAt }) => <time className="t2">{stampText(placedAt)}</time>,
+  },
+  ...(withPair ? [{ key: 'pair', title: t('pair'), cell: ({ symbol }: Order) => symbol.replace('-', ' / ') }] : []),
+  {
+    key: 'side',
+    title: t('type'),
+    cell: ({ side }) => <span className={`fw6 ${side === 'buy' ? 'up' : 'down'}`}>{t(`sides.${side}`)}</span>,
+  },
+  {
+    key: 'price',
+    title: t('price'),
+    align: 'end',
+    sortable: true,
+    sortText: ({ price }) => price,
+    cell: ({ price }) => <Num value={price} />,
+  },
+  {
+    key: 'quantity',
+    title: t('quantity'),
+    align: 'end',
+    sortable: true,
+    sortText: ({ quantity }) => quantity,
+    cell: ({ quantity }) => <Num value={quantity} />,
+  },
+  { key: 'filled', title: t('filled'), align: 'end', cell: (order) => <FilledCell order={order} t={t} /> },
+  {
+    key: 'total',
+    title: t('total'),
+    align: 'end',
+    optional: true,
+    cell: ({ value }) => <Num value={trimmed(value)} />,
+  },
+  { key: 'status', title: t('status'), cell: (order) => <StatusCell order={order} t={t} /> },
+]
+
+export const historyColumns = (t: Words, withPair: boolean): readonly Column<Order>[] => {
+  const common = commonColumns(t, withPair)
+  const more: readonly Column<Order>[] = [
+    {
+      key: 'average',
+      title: t('average'),
+      align: 'end',
+      optional: true,
+      cell: ({ average }) => <Num value={average === null ? undefined : trimmed(average)} />,
+    },
+    {
+      key: 'fee',
+      title: t('fee'),
+      align: 'end',
+      optional: true,
+      cell: ({ fee, feeCoin }) => <Num value={trimmed(fee)} unit={feeCoin} />,
+    },
+  ]
+  return [...common.slice(0, -1), ...more, ...common.slice(-1)]
+}
+
+type CancelColumn = { canceling: ReadonlySet<string>; onCancel: (order: Order) => void }
+
+export const cancelColumn = (t: Words, { canceling, onCancel }: CancelColumn): Column<Order> => ({
+  key: 'cancel',
+  title: '',
+  align: 'end',
+  suffixed: true,
+  cell: (order) =>
+    canceling.has(order.id) || order.status === 5 ? (
+      <Loader size="sm" label={t('statuses.s5')} />
+    ) : (
+      <Button
+        className="link sm"
+        style={{ minHeight: 24, minWidth: 24 }}
+        aria-label={t('cancelOf', {
+          side: order.side,
+          quantity: numberText(order.quantity),
+          price: numberText(order.price),
+        })}
+        onPress={() => onCancel(order)}
+      >
+        {t('cancel')}
+      </Button>
+    ),
+})

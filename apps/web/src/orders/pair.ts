@@ -1,0 +1,25 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { markets } from '@tessera/contract/markets.ts'
+import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import { type Amount, amount, parseAmount, ppm } from '@tessera/domain/money/amount.ts'
+
+export type Pair = ReplyOf<typeof markets.list>['rows'][number]
+
+/** The rules of a pair as the domain knows them. Text of the contract always parses at the scale it came with. */
+export function termsOfPair(pair: Pair): MarketTerms {
+  const quote = (text: string): Amount => parseAmount(text, pair.quotePrecision) ?? amount(0n)
+  return {
+    symbol: pair.symbol,
+    base: pair.base,
+    quote: pair.quote,
+    baseScale: pair.basePrecision,
+    quoteScale: pair.quotePrecision,
+    tick: quote(pair.tick),
+    lot: parseAmount(pair.lot, pair.basePrecision) ?? amount(0n),
+    makerFee: ppm(pair.makerFeePpm),
+    takerFee: ppm(pair.takerFeePpm),
+    minValue: quote(pair.minValue),
+    maxValue: quote(pair.maxValue),
+    band: ppm(pair.bandPpm),
+  }
+}

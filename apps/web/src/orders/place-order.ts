@@ -1,0 +1,62 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '../lib/api.ts'
+import type { Order, Wish } from './orders.queries.ts'
+
+const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+const ASK_AGAIN_MS = 2_000
+
+/**
+ * Places an order once. The key is made for a wish and kept until a final answer, so that pressing twice cannot trade
+ * twice; when no answer comes, the server is asked for the order of that key.
+ */
+export function usePlaceOrder(onPlaced: (order: Order) => void) {
+  const kept = useRef<{ readonly wish: string; readonly key: string }>(undefined)
+  const [checking, setChecking] = useState(false)
+  const mutation = useMutation<Order, Error, Wish>({
+    mutationFn: async (wish) => {
+      const text = JSON.stringify(wish)
+      if (kept.current?.wish !== text) kept.current = { wish: text, key: crypto.randomUUID() }
+      const { key } = kept.current
+      try {
+        return await api.orders.place(wish, { idempotencyKey: key })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'NETWORK') throw error
+        setChecking(true)
+        return await orderUnder(key, error)
+      }
+    },
+    onSuccess: (order) => {
+      kept.current = undefined
+      onPlaced(order)
+    },
+    onError: (error) => {
+      // Not found under its key: the same wish keeps the key, in case the first message is still on its way.
+      if (!(error instanceof ApiError) || error.code !== 'NETWORK') kept.current = undefined
+    },
+    onSettled: () => setChecking(false),
+  })
+  const { error } = mutation
+  return {
+    place: mutation.mutate,
+    busy: mutation.isPending,
+    checking,
+    error: error instanceof ApiError ? error : undefined,
+    reset: mutation.reset,
+  }
+}
+
+/** The order of that key, however long the line is down; the first error when the server knows of none. */
+async function orderUnder(clientOrderId: string, first: ApiError): Promise<Order> {
+  for (;;) {
+    await again(ASK_AGAIN_MS)
+    try {
+      return await api.orders.one({ clientOrderId })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'ORDER_NOT_FOUND') throw first
+      if (error.code !== 'NETWORK') throw error
+    }
+  }
+}

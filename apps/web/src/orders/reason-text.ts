@@ -1,0 +1,24 @@
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { numberText } from '@tessera/ui/num.tsx'
+import type { Say } from '../lib/words.tsx'
+import type { Reason } from './draft.ts'
+import type { en_US } from './orders.messages.en_US.ts'
+import type { OrderSide } from './orders.queries.ts'
+import type { Pair } from './pair.ts'
+
+/** Parts per million as percent, without needless zeros: 1500 → '0.15'. */
+export const percentOfPpm = (parts: number): string => trimmed(formatAmount(amount(BigInt(parts)), 4))
+/** '1907.710000' → '1907.71': zeros after the second decimal say nothing. */
+export const trimmed = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
+
+/** Why an order would not be taken, with the numbers of its market. */
+export const reasonText = (t: Say<typeof en_US>, reason: Reason, pair: Pair, side: OrderSide): string =>
+  t(`reasons.${reason}`, {
+    tick: pair.tick,
+    lot: pair.lot,
+    minimum: numberText(trimmed(pair.minValue)),
+    maximum: numberText(trimmed(pair.maxValue)),
+    quote: pair.quote,
+    band: percentOfPpm(pair.bandPpm),
+    coin: side === 'buy' ? pair.quote : pair.base,
+  })

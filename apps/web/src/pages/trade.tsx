@@ -1,0 +1,48 @@
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { marketList } from '../markets/markets.queries.ts'
+import { useMarketWords } from '../markets/markets-words.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+import { TradeTerminal } from './trade-terminal.tsx'
+
+/** Without a symbol it is the first pair. Another pair is another terminal: nothing typed for one reaches the other. */
+export function TradePage() {
+  const t = useMarketWords()
+  const locale = useLocale()
+  const { symbol } = useParams({ strict: false })
+  const { data, isError, refetch } = useQuery(marketList())
+  if (!data)
+    return isError ? (
+      <div className="container main">
+        <h1 className="sr">{t('failed')}</h1>
+        <Failed title={t('failed')} onRetry={() => void refetch()}>
+          {t('failedText')}
+        </Failed>
+      </div>
+    ) : (
+      <PageLoading />
+    )
+  const market = symbol === undefined ? data[0] : data.find((each) => each.symbol === symbol)
+  if (market) return <TradeTerminal key={market.symbol} market={market} markets={data} />
+  const word = data.length === 0 ? 'nothing' : 'unknown'
+  const way = data.length === 0 ? paths.investments(locale) : paths.trade(locale)
+  return (
+    <div className="container main">
+      <h1 className="sr">{t(word)}</h1>
+      <Empty
+        title={t(word)}
+        action={
+          <ButtonLink kind="secondary" size="sm" href={way}>
+            {t(data.length === 0 ? 'browse' : 'toMarkets')}
+          </ButtonLink>
+        }
+      >
+        {t(`${word}Text`)}
+      </Empty>
+    </div>
+  )
+}

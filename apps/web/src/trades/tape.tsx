@@ -1,0 +1,61 @@
+import { numberText } from '@tessera/ui/num.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { memo, useSyncExternalStore } from 'react'
+import { stampText } from '../lib/time-text.ts'
+import type { Tape, TapeStore } from './tape-store.ts'
+import s from './trades.module.css'
+import { useTradeWords } from './trades-words.ts'
+
+const ROWS = 40
+
+/** What traded, newest first; the colour says what the taker did. */
+export function TradeTape({ store, quote }: { store: TapeStore; quote: string }) {
+  const t = useTradeWords()
+  const tape = useSyncExternalStore(store.subscribe, store.get)
+  if (tape?.length === 0) return <p className={s['none']}>{t('none')}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling area must be reachable by keyboard and have a name; no tag says so
+    <div className={s['tape']} role="group" aria-label={t('title')} tabIndex={0}>
+      <table className={s['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('price', { coin: quote })}</th>
+            <th scope="col">{t('quantity')}</th>
+            <th scope="col">{t('time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tape === undefined ? <Waiting /> : tape.slice(0, ROWS).map((trade) => <Row key={trade.seq} trade={trade} />)}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Row = memo(function Row({ trade: { side, price, quantity, at } }: { trade: Tape[number] }) {
+  const t = useTradeWords()
+  return (
+    <tr>
+      <td className={side === 'buy' ? 'up' : 'down'}>
+        {numberText(price)}
+        <span className="sr"> {t(`sides.${side}`)}</span>
+      </td>
+      <td>{numberText(quantity)}</td>
+      <td className="t3">
+        <time dateTime={at}>{stampText(at).slice(11)}</time>
+      </td>
+    </tr>
+  )
+})
+
+const Waiting = () => (
+  <>
+    {Array.from({ length: 9 }, (_, row) => (
+      <tr key={row}>
+        <td colSpan={3}>
+          <Skeleton width="48px" />
+        </td>
+      </tr>
+    ))}
+  </>
+)

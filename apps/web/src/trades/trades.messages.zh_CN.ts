@@ -1,0 +1,11 @@
+import type { Translation } from '../lib/words.tsx'
+import type { en_US } from './trades.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  title: '成交',
+  price: '价格 ({coin})',
+  quantity: '数量',
+  time: '时间',
+  sides: { buy: '买入', sell: '卖出' },
+  none: '暂无成交。',
+}
