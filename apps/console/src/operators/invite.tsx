@@ -61,7 +61,7 @@ function ShownOnce({ invited, onClose }: { invited: Invited; onClose: () => void
         </div>
         <div>
           <p className="t3">{t('scanText')}</p>
-          <img className={s['qr']} src={picture} alt={t('scan')} />
+          <img data-theme="light" className={s['qr']} src={picture} alt={t('scan')} />
         </div>
       </div>
     </Dialog>
