@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 
-type Kept = {
-  worldSeed: string
-  secretKey: string
-  chainMasterSeed: string
+const Kept = z.object({
+  worldSeed: z.string(),
+  secretKey: z.string(),
+  chainMasterSeed: z.string(),
   /** otpauth URIs of the demo operators, by email. */
-  authenticators: Record<string, string>
-}
+  authenticators: z.record(z.string(), z.string()),
+})
+type Kept = z.output<typeof Kept>
 export type Secrets = Kept & { readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void> }
 
 const secret = (): string => randomBytes(32).toString('base64url')
@@ -23,7 +25,7 @@ export async function openSecrets(folder: string): Promise<Secrets> {
   const kept: Kept =
     text === undefined
       ? { worldSeed: secret(), secretKey: secret(), chainMasterSeed: secret(), authenticators: {} }
-      : (JSON.parse(text) as Kept)
+      : Kept.parse(JSON.parse(text))
   const save = (): Promise<void> => writeFile(file, JSON.stringify(kept, undefined, 2), { mode: 0o600 })
   if (text === undefined) await save()
   return {

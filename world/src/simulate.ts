@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { foundCity } from './simulation/found-city.ts'
@@ -24,6 +25,7 @@ const folder = await mkdtemp(join(tmpdir(), 'tessera-simulate-'))
 const postgres = await startPostgres(folder)
 try {
   await migrate(postgres.url)
+  await waitForNoDisk(postgres.url)
   const town = await openTown({ seed: plan.seed, ownerUrl: postgres.url })
   try {
     console.log(summary(await simulate(await foundCity(town, Number(values.people)), plan)))
@@ -36,6 +38,14 @@ try {
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
+}
+
+/** What survives a lost machine is not the question here. */
+async function waitForNoDisk(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('alter database postgres set synchronous_commit = off')
+  await client.end()
 }
 
 function summary({ done, refused, idle }: Tally): string {

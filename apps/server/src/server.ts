@@ -35,14 +35,14 @@ export type Server = {
 const DRAIN_MS = 15_000
 
 /** The whole server for one configuration: migrated, checked, its roles ready but not yet listening. */
-export async function createServer(config: Config): Promise<Server> {
+export async function createServer(config: Config, clock: Clock = databaseClock): Promise<Server> {
   const log = createLog(config.LOG_LEVEL)
   await migrate(config.DATABASE_URL)
   const { db, pool } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), {
     onError: (error) => log.warn({ err: error }),
   })
   await checkDurability(pool)
-  return assemble(config, db, pool, log, databaseClock)
+  return assemble(config, db, pool, log, clock)
 }
 
 /** The server over a database that stands already; tests and the simulator bring their own clock. */

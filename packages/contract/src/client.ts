@@ -48,6 +48,7 @@ export function createClient<T extends Endpoints>(rows: T, transport: Transport)
     name,
     (input: Record<string, unknown>, options?: CallOptions) => call(row, transport, input, options),
   ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one method per row, by the row's name
   return Object.fromEntries(methods) as Client<T>
 }
 

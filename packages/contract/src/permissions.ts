@@ -78,6 +78,7 @@ export const roles = {
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof roles
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 export const roleNames = Object.keys(roles) as [Role, ...Role[]]
 
 export const isRole = (text: string): text is Role => Object.hasOwn(roles, text)

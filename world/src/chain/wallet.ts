@@ -15,6 +15,6 @@ export async function openLocalWallet({ chain, faucet }: LocalChainServer, seed:
   return {
     address: own.address,
     balance: async () => BigInt(chain.vm.tokenBalance(token)?.amount ?? 0),
-    send: faucet.give,
+    send: (to, minor) => faucet.give(to, minor),
   }
 }

@@ -1,5 +1,5 @@
 import type { Market } from '@tessera/contract/markets.ts'
-import { formatAmount, parseAmount, type Amount } from '@tessera/domain/money/amount.ts'
+import { type Amount, formatAmount, parseAmount, times } from '@tessera/domain/money/amount.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
@@ -20,9 +20,8 @@ function gridOf(pair: Pair): Grid {
   return { tick, lot, priceScale, lotScale }
 }
 
-const priceText = (grid: Grid, ticks: number): string =>
-  formatAmount((grid.tick * BigInt(ticks)) as Amount, grid.priceScale)
-const lotsText = (grid: Grid, lots: number): string => formatAmount((grid.lot * BigInt(lots)) as Amount, grid.lotScale)
+const priceText = (grid: Grid, ticks: number): string => formatAmount(times(grid.tick, BigInt(ticks)), grid.priceScale)
+const lotsText = (grid: Grid, lots: number): string => formatAmount(times(grid.lot, BigInt(lots)), grid.lotScale)
 
 function ticksOf(pair: Pair, grid: Grid, price: string): number {
   const minor = parseAmount(price, Math.max(grid.priceScale, scaleOf(price)))

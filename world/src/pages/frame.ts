@@ -6,10 +6,16 @@ import { zh_CN } from './pages.messages.zh_CN.ts'
 
 export const words = { en_US, zh_CN } as const
 /** Not a part of the product's API: the document does not name it. */
-export const hidden = { schema: { hide: true } as object }
+export const hidden: object = { schema: { hide: true } }
 
-const paths = { outbox: '/outbox', authenticators: '/outbox/authenticators', bank: '/bank', wallet: '/wallet' } as const
-export type PageName = keyof typeof paths
+const pages = ['outbox', 'authenticators', 'bank', 'wallet'] as const
+export type PageName = (typeof pages)[number]
+const pathOf: Record<PageName, string> = {
+  outbox: '/outbox',
+  authenticators: '/outbox/authenticators',
+  bank: '/bank',
+  wallet: '/wallet',
+}
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -30,11 +36,11 @@ export function localeOf(request: FastifyRequest): Locale {
 export function sendPage(reply: FastifyReply, name: PageName, locale: Locale, body: string): FastifyReply {
   const w = words[locale]
   const other = locale === 'en_US' ? 'zh_CN' : 'en_US'
-  const links = Object.entries(paths).map(
-    ([each, path]) =>
-      `<a href="${path}?lang=${locale}"${each === name ? ' aria-current="page"' : ''}>${w[each as PageName].title}</a>`,
+  const links = pages.map(
+    (page) =>
+      `<a href="${pathOf[page]}?lang=${locale}"${page === name ? ' aria-current="page"' : ''}>${w[page].title}</a>`,
   )
-  const language = `<a href="${paths[name]}?lang=${other}" lang="${bcp47(other)}">${w.otherLanguage}</a>`
+  const language = `<a href="${pathOf[name]}?lang=${other}" lang="${bcp47(other)}">${w.otherLanguage}</a>`
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${bcp47(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${w[name].title} · Tessera</title><link rel="stylesheet" href="/outbox/pages.css"></head>

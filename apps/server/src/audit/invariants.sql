@@ -30,9 +30,10 @@ select 'I5b' i, o.order_id from audit.otc_order o left join audit.hold h using(h
 select 'I5c' i, o.order_id from audit.otc_order o join audit.hold h using(hold_id) where o.status in (3,4) and h.state='open';
 select 'I5d' i, w.withdrawal_id from audit.withdrawal w join audit.hold h using(hold_id) where w.status='pending review' and (h.state<>'open' or h.amount<>w.amount);
 -- I6 fills: never above the quantity, equal to the order's own figure, status agrees
-with f as (select o.order_id, coalesce(sum(x.qty),0) q from audit.otc_order o left join audit.fill x on o.order_id in (x.maker_order,x.taker_order) group by 1)
-select 'I6' i, o.order_id, o.qty, o.filled, f.q, o.status from audit.otc_order o join f using(order_id)
- where f.q<>o.filled or o.filled>o.qty or o.filled<0 or (o.status=0 and o.filled<>0) or (o.status in (1,2) and not (o.filled>0 and o.filled<o.qty)) or (o.status=3)<>(o.filled=o.qty);
+-- (the fills of an order counted by two hash joins; a join on 'maker or taker' compares every order with every fill)
+with f as (select order_id, sum(qty) q from (select maker_order order_id, qty from audit.fill union all select taker_order, qty from audit.fill) x group by 1)
+select 'I6' i, o.order_id, o.qty, o.filled, coalesce(f.q,0) q, o.status from audit.otc_order o left join f using(order_id)
+ where coalesce(f.q,0)<>o.filled or o.filled>o.qty or o.filled<0 or (o.status=0 and o.filled<>0) or (o.status in (1,2) and not (o.filled>0 and o.filled<o.qty)) or (o.status=3)<>(o.filled=o.qty);
 -- I7 both sides of a fill: same market, opposite sides, price inside both limits, price is the maker's, on tick and lot
 select 'I7' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order join audit.market k on k.market=x.market
  where m.market<>x.market or t.market<>x.market or m.side=t.side or x.price<>m.price or m.accept_seq>t.accept_seq
@@ -40,11 +41,13 @@ select 'I7' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=
 -- I8 no self-trade (same person, also through sub-accounts)
 select 'I8' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order where m.person_id=t.person_id;
 -- I9 price-time priority, final book: no resting order may be better than, or equal and earlier than, one that was filled after it was accepted (checked fully in simulation; this is the SQL smoke test)
-select 'I9' i, b.order_id bid, a.order_id ask from audit.otc_order b join audit.otc_order a on a.market=b.market and b.side='buy' and a.side='sell' and a.price<=b.price and a.person_id<>b.person_id
- where a.status in (0,1,2) and b.status in (0,1,2);                                          -- a crossed book must not rest
-select 'I9b' i, late.order_id filled_first, early.order_id skipped from audit.fill x join audit.otc_order late on late.order_id=x.maker_order
- join audit.otc_order early on early.market=late.market and early.side=late.side and early.price=late.price and early.accept_seq<late.accept_seq
- join audit.otc_order t on t.order_id=x.taker_order where early.status in (0,1,2) and early.filled<early.qty and early.person_id<>t.person_id and early.accept_seq<t.accept_seq;
+with r as materialized (select * from audit.otc_order where status in (0,1,2))
+select 'I9' i, b.order_id bid, a.order_id ask from r b join r a on a.market=b.market and b.side='buy' and a.side='sell' and a.price<=b.price and a.person_id<>b.person_id;                                          -- a crossed book must not rest
+with r as materialized (select * from audit.otc_order where status in (0,1,2) and filled<qty)
+select 'I9b' i, late.order_id filled_first, early.order_id skipped from r early
+ join audit.otc_order late on early.market=late.market and early.side=late.side and early.price=late.price and early.accept_seq<late.accept_seq
+ join audit.fill x on late.order_id=x.maker_order
+ join audit.otc_order t on t.order_id=x.taker_order where early.person_id<>t.person_id and early.accept_seq<t.accept_seq;
 -- I10 one money journal per fill; fee totals agree with the fee accounts
 select 'I10' i, x.fill_id from audit.fill x left join audit.journal j using(journal_id) where j.journal_id is null;
 select 'I10b' i, journal_id, count(*) from audit.fill group by 2 having count(*)>1 and count(distinct taker_order)>1;

@@ -178,7 +178,7 @@ test('KYC-09 the number of a document is nowhere in the database in the clear', 
     const { rows } = await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${marker}%`} limit 1`.execute(
       house.deps.db,
     )
-    expect(rows, name).toEqual([])
+    expect({ name, rows }).toEqual({ name, rows: [] })
   }
 })
 

@@ -1,4 +1,5 @@
 import { accountKey, type JournalKind, type Transfer } from '@tessera/domain/ledger/transfer.ts'
+import { negated } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -74,7 +75,7 @@ function deltasOf(transfers: readonly Transfer[], accounts: ReadonlyMap<string, 
     deltas.set(account, delta)
   }
   for (const { debit, credit, coin, amount } of transfers) {
-    add(debit, coin, -amount)
+    add(debit, coin, negated(amount))
     add(credit, coin, amount)
   }
   return deltas

@@ -1,5 +1,5 @@
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import type { AccountRef, HousePurpose, Transfer } from '@tessera/domain/ledger/transfer.ts'
+import { type AccountRef, isHousePurpose, type Transfer } from '@tessera/domain/ledger/transfer.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { many, maybeOne } from '../platform/rows.ts'
@@ -43,7 +43,8 @@ export async function reverse(
 const refOf = (line: Line): AccountRef => {
   if (line.customer_id !== null && line.kind !== 'house') return { customer: line.customer_id, kind: line.kind }
   const [house = '', of] = line.purpose.split(':')
-  return of === undefined ? { house: house as HousePurpose } : { house: house as HousePurpose, of }
+  assert(isHousePurpose(house), `the purpose ${line.purpose}`)
+  return of === undefined ? { house } : { house, of }
 }
 
 /** Pairs what came in with what went out, per coin, into transfers the other way round. */

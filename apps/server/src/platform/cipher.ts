@@ -18,8 +18,9 @@ export function cipherFor(config: Pick<Config, 'SECRET_KEY'>, purpose: string): 
     },
     open: (sealed) => {
       const [keyId, ...parts] = sealed.split('.')
-      if (keyId !== KEY_ID || parts.length !== 3) throw new Error('sealed under a key that is not known')
-      const [iv, tag, body] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer]
+      const [iv, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'))
+      if (keyId !== KEY_ID || iv === undefined || tag === undefined || body === undefined)
+        throw new Error('sealed under a key that is not known')
       const decipher = createDecipheriv('aes-256-gcm', key, iv)
       decipher.setAuthTag(tag)
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')

@@ -18,6 +18,7 @@ export type OnHit = () => void
 export const idempotent =
   (inTx: InTx, key: Key, onHit: OnHit): InTx =>
   (body) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a saved reply has the form of the body's own
     inTx((async (tx: Parameters<typeof body>[0]) => {
       const fresh = await changed(
         tx,

@@ -44,4 +44,5 @@ test('a job runs after the transaction that wrote it, and never when that rolled
 test('a job that fails is kept and tried again', async () => {
   await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'fail_once', {})))
   await until(() => failures >= 2)
+  expect(failures).toBe(2)
 })

@@ -12,12 +12,16 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'bigint') return String(value)
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
-    name,
-    SECRET.test(name) && typeof item !== 'object' ? HIDDEN : withoutSecrets(item, depth + 1),
-  ])
-  return Object.fromEntries(entries)
+  return entriesWithoutSecrets(value, depth)
 }
+
+const entriesWithoutSecrets = (value: object, depth = 0): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, item]): [string, unknown] => [
+      name,
+      SECRET.test(name) && typeof item !== 'object' ? HIDDEN : withoutSecrets(item, depth + 1),
+    ]),
+  )
 
 /** PostgreSQL's `detail` quotes the row it refused, so only what cannot hold a person's data is kept. */
 const errorFacts = (error: Error): Record<string, unknown> => ({
@@ -30,7 +34,4 @@ const errorFacts = (error: Error): Record<string, unknown> => ({
 
 /** JSON lines on stdout. Bodies and headers are never logged; what is passes through `withoutSecrets`. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Log =>
-  pino(
-    { level, base: null, formatters: { log: (fields) => withoutSecrets(fields) as Record<string, unknown> } },
-    destination,
-  )
+  pino({ level, base: null, formatters: { log: (fields) => entriesWithoutSecrets(fields) } }, destination)

@@ -5,7 +5,7 @@ import type { DB } from './schema.ts'
 import type { Tx } from './tx.ts'
 
 /** A table whose `status` column is a machine's. The entity of its transitions is the table's name. */
-type Table = keyof DB & string
+type Table = keyof DB
 
 async function record(tx: Tx, entity: string, id: string, before: string | null, after: string): Promise<void> {
   await changed(

@@ -46,6 +46,7 @@ export const makeInTx =
           return outcome
         })
       } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what this very body answered
         if (error instanceof RolledBack) return error.outcome as O
         if (attempt >= TRIES || !PASSING.has(sqlState(error))) throw error
         await pause(attempt * 20)

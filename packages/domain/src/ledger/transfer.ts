@@ -60,6 +60,7 @@ export const houseRoles = {
   proceeds: 'escrow',
 } as const satisfies Record<HousePurpose, string>
 
+export const isHousePurpose = (text: string): text is HousePurpose => Object.hasOwn(houseRoles, text)
 export const isCustomer = (ref: AccountRef): ref is CustomerAccount => 'customer' in ref
 
 /** The account as one text: equal texts are the same account. Also its place in the order in which accounts are locked. */

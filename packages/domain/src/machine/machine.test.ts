@@ -19,5 +19,6 @@ test('creation is an edge, and a status without rows is final', () => {
 
 test('a target that is not a row does not compile', () => {
   // @ts-expect-error -- 'ajar' is nobody's row
-  machine('closed', { closed: { open: 'ajar' } })
+  const broken = machine('closed', { closed: { open: 'ajar' } })
+  expect(statusesOf(broken)).toEqual(['closed'])
 })

@@ -24,14 +24,14 @@ export const from = <M extends Machine>(m: M, event: EventOf<M>): StatusOf<M>[] 
 
 /** Where `event` leads from `status`; undefined when it may not happen there. */
 export const next = <M extends Machine>(m: M, status: StatusOf<M>, event: EventOf<M>): StatusOf<M> | undefined =>
-  m.table[status]?.[event] as StatusOf<M> | undefined
+  m.table[status]?.[event]
 
 /** Each legal step once, creation as a step from null: the rows of `legal_edge`. */
 export function edgesOf(m: Machine): { from: string | null; to: string }[] {
   const edges = new Map<string, { from: string | null; to: string }>()
   edges.set(`>${m.first}`, { from: null, to: m.first })
-  for (const [from, row] of Object.entries(m.table))
-    for (const to of Object.values(row)) edges.set(`${from}>${to}`, { from, to })
+  for (const [start, row] of Object.entries(m.table))
+    for (const to of Object.values(row)) edges.set(`${start}>${to}`, { from: start, to })
   return [...edges.values()]
 }
 

@@ -50,8 +50,15 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
     })
     done()
   })
+  await registerDoors(app, config.PUBLIC_URL)
+  await registerDocument(app)
+  return app
+}
+
+/** Headers, compression, uploads and sockets, each with its bounds. */
+async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: policy(config.PUBLIC_URL) },
+    contentSecurityPolicy: { directives: policy(publicUrl) },
     hsts: { maxAge: 31_536_000 },
   })
   await app.register(compress, { threshold: 1024 })
@@ -60,6 +67,11 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
     limits: { fileSize: 8_388_609, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
+}
+
+const hidden: object = { schema: { hide: true } }
+
+async function registerDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -75,8 +87,7 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
     transformObject: jsonSchemaTransformObject,
   })
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } })
-  app.get('/openapi.json', { schema: { hide: true } as object }, () => JSON.stringify(app.swagger()))
-  return app
+  app.get('/openapi.json', hidden, () => JSON.stringify(app.swagger()))
 }
 
 /** JSON and uploads are all that is read; JSON without a second meaning. */

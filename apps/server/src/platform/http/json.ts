@@ -38,7 +38,7 @@ function checkKeys(text: string): void {
     if (token === '{') open.push(new Set())
     else if (token === '[') open.push(undefined)
     else if (token === '}' || token === ']') open.pop()
-    else if (token === ':' && last !== undefined) addKey(open.at(-1), JSON.parse(last) as string)
+    else if (token === ':' && last !== undefined) addKey(open.at(-1), String(JSON.parse(last)))
     last = token.startsWith('"') ? token : undefined
   }
 }

@@ -18,8 +18,8 @@ test('API-09 every row of the contract is in the document and the document names
   const documented = Object.values(document.paths).flatMap((path) =>
     Object.values(path).map((route) => route.operationId),
   )
-  const rows = nouns(house.deps, house.server.trading).flatMap(({ name, rows }) =>
-    Object.keys(rows).map((verb) => `${name}.${verb}`),
+  const rows = nouns(house.deps, house.server.trading).flatMap(({ name, rows: named }) =>
+    Object.keys(named).map((verb) => `${name}.${verb}`),
   )
   expect(documented.toSorted()).toEqual(rows.toSorted())
 })

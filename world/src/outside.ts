@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startLocalBank } from './bank/local-bank.ts'
+import { startLocalChain } from './chain/rpc-server.ts'
+import { openLocalDatabase } from './local-database.ts'
+import { startMailCatcher } from './mail/mail-catcher.ts'
+import { startLocalRates } from './rates/local-rates.ts'
+import { openSecrets } from './secrets.ts'
+import { accountNumbers, BANK } from './stories/foundation.sql.ts'
+
+const SLOT_MS = 400
+
+/** The world's clock: the wall's, until a story sets it. `chainAheadMs` lets the chain grow old at once. */
+export type WorldClock = { told: Date | null; chainAheadMs: number }
+
+/** Everything that the server reaches by an address: a database, a Solana virtual machine, a mailbox, a bank, rates. */
+export async function openOutside(folder: string, clock: WorldClock) {
+  await mkdir(folder, { recursive: true })
+  const database = await openLocalDatabase()
+  const secrets = await openSecrets(folder)
+  const now = (): Date => clock.told ?? new Date()
+  const chain = await startLocalChain({
+    folder: join(folder, 'chain'),
+    now: () => Date.now() + clock.chainAheadMs,
+    slotMs: SLOT_MS,
+    seed: secrets.worldSeed,
+    port: 0,
+  })
+  const mail = await startMailCatcher({ file: join(folder, 'mails.jsonl') })
+  const file = join(folder, 'bank.jsonl')
+  const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, file })
+  const rates = await startLocalRates({ now, port: 0 })
+  return {
+    database,
+    secrets,
+    chain,
+    mail,
+    bank,
+    /** Lets what is on the chain become final. */
+    finalizeChain: () => void (clock.chainAheadMs += 12 * SLOT_MS),
+    /** What the server is told of all this. */
+    settings: {
+      DATABASE_URL: database.url,
+      FILES_DIR: join(folder, 'files'),
+      SECRET_KEY: secrets.secretKey,
+      CHAIN_MASTER_SEED: secrets.chainMasterSeed,
+      CHAIN_RPC_URL: chain.url,
+      CHAIN_GENESIS_HASH: chain.chain.genesisHash,
+      SMTP_URL: mail.url,
+      BANK_FEED_URL: bank.feedUrl,
+      RATES_URL: rates.url,
+    },
+    close: async () => {
+      await Promise.all([mail.stop(), bank.stop(), rates.stop(), chain.close()])
+      await database.stop()
+    },
+  }
+}
+export type Outside = Awaited<ReturnType<typeof openOutside>>
