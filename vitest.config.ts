@@ -34,7 +34,13 @@ export default defineConfig({
             'use-intl',
             'lucide-react',
             '@internationalized/date',
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            'lightweight-charts',
+            'react-hook-form',
+            'uqr',
             'vitest-browser-react',
+            'zod',
           ],
         },
         test: {

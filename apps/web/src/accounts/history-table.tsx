@@ -26,7 +26,7 @@ export function HistoryTable(p: HistoryTableProps) {
       rowId={({ id }) => id}
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
       openId={openId}
-      subRow={(row) => <More row={row} />}
+      subRow={more}
       empty={{ title: t('water.none'), text: t('water.noneText') }}
       failed={t('water.failed')}
     />
@@ -97,3 +97,5 @@ const More = ({ row }: { row: HistoryRow }) => {
     />
   )
 }
+
+const more = (row: HistoryRow) => <More row={row} />

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { paths } from '../lib/paths.ts'
-import { timeUntil } from '../lib/time-text.ts'
+import { timeLeft } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { toneOf } from './fiat-order-tone.ts'
 import { type FiatOrder, fiatOrder } from './fiat-orders.queries.ts'
@@ -32,7 +32,7 @@ const over = new Set<FiatOrder['status']>(['failed', 'rejected', 'canceled'])
 /** What to pay, to whom, with which reference; then whether it has come. */
 export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother: () => void }) {
   const t = useFiatOrderWords()
-  const { days, hours, minutes } = timeUntil(o.expiresAt, Date.now())
+  const { days, hours, minutes } = timeLeft(o.expiresAt)
   return (
     <Card
       title={`${t('order')} ${o.number}`}

@@ -1,5 +1,6 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
 import { shortNumber } from '../lib/short-number.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './landing.module.css'
@@ -24,18 +25,22 @@ export function Numbers({ facts }: { facts: SiteNumbers | undefined }) {
       <span className="unit">{currency}</span>
     </>
   )
-  const rows = facts && [
-    [numberText(String(facts.products)), t('numbers.products', { count: facts.products })],
-    [shown(facts.raised, facts.currency), t('numbers.raised')],
-    [numberText(String(facts.issuers)), t('numbers.issuers', { issuers: facts.issuers, regions: facts.regions })],
-    [shown(facts.volume24h, facts.currency), t('numbers.volume')],
+  const rows: readonly (readonly [id: string, value: ReactNode, words: string])[] | undefined = facts && [
+    ['products', numberText(String(facts.products)), t('numbers.products', { count: facts.products })],
+    ['raised', shown(facts.raised, facts.currency), t('numbers.raised')],
+    [
+      'issuers',
+      numberText(String(facts.issuers)),
+      t('numbers.issuers', { issuers: facts.issuers, regions: facts.regions }),
+    ],
+    ['volume', shown(facts.volume24h, facts.currency), t('numbers.volume')],
   ]
   return (
     <section className={s['numbers']} aria-label={t('numbers.label')}>
       <div className="container">
         {rows
-          ? rows.map(([value, words]) => (
-              <div key={String(words)}>
+          ? rows.map(([id, value, words]) => (
+              <div key={id}>
                 <b>{value}</b>
                 <span>{words}</span>
               </div>

@@ -1,5 +1,6 @@
 import { Icon } from '@tessera/ui/icon.tsx'
-import { ChartCandlestick, FileCheck, IdCard, Plus } from 'lucide-react'
+import { ChartCandlestick, FileCheck, IdCard } from 'lucide-react'
+import { Question } from '../shell/question.tsx'
 import s from './landing.module.css'
 import { useLandingWords } from './landing-words.ts'
 
@@ -86,13 +87,7 @@ export const Questions = () => {
       </div>
       <div>
         {all.map((question, n) => (
-          <details key={question} className={s['question']} open={n === 0}>
-            <summary>
-              {t(`faq.${question}`)}
-              <Icon of={Plus} size={20} />
-            </summary>
-            <p>{t(`faq.${question}Text`)}</p>
-          </details>
+          <Question key={question} question={t(`faq.${question}`)} answer={t(`faq.${question}Text`)} open={n === 0} />
         ))}
       </div>
     </section>

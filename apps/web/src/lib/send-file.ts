@@ -24,7 +24,8 @@ export const sendFile =
   }
 
 function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
-  if (typeof answer !== 'object' || answer === null) throw new ApiError('NETWORK', 'Network Error')
-  const { code, message, data } = answer as Record<string, unknown>
-  return { code: String(code), message: String(message), data }
+  const isAnswer = typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string')
+    throw new ApiError('NETWORK', 'Network Error')
+  return { code: answer.code, message: answer.message, data: 'data' in answer ? answer.data : null }
 }

@@ -12,8 +12,12 @@ export const stampText = (iso: string): string => stampOf.format(new Date(iso))
 /** `2026-03-18` in the reader's zone. */
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
 
-/** Whole days, hours and minutes until `iso`; zero once it has passed. */
-export function timeUntil(iso: string, now: number): { days: number; hours: number; minutes: number } {
+export type Span = { readonly days: number; readonly hours: number; readonly minutes: number }
+
+/** Whole days, hours and minutes from now until `iso`; zero once it has passed. */
+export const timeLeft = (iso: string): Span => spanUntil(iso, Date.now())
+
+export function spanUntil(iso: string, now: number): Span {
   const minutes = Math.max(0, Math.floor((new Date(iso).getTime() - now) / 60_000))
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
 }
@@ -22,3 +26,6 @@ export function timeUntil(iso: string, now: number): { days: number; hours: numb
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
 /** The last moment of it. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString()
+
+/** For the copyright line. */
+export const thisYear = (): string => String(new Date().getFullYear())

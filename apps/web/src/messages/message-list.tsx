@@ -60,7 +60,8 @@ const MessageEntry = ({ message, onRead }: { message: MessageRow; onRead: () => 
   const unread = message.readAt === null
   const title = (
     <>
-      {unread && <i className={s['dot']} role="img" aria-label={t('unread')} />}
+      {unread && <i className={s['dot']} aria-hidden />}
+      {unread && <span className="sr">{t('unread')}: </span>}
       {message.title}
     </>
   )

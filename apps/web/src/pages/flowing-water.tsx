@@ -74,11 +74,12 @@ function ExportButton({ filter }: { filter: Filter }) {
   )
 }
 
+const picked = (value: string): string | undefined => (value === 'any' ? undefined : value)
+
 function Filters({ query, change }: { query: Query; change: (next: Query) => void }) {
   const t = useAccountWords()
   const coins = Object.keys(useServer(market()).data?.coins ?? {})
   const { from, to } = { from: query['from'], to: query['to'] }
-  const picked = (value: string) => (value === 'any' ? undefined : value)
   return (
     <div className="toolbar">
       <div className={s['filter']}>

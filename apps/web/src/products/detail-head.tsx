@@ -37,6 +37,7 @@ const percent = (ratio: string | null) => (ratio === null ? '--' : `${percentTex
 /** Eight facts, in the order of the specification. */
 export function DetailFacts({ product: p }: { product: Product }) {
   const t = useProductWords()
+  const estimate = (ratio: string | null) => (ratio === null ? {} : { note: t('detail.estimate') })
   const units = Number.parseInt(p.minUnits, 10)
   return (
     <Facts
@@ -48,14 +49,14 @@ export function DetailFacts({ product: p }: { product: Product }) {
           note: t('detail.units', { units }),
         },
         { term: t('detail.period'), value: p.term, note: t('detail.fromAllotment') },
-        { term: t('detail.dividendYield'), value: percent(p.dividendYield), note: t('detail.estimate') },
+        { term: t('detail.dividendYield'), value: percent(p.dividendYield), ...estimate(p.dividendYield) },
         {
           term: t('detail.equityMultiple'),
           value: p.equityMultiple === null ? '--' : `${p.equityMultiple}×`,
-          note: t('detail.target'),
+          ...(p.equityMultiple !== null && { note: t('detail.target') }),
         },
-        { term: t('detail.grossMargin'), value: percent(p.grossMargin), note: t('detail.estimate') },
-        { term: t('detail.leverage'), value: percent(p.leverage), note: t('detail.estimate') },
+        { term: t('detail.grossMargin'), value: percent(p.grossMargin), ...estimate(p.grossMargin) },
+        { term: t('detail.leverage'), value: percent(p.leverage), ...estimate(p.leverage) },
         { term: t('investorClass'), value: t(`classes.${p.category}`), note: t(`classNotes.${p.category}`) },
       ]}
     />

@@ -4,6 +4,8 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { chainName } from '../lib/chain-name.ts'
+import { Question } from '../shell/question.tsx'
 import s from './products.module.css'
 import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
@@ -90,10 +92,7 @@ export function DetailSections({ product: p }: { product: Product }) {
       {p.faq.length > 0 && (
         <Section id="faq">
           {p.faq.map(({ question, answer }) => (
-            <details key={question}>
-              <summary className="fw6">{question}</summary>
-              <p className="t2">{answer}</p>
-            </details>
+            <Question key={question} question={question} answer={answer} />
           ))}
         </Section>
       )}
@@ -117,7 +116,7 @@ const Issue = ({ product: p }: { product: Product }) => {
     p.contractAddress === null ? '--' : <Copyable text={p.contractAddress} label={t('detail.copyContract')} short />
   const right = [
     { term: t('detail.ticker'), value: p.ticker },
-    { term: t('detail.network'), value: p.network ?? '--' },
+    { term: t('detail.network'), value: p.network === null ? '--' : chainName(p.network) },
     { term: t('detail.contract'), value: contract },
     { term: t('detail.protocol'), value: p.protocol ?? '--' },
     { term: t('detail.decimals'), value: String(p.decimals) },

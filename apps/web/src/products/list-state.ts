@@ -20,7 +20,7 @@ type Choices = {
 }
 export type ListState = Choices & { readonly change: (next: Partial<Choices>) => void }
 
-const plain: Partial<Record<keyof Choices, string>> = {
+const plain: Readonly<Record<string, string>> = {
   tab: 'all',
   sort: 'comprehensive',
   status: 'any',
@@ -36,7 +36,7 @@ export function useListState(): ListState {
     const keepsPage = 'page' in next || 'view' in next
     const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next }).map(([key, value]) => {
       const text = String(value)
-      return [key, text === plain[key as keyof Choices] ? undefined : text] as const
+      return [key, text === plain[key] ? undefined : text] as const
     })
     set(Object.fromEntries(entries))
   }

@@ -74,7 +74,7 @@ export function ListTools({ state }: { state: ListState }) {
             options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           />
         </div>
-        <span className="row" role="group" aria-label={t('view')} style={{ '--g': '2px' }}>
+        <fieldset className="row" aria-label={t('view')} style={{ '--g': '2px' }}>
           <IconButton
             icon={LayoutGrid}
             label={t('cards')}
@@ -87,7 +87,7 @@ export function ListTools({ state }: { state: ListState }) {
             pressed={state.view === 'table'}
             onPress={() => state.change({ view: 'table' })}
           />
-        </span>
+        </fieldset>
       </span>
     </div>
   )

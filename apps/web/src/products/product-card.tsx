@@ -98,6 +98,8 @@ const TradeFoot = ({ symbol }: { symbol: string }) => {
   )
 }
 
+const strong = (words: ReactNode) => <b className="num">{words}</b>
+
 export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
   const t = useProductWords()
   const locale = useLocale()
@@ -113,7 +115,7 @@ export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
             percent: String(p.progress.percent),
             target,
             currency: p.currency,
-            b: (words) => <b className="num">{words}</b>,
+            b: strong,
           })}
         </span>
         <span className="t3 num">{t(when, { day })}</span>

@@ -43,6 +43,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
       </div>
       <CodeEntry
         label={t('code')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
         autoFocus
         value={code}
         onChange={(digits) => {

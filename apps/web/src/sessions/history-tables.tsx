@@ -1,13 +1,21 @@
 import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
-import { loginHistory, type OpenSession, openSessions, settingHistory } from './sessions.queries.ts'
+import {
+  loginHistory,
+  type LoginRecord,
+  type OpenSession,
+  openSessions,
+  settingHistory,
+  type SettingRecord,
+} from './sessions.queries.ts'
 import { useSessionWords } from './sessions-words.ts'
 
 type Paged = { page: number; onPage: (page: number) => void }
@@ -24,19 +32,7 @@ export function LoginHistory({ page, onPage }: Paged) {
       rowId={({ id }) => id}
       empty={{ title: t('history.none'), text: t('history.noneText') }}
       failed={t('history.failed')}
-      columns={[
-        { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
-        { key: 'type', title: t('history.type'), optional: true, cell: ({ type }) => t(`history.types.${type}`) },
-        { key: 'ip', title: t('history.ip'), cell: ({ ip }) => <span className="num">{ip}</span> },
-        { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
-        {
-          key: 'status',
-          title: t('history.status'),
-          cell: ({ status }) => (
-            <Status tone={status === 'success' ? 'positive' : 'negative'}>{t(`history.statuses.${status}`)}</Status>
-          ),
-        },
-      ]}
+      columns={useLoginColumns()}
     />
   )
 }
@@ -53,12 +49,7 @@ export function SettingHistory({ page, onPage }: Paged) {
       rowId={({ id }) => id}
       empty={{ title: t('history.none'), text: t('history.noneText') }}
       failed={t('history.failed')}
-      columns={[
-        { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
-        { key: 'action', title: t('history.action'), cell: ({ action }) => t(`history.actions.${action}`) },
-        { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
-        { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
-      ]}
+      columns={useSettingColumns()}
     />
   )
 }
@@ -78,29 +69,7 @@ export function OpenSessions() {
         rowId={({ id }) => id}
         empty={{ title: t('history.none'), text: t('history.noneText') }}
         failed={t('history.failed')}
-        columns={[
-          { key: 'device', title: t('history.device'), cell: ({ device }) => device },
-          { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
-          {
-            key: 'seen',
-            title: t('history.lastSeen'),
-            optional: true,
-            cell: ({ seenAt }) => <time className="t2">{stampText(seenAt)}</time>,
-          },
-          {
-            key: 'go',
-            title: '',
-            align: 'end',
-            cell: (session) =>
-              session.current ? (
-                <Badge tone="info">{t('history.here')}</Badge>
-              ) : (
-                <Button kind="ghost" size="xs" onPress={() => setLeaving(session)}>
-                  {t('history.signOut')}
-                </Button>
-              ),
-          },
-        ]}
+        columns={useSessionColumns(setLeaving)}
       />
       {leaving && <SignOut session={leaving} onClose={() => setLeaving(undefined)} />}
     </>
@@ -132,4 +101,58 @@ function SignOut({ session, onClose }: { session: OpenSession; onClose: () => vo
       {revoke.error && <p className="neg">{revoke.error.message}</p>}
     </ConfirmDialog>
   )
+}
+
+function useLoginColumns(): readonly Column<LoginRecord>[] {
+  const t = useSessionWords()
+  return [
+    { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+    { key: 'type', title: t('history.type'), optional: true, cell: ({ type }) => t(`history.types.${type}`) },
+    { key: 'ip', title: t('history.ip'), cell: ({ ip }) => <span className="num">{ip}</span> },
+    { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
+    {
+      key: 'status',
+      title: t('history.status'),
+      cell: ({ status }) => (
+        <Status tone={status === 'success' ? 'positive' : 'negative'}>{t(`history.statuses.${status}`)}</Status>
+      ),
+    },
+  ]
+}
+
+function useSettingColumns(): readonly Column<SettingRecord>[] {
+  const t = useSessionWords()
+  return [
+    { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+    { key: 'action', title: t('history.action'), cell: ({ action }) => t(`history.actions.${action}`) },
+    { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
+    { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
+  ]
+}
+
+function useSessionColumns(onLeave: (session: OpenSession) => void): readonly Column<OpenSession>[] {
+  const t = useSessionWords()
+  return [
+    { key: 'device', title: t('history.device'), cell: ({ device }) => device },
+    { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
+    {
+      key: 'seen',
+      title: t('history.lastSeen'),
+      optional: true,
+      cell: ({ seenAt }) => <time className="t2">{stampText(seenAt)}</time>,
+    },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: (session) =>
+        session.current ? (
+          <Badge tone="info">{t('history.here')}</Badge>
+        ) : (
+          <Button kind="ghost" size="xs" onPress={() => onLeave(session)}>
+            {t('history.signOut')}
+          </Button>
+        ),
+    },
+  ]
 }

@@ -4,15 +4,13 @@ import { useEffect, useRef } from 'react'
 /** On each navigation: the title of the page, the scroll back at the top, and the focus where reading begins. */
 export function useArrival(title: string): void {
   const { pathname } = useLocation()
-  const first = useRef(true)
+  const arrived = useRef(pathname)
   useEffect(() => {
     document.title = `${title} · Tessera`
   }, [title])
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
+    if (arrived.current === pathname) return
+    arrived.current = pathname
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])

@@ -2,6 +2,7 @@ import { Logo } from '@tessera/ui/mark.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
+import { thisYear } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './auth-layout.module.css'
 import { LegalLinks } from './footer.tsx'
@@ -13,7 +14,7 @@ import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useShellWords()
   const locale = useLocale()
-  const year = String(new Date().getFullYear())
+  const year = thisYear()
   return (
     <div className={s['auth']}>
       <div className={s['left']}>

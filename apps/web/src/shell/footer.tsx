@@ -1,6 +1,7 @@
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
+import { thisYear } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { useShellWords } from './shell-words.ts'
@@ -56,7 +57,7 @@ export function Footer() {
           <p>{t('footer.regulated')}</p>
           <p>{t('footer.risk')}</p>
           <div className="row row--between row--wrap">
-            <span>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</span>
+            <span>{t('footer.copyright', { year: thisYear() })}</span>
             <LegalLinks />
           </div>
         </div>
@@ -86,7 +87,7 @@ export const LegalLinks = () => {
 export function SlimFooter() {
   const t = useShellWords()
   const locale = useLocale()
-  const year = String(new Date().getFullYear())
+  const year = thisYear()
   return (
     <footer className={s['slim']}>
       <div className="container row row--between row--wrap">

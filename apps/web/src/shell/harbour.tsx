@@ -96,6 +96,7 @@ function draw(): ReactElement[] {
     line.split(' ').map((letter, column) => {
       const chance = { sky: 0.84 + random() * 0.16, wall: 0.9 + random() * 0.1, turn: random() }
       const place = { x: column * CELL + 1.25, y: row * CELL + 1.25, size: SIZE }
+      // oxlint-disable-next-line react/no-array-index-key -- a tile is its place
       return <g key={`${row} ${column}`}>{tiles[letter]?.(place, chance)}</g>
     }),
   )

@@ -52,7 +52,7 @@ export function Header({ current }: { current: Title | undefined }) {
   )
 }
 
-const investmentTabs: readonly (Title | undefined)[] = ['investments', 'investmentDetail']
+const investmentTabs: ReadonlySet<Title | undefined> = new Set(['investments', 'investmentDetail'])
 
 /** Visitors see no Trade tab; without an approved identity it stands there closed. */
 const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) => {
@@ -63,7 +63,7 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
       <Link
         href={paths.investments(locale)}
         className={s['navLink'] ?? ''}
-        {...(investmentTabs.includes(current) && { 'aria-current': 'page' as const })}
+        {...(investmentTabs.has(current) && { 'aria-current': 'page' as const })}
       >
         {t('investments')}
       </Link>

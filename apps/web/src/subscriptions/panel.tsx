@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
-import { stampText, timeUntil } from '../lib/time-text.ts'
+import { stampText, timeLeft } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { ConfirmSubscription } from './confirm-dialog.tsx'
 import type { Offer } from './offer.ts'
@@ -58,10 +58,11 @@ const Raised = ({ offer: { progress, target, currency } }: { offer: Offer }) => 
   )
 }
 
+const two = (n: number): string => String(n).padStart(2, '0')
+
 /** `42`, `06`, `18`: hours and minutes with two digits. */
 const spanWords = (until: string) => {
-  const { days, hours, minutes } = timeUntil(until, Date.now())
-  const two = (n: number) => String(n).padStart(2, '0')
+  const { days, hours, minutes } = timeLeft(until)
   return { days: String(days), hours: two(hours), minutes: two(minutes) }
 }
 

@@ -41,7 +41,7 @@ export function SubscriptionTable(p: SubscriptionTableProps) {
       rowId={({ id }) => id}
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
       openId={openId}
-      subRow={(row) => <More row={row} />}
+      subRow={more}
       empty={{ title: t('records.none'), text: t('records.noneText'), action: browse }}
       failed={t('records.failed')}
     />
@@ -122,3 +122,5 @@ const More = ({ row: r }: { row: Subscription }) => {
     </div>
   )
 }
+
+const more = (row: Subscription) => <More row={row} />

@@ -4,7 +4,7 @@ import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { shortAddress } from '@tessera/ui/copyable.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { Table } from '@tessera/ui/table.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
@@ -35,45 +35,50 @@ export function AddressBook({ rows, loading, onAdd }: AddressBookProps) {
         loading={loading}
         rowId={({ id }) => id}
         empty={{ title: t('book.none'), text: t('book.noneText') }}
-        columns={[
-          { key: 'remark', title: t('book.remark'), cell: ({ remark }) => <b>{remark}</b> },
-          {
-            key: 'address',
-            title: t('book.address'),
-            optional: true,
-            cell: ({ address }) => (
-              <span className="mono" title={address}>
-                {shortAddress(address)}
-              </span>
-            ),
-          },
-          {
-            key: 'state',
-            title: t('book.state'),
-            cell: ({ usable, usableAt }) => (
-              <Status tone={usable ? 'positive' : 'warning'}>
-                {usable ? t('book.usable') : t('book.waiting', { until: stampText(usableAt) })}
-              </Status>
-            ),
-          },
-          {
-            key: 'go',
-            title: '',
-            align: 'end',
-            cell: (entry) => (
-              <IconButton
-                size="sm"
-                icon={Trash2}
-                label={t('book.remove', { remark: entry.remark })}
-                onPress={() => setLeaving(entry)}
-              />
-            ),
-          },
-        ]}
+        columns={useColumns(setLeaving)}
       />
       {leaving && <RemoveAddress entry={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   )
+}
+
+function useColumns(onRemove: (entry: BookEntry) => void): readonly Column<BookEntry>[] {
+  const t = useWithdrawalWords()
+  return [
+    { key: 'remark', title: t('book.remark'), cell: ({ remark }) => <b>{remark}</b> },
+    {
+      key: 'address',
+      title: t('book.address'),
+      optional: true,
+      cell: ({ address }) => (
+        <span className="mono" title={address}>
+          {shortAddress(address)}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('book.state'),
+      cell: ({ usable, usableAt }) => (
+        <Status tone={usable ? 'positive' : 'warning'}>
+          {usable ? t('book.usable') : t('book.waiting', { until: stampText(usableAt) })}
+        </Status>
+      ),
+    },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: (entry) => (
+        <IconButton
+          size="sm"
+          icon={Trash2}
+          label={t('book.remove', { remark: entry.remark })}
+          onPress={() => onRemove(entry)}
+        />
+      ),
+    },
+  ]
 }
 
 function RemoveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {

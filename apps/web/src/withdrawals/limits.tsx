@@ -16,10 +16,11 @@ export function usedPercent(left: string, limit: string): number {
   return Number.parseInt((((all - rest) * 100n) / all).toString(), 10)
 }
 
+const whole = (text: string): string => numberText(text.split('.')[0])
+
 const Meter = ({ label, left, limit }: { label: string; left: string; limit: string }) => {
   const t = useWithdrawalWords()
   const percent = usedPercent(left, limit)
-  const whole = (text: string) => numberText(text.split('.')[0])
   return (
     <div className="col" style={{ '--g': '8px' }}>
       <div className="row row--between sm">

@@ -44,7 +44,7 @@ export function WithdrawalTable() {
         rowId={({ id }) => id}
         onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
         openId={openId}
-        subRow={(row) => <More row={row} />}
+        subRow={more}
         empty={{ title: t('list.none'), text: t('list.noneText') }}
         failed={t('list.failed')}
       />
@@ -169,3 +169,5 @@ function CancelWithdrawal({ withdrawal: w }: { withdrawal: Withdrawal }) {
     </span>
   )
 }
+
+const more = (row: Withdrawal) => <More row={row} />

@@ -1,0 +1,101 @@
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { serve } from '../shell/testing.tsx'
+import { api } from './api.ts'
+import { useCommand } from './command.ts'
+import { makeQueryClient } from './query-client.ts'
+
+const order = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
+  number: 'FD1',
+  fiat: 'SGD',
+  amount: '100.00',
+  settled: null,
+  reference: 'TS-7K2Q9',
+  payee: 'Tessera',
+  bank: 'Quayside',
+  bankCode: null,
+  accountNumber: '018',
+  payer: null,
+  status: 'to_be_paid',
+  createdAt: '2026-11-20T00:00:00.000Z',
+  expiresAt: '2026-11-23T00:00:00.000Z',
+  paidAt: null,
+  completedAt: null,
+  cancellable: true,
+}
+const { path } = fiatOrders.create
+const asked = 'ex/api/v1/idempotency/get'
+
+function Buy({ done }: { done: string[] }) {
+  const create = useCommand<typeof fiatOrders.create, { fiat: string; amount: string }>(
+    fiatOrders.create,
+    (body, options) => api.fiatOrders.create(body, options),
+    (made) => void done.push(made.number),
+  )
+  return (
+    <>
+      <button type="button" onClick={() => create.run({ fiat: 'SGD', amount: '100.00' })}>
+        buy
+      </button>
+      <p>{create.checking ? 'checking' : create.busy ? 'busy' : (create.error?.code ?? 'idle')}</p>
+    </>
+  )
+}
+
+async function press(): Promise<{ done: string[]; again: () => Promise<void> }> {
+  const done: string[] = []
+  await render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Buy done={done} />
+    </QueryClientProvider>,
+  )
+  const again = () => page.getByRole('button', { name: 'buy' }).click()
+  await again()
+  return { done, again }
+}
+const keys = (calls: ReturnType<typeof serve>) =>
+  calls.filter((call) => call.path === path).map(({ headers }) => headers.get('idempotency-key'))
+
+test('an answer that was lost is asked for by its key, and counts', async () => {
+  const calls = serve({ [path]: new Error('gone'), [asked]: { done: true, at: order.createdAt, reply: order } })
+  const { done } = await press()
+  await expect.poll(() => done).toEqual(['FD1'])
+  const [key] = keys(calls)
+  expect(calls.at(-1)?.path).toBe(`${asked}?scope=${encodeURIComponent(path)}&key=${key}`)
+})
+
+test('while nobody answers, the screen says that it is checking', async () => {
+  serve({ [path]: new Error('gone'), [asked]: new Error('gone') })
+  const { done } = await press()
+  await expect.element(page.getByText('checking')).toBeVisible()
+  expect(done).toEqual([])
+})
+
+test('when nothing was done, the same key is sent again', async () => {
+  const calls = serve({ [path]: new Error('gone'), [asked]: { done: false } })
+  const { again } = await press()
+  await expect.element(page.getByText('NOT_DONE')).toBeVisible()
+  await again()
+  await expect.poll(() => keys(calls).length).toBe(2)
+  expect(new Set(keys(calls)).size).toBe(1)
+})
+
+test('after an answer the next command has a key of its own', async () => {
+  const calls = serve({ [path]: order })
+  const { done, again } = await press()
+  await expect.poll(() => done.length).toBe(1)
+  await again()
+  await expect.poll(() => done.length).toBe(2)
+  expect(new Set(keys(calls)).size).toBe(2)
+})
+
+test('a refusal is final: it is told and nothing is asked', async () => {
+  const calls = serve({ [path]: 'FIAT_UNSUPPORTED' })
+  await press()
+  await expect.element(page.getByText('FIAT_UNSUPPORTED')).toBeVisible()
+  expect(calls.some((call) => call.path.startsWith(asked))).toBe(false)
+})

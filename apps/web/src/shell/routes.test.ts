@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { assetsMenu, accountMenu, assetNavigation, visibleTo } from './menus.ts'
+import { type RouteRow, routes } from './routes.ts'
+
+/** Specification §2.2, as a list. */
+const assets = [
+  'tokenAccount',
+  'spotAccount',
+  'fiatAccount',
+  'recharge',
+  'withdraw',
+  'applyList',
+  'flowingWater',
+  'mnFait',
+]
+const personal = (
+  'kycEnter userManagement changePassword bindEmail bindPhone changeEmail changePhone bindGoogle closeGoogle closePhone ' +
+  'idAuth safetyRecord receivingAccount bindBankCard verificationCenter sumsub entityVerification entitySumsub ' +
+  'enterpriseCert enterpriseCertResult'
+).split(' ')
+const open = ['login', 'register', 'resetPass', 'investments', 'investmentDetail', 'cms']
+const plain = (path: string): string => path.replace(/\/\{-\$\w+\}$/u, '')
+const rows: readonly RouteRow[] = routes
+const row = (path: string): RouteRow | undefined => rows.find((each) => plain(each.path) === path)
+
+test.each(assets)('/assets/%s asks for login and an approved identity', (name) => {
+  expect(row(`/assets/${name}`)).toMatchObject({ login: true, kyc: true, area: 'assets' })
+})
+
+test.each(personal)('/personal/%s asks for login and not for an approved identity', (name) => {
+  expect(row(`/personal/${name}`)).toMatchObject({ login: true })
+  expect(row(`/personal/${name}`)).not.toHaveProperty('kyc')
+})
+
+test.each(open)('/%s is open to visitors', (name) => {
+  expect(row(`/${name}`)).toBeDefined()
+  expect(row(`/${name}`)).not.toHaveProperty('login')
+})
+
+test('trade asks for both, and takes a symbol', () => {
+  expect(rows.find(({ path }) => path === '/trade/{-$symbol}')).toMatchObject({ login: true, kyc: true })
+})
+
+test('the asset navigation stands beside the three accounts and nowhere else', () => {
+  const beside = rows.filter(({ assetNavigation: shown }) => shown === true).map(({ path }) => path)
+  expect(beside).toEqual(['/assets/tokenAccount', '/assets/spotAccount', '/assets/fiatAccount'])
+})
+
+test('only logging in and opening an account hide the header', () => {
+  expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual(['/login', '/register'])
+})
+
+test('every entry of a menu leads to a row of the table', () => {
+  for (const { to } of [...assetsMenu, ...accountMenu, ...assetNavigation])
+    expect(row(to('en_US').replace('/en_US', ''))).toBeDefined()
+})
+
+test('receiving accounts show to the approved, verification to the others', () => {
+  const ids = (approved: boolean) => visibleTo(accountMenu, approved).map(({ id }) => id)
+  expect(ids(true)).toEqual(['userManagement', 'safetyRecord', 'receivingAccount'])
+  expect(ids(false)).toEqual(['userManagement', 'safetyRecord', 'kycEnter'])
+})
