@@ -66,8 +66,6 @@ export const kycStatusOf = async (source: Source, customerId: string): Promise<K
 
 export const newestCase = (source: Source, customerId: string): Promise<CaseRow | undefined> =>
   maybeOne(source, sql<CaseRow>`${cases} where customer_id = ${customerId} order by number desc limit 1`)
-export const findCase = (source: Source, id: string): Promise<CaseRow | undefined> =>
-  maybeOne(source, sql<CaseRow>`${cases} where id = ${id}`)
 /** The customer first, as their own sending locks it: two who meet wait for each other and never in a circle. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
   await many(tx, sql`select 1 from customer where id = (select customer_id from kyc_case where id = ${id}) for update`)

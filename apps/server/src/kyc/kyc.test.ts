@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { details, ownDetails, photo, submitted } from '../../../../world/src/testing/kyc-file.ts'
@@ -212,6 +213,25 @@ test('KYC-08 the photo after the fiftieth of a day stays closed, also when all a
   expect(seen.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTOS_PER_DAY)
   const late = desk(curious).file({ id: caseId, uploadId, reason: 'One more.' })
   await expect(late).rejects.toMatchObject({ code: 'KYC_VIEW_LIMIT_REACHED' })
+})
+
+test('KYC-08 each photo names who looks at it, all over', async () => {
+  const { caseId } = await submitted(house)
+  const { versions } = await desk(maker).get({ id: caseId })
+  const upload = versions[0]?.documents[0]
+  const look = (who: Person) =>
+    desk(who)
+      .file({ id: caseId, uploadId: upload?.uploadId ?? '', reason: 'Look.' })
+      .then(async (file) =>
+        sharp(Buffer.from(await file.arrayBuffer()))
+          .raw()
+          .toBuffer(),
+      )
+  const [one, same, other] = [await look(maker), await look(maker), await look(checker)]
+  expect(one.equals(same)).toBe(true)
+  expect(one.equals(other)).toBe(false)
+  // The photo itself is of one color.
+  expect(new Set(one).size).toBeGreaterThan(4)
 })
 
 test('KYC-07 a photo of another case is not found in this one', async () => {

@@ -8,6 +8,7 @@ import { isPhotoOf, photosSeen } from './cases.sql.ts'
 /** Photos one operator may open in 24 hours: a reviewer's day, far from a collection. */
 export const PHOTOS_PER_DAY = 50
 
+type Opened = { readonly upload: UploadRow; readonly day: string }
 type Look = { readonly caseId: string; readonly uploadId: string; readonly reason: string; readonly ip: string }
 
 /** Notes who looks at which photo and why, before it is shown. */
@@ -16,7 +17,7 @@ export async function openPhoto(
   log: Log,
   operatorId: string,
   look: Look,
-): Promise<Outcome<UploadRow, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
+): Promise<Outcome<Opened, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
   if (!(await isPhotoOf(tx, look.caseId, look.uploadId))) return refuse('NOT_FOUND')
   if ((await photosSeen(tx, operatorId)) >= PHOTOS_PER_DAY) {
     log.warn({ alarm: 'kyc photos', operator: operatorId })
@@ -29,5 +30,5 @@ export async function openPhoto(
     reason: look.reason,
     ip: look.ip,
   })
-  return ok(await readUpload(tx, look.uploadId))
+  return ok({ upload: await readUpload(tx, look.uploadId), day: tx.now.toISOString().slice(0, 10) })
 }

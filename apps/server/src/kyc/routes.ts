@@ -14,6 +14,7 @@ import { resend } from './resend.ts'
 import { shownCase, shownRow } from './shown-case.ts'
 import { standingOf } from './standing.ts'
 import { submitPersonal } from './submit-personal.ts'
+import { watermarked } from './watermark.ts'
 
 export const kycRoutes = (deps: Deps): Noun => noun('kyc', kyc, kycHandlers(deps))
 export const kycCaseRoutes = (deps: Deps): Noun => noun('kyc_cases', kycCases, kycCaseHandlers(deps))
@@ -55,9 +56,12 @@ const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
         return ok({ documentNumber: numberCipher(deps.config).open(newest.document_number_sealed) })
       }),
     file: async (call, { id, uploadId, reason }) => {
+      const { operatorId } = call.operator
       const look = { caseId: id, uploadId, reason, ip: call.ip }
-      const opened = await call.inTx((tx) => openPhoto(tx, deps.log, call.operator.operatorId, look))
-      return opened.ok ? ok(await openUpload(store, opened.value)) : opened
+      const opened = await call.inTx((tx) => openPhoto(tx, deps.log, operatorId, look))
+      if (!opened.ok) return opened
+      const { upload, day } = opened.value
+      return ok(await watermarked(await openUpload(store, upload), operatorId, day))
     },
     askAgain: (call, input) => call.inTx((tx) => askAgain(tx, { id: call.operator.operatorId, ip: call.ip }, input)),
   }
