@@ -8,7 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
   currency: '币种',
   amount: '金额',
   bounds: '单笔 {min} 至 {max} {fiat}，请在 {hours, plural, other {# 小时}}内付款。',
-  bank: '收款银行为{bank}。',
+  bank: '收款银行为 {bank}。',
   submit: '创建订单',
   checking: '未收到回复，正在核实处理结果。',
   wrong: { fiat: '请选择币种。', amount: '请输入金额。', bounds: '请输入限额范围内的金额。' },

@@ -58,7 +58,12 @@ function useColumns(): readonly Column<FiatOrder>[] {
         </Link>
       ),
     },
-    { key: 'date', title: t('date'), cell: ({ createdAt }) => <time className="t2">{dayText(createdAt)}</time> },
+    {
+      key: 'date',
+      title: t('date'),
+      optional: true,
+      cell: ({ createdAt }) => <time className="t2">{dayText(createdAt)}</time>,
+    },
     {
       key: 'account',
       title: t('bankAccount'),

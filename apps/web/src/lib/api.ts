@@ -14,7 +14,6 @@ import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
-import { trades } from '@tessera/contract/trades.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
@@ -60,7 +59,6 @@ export const api = {
   messages: client(messages),
   publicConfig: client(publicConfig),
   sessions: client(sessions),
-  trades: client(trades),
   transfers: client(transfers),
   verification: client(verification),
   withdrawals: client(withdrawals),

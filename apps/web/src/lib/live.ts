@@ -183,8 +183,8 @@ export class Live {
   private ask(entry: Entry): void {
     if (entry.refused) return
     const { ch, seq } = entry
-    this.send(seq === undefined ? { op: 'subscribe', ch } : { op: 'subscribe', ch, lastSeq: seq })
     entry.asked = this.pings + 1
+    this.send(seq === undefined ? { op: 'subscribe', ch } : { op: 'subscribe', ch, lastSeq: seq })
     this.stop.ping?.()
     this.stop.ping = this.deps.later(0, () => this.ping())
     this.tell()
@@ -192,9 +192,9 @@ export class Live {
 
   private ping(): void {
     this.pings += 1
-    this.send({ op: 'ping' })
     this.stop.pong?.()
     this.stop.pong = this.deps.later(PONG_MS, () => this.fallOut())
+    this.send({ op: 'ping' })
   }
 
   private ponged(): void {

@@ -1,6 +1,5 @@
 export const en_US = {
   title: 'Messages',
-  bell: '{count, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}',
   readAll: 'Mark all as read',
   unread: 'unread',
   emptyTitle: 'No messages yet',

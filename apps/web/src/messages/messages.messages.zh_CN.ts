@@ -3,7 +3,6 @@ import type { en_US } from './messages.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '消息',
-  bell: '{count, plural, =0 {消息} other {消息，# 条未读}}',
   readAll: '全部标为已读',
   unread: '未读',
   emptyTitle: '暂无消息',

@@ -1,5 +1,5 @@
 import type { PreviewReason } from '@tessera/contract/orders.ts'
-import { cashOf, type MarketTerms, quantityText, stepText } from '@tessera/domain/markets/market.ts'
+import { cashOf, type MarketTerms, quantityText } from '@tessera/domain/markets/market.ts'
 import { type Amount, amount, formatAmount, minus, parseAmount, ppm } from '@tessera/domain/money/amount.ts'
 import { buyHold, higherFee, type OrderTerms, termsOf } from '@tessera/domain/orders/terms.ts'
 import type { z } from 'zod'
@@ -106,11 +106,4 @@ export function quantityFor(terms: MarketTerms, draft: Draft, total: string): st
   if (ticks === undefined || value === undefined) return ''
   const lots = safe(value / cashOf(terms, ticks, 1))
   return lots === 0 ? '' : quantityText(terms, lots)
-}
-
-/** One price step up or down, never to zero; the text as it is when it is no price yet. */
-export function stepped(terms: MarketTerms, price: string, by: 1 | -1): string {
-  const ticks = ticksOf(terms, price)
-  if (ticks === undefined || ticks + by < 1) return price
-  return stepText(amount(terms.tick * BigInt(ticks + by)), terms.tick, terms.quoteScale)
 }

@@ -158,6 +158,7 @@ const Amounts = ({ pair, draft, available, checked, onChange }: AmountsProps) =>
   const t = useOrderWords()
   const terms = termsOfPair(pair)
   const [total, setTotal] = useState<string>()
+  const [share, setShare] = useState({ percent: 0, quantity: '' })
   const most = available === undefined ? undefined : mostLots(terms, draft, available)
   return (
     <>
@@ -173,14 +174,21 @@ const Amounts = ({ pair, draft, available, checked, onChange }: AmountsProps) =>
         unit={pair.base}
         precision={pair.quantityPrecision}
         value={draft.quantity}
-        onChange={(quantity) => onChange({ quantity })}
+        onChange={(quantity) => {
+          setShare({ percent: 0, quantity: '' })
+          onChange({ quantity })
+        }}
       />
       <Slider
         aria-label={t('form.share')}
         tone={draft.side}
-        value={shareOf(terms, most, draft.quantity)}
+        value={share.quantity === draft.quantity ? share.percent : shareOf(terms, most, draft.quantity)}
         disabled={most === undefined || most === 0}
-        onChange={(percent) => onChange({ quantity: shareText(terms, most ?? 0, percent) })}
+        onChange={(percent) => {
+          const quantity = shareText(terms, most ?? 0, percent)
+          setShare({ percent, quantity })
+          onChange({ quantity })
+        }}
       />
       <AmountField
         {...label(t('form.total'))}

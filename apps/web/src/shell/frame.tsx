@@ -51,11 +51,11 @@ function Screen({ row }: { row: RouteRow | undefined }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header current={row?.title} />
+      <Header current={row?.title} wide={row?.wide === true} />
       <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
         <Inside row={row} />
       </main>
-      {row?.area === undefined ? <Footer /> : <SlimFooter />}
+      {row?.wide !== true && (row?.area === undefined ? <Footer /> : <SlimFooter />)}
     </div>
   )
 }

@@ -19,14 +19,14 @@ import { useShellWords } from './shell-words.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 /** Specification §2.3. */
-export function Header({ current }: { current: Title | undefined }) {
+export function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
   const t = useShellWords()
   const locale = useLocale()
   const login = useLogin()
   const [open, setOpen] = useState(false)
   return (
     <header className={s['header']}>
-      <div className={s['headerIn']}>
+      <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
         <Link href={paths.home(locale)} className={s['logo'] ?? ''} aria-label={t('logo')}>
           <Logo />
         </Link>

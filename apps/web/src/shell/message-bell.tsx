@@ -11,12 +11,7 @@ export function MessageBell() {
   const { data } = useQuery(messageCount())
   const count = data?.noReadMsgCount ?? 0
   return (
-    <Popover
-      label={t('title')}
-      align="end"
-      wide
-      trigger={<IconButton icon={Bell} label={t('bell', { count })} count={count} />}
-    >
+    <Popover label={t('title')} align="end" wide trigger={<IconButton icon={Bell} label={t('title')} count={count} />}>
       <MessageList />
     </Popover>
   )

@@ -13,6 +13,8 @@ export type RouteRow = {
   /** Without an approved identity one is sent to verify it. */
   readonly kyc?: true
   readonly hideHeader?: true
+  /** The whole width and height are the screen's: a wide header and no footer. */
+  readonly wide?: true
   readonly area?: Area
   /** The side menu of the three accounts. */
   readonly assetNavigation?: true
@@ -147,6 +149,7 @@ export const routes = [
     title: 'trade',
     login: true,
     kyc: true,
+    wide: true,
     page: lazyRouteComponent(() => import('../pages/trade.tsx'), 'TradePage'),
   },
 ] as const satisfies readonly RouteRow[]

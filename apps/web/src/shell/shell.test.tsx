@@ -34,6 +34,8 @@ test('§2.3 Trade and Assets stand closed until the identity is approved, say wh
   const trade = link(/^Trade/)
   await expect.element(trade).toHaveAttribute('aria-disabled', 'true')
   await expect.element(link(/^Assets/)).toHaveAttribute('aria-disabled', 'true')
+  // The first movement tells react-aria that there is a pointer at all.
+  await userEvent.hover(page.getByRole('heading', { level: 1 }))
   await userEvent.hover(trade)
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Trading opens once your identity is approved.')
   await trade.click({ force: true })
@@ -69,7 +71,7 @@ test('§2.3 once approved the menus show the real name, the accounts and the rec
   const box = page.getByRole('menu').element().parentElement?.getBoundingClientRect()
   expect(box?.width).toBeLessThanOrEqual(240)
   await userEvent.keyboard('{Escape}')
-  await expect.element(button('Messages, 3 unread')).toBeVisible()
+  await expect.element(button('Messages 3')).toBeVisible()
   expect(app.path()).toBe('/en_US/cms/about')
 })
 

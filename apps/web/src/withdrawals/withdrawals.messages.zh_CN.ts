@@ -68,7 +68,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   confirm: {
     title: '确认提现',
-    to: '转至{remark}，{address}',
+    to: '转至 {remark}，{address}',
     code: '邮箱验证码',
     codeHelp: '该验证码仅适用于此地址与数量。',
     send: '请先获取邮箱验证码。',
