@@ -35,13 +35,15 @@ export async function watermarked(file: File, operatorId: string, day: string): 
 function overlay(text: string, width: number, height: number): string {
   const dot = Math.max(1, Math.round(width / 320))
   const [stepX, stepY] = [(text.length + 3) * PITCH * dot, LINE * 4 * dot]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><pattern id="m" width="${stepX}" height="${stepY}" patternUnits="userSpaceOnUse"><g fill="#fff" stroke="#000" stroke-width="${dot / 4}" opacity="0.35">${dots(text, dot)}</g></pattern></defs><rect width="${width}" height="${height}" fill="url(#m)"/></svg>`
+  const letters = dots(text, dot)
+  // Dark letters over a light shadow: readable on any picture.
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><pattern id="m" width="${stepX}" height="${stepY}" patternUnits="userSpaceOnUse"><g opacity="0.35"><g fill="#fff" transform="translate(${dot / 2} ${dot / 2})">${letters}</g><g fill="#000">${letters}</g></g></pattern></defs><rect width="${width}" height="${height}" fill="url(#m)"/></svg>`
 }
 
 const dots = (text: string, dot: number): string =>
-  [...text]
+  Array.from(text)
     .flatMap((letter, index) =>
-      [...(glyphs[letter] ?? '')].map((bit, place) => {
+      Array.from(glyphs[letter] ?? '').map((bit, place) => {
         const [x, y] = [(index * PITCH + (place % 3)) * dot, Math.floor(place / 3) * dot]
         return bit === '1' ? `<rect x="${x}" y="${y}" width="${dot}" height="${dot}"/>` : ''
       }),
