@@ -3,8 +3,6 @@ import { between, dice, type Dice, push } from '../makers/dice.ts'
 import type { Cast } from './people.ts'
 import { once, type Player, type Stage } from './stage.ts'
 
-const HOUR_MS = 3_600_000
-
 type Pair = {
   readonly symbol: string
   readonly tick: bigint
@@ -35,28 +33,40 @@ export async function moveToSpot(stage: Stage, cast: Cast): Promise<void> {
   await stage.tick()
 }
 
-/** Days of the past, as fractions: few long ago, every quarter of an hour in the last three days. */
+/** Days of the past, as fractions: the nearer to today, the closer together. */
 export function* moments(from: number, to: number): Generator<number> {
-  for (let day = from; day < to; day += to - day > 3 ? 5 / 24 : 1 / 96) yield day
+  for (let day = from; day < to; day += stepAt(to - day)) yield day
+}
+
+const stepAt = (daysLeft: number): number => {
+  if (daysLeft > 7) return 8 / 24
+  return daysLeft > 1 ? 2 / 24 : 1 / 72
 }
 
 type Told = { readonly pair: Pair; readonly roll: Dice; ticks: number }
+
+/** Trades of one moment: what makes a candle of it. */
+const TRADES = 3
 
 /** Weeks of trading: each call is a moment at which one professional offers and the other takes, so that every candle is real trades. */
 export function trading(stage: Stage, cast: Cast, from: number, to: number): (day: number) => Promise<unknown> {
   const told: Told[] = pairs.map((pair) => ({ pair, roll: dice(pair.seed), ticks: pair.start }))
   return (day) => {
     const progress = (day - from) / (to - from)
-    for (const each of told) {
-      const pull = (each.pair.start + each.pair.drift * progress - each.ticks) * 0.06
-      each.ticks = Math.max(1, each.ticks + Math.round(pull + push(each.roll) * each.pair.start * 0.004))
-    }
-    return Promise.all(told.flatMap((each) => trade(stage, cast, each)))
+    const trades: Promise<unknown>[] = []
+    for (let n = 0; n < TRADES; n += 1)
+      for (const each of told) {
+        const { pair, roll } = each
+        const pull = (pair.start + pair.drift * progress - each.ticks) * 0.03
+        each.ticks = Math.max(1, each.ticks + Math.round(pull + push(roll) * pair.start * 0.0025))
+        trades.push(...trade(stage, cast, each))
+      }
+    return Promise.all(trades)
   }
 }
 
 function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told): Promise<unknown>[] {
-  const quantity = String(between(roll, Math.ceil(pair.lots / 12), pair.lots))
+  const quantity = String(between(roll, Math.ceil(pair.lots / 36), Math.ceil(pair.lots / 3)))
   const price = formatAmount(amount(pair.tick * BigInt(ticks)), 6)
   const buyerOffers = roll() < 0.5
   const place = (who: Player & { id: string }, side: 'buy' | 'sell', flag: 'gtc' | 'ioc') =>
@@ -74,19 +84,19 @@ function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told): Promise<u
   return [place(maker, buyerOffers ? 'buy' : 'sell', 'gtc'), place(taker, buyerOffers ? 'sell' : 'buy', 'ioc')]
 }
 
+type Event = { readonly day: number; readonly happens: () => Promise<unknown> }
+
 /** What the two demo investors did themselves lately: orders filled, open and taken back. */
-export async function tradeAsInvestors(stage: Stage, cast: Cast, now: Date): Promise<void> {
-  const at = (hours: number) => stage.setClock(new Date(now.getTime() - hours * HOUR_MS))
-  const sell = { symbol: 'AURB-tUSD', side: 'sell', price: '12.45', flag: 'gtc' } as const
-  at(5)
-  await cast.meridian.orders.place({ ...sell, quantity: '400' }, once())
-  await cast.lim.orders.place({ ...sell, side: 'buy', price: '12.45', quantity: '150' }, once())
-  at(4)
-  await cast.chen.orders.place({ ...sell, side: 'buy', price: '12.45', quantity: '250' }, once())
-  at(3)
-  const withdrawn = await cast.lim.orders.place({ ...sell, side: 'buy', price: '11.80', quantity: '100' }, once())
-  await cast.lim.orders.cancel({ id: withdrawn.id })
-  at(2)
-  await cast.lim.orders.place({ ...sell, price: '13.10', quantity: '250' }, once())
-  await cast.lim.orders.place({ ...sell, side: 'buy', price: '11.95', quantity: '120' }, once())
+export function* investorsTrade({ meridian, lim, chen }: Cast): Generator<Event> {
+  const order = { symbol: 'AURB-tUSD', side: 'buy', flag: 'gtc' } as const
+  const hoursAgo = (hours: number, happens: Event['happens']): Event => ({ day: -hours / 24 - 0.001, happens })
+  yield hoursAgo(6, () => meridian.orders.place({ ...order, side: 'sell', price: '12.45', quantity: '400' }, once()))
+  yield hoursAgo(5.99, () => lim.orders.place({ ...order, price: '12.45', quantity: '150' }, once()))
+  yield hoursAgo(5.98, () => chen.orders.place({ ...order, price: '12.45', quantity: '250' }, once()))
+  yield hoursAgo(3, async () => {
+    const { id } = await lim.orders.place({ ...order, price: '11.40', quantity: '100' }, once())
+    await lim.orders.cancel({ id })
+  })
+  yield hoursAgo(2, () => lim.orders.place({ ...order, side: 'sell', price: '13.60', quantity: '250' }, once()))
+  yield hoursAgo(1, () => lim.orders.place({ ...order, price: '11.30', quantity: '120' }, once()))
 }

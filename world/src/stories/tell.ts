@@ -6,7 +6,7 @@ import { operators } from './cast.ts'
 import { layFoundation, listMarkets } from './foundation.sql.ts'
 import { type Cast, introduce, receiveStablecoins } from './people.ts'
 import { allotAll, offerings, publish, subscribe, wishesFor } from './primary-market.ts'
-import { moments, moveToSpot, tradeAsInvestors, trading } from './secondary-market.ts'
+import { moments, moveToSpot, investorsTrade, trading } from './secondary-market.ts'
 import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
 
@@ -32,12 +32,11 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, mint)))
   const staff = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
   const cast = await introduce(stage, staff)
-  const events = [...offers(stage, cast, staff, today), ...listings(stage, cast, staff)]
+  const events = [...offers(stage, cast, staff, today), ...listings(stage, cast, staff), ...investorsTrade(cast)]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
     goTo(day)
     await happens()
   }
-  await tradeAsInvestors(stage, cast, today)
   stage.setClock(null)
   await stage.tick()
 }
