@@ -58,20 +58,23 @@ type RowProps = Rung & { side: 'ask' | 'bid'; onPrice: (price: string) => void }
 
 const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPrice }: RowProps) {
   const t = useMarketWords()
-  const [shownPrice, shownQuantity] = [numberText(price), numberText(quantity)]
   return (
     <button
       type="button"
       className={`${s['level']} ${s[side]}`}
       style={{ '--d': depth }}
-      aria-label={`${t('book.take', { side, price: shownPrice, quantity: shownQuantity })}${mine ? ` ${t('book.mine')}` : ''}`}
       onClick={() => onPrice(price)}
     >
       <span>
-        {shownPrice}
-        {mine && <i className={s['mine']} title={t('book.mine')} />}
+        <span className="sr">{t(`book.sides.${side}`)} </span>
+        {numberText(price)}
+        {mine && (
+          <i className={s['mine']}>
+            <span className="sr">{t('book.mine')}</span>
+          </i>
+        )}
       </span>
-      <span>{shownQuantity}</span>
+      <span>{numberText(quantity)}</span>
       <span className="t3">{numberText(total)}</span>
     </button>
   )

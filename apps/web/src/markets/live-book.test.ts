@@ -141,7 +141,7 @@ test('a lost frame is asked for from the last number', () => {
   server.line = (frame) => [frame]
   server.change('asks', ['10.03', '2'])
   clock.pass(10)
-  expect(server.asked.filter(({ op }) => op === 'subscribe').at(-1)).toEqual({
+  expect(server.asked.findLast(({ op }) => op === 'subscribe')).toEqual({
     op: 'subscribe',
     ch: 'book:A1-Q1',
     lastSeq: 40,
@@ -163,7 +163,7 @@ test('a book whose checksum is not the server’s is thrown away and sent anew',
   server.line = (frame) => [frame.replace('"3"', '"9"')]
   server.change('bids', ['10.01', '3'])
   server.line = (frame) => [frame]
-  expect(server.asked.filter(({ op }) => op === 'subscribe').at(-1)).toEqual({ op: 'subscribe', ch: 'book:A1-Q1' })
+  expect(server.asked.findLast(({ op }) => op === 'subscribe')).toEqual({ op: 'subscribe', ch: 'book:A1-Q1' })
   clock.pass(15_000)
   server.change('asks', ['10.05', '1'])
   expect(store.get()).toEqual(sidesOf(server.book()))
@@ -217,7 +217,7 @@ test('a closed line reads stale since the last word, waits longer each time, and
   clock.pass(1)
   expect(server.sockets).toHaveLength(3)
   clock.pass(10)
-  expect(server.asked.filter(({ op }) => op === 'subscribe').at(-1)?.lastSeq).toBe(40)
+  expect(server.asked.findLast(({ op }) => op === 'subscribe')?.lastSeq).toBe(40)
   server.change('bids', ['10.01', '3'])
   expect(store.get()).toEqual(sidesOf(server.book()))
   expect(live.standing().state).toBe('live')

@@ -1,7 +1,7 @@
 export const en_US = {
   title: 'Trade {base} / {quote}',
   pair: 'Pair',
-  choosePair: 'Choose a pair. Now {symbol}.',
+  choosePair: 'Choose a pair, now',
   searchPairs: 'Search pairs',
   noPair: 'No pair is called that.',
   high: '24h high',
@@ -32,7 +32,7 @@ export const en_US = {
     total: 'Total',
     step: 'Price step',
     spread: 'Spread {spread} · {percent}%',
-    take: '{side, select, ask {Ask} other {Bid}} {price}, {quantity}. Use this price.',
+    sides: { ask: 'Take this ask:', bid: 'Take this bid:' },
     mine: 'Your order rests here',
     none: 'No offers',
   },

@@ -4,7 +4,7 @@ import type { en_US } from './markets.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   title: '交易 {base} / {quote}',
   pair: '交易对',
-  choosePair: '选择交易对，当前为 {symbol}。',
+  choosePair: '选择交易对，当前为',
   searchPairs: '搜索交易对',
   noPair: '未找到该交易对。',
   high: '24h 最高',
@@ -35,7 +35,7 @@ export const zh_CN: Translation<typeof en_US> = {
     total: '累计',
     step: '价格档位',
     spread: '价差 {spread} · {percent}%',
-    take: '{side, select, ask {卖价} other {买价}} {price}，数量 {quantity}，使用此价格。',
+    sides: { ask: '选用此卖价：', bid: '选用此买价：' },
     mine: '您有委托在此价位',
     none: '暂无报价',
   },

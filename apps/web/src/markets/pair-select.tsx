@@ -28,9 +28,10 @@ export const PairSelect = ({ market, tones, ...p }: PairSelectProps) => {
   const t = useMarketWords()
   const locale = useLocale()
   const trigger = (
-    <Button className={s['pair'] ?? ''} aria-label={t('choosePair', { symbol: `${market.base} / ${market.quote}` })}>
+    <Button className={s['pair'] ?? ''}>
       <IssuerTile seed={market.base} tone={tones.get(market.base) ?? 'lapis'} size={36} />
       <span>
+        <span className="sr">{t('choosePair')} </span>
         <b>
           {market.base} / {market.quote}
         </b>
