@@ -12,6 +12,7 @@ export const operators = {
   priya: { email: 'priya@tessera.example', name: 'Priya Tan', roles: ['compliance', 'finance', 'listing'] },
   arjun: { email: 'arjun@tessera.example', name: 'Arjun Nair', roles: ['compliance', 'finance', 'listing'] },
   root: { email: 'root@tessera.example', name: 'Mei Lin Goh', roles: ['superadmin'] },
+  deputy: { email: 'deputy@tessera.example', name: 'Hafiz Rahim', roles: ['superadmin'] },
 } as const satisfies Record<string, Operator>
 
 export type Investor = {
