@@ -4,43 +4,66 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { killOften } from './kill/kill-often.ts'
 import { startPostgres } from './postgres.ts'
 import { foundCity } from './simulation/found-city.ts'
-import { Broken, type Plan, simulate } from './simulation/run.ts'
-import type { Tally } from './simulation/action.ts'
+import { Broken, simulate } from './simulation/run.ts'
 import { openTown } from './simulation/town.ts'
 
 // npm run simulate -- --seed N --steps 100000: random people on the real product and a real database, with a clock that
-// jumps; everything is verified after every 1,000 steps. Exits 1 with the seed and the step when something is wrong.
+// jumps; everything is verified after every 1,000 steps. With --kill 50 instead: the server as a process of its own, killed
+// under load fifty times. Exits 1 with the seed and the place when something is wrong.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     steps: { type: 'string', default: '100000' },
     people: { type: 'string', default: '16' },
+    kill: { type: 'string' },
+    port: { type: 'string', default: '4520' },
   },
 })
-const plan: Plan = { seed: Number(values.seed), steps: Number(values.steps), checkEvery: 1_000 }
+const CHECK_EVERY = 1_000
+const seed = Number(values.seed)
 const startedAt = performance.now()
+const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(0)
 const folder = await mkdtemp(join(tmpdir(), 'tessera-simulate-'))
-const postgres = await startPostgres(folder)
 try {
-  await migrate(postgres.url)
-  await waitForNoDisk(postgres.url)
-  const town = await openTown({ seed: plan.seed, ownerUrl: postgres.url })
-  try {
-    console.log(summary(await simulate(await foundCity(town, Number(values.people)), plan)))
-  } finally {
-    await town.close()
-  }
+  console.log(values.kill === undefined ? await steps(Number(values.steps)) : await kills(Number(values.kill)))
 } catch (error) {
   console.error(error instanceof Broken ? error.message : error)
   process.exitCode = 1
 } finally {
-  await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-/** What survives a lost machine is not the question here. */
+async function kills(count: number): Promise<string> {
+  const t = await killOften({ folder, port: Number(values.port), kills: count, seed })
+  return `seed ${seed}: ${count} kills in ${seconds()} s, nothing lost · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done)`
+}
+
+async function steps(count: number): Promise<string> {
+  const postgres = await startPostgres(folder)
+  try {
+    await migrate(postgres.url)
+    await waitForNoDisk(postgres.url)
+    return await life(postgres.url, count)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function life(ownerUrl: string, count: number): Promise<string> {
+  const town = await openTown({ seed, ownerUrl })
+  try {
+    const city = await foundCity(town, Number(values.people))
+    const { done, refused, idle } = await simulate(city, { seed, steps: count, checkEvery: CHECK_EVERY })
+    return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
+  } finally {
+    await town.close()
+  }
+}
+
+/** What survives a lost machine is not the question of the steps. */
 async function waitForNoDisk(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -48,12 +71,8 @@ async function waitForNoDisk(url: string): Promise<void> {
   await client.end()
 }
 
-function summary({ done, refused, idle }: Tally): string {
-  const list = (counts: ReadonlyMap<string, number>): string =>
-    [...counts]
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([name, count]) => `${name} ${count}`)
-      .join(', ')
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
-  return `seed ${plan.seed}: ${plan.steps} steps in ${seconds} s, nothing wrong · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
-}
+const list = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')

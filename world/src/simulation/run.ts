@@ -14,7 +14,7 @@ export class Broken extends Error {
   }
 }
 
-const BURST = 0.02
+const BURST = 0.15
 const RESTART = 0.001
 const MOST_AT_ONCE = 20
 

@@ -1,0 +1,64 @@
+import { ApiError, createClient } from '@tessera/contract/client.ts'
+import { idempotency } from '@tessera/contract/idempotency.ts'
+import { orders } from '@tessera/contract/orders.ts'
+
+/** Something that was asked for, once and under one key, and can be asked again in the same words. */
+export type Command = {
+  readonly name: 'order' | 'transfer' | 'fiat_order' | 'subscription' | 'withdrawal' | 'cancellation'
+  /** The path of the request; orders are found by their client order id instead. */
+  readonly scope: string
+  readonly key: string
+  readonly token: string
+  readonly send: (url: string) => Promise<{ readonly id: string }>
+}
+/** What the asker knows: it was done, it was refused, or no answer came. */
+export type Claim = { readonly command: Command; readonly id: string | undefined; readonly refused: string | undefined }
+
+/** Sends it and notes the answer. A failure of the product is no answer to live with: it is thrown. */
+export async function claim(command: Command, url: string): Promise<Claim> {
+  try {
+    const { id } = await command.send(url)
+    return { command, id, refused: undefined }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'INTERNAL') throw error
+    return { command, id: undefined, refused: error.code === 'NETWORK' ? undefined : error.code }
+  }
+}
+
+export const isUnknown = ({ id, refused }: Claim): boolean => id === undefined && refused === undefined
+
+/** What the product says became of the key: the id of what it made, or undefined when nothing was done. */
+export async function lookUp({ name, scope, key, token }: Command, url: string): Promise<string | undefined> {
+  const transport = { baseUrl: url, headers: () => ({ token, language: 'en_US' }) }
+  if (name === 'order')
+    return createClient(orders, transport)
+      .one({ clientOrderId: key })
+      .then(
+        ({ id }) => id,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'ORDER_NOT_FOUND') return undefined
+          throw error
+        },
+      )
+  const found = await createClient(idempotency, transport).get({ scope, key })
+  return found.done ? (found.reply as { id: string }).id : undefined
+}
+
+/** Nothing that was answered may be gone; what was not answered is done or not, and asking again twice makes it one. */
+export async function resolve(before: Claim, url: string): Promise<Claim & { readonly wasDone: boolean }> {
+  const { command } = before
+  const found = await lookUp(command, url)
+  if (before.id !== undefined && found !== before.id)
+    throw new Error(`${tell(before)} was acknowledged, now its key gives ${found}`)
+  if (!isUnknown(before)) return { ...before, wasDone: found !== undefined }
+  const [first, second] = await Promise.all([claim(command, url), claim(command, url)])
+  const now = await lookUp(command, url)
+  const same = first.id === second.id && first.refused === second.refused && !isUnknown(first)
+  // A transfer out of spot is noted under its key and may be refused afterwards.
+  const right = first.id === undefined ? now === undefined || command.name === 'transfer' : now === first.id
+  const kept = found === undefined || found === now
+  if (!same || !right || !kept) throw new Error(`${tell(before)}: ${JSON.stringify({ found, first, second, now })}`)
+  return { ...first, wasDone: found !== undefined }
+}
+
+const tell = ({ command, id }: Claim): string => `${command.name} ${id ?? ''} (key ${command.key})`

@@ -1,0 +1,109 @@
+import { type CallOptions, type Client, createClient } from '@tessera/contract/client.ts'
+import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { orders } from '@tessera/contract/orders.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { randomUUID } from 'node:crypto'
+import { between, type Dice } from '../makers/dice.ts'
+import type { Command } from './claims.ts'
+
+/** Somebody who asks: their session, and a proof for each withdrawal. */
+export type Asker = {
+  readonly token: string
+  readonly chain: string
+  readonly addressId: string
+  /** Of the terms of LBR3 that they accept. */
+  readonly version: number
+  readonly prove: (amount: string, fee: string) => Promise<string>
+  /** What they made and may take back, newest last. */
+  readonly made: { readonly name: Command['name']; readonly id: string }[]
+}
+type Key = Required<Pick<CallOptions, 'idempotencyKey'>>
+type Make = (asker: Asker, roll: Dice) => Promise<Command>
+
+export const clientOf = <T extends Endpoints>(rows: T, baseUrl: string, token: string): Client<T> =>
+  createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US' }) })
+
+/** The words of a command are fixed when it is made: sent again, it says the same. */
+function command<T extends Endpoints>(
+  asker: Asker,
+  name: Command['name'],
+  scope: string,
+  rows: T,
+  call: (client: Client<T>, key: Key) => Promise<{ readonly id: string }>,
+): Command {
+  const key = randomUUID()
+  const { token } = asker
+  const send = (url: string) => call(clientOf(rows, url, token), { idempotencyKey: key })
+  return { name, scope, key, token, send }
+}
+
+const placeOrder: Make = async (asker, roll) => {
+  const side = roll() < 0.5 ? 'buy' : 'sell'
+  const wish = {
+    symbol: 'AURB-tUSD',
+    side,
+    price: `12.${between(roll, 20, 70)}`,
+    quantity: String(between(roll, 1, 9)),
+  } as const
+  return command(asker, 'order', orders.place.path, orders, (it, key) => it.place(wish, key))
+}
+
+const moveMoney: Make = async (asker, roll) => {
+  const [from, to] = roll() < 0.5 ? (['token', 'spot'] as const) : (['spot', 'token'] as const)
+  const wish = { coin: 'tUSD', amount: `${between(roll, 1, 20)}.5`, from, to }
+  return command(asker, 'transfer', transfers.create.path, transfers, (it, key) => it.create(wish, key))
+}
+
+const orderFiat: Make = async (asker, roll) => {
+  const wish = { fiat: 'SGD', amount: `${between(roll, 100, 900)}.00` }
+  return command(asker, 'fiat_order', fiatOrders.create.path, fiatOrders, (it, key) => it.create(wish, key))
+}
+
+const subscribe: Make = async (asker, roll) => {
+  const wish = { symbol: 'LBR3', quantity: String(between(roll, 50, 60)), acceptedVersion: asker.version }
+  return command(asker, 'subscription', subscriptions.create.path, subscriptions, (it, key) => it.create(wish, key))
+}
+
+const withdraw: Make = async (asker, roll) => {
+  const [amount, fee] = [`${between(roll, 11, 25)}.25`, '1']
+  const { chain, addressId } = asker
+  const wish = { coin: 'tUSD', chain, addressId, amount, fee, verifyToken: await asker.prove(amount, fee) }
+  return command(asker, 'withdrawal', withdrawals.create.path, withdrawals, (it, key) => it.create(wish, key))
+}
+
+/** Takes back one of the last things made. */
+const takeBack: Make = async (asker, roll) => {
+  const last = asker.made.filter(({ name }) => name !== 'order' && name !== 'transfer').slice(-10)
+  const one = last[Math.floor(roll() * last.length)]
+  if (one === undefined) return orderFiat(asker, roll)
+  const { id } = one
+  const cancel = <T extends Endpoints>(
+    scope: string,
+    rows: T,
+    call: (it: Client<T>, key: Key) => Promise<{ id: string }>,
+  ) => command(asker, 'cancellation', scope, rows, call)
+  if (one.name === 'withdrawal')
+    return cancel(withdrawals.cancel.path, withdrawals, (it, key) => it.cancel({ id }, key))
+  if (one.name === 'subscription')
+    return cancel(subscriptions.withdraw.path, subscriptions, (it, key) => it.withdraw({ id }, key))
+  return cancel(fiatOrders.cancel.path, fiatOrders, (it, key) => it.cancel({ id }, key))
+}
+
+const makers: readonly Make[] = [
+  placeOrder,
+  placeOrder,
+  placeOrder,
+  moveMoney,
+  moveMoney,
+  orderFiat,
+  subscribe,
+  withdraw,
+  withdraw,
+  takeBack,
+]
+
+export const someCommand: Make = (asker, roll) =>
+  (makers[Math.floor(roll() * makers.length)] ?? placeOrder)(asker, roll)

@@ -1,0 +1,53 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { approvals } from '@tessera/contract/approvals.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { operatorSession } from '../people/direct-session.sql.ts'
+import { type Investor, investors, operators } from '../stories/cast.ts'
+import { clientOf } from './commands.ts'
+import { dueFiatOrder, inReview } from './look.sql.ts'
+
+/** Tokens of two operators. */
+export type Desk = readonly [maker: string, checker: string]
+type World = Pick<Deps, 'db' | 'random'>
+
+export const openDesk = async (world: World, ids: ReadonlyMap<string, string>): Promise<Desk> => [
+  await operatorSession(world, ids.get(operators.priya.email) ?? ''),
+  await operatorSession(world, ids.get(operators.arjun.email) ?? ''),
+]
+
+const LOOK_MS = 50
+
+/** Withdrawals are approved and fiat orders paid while everybody asks, so that money moves on every road. */
+export async function workAtDesk(
+  site: Pick<World, 'db'> & { readonly desk: Desk },
+  url: string,
+  stop: AbortSignal,
+): Promise<void> {
+  while (!stop.aborted) {
+    for (const id of await inReview(site)) await approve(site.desk, id, url)
+    for (const due of await dueFiatOrder(site)) await payAtBank(due, url)
+    await pause(LOOK_MS)
+  }
+}
+
+async function approve([maker, checker]: Desk, subjectId: string, url: string): Promise<void> {
+  try {
+    const wish = { kind: 'withdrawal_review', subjectId, verdict: 'approve', reason: 'As usual.' } as const
+    const { id: requestId, contentHash } = await clientOf(approvals, url, maker).propose({ ...wish, proposal: {} })
+    await clientOf(approvals, url, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'As usual.' })
+  } catch (error) {
+    // Taken back meanwhile, or the server is gone: the next look sees what is left.
+    if (!(error instanceof ApiError) || error.code === 'INTERNAL') throw error
+  }
+}
+
+const names = new Map(Object.values<Investor>(investors).map(({ email, name }) => [email, name]))
+
+/** On the page of the local bank, as a person would. */
+async function payAtBank(due: { email: string; reference: string; amount: string }, url: string): Promise<void> {
+  const payment = { currency: 'SGD', amount: due.amount, payerName: names.get(due.email) ?? '', text: due.reference }
+  await fetch(`${url}/bank`, { method: 'POST', body: new URLSearchParams(payment), redirect: 'manual' }).catch(
+    () => undefined,
+  )
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { many, one } from '../../../apps/server/src/platform/rows.ts'
+import type { Database } from '../../../apps/server/src/platform/database.ts'
+import type { Command } from './claims.ts'
+
+type Source = { readonly db: Database }
+
+export const idsByEmail = async (source: Source, table: 'customer' | 'operator'): Promise<Map<string, string>> => {
+  const rows = await many(source, sql<{ email: string; id: string }>`select email, id from ${sql.table(table)}`)
+  return new Map(rows.map(({ email, id }) => [email, id]))
+}
+
+const tables = {
+  order: 'otc_order',
+  transfer: 'transfer',
+  fiat_order: 'fiat_order',
+  subscription: 'subscription',
+  withdrawal: 'withdrawal',
+} as const
+export const countedNames = Object.keys(tables) as Exclude<Command['name'], 'cancellation'>[]
+
+/** Ids of everything that these people made, by what it is; a transfer that was refused is nothing. */
+export async function idsOf(
+  source: Source,
+  name: (typeof countedNames)[number],
+  people: readonly string[],
+): Promise<Set<string>> {
+  const refused = name === 'transfer' ? sql`and status <> 'refused'` : sql``
+  const rows = await many(
+    source,
+    sql<{
+      id: string
+    }>`select id from ${sql.table(tables[name])} where customer_id = any(${[...people]}::uuid[]) ${refused}`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const inReview = async (source: Source): Promise<string[]> =>
+  (
+    await many(
+      source,
+      sql<{ id: string }>`select id from withdrawal where status = 'review' order by requested_at limit 5`,
+    )
+  ).map(({ id }) => id)
+
+export type Due = { readonly email: string; readonly reference: string; readonly amount: string }
+export const dueFiatOrder = async (source: Source): Promise<Due[]> =>
+  many(
+    source,
+    sql<Due>`select c.email, o.reference, (o.amount / 100)::text || '.00' as amount from fiat_order o join customer c on c.id = o.customer_id
+              where o.status = 'to_be_paid' order by o.created_at desc limit 1`,
+  )
+
+/** What is on its way to or from the chain, or between wallet and spot. */
+export async function underWay(source: Source): Promise<number> {
+  const { n } = await one(
+    source,
+    sql<{ n: number }>`select ((select count(*) from withdrawal where status in ('signed', 'broadcast'))
+      + (select count(*) from transfer where status in ('requested', 'sent')))::int as n`,
+  )
+  return n
+}
+
+/** A customer may ask only so often: a load of hours passes in minutes here. */
+export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
