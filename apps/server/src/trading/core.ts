@@ -57,6 +57,7 @@ export class TradingCore {
 
   /** Begins to compete for the lease; answers when this node leads or has found another leader. */
   async start(): Promise<void> {
+    if (this.watching !== undefined) return
     this.stopped = new AbortController()
     await this.watch()
     this.watching = this.keepWatching()
@@ -66,6 +67,7 @@ export class TradingCore {
   async stop(): Promise<void> {
     this.stopped.abort()
     await this.watching
+    this.watching = undefined
     await this.draining
     const { leading } = this
     this.leading = undefined
