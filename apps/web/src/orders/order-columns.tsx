@@ -88,7 +88,13 @@ export const commonColumns = (t: Words, withPair: boolean): readonly Column<Orde
     sortText: ({ quantity }) => quantity,
     cell: ({ quantity }) => <Num value={quantity} />,
   },
-  { key: 'filled', title: t('filled'), align: 'end', cell: (order) => <FilledCell order={order} t={t} /> },
+  {
+    key: 'filled',
+    title: t('filled'),
+    align: 'end',
+    optional: true,
+    cell: (order) => <FilledCell order={order} t={t} />,
+  },
   {
     key: 'total',
     title: t('total'),

@@ -47,15 +47,17 @@ export function OrdersPanel({ symbol, open }: OrdersPanelProps) {
           </Checkbox>
         </span>
       </div>
-      {tab === 'current' ? (
-        <CurrentOrders orders={shown} withPair={!thisPair} />
-      ) : (
-        <OrderHistory
-          key={String(thisPair)}
-          symbol={thisPair ? symbol : undefined}
-          news={(open ?? []).map(({ id, filled }) => `${id} ${filled}`).join()}
-        />
-      )}
+      <div className={s['lists']}>
+        {tab === 'current' ? (
+          <CurrentOrders orders={shown} withPair={!thisPair} />
+        ) : (
+          <OrderHistory
+            key={String(thisPair)}
+            symbol={thisPair ? symbol : undefined}
+            news={(open ?? []).map(({ id, filled }) => `${id} ${filled}`).join()}
+          />
+        )}
+      </div>
     </>
   )
 }
@@ -68,8 +70,10 @@ function useCancel() {
     mutationFn: ({ id }: Order) => api.orders.cancel({ id }),
     onMutate: ({ id }) => setCanceling((all) => new Set([...all, id])),
     onSuccess: () => toast('positive', t('canceled')),
-    onError: (error) => toast('negative', error instanceof ApiError ? error.message : String(error)),
-    onSettled: (_reply, _error, { id }) => setCanceling((all) => new Set([...all].filter((each) => each !== id))),
+    onError: (error, { id }) => {
+      setCanceling((all) => new Set([...all].filter((each) => each !== id)))
+      toast('negative', error instanceof ApiError ? error.message : String(error))
+    },
   })
   return { canceling, cancel: cancel.mutate }
 }

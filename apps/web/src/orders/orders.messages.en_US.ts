@@ -44,7 +44,7 @@ export const en_US = {
     assets: 'Assets',
     holding: 'Holding',
     inOrders: 'In orders',
-    worth: 'Worth at the last price',
+    worth: 'Worth at last price',
     cash: 'Cash',
   },
   tabs: { label: 'Orders', current: 'Current orders', history: 'Order history' },
