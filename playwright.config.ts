@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from './chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4431)
-const address = `http://127.0.0.1:${port}`
+/** E2E_ADDRESS names a world that already runs. */
+const running = process.env['E2E_ADDRESS']
+const address = running ?? `http://127.0.0.1:${port}`
 
 /** A folder of its own, so that each run begins with a world that is new. */
 const world = process.env['E2E_WORLD'] ?? join(tmpdir(), `tessera-e2e-${process.pid}`)
@@ -17,11 +19,17 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   use: { baseURL: address, locale: 'en-US', launchOptions: chromium, trace: 'retain-on-failure' },
-  webServer: {
-    command: 'node world/src/start.ts',
-    env: { PORT: String(port), DATA_FOLDER: world },
-    url: `${address}/openapi.json`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  projects: [
+    { name: 'sign-in', testMatch: 'sign-in.e2e.ts' },
+    { name: 'screens', testIgnore: 'sign-in.e2e.ts', dependencies: ['sign-in'] },
+  ],
+  ...(running === undefined && {
+    webServer: {
+      command: 'node world/src/start.ts',
+      env: { PORT: String(port), DATA_FOLDER: world },
+      url: `${address}/openapi.json`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  }),
 })

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Buffer } from 'node:buffer'
+
+type Place = Page | Locator
+
+const pageOf = (place: Place): Page => ('page' in place ? place.page() : place)
+
+/** Opens the list called `label` and takes the option whose name holds `option`. */
+export async function choose(place: Place, label: string, option: string): Promise<void> {
+  await place.getByRole('button', { name: label }).click()
+  await pageOf(place).getByRole('option', { name: option }).first().click()
+}
+
+/** A tick by the keyboard: the sentence beside a box may hold links, which a click could hit. */
+export async function tick(place: Place, name?: string): Promise<void> {
+  const box = place.getByRole('checkbox', name === undefined ? {} : { name })
+  await box.press('Space')
+  await expect(box).toBeChecked()
+}
+
+/** A picture that no other test has: the words on a sheet of the color. */
+export async function picture(page: Page, words: string, color: string): Promise<Buffer> {
+  const sheet = await page.context().newPage()
+  await sheet.setViewportSize({ width: 640, height: 400 })
+  await sheet.setContent(`<body style="background:${color};color:white;font:32px sans-serif">${words}</body>`)
+  const bytes = await sheet.screenshot()
+  await sheet.close()
+  return bytes
+}
+
+/** Chooses a file for the upload called `label` and waits until it has arrived. */
+export async function upload(page: Page, label: string, name: string, bytes: Buffer): Promise<void> {
+  const group = page.getByRole('group', { name: label })
+  const chooser = page.waitForEvent('filechooser')
+  await group.getByRole('button', { name: 'Choose a file' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: bytes })
+  await expect(group.getByText(name)).toBeVisible()
+  await expect(group.getByRole('progressbar')).toHaveCount(0)
+}
+
+/** A screen that has just arrived takes the focus, which closes a bubble that was opened before: points again then. */
+export async function explains(what: Locator, words: string): Promise<void> {
+  await expect(async () => {
+    await what.page().mouse.move(0, 0)
+    await what.hover()
+    await expect(what.page().getByRole('tooltip')).toHaveText(words, { timeout: 1_000 })
+  }).toPass()
+}

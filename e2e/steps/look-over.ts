@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { join } from 'node:path'
+
+const widths = [1440, 390] as const
+const themes = ['light', 'dark'] as const
+
+/** Everything that the browser complains about while `page` lives. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('MISSING_MESSAGE')) heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  return heard
+}
+
+/** Looks at an open screen in both themes and both widths, and keeps a picture of each. */
+export async function lookOver(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    for (const theme of themes) {
+      await page.evaluate((look) => document.documentElement.setAttribute('data-theme', look), theme)
+      const picture = `${name}.${theme}.${width}`
+      expect.soft(await violations(page), picture).toEqual([])
+      expect.soft(await overflow(page), `${picture}: wider than the window, in px`).toBe(0)
+      await page.screenshot({ path: join('test-results', 'screens', `${picture}.png`), fullPage: true })
+    }
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(0, scrollWidth - clientWidth)
+  })

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens the case of the console's screen whose row holds `words`. */
+export async function openCase(page: Page, screen: string, words: string): Promise<Locator> {
+  await page.goto(`/console/en_US/${screen}`)
+  await page.getByRole('row').filter({ hasText: words }).first().click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+export async function propose(page: Page, drawer: Locator, note: string): Promise<void> {
+  await drawer.getByLabel('Note for colleagues').fill(note)
+  await drawer.getByRole('button', { name: 'Propose approval' }).click()
+  await expect(page.getByText('Proposed. Another person decides now.')).toBeVisible()
+}
+
+export async function confirm(page: Page, drawer: Locator, note: string): Promise<void> {
+  await drawer.getByLabel('Note for colleagues').fill(note)
+  await drawer.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('Decided and carried out.')).toBeVisible()
+}
+
+/** The rule of two: one proposes, another confirms. */
+export async function twoAgree(
+  [maker, checker]: readonly [Page, Page],
+  screen: string,
+  words: string,
+  note: string,
+): Promise<void> {
+  await propose(maker, await openCase(maker, screen, words), note)
+  await confirm(checker, await openCase(checker, screen, words), note)
+}

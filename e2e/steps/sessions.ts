@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { codeMailed } from './outbox.ts'
+
+/** Where the sessions are kept that the sign-in test opens and all others go on with. */
+const kept = (who: string): string => join('node_modules', '.cache', 'e2e', `${who}.token`)
+const SITE = 'tessera.token'
+const CONSOLE = 'tessera.console.token'
+
+async function keepToken(who: string, token: string | null): Promise<void> {
+  expect(token).not.toBeNull()
+  await mkdir(dirname(kept(who)), { recursive: true })
+  await writeFile(kept(who), token ?? '')
+}
+
+export const keptToken = (who: string): Promise<string> => readFile(kept(who), 'utf8')
+
+export const keepCustomer = async (page: Page, who: string): Promise<void> =>
+  keepToken(who, await page.evaluate((key) => localStorage.getItem(key), SITE))
+
+export const keepOperator = async (page: Page, who: string): Promise<void> =>
+  keepToken(who, await page.evaluate((key) => sessionStorage.getItem(key), CONSOLE))
+
+/** A browser of a customer's own, signed in with `token`. */
+export const customerBrowser = (
+  browser: Browser,
+  baseURL: string,
+  token: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...options,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: SITE, value: token }] }] },
+  })
+
+/** A browser of an operator's own, with the session that the sign-in test opened. */
+export async function operatorBrowser(
+  browser: Browser,
+  who: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  const entry = { key: CONSOLE, value: await keptToken(who) }
+  await context.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), entry)
+  return context
+}
+
+/** Email and password, then the code from the mail, on the English screens. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const code = await codeMailed(page.request, email, () => page.getByRole('button', { name: 'Log in' }).click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Security verification' })).toBeVisible()
+  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+}
+
+/** Email and password, then what the phone shows; a code that worked once is refused until the next one comes. */
+export async function signInToConsole(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/console/en_US/queue')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const field = page.getByLabel('Authenticator code')
+  await expect(field).toBeVisible()
+  let tried = ''
+  await expect(async () => {
+    const code = await authenticatorCode(page, email)
+    if (code !== tried) {
+      tried = code
+      await field.fill(code)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Review queue' })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 45_000 })
+}
+
+async function authenticatorCode(page: Page, email: string): Promise<string> {
+  const codes: { email: string; code: string }[] = await (await page.request.get('/outbox/authenticators.json')).json()
+  return codes.find((each) => each.email === email)?.code ?? ''
+}
