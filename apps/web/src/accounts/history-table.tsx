@@ -83,18 +83,20 @@ const More = ({ row }: { row: HistoryRow }) => {
   const t = useAccountWords()
   const tx = row.txId === null ? '--' : <Copyable text={row.txId} label={t('water.copyTx')} short />
   return (
-    <Details
-      tight
-      items={[
-        { term: t('water.account'), value: t(`water.accounts.${row.account}`) },
-        { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} /> },
-        { term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} /> },
-        { term: t('water.status'), value: t(`water.statuses.${row.status}`) },
-        { term: t('water.txId'), value: tx },
-        { term: t('water.remark'), value: row.remark ?? '--' },
-        { term: t('water.reference'), value: row.reference.id },
-      ]}
-    />
+    <div style={{ maxWidth: 640 }}>
+      <Details
+        tight
+        items={[
+          { term: t('water.account'), value: t(`water.accounts.${row.account}`) },
+          { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} /> },
+          { term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} /> },
+          { term: t('water.status'), value: t(`water.statuses.${row.status}`) },
+          { term: t('water.txId'), value: tx },
+          { term: t('water.remark'), value: row.remark ?? '--' },
+          { term: t('water.reference'), value: row.reference.id },
+        ]}
+      />
+    </div>
   )
 }
 

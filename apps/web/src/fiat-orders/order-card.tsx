@@ -62,7 +62,7 @@ export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother
 const Instructions = ({ order: o }: { order: FiatOrder }) => {
   const t = useFiatOrderWords()
   return (
-    <div className="col" style={{ '--g': '16px' }}>
+    <div className="col" style={{ '--g': '16px', maxWidth: 720 }}>
       <div>
         <span className="t3 sm">{t('exactly')}</span>
         <div className="h2">

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { serve } from '../shell/testing.tsx'
 import { api } from './api.ts'
 import { useCommand } from './command.ts'
 import { makeQueryClient } from './query-client.ts'
+import { serve } from './testing.ts'
 
 const order = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',

@@ -15,6 +15,3 @@ export function countries(locale: Locale): readonly { value: string; label: stri
     inOrder.compare(a.label, b.label),
   )
 }
-
-export const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(bcp47(locale), { type: 'region' }).of(code) ?? code

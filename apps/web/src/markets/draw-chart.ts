@@ -50,6 +50,8 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
     rightPriceScale: { scaleMargins: { top: 0.08, bottom: 0.2 } },
     timeScale: {
       rightOffset: 2,
+      timeVisible: true,
+      secondsVisible: false,
       tickMarkFormatter: (time: number, mark: TickMarkType) =>
         mark >= TickMarkType.Time ? labelOf(interval, time).slice(11) : labelOf(interval, time).slice(5, 10),
     },

@@ -55,7 +55,7 @@ export function PairBar({ market, markets, tickers, direction, tones, product, l
         {liveState}
         <Badge tone={stateTones[market.state]}>{t(`states.${market.state}`)}</Badge>
         {product && (
-          <Link className="link sm hide-sm" href={paths.investmentDetail(locale, product.symbol)}>
+          <Link className="link sm" href={paths.investmentDetail(locale, product.symbol)}>
             {t('facts')}
           </Link>
         )}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sessionToken } from '../lib/session.ts'
-import { openApp, serve, signedIn } from './testing.tsx'
+import { serve } from '../lib/testing.ts'
+import { openApp, signedIn } from './testing.tsx'
 
 /** A page's code is loaded on the way. */
 const soon = { timeout: 8000 }

@@ -6,37 +6,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { closeSession, openSession } from '../lib/session.ts'
+import type { Answers } from '../lib/testing.ts'
 import { makeRouter } from './router.tsx'
-
-/** What the server would say to a path, by its last part; anything not named is NOT_FOUND. */
-export type Answers = Readonly<Record<string, unknown>>
-export type Call = { readonly path: string; readonly headers: Headers; readonly body: string }
-
-const answer = (code: string, data: unknown): Response =>
-  Response.json({ code, message: code, data, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' })
-
-/** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code. */
-export function serve(answers: Answers): Call[] {
-  const calls: Call[] = []
-  globalThis.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.origin)
-    const said = answers[url.pathname.slice(1)]
-    calls.push({
-      path: url.pathname.slice(1) + url.search,
-      headers: new Headers(init?.headers),
-      body: typeof init?.body === 'string' ? init.body : '',
-    })
-    if (said instanceof Error) return Promise.reject(said)
-    return Promise.resolve(
-      typeof said === 'string'
-        ? answer(said, null)
-        : said === undefined
-          ? answer('NOT_FOUND', null)
-          : answer('SUCCESS', said),
-    )
-  }
-  return calls
-}
 
 export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',

@@ -102,7 +102,7 @@ const More = ({ row: r }: { row: Subscription }) => {
   const t = useSubscriptionWords()
   const money = (value: string | null) => (value === null ? '--' : <Num value={value} unit={r.currency} />)
   return (
-    <div className="col" style={{ '--g': '12px' }}>
+    <div className="col" style={{ '--g': '12px', maxWidth: 640 }}>
       <Details
         tight
         items={[

@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 
 export type Subscription = ReplyOf<typeof subscriptions.list>['rows'][number]
-export type SubscriptionStatus = Subscription['status']
 export type Quote = ReplyOf<typeof subscriptions.quote>
 type ListInput = Parameters<typeof api.subscriptions.list>[0]
 

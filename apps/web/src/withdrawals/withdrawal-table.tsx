@@ -107,7 +107,7 @@ const stepOf: Record<Withdrawal['stage'], number> = {
 const More = ({ row: w }: { row: Withdrawal }) => {
   const t = useWithdrawalWords()
   return (
-    <div className="col" style={{ '--g': '16px' }}>
+    <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
       <Stepper
         label={t('list.stage')}
         steps={[t('list.steps.held'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.arrived')]}

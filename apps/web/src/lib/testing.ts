@@ -1,0 +1,29 @@
+/** What the server would say to a path, by its last part; anything not named is NOT_FOUND. */
+export type Answers = Readonly<Record<string, unknown>>
+export type Call = { readonly path: string; readonly headers: Headers; readonly body: string }
+
+const answer = (code: string, data: unknown): Response =>
+  Response.json({ code, message: code, data, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' })
+
+/** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code. */
+export function serve(answers: Answers): Call[] {
+  const calls: Call[] = []
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.origin)
+    const said = answers[url.pathname.slice(1)]
+    calls.push({
+      path: url.pathname.slice(1) + url.search,
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === 'string' ? init.body : '',
+    })
+    if (said instanceof Error) return Promise.reject(said)
+    return Promise.resolve(
+      typeof said === 'string'
+        ? answer(said, null)
+        : said === undefined
+          ? answer('NOT_FOUND', null)
+          : answer('SUCCESS', said),
+    )
+  }
+  return calls
+}
