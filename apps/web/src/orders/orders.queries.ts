@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 
 export type Order = ReplyOf<typeof orders.one>
-export type OrderPreview = ReplyOf<typeof orders.preview>
 export type OrderSide = Order['side']
 export type Wish = {
   readonly symbol: string
