@@ -87,7 +87,7 @@ function Featured({ query: { data, isError, refetch } }: { query: ReturnType<typ
       {!isError && data?.total !== 0 && (
         <div className="cards">
           {data
-            ? data.rows.map((product) => <ProductCard key={product.id} product={product} />)
+            ? data.rows.map((product) => <ProductCard key={product.id} product={product} heading="h3" />)
             : [1, 2, 3].map((n) => <ProductCardSkeleton key={n} />)}
         </div>
       )}

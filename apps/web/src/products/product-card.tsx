@@ -18,7 +18,9 @@ import s from './products.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 
-export function ProductCard({ product: p }: { product: ProductCardFacts }) {
+type ProductCardProps = { product: ProductCardFacts; heading?: 'h2' | 'h3' }
+
+export function ProductCard({ product: p, heading: Heading = 'h2' }: ProductCardProps) {
   const t = useProductWords()
   const locale = useLocale()
   return (
@@ -41,9 +43,9 @@ export function ProductCard({ product: p }: { product: ProductCardFacts }) {
           </span>
           <Tag>{t(`classes.${p.category}`)}</Tag>
         </div>
-        <h3 className="truncate">
+        <Heading className="truncate">
           <Link href={paths.investmentDetail(locale, p.symbol)}>{p.name}</Link>
-        </h3>
+        </Heading>
         <p className={`${s['issuer']} truncate`}>
           {p.issuer} · <span className="num">{p.symbol}</span>
         </p>

@@ -31,8 +31,9 @@ export function AccountMenu({ user, approved }: { user: UserInfo; approved: bool
       align="end"
       head={<AccountHead user={user} approved={approved} />}
       trigger={
-        <Button className={s['tool'] ?? ''} aria-label={t('account')}>
+        <Button className={s['tool'] ?? ''}>
           <Who user={user} approved={approved} />
+          <span className="sr">{t('account')}</span>
           <Icon of={ChevronDown} size={14} />
         </Button>
       }
@@ -64,7 +65,9 @@ const Who = ({ user, approved }: { user: UserInfo; approved: boolean }) => {
   if (approved && user.realName !== null)
     return (
       <>
-        <span className={s['avatar']}>{initials(user.realName)}</span>
+        <span className={s['avatar']} aria-hidden>
+          {initials(user.realName)}
+        </span>
         <span className={`${s['who']} truncate`}>{user.realName}</span>
       </>
     )

@@ -46,7 +46,7 @@ test('§2.3 Trade and Assets stand closed until the identity is approved, say wh
 test('§2.3 the account menu of someone not certified shows the account id and leads to verification', async () => {
   serve(signedIn('unknown'))
   await openApp('/en_US/cms/about', 'token')
-  await button('Account menu').click()
+  await button(/Account menu/).click()
   await expect.element(page.getByText('Account 80217734')).toBeVisible()
   const entries = page
     .getByRole('menuitem')
@@ -59,7 +59,7 @@ test('§2.3 once approved the menus show the real name, the accounts and the rec
   serve(signedIn('approved'))
   const app = await openApp('/en_US/cms/about', 'token')
   await expect.element(link('Trade')).toHaveAttribute('href', '/en_US/trade')
-  await button('Account menu').click()
+  await button(/Account menu/).click()
   await expect.element(page.getByRole('menuitem', { name: 'Receiving accounts' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Identity verification' }).query()).toBeNull()
   await userEvent.keyboard('{Escape}')
@@ -117,7 +117,7 @@ test('§4 a visitor changes the language at once, keeping path and query', async
 test('§4 a signed-in language change that is refused changes nothing and says so', async () => {
   const calls = serve({ ...signedIn('approved'), 'ex/common/change_language': 'SERVER_BUSY' })
   const app = await openApp('/en_US/cms/about', 'token')
-  await button('Account menu').click()
+  await button(/Account menu/).click()
   await userEvent.keyboard('{Escape}')
   await button(/Language/).click()
   await page.getByRole('menuitem', { name: '中文' }).click()
@@ -141,12 +141,12 @@ test('§7 every call says token, client, language and device', async () => {
 test('§8 logging out says so and forgets the token; another answer is shown and keeps it', async () => {
   serve({ ...signedIn('approved'), 'ex/api/v0/public/logout': 'SERVER_BUSY' })
   const app = await openApp('/en_US/cms/about', 'token')
-  await button('Account menu').click()
+  await button(/Account menu/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByRole('alert').getByText('SERVER_BUSY')).toBeVisible()
   expect(sessionToken()).toBe('token')
   serve({ ...signedIn('approved'), 'ex/api/v0/public/logout': {} })
-  await button('Account menu').click()
+  await button(/Account menu/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByText('You are logged out.')).toBeVisible()
   expect(sessionToken()).toBeUndefined()
