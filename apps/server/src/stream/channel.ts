@@ -1,7 +1,11 @@
 import type { ServerMessage } from '@tessera/contract/stream.ts'
 
 /** Somebody who reads a channel: a socket, or a test. */
-export type Reader = { readonly send: (frame: string) => void }
+export type Reader = {
+  readonly send: (frame: string) => void
+  /** Its story cannot be told on: it has to come again. */
+  readonly lose: () => void
+}
 type Told = { readonly seq: number; readonly frame: string }
 
 /** So many messages are kept for readers that were away for a moment. */

@@ -27,6 +27,7 @@ export const closing = {
   tooMany: [1008, 'too many messages'],
   sessionOver: [4401, 'the session is over'],
   silent: [1008, 'nothing was asked for'],
+  trouble: [1013, 'try again later'],
 } as const
 
 /** One socket: who it is, what it reads, how fast it asks. */
@@ -57,6 +58,10 @@ export class Connection implements Reader {
       this.leave()
       this.wire.terminate()
     } else this.wire.send(frame)
+  }
+
+  lose(): void {
+    this.end(closing.trouble)
   }
 
   receive(text: string): Promise<void> {

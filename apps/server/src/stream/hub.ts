@@ -152,7 +152,17 @@ export class StreamHub {
       const readers = [...channel.readers]
       channel.readers.clear()
       const customer = key.startsWith('user/') ? key.slice('user/'.length) : ''
-      for (const reader of readers) void this.subscribe(reader, channel.name, customer)
+      for (const reader of readers) void this.tellAnew(reader, channel.name, customer)
+    }
+  }
+
+  /** Who gets no snapshot would wait for ever for a story that nobody tells. */
+  private async tellAnew(reader: Reader, ch: string, customer: string): Promise<void> {
+    try {
+      if ('refusal' in (await this.subscribe(reader, ch, customer))) reader.lose()
+    } catch (error) {
+      this.deps.log.warn({ err: error })
+      reader.lose()
     }
   }
 }

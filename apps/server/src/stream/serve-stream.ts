@@ -33,7 +33,7 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
     if (origin !== undefined && !ours.includes(origin)) await reply.code(403).send()
   }
   app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket) =>
-    accept(sockets, socket, connectionDeps),
+    accept(sockets, socket, connectionDeps, deps.log),
   )
   const timers = [
     setInterval(() => void closeDead(deps, sockets), SESSIONS_MS).unref(),
@@ -52,7 +52,7 @@ function originsOf(publicUrl: string): readonly string[] {
   return hostname === '127.0.0.1' ? [origin, origin.replace(hostname, 'localhost')] : [origin]
 }
 
-function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps): void {
+function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps, log: Deps['log']): void {
   const connection = new Connection(socket, deps)
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)
@@ -60,7 +60,14 @@ function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps): 
     if (connection.idle) connection.end(closing.silent)
   }, SILENT_MS).unref()
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    void connection.receive(isBinary ? '' : data.toString()).then(() => makeRoom(sockets, entry))
+    connection
+      .receive(isBinary ? '' : data.toString())
+      .then(() => makeRoom(sockets, entry))
+      // The database did not answer. That ends one socket, never the process: unheard, it would.
+      .catch((error: unknown) => {
+        log.warn({ err: error })
+        connection.lose()
+      })
   })
   socket.on('pong', () => {
     entry.answers = true

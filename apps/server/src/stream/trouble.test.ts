@@ -1,0 +1,72 @@
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAIR, tradingFloor, type Floor } from '../../../../world/src/testing/trading-floor.ts'
+import { connect, type Database } from '../platform/database.ts'
+import { serveStream } from './serve-stream.ts'
+
+// A database that does not answer while somebody reads the stream. Vitest fails a run in which a rejection went unheard.
+const nowhere = connect('postgres://nobody@127.0.0.1:1/none', { onError: () => undefined })
+let floor: Floor
+let app: FastifyInstance
+let db: Database
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  await floor.start()
+  db = floor.house.deps.db
+  app = Fastify()
+  await app.register(websocket)
+  const { house, core } = floor
+  const deps = {
+    ...house.deps,
+    get db() {
+      return db
+    },
+  }
+  serveStream(app, deps, core)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await nowhere.db.destroy()
+  await floor.house.close()
+})
+
+async function reader(): Promise<{ say: (message: unknown) => void; ops: string[]; closed: () => number | undefined }> {
+  const ops: string[] = []
+  let code: number | undefined
+  const socket = await app.injectWS(
+    '/ws',
+    {},
+    {
+      onInit: (early) => {
+        early.on('message', (data: Buffer) => void ops.push(JSON.parse(data.toString()).op))
+        early.on('close', (closed) => void (code = closed))
+      },
+    },
+  )
+  return { say: (message) => socket.send(JSON.stringify(message)), ops, closed: () => code }
+}
+
+test.each([
+  { op: 'subscribe', ch: 'ticker' },
+  { op: 'auth', token: 'x'.repeat(43) },
+])('a socket whose $op meets a database that is away is closed and may come again', async (message) => {
+  const one = await reader()
+  db = nowhere.db
+  one.say(message)
+  await expect.poll(one.closed).toBe(1013)
+  db = floor.house.deps.db
+})
+
+test('a reader who cannot be given the snapshot of a new leadership is closed, not left waiting', async () => {
+  const one = await reader()
+  one.say({ op: 'subscribe', ch: `trades:${PAIR}` })
+  await expect.poll(() => one.ops).toContain('snapshot')
+  db = nowhere.db
+  await floor.core.stop()
+  await floor.core.start()
+  await expect.poll(one.closed).toBe(1013)
+  db = floor.house.deps.db
+})
