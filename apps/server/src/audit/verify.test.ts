@@ -1,9 +1,11 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { booksAreSound } from './books-check.sql.ts'
 import { verifyBooks } from './verify.job.ts'
+import { verify } from './verify.ts'
 
 let house: TestHouse
 let owner: pg.Client
@@ -53,4 +55,24 @@ test('a posting that was rewritten behind the ledger breaks the hash chain', asy
   )
   await flip('0.5')
   expect(rows[0]?.detail.map(({ invariant }) => invariant)).toContain('I24b')
+})
+
+test('a database that goes away in the middle of a run fails the run and not the process', async () => {
+  const { hostname, port } = new URL(house.database.auditUrl)
+  const between = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near
+      .on('error', () => far.destroy())
+      .pipe(far.on('error', () => near.destroy()))
+      .pipe(near)
+    // Cut without a word, as when PostgreSQL is killed, once the run is on its way.
+    let said = 0
+    near.on('data', (data) => void ((said += data.length) > 2_000 && near.resetAndDestroy()))
+  })
+  await new Promise<void>((ready) => between.listen(0, '127.0.0.1', ready))
+  const url = new URL(house.database.auditUrl)
+  const address = between.address()
+  url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  await expect(verify(url.href, 'everything')).rejects.toThrow()
+  between.close()
 })

@@ -11,6 +11,8 @@ const PATIENCE = '-c statement_timeout=900000'
 /** Holds the books against every invariant at one moment, reading as the auditor (`audit_ro`). Healthy books give no row. */
 export async function verify(auditUrl: string, scope: Scope): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: auditUrl, options: PATIENCE })
+  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
