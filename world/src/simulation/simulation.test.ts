@@ -34,4 +34,5 @@ test('money that the world did not give, and a deed that nobody was told of, are
   const found = await findings(city, emptyTally(), { ...before, order: before.order + 1 })
   city.returned.set('SGD', (city.returned.get('SGD') ?? 0n) - 1n)
   expect(found).toMatchObject([{ invariant: 'I27' }, expect.stringContaining('order: ')])
+  expect(await findings(city, emptyTally(), before)).toEqual([])
 })
