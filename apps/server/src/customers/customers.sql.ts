@@ -19,6 +19,11 @@ export const findByEmail = (source: Source, email: string): Promise<Account | un
       select id, email, lang, password_hash from customer where email_key = ${mailboxOf(email)} and status <> 'closed'`,
   )
 
+/** Whether this is still the password's hash; nobody changes it until the transaction ends. */
+export const lockPassword = async (tx: Tx, { id, password_hash: hash }: Account): Promise<boolean> =>
+  (await one(tx, sql<{ password_hash: string }>`select password_hash from customer where id = ${id} for share`))
+    .password_hash === hash
+
 export const findContact = (source: Source, id: string): Promise<Account> =>
   one(source, sql<Account>`select id, email, lang, password_hash from customer where id = ${id}`)
 

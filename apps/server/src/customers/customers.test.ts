@@ -142,6 +142,16 @@ async function changeToken(person: { email: string; token: string }): Promise<st
   return (await codes.prove({ challengeId, code: await house.nextCode(person.email) })).verifyToken
 }
 
+test('AUT-28 a sign-in that began with the old password opens nothing once it was changed', async () => {
+  const person = await house.account()
+  const verifyToken = await changeToken(person)
+  const { ticket } = await house.api(sessions).login({ account: person.email, password })
+  const code = await house.nextCode(person.email)
+  const renewed = { oldPassword: password, newPassword: 'lantern street 9', verifyToken }
+  await house.api(customers, person).changePassword(renewed)
+  expect(await codeOfRefusal(house.api(sessions).confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
+})
+
 test('AUT-28 a session alone changes no password; old password and code do, every session ends, withdrawals pause', async () => {
   const person = await house.account()
   const other = await house.signIn(person.email, password)

@@ -1,7 +1,7 @@
 import { mailboxOf, maskEmail } from '@tessera/domain/customers/email.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
-import { type Account, findByEmail } from '../customers/customers.sql.ts'
+import { type Account, findByEmail, lockPassword } from '../customers/customers.sql.ts'
 import { forgiveTries } from '../customers/password-budget.sql.ts'
 import { takePasswordTry } from '../customers/take-password-try.ts'
 import type { VisitorCall } from '../platform/call.ts'
@@ -49,6 +49,8 @@ export async function beginLogin(
     return refuse('LOGIN_FAILED')
   }
   return call.inTx(async (tx) => {
+    // It was compared before this transaction: one that was changed meanwhile begins nothing.
+    if (!(await lockPassword(tx, known))) return refuse('LOGIN_FAILED')
     await forgiveTries(tx, budget)
     const challenge = await freshCode(deps, tx, call, known)
     return challenge.ok ? ok(await makeTicket(deps, tx, known, challenge.value)) : challenge

@@ -129,6 +129,10 @@ export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> 
 export const closeTicket = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update login_ticket set used_at = ${tx.now} where id = ${id}`)
 
+/** Logins that have begun end too: what they began with is worth nothing any more. Waits for one that is being confirmed. */
+export const closeTickets = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update login_ticket set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)
+
 /** The next code of the same login; the ticket lives as long as it. */
 export const renewTicket = (tx: Tx, id: string, challengeId: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update login_ticket set challenge_id = ${challengeId}, expires_at = ${expiresAt} where id = ${id}`)
