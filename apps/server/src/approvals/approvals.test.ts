@@ -206,3 +206,8 @@ test('each act on a proposal stands in the audit log with before, after and why'
     { actor: `operator:${checker.id}`, action: 'approvals.approve', reason: 'Seen.', before: { status: 'requested' } },
   ])
 })
+
+test('a withdrawal that is named by no id is one that nobody finds', async () => {
+  const subject = house.api(approvals, await house.operator('finance')).subject
+  expect(await subject({ kind: 'withdrawal_review', subjectId: 'no-such' })).toMatchObject({ content: null })
+})

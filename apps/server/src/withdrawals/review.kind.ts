@@ -50,7 +50,7 @@ export const withdrawalReview = approvalKind({
 })
 
 async function load(tx: Tx, id: string): Promise<Content | undefined> {
-  const w = await withdrawalForReview(tx, id)
+  const w = z.uuid().safeParse(id).success ? await withdrawalForReview(tx, id) : undefined
   if (w === undefined || (w.status !== 'review' && w.status !== 'failed')) return undefined
   return {
     id,
