@@ -1,5 +1,6 @@
 import { serverFromEnvironment } from './server.ts'
 
 const server = await serverFromEnvironment(process.env)
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.stop())
+// What is still open when the time to drain is over would keep the process for ever.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.stop().finally(() => process.exit()))
 console.log(`Tessera is at ${await server.listen()}`)
