@@ -29,6 +29,8 @@ Tessera is ready after ${seconds} s${world.fresh ? ' (a new world)' : ''}.
   Console     ${world.address}/console/
   API         ${world.address}/docs
   Outbox      ${world.address}/outbox    mails with their codes, operators' authenticator codes
+  Bank        ${world.address}/bank      pay a deposit order
+  Wallet      ${world.address}/wallet    send tUSD, and an address to withdraw to
 
   Sign in as  ${investors.lim.email} or ${investors.chen.email} (verified), ${newcomer.email} (not yet), password ${PASSWORD}
   Console as  ${operators.priya.email} and ${operators.arjun.email}, password ${OPERATOR_PASSWORD}
