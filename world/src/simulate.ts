@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,6 +27,10 @@ const seed = Number(values.seed)
 const startedAt = performance.now()
 const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(0)
 const folder = await mkdtemp(join(tmpdir(), 'tessera-simulate-'))
+// Where root starts it, PostgreSQL runs as nobody and has to pass through here.
+await chmod(folder, 0o711)
+// PostgreSQL, and the server that is killed, end when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 try {
   console.log(values.kill === undefined ? await steps(Number(values.steps)) : await kills(Number(values.kill)))
 } catch (error) {

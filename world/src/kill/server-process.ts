@@ -22,11 +22,14 @@ export async function startServer(folder: string, port: number): Promise<ServerP
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const orphan = (): unknown => child.kill('SIGTERM')
+  process.once('exit', orphan)
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (isGone(child)) return
     const gone = once(child, 'exit')
     child.kill(signal)
     await gone
+    process.off('exit', orphan)
   }
   const url = `http://127.0.0.1:${port}`
   try {

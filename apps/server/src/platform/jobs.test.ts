@@ -1,5 +1,7 @@
 import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { startJobs } from './jobs.ts'
@@ -45,4 +47,26 @@ test('a job that fails is kept and tried again', async () => {
   await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'fail_once', {})))
   await until(() => failures >= 2)
   expect(failures).toBe(2)
+})
+
+test('a job that killed workers had begun is done by the next ones, one of the living is left to them', async () => {
+  const locked = async (what: string, by: string): Promise<void> => {
+    await house.deps.inTx('test')(async (tx) => {
+      await house.deps.enqueue(tx, 'note', { what }, { key: what })
+      await sql`update graphile_worker._private_jobs set locked_by = ${by}, locked_at = now() where key = ${what}`.execute(
+        tx.db,
+      )
+      return ok(undefined)
+    })
+  }
+  const living = new pg.Client(house.database.appUrl)
+  await living.connect()
+  await living.query(`select pg_advisory_lock(hashtext('jobs'), hashtext('pool-alive'))`)
+  await locked('begun by the living', 'pool-alive')
+  await locked('begun by the killed', 'pool-killed')
+  const stopNext = await startJobs(house.database.appUrl, {}, [], house.deps.log)
+  await until(() => ran.includes('begun by the killed'))
+  await stopNext()
+  expect(ran).not.toContain('begun by the living')
+  await living.end()
 })

@@ -1,5 +1,7 @@
-import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
+import { EventEmitter } from 'node:events'
+import { freeAbandonedJobs } from './abandoned-jobs.ts'
 import type { Enqueue } from './deps.ts'
 import type { Log } from './log.ts'
 import { many } from './rows.ts'
@@ -23,7 +25,11 @@ export async function startJobs(
   cron: readonly CronItem[],
   log: Log,
 ): Promise<() => Promise<void>> {
+  const events: WorkerEvents = new EventEmitter()
+  let workers = ''
+  events.on('pool:create', ({ workerPool }) => (workers = workerPool.id))
   const runner = await run({
+    events,
     connectionString: url,
     maxPoolSize: 6,
     taskList: tasks,
@@ -34,7 +40,11 @@ export async function startJobs(
     noPreparedStatements: true,
     logger: quietLogger(log),
   })
-  return () => runner.stop()
+  const stopFreeing = freeAbandonedJobs(url, workers, log)
+  return async () => {
+    await runner.stop()
+    await stopFreeing()
+  }
 }
 
 /** Only what a person should look at reaches our log. */
