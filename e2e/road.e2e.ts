@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { explains, picture, tick, upload } from './steps/form.ts'
+import { choose, explains, picture, tick, upload } from './steps/form.ts'
+import { type Offer, publishOffer } from './steps/offer.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { payByBank, sendOnChain, walletOutside } from './steps/outside.ts'
 import { openAccount, sendKyc, somebody } from './steps/people.ts'
-import { confirm, openCase, propose } from './steps/review.ts'
+import { confirm, openCase, propose, twoAgree } from './steps/review.ts'
 import { logIn, operatorBrowser } from './steps/sessions.ts'
+import { addAddress, withdraw } from './steps/withdraw.ts'
 
 // The whole road of one newcomer, each step through the screens.
 
@@ -16,11 +21,13 @@ let arjun: Page
 
 test.beforeAll(async ({ browser }) => {
   const wide = { viewport: { width: 1440, height: 900 } }
-  page = await (await browser.newContext({ ...wide, acceptDownloads: true })).newPage()
+  page = await (await browser.newContext({ ...wide, permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
   priya = await (await operatorBrowser(browser, 'priya', wide)).newPage()
   arjun = await (await operatorBrowser(browser, 'arjun', wide)).newPage()
 })
 test.afterAll(() => Promise.all([page, priya, arjun].map((each) => each.context().close())))
+
+let offer: Offer
 
 const banner = () => page.getByRole('banner')
 
@@ -104,4 +111,179 @@ test('who proposes the approval cannot confirm it; another person does', async (
   await page.goto('/en_US/personal/kycEnter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your identity is verified' })).toBeVisible()
   await expect(banner().getByRole('link', { name: 'Trade' })).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a fiat deposit order is completed when the bank reports the payment', async () => {
+  await page.goto('/en_US/assets/recharge?kind=fiat')
+  await choose(page, 'Currency', 'SGD')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('8000')
+  await page.getByRole('button', { name: 'Create order' }).click()
+  await expect(page.getByText('Transfer exactly')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the reference' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const reference = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'I have made the transfer' }).click()
+  await expect(page.getByText('We are waiting for your bank.', { exact: false }).first()).toBeVisible()
+  await payByBank(page, { currency: 'SGD', amount: '8000.00', reference, payer: amelia.name })
+  await expect(page.getByText('8,000 SGD are in your fiat account.')).toBeVisible({ timeout: 20_000 })
+  await page.goto('/en_US/assets/mnFait')
+  await expect(page.getByRole('row').filter({ hasText: 'Completed' })).toContainText('8,000')
+})
+
+test('a subscription is confirmed in the dialog and its money is held', async ({ baseURL, request }) => {
+  offer = await publishOffer({ request, baseUrl: baseURL ?? '' }, 45)
+  await page.goto(`/en_US/investmentDetail/${offer.symbol}`)
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your subscription' })
+  const pay = dialog.getByRole('button', { name: 'Confirm and pay' })
+  await expect(pay).toBeDisabled()
+  await tick(dialog, 'I have read')
+  await tick(dialog, 'I understand that I may lose')
+  await pay.click()
+  await expect(page.getByRole('dialog', { name: 'Subscription received' })).toContainText('held until the allotment')
+  await page.getByRole('link', { name: 'See my subscriptions' }).click()
+  await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Pending')
+})
+
+test('stablecoins sent to the own address are seen at once and credited when final', async () => {
+  await page.goto('/en_US/assets/recharge')
+  const qr = page.getByRole('img', { name: /QR code of the address/ })
+  await expect(qr).toBeVisible({ timeout: 15_000 })
+  const address = ((await qr.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? ''
+  await sendOnChain(page, address, '5000')
+  const row = page.getByRole('row').filter({ hasText: '5,000' })
+  await expect(row).toContainText(/Seen|Confirming/, { timeout: 20_000 })
+  await expect(row).toContainText('Credited', { timeout: 30_000 })
+})
+
+test('stablecoins are moved from the token account to the spot account', async () => {
+  await page.goto('/en_US/assets/tokenAccount')
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move between accounts' })
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('3000')
+  await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(page.getByText('Moved 3,000 tUSD to your spot account.')).toBeVisible()
+})
+
+const form = () => page.getByRole('region', { name: 'Place an order' })
+const orders = () => page.getByRole('region', { name: 'Orders' })
+
+test('shares are bought from the market makers and some are sold', async () => {
+  await page.goto('/en_US/trade/AURB-tUSD')
+  await page.getByRole('button', { name: 'Take this ask' }).last().click()
+  await form().getByRole('textbox', { name: 'Quantity' }).fill('20')
+  await expect(form().getByText(/20 AURB at .* on average/)).toBeVisible()
+  await form().getByRole('button', { name: 'Buy 20 AURB' }).click()
+  await expect(page.getByText(/Bought 20 AURB at|Buy order for 20 AURB placed/)).toBeVisible()
+  await form().getByRole('tab', { name: 'Sell' }).click()
+  await page.getByRole('button', { name: 'Take this bid' }).first().click()
+  await form().getByRole('textbox', { name: 'Quantity' }).fill('5')
+  await form().getByRole('button', { name: 'Sell 5 AURB' }).click()
+  await expect(page.getByText(/Sold 5 AURB at|Sell order for 5 AURB placed/)).toBeVisible()
+})
+
+test('an order that rests is shown and taken out again, and the history tells what became of each', async () => {
+  await form().getByRole('tab', { name: 'Buy' }).click()
+  await page.getByRole('button', { name: 'Take this bid' }).last().click()
+  await form().getByRole('textbox', { name: 'Quantity' }).fill('7')
+  await form().getByRole('button', { name: 'Buy 7 AURB' }).click()
+  await expect(page.getByText('Buy order for 7 AURB placed.')).toBeVisible()
+  await orders()
+    .getByRole('button', { name: /^Cancel: buy 7 at/ })
+    .click()
+  await expect(page.getByText('The order is canceled.')).toBeVisible()
+  await expect(orders().getByRole('button', { name: /^Cancel: buy 7 at/ })).toHaveCount(0)
+  await orders().getByRole('tab', { name: 'Order history' }).click()
+  await expect(orders().getByRole('row').filter({ hasText: 'Canceled' }).first()).toContainText('7')
+  await expect(orders().getByRole('row').filter({ hasText: 'Fully filled' }).first()).toBeVisible()
+})
+
+test('after the close two operators release the allotment and the units arrive in the token account', async () => {
+  await twoAgree([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
+  await expect(async () => {
+    await page.goto('/en_US/assets/applyList')
+    await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Disbursed', { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await page.goto('/en_US/assets/tokenAccount')
+  await expect(page.getByRole('row').filter({ hasText: offer.symbol })).toBeVisible()
+})
+
+test('a withdrawal with a code for its address and amount is reviewed by two and arrives on the chain', async () => {
+  const { address, holds } = await walletOutside(page)
+  await addAddress(page, amelia.email, { address, remark: 'My own wallet' })
+  await withdraw(page, amelia.email, { to: 'My own wallet', amount: '125.5', remark: 'First' })
+  await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', amelia.name, 'Known address, own funds.')
+  await expect(async () => {
+    await page.goto('/en_US/assets/withdraw')
+    await expect(page.getByRole('row').filter({ hasText: '125.5' })).toContainText('Succeeded', { timeout: 2_000 })
+  }).toPass({ timeout: 45_000 })
+  const row = page.getByRole('row').filter({ hasText: '125.5' })
+  await expect(row).toContainText('Arrived')
+  expect((await walletOutside(page)).holds).toBeGreaterThan(holds)
+})
+
+test('a refused withdrawal gives the money back', async () => {
+  await page.goto('/en_US/assets/tokenAccount')
+  const cash = page.getByRole('row').filter({ hasText: 'tUSD' })
+  const before = await cash.innerText()
+  await withdraw(page, amelia.email, { to: 'My own wallet', amount: '60', remark: 'Second' })
+  await page.goto('/en_US/assets/tokenAccount')
+  await expect(cash).toContainText('60')
+  const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amelia.name)
+  await drawer.getByLabel('Note for colleagues').fill('The customer asked by telephone.')
+  await choose(drawer, 'Reason the customer reads', 'You asked us to stop it.')
+  await drawer.getByRole('button', { name: 'Propose refusal' }).click()
+  await expect(priya.getByText('Proposed. Another person decides now.')).toBeVisible()
+  const check = await openCase(arjun, 'queue?kind=withdrawal_review', amelia.name)
+  await check.getByLabel('Note for colleagues').fill('I heard the call.')
+  await check.getByRole('button', { name: 'Confirm refusal' }).click()
+  await expect(arjun.getByText('Decided and carried out.')).toBeVisible()
+  await expect(async () => {
+    await page.goto('/en_US/assets/withdraw')
+    await expect(page.getByRole('row').filter({ hasText: 'money returned' })).toContainText('60', { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await page.goto('/en_US/assets/tokenAccount')
+  await expect.poll(() => cash.innerText()).toBe(before)
+})
+
+test('the switch hides every amount and stays when the page is opened again', async () => {
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'tUSD' })).toContainText('Hidden')
+  await page.getByRole('button', { name: 'Show amounts' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'tUSD' })).not.toContainText('Hidden')
+})
+
+test('the history is filtered, and the CSV file holds the rows of the screen', async () => {
+  await page.goto('/en_US/assets/flowingWater')
+  const rows = page.getByRole('table', { name: 'Transaction history' }).getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  await choose(page, 'All assets', 'tUSD')
+  await choose(page, 'All accounts', 'Token')
+  await expect(page).toHaveURL(/coin=tUSD/)
+  await expect(rows.filter({ hasText: 'SGD' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Withdrawal' })).not.toHaveCount(0)
+  const shown = (await rows.count()) - 1
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split(/\r?\n/u)
+  expect(lines).toHaveLength(shown + 1)
+  expect(lines.slice(1).every((line) => line.includes('tUSD'))).toBe(true)
+})
+
+test('changing the password pauses withdrawals for 48 hours', async () => {
+  await page.goto('/en_US/personal/changePassword')
+  await page.getByLabel('Present password').fill(password)
+  await page.getByLabel('New password', { exact: true }).fill('Lighthouse2027')
+  await page.getByLabel('New password again').fill('Lighthouse2027')
+  const code = await codeMailed(page.request, amelia.email, () =>
+    page.getByRole('button', { name: 'Send code' }).click(),
+  )
+  await page.getByRole('textbox', { name: 'Email code' }).fill(code)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await page.goto('/en_US/assets/withdraw')
+  await expect(page.getByText(/Withdrawals are paused until/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })

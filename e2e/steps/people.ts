@@ -8,10 +8,10 @@ let people = 0
 
 export type Person = { readonly email: string; readonly name: string; readonly passport: string }
 
-export function somebody(name = 'Amelia Tan Wei Ling'): Person {
+export function somebody(): Person {
   people += 1
   const mark = `${run}${process.pid}${people}`
-  return { email: `amelia.${mark.toLowerCase()}@mail.example`, name, passport: `E${mark}` }
+  return { email: `amelia.${mark.toLowerCase()}@mail.example`, name: `Amelia Tan ${mark}`, passport: `E${mark}` }
 }
 
 /** Opens an account on the registration screen; ends on the screen that asks who one is. */

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { newcomer } from './steps/newcomers.ts'
+import { customerBrowser, logIn } from './steps/sessions.ts'
+
+// Who comes in where, and what they find: languages, guards, frames, tabs.
+
+const saved = (baseURL: string | undefined, lan: string) => [{ name: 'lan', value: lan, url: baseURL ?? '' }]
+
+test.describe('the language of a path', () => {
+  test('stands in the path before anything else, and is kept', async ({ page, context, baseURL }) => {
+    await context.addCookies(saved(baseURL, 'en_US'))
+    await page.goto('/zh_CN/investments')
+    await expect(page).toHaveURL('/zh_CN/investments')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'lan')?.value).toBe('zh_CN')
+  })
+
+  test('is else the previous path’s', async ({ page, context, baseURL }) => {
+    await page.goto('/zh_CN/investments')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.addCookies(saved(baseURL, 'en_US'))
+    await page.evaluate(() => {
+      history.pushState({}, '', '/login')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page).toHaveURL('/zh_CN/login')
+  })
+
+  test('is else the saved one', async ({ page, context, baseURL }) => {
+    await context.addCookies(saved(baseURL, 'zh_CN'))
+    await page.goto('/investments?tab=bonds')
+    await expect(page).toHaveURL('/zh_CN/investments?tab=bonds')
+  })
+
+  test('is else the browser’s', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'zh-CN' })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page).toHaveURL('/zh_CN')
+    await context.close()
+  })
+
+  for (const path of ['/fr_FR/investments', '/xx_XX/investments'])
+    test(`WEB-18 ${path} is shown in English`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/en_US/investments')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    })
+})
+
+test('a visitor sees the frame of a screen for 500 ms, logs in, and is back where they wanted to go', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  await page.clock.install({ time: new Date('2026-01-01T08:00:00') })
+  await page.clock.pauseAt(new Date('2026-01-01T09:00:00'))
+  await page.goto('/en_US/personal/safetyRecord')
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading the page' })).toBeAttached()
+  await page.clock.runFor(400)
+  await expect(page).toHaveURL('/en_US/personal/safetyRecord')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL(/\/en_US\/login\?back=/)
+  await page.clock.resume()
+  await logIn(page, who.email, who.password)
+  await expect(page).toHaveURL('/en_US/personal/safetyRecord')
+})
+
+const strangePlaces = ['//evil.example', '/\\evil.example', 'javascript:document.title=1', 'https://evil.example/en_US']
+for (const place of strangePlaces)
+  test(`WEB-06 ${place} is not followed after signing in`, async ({ page, request, baseURL }) => {
+    const who = await newcomer(request, baseURL ?? '')
+    await page.goto(`/en_US/login?back=${encodeURIComponent(place)}`)
+    await logIn(page, who.email, who.password)
+    await expect(page).toHaveURL('/en_US/investments')
+  })
+
+for (const path of ['/en_US', '/en_US/login', '/console/en_US/queue'])
+  test(`WEB-07 ${path} does not open in a frame of another page`, async ({ page, baseURL }) => {
+    await page.goto('about:blank')
+    await page.setContent(`<iframe src="${baseURL}${path}"></iframe>`)
+    await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
+  })
+
+test('WEB-09 after logging out nothing is kept, and Back shows no data', async ({ browser, request, baseURL }) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const context = await customerBrowser(browser, baseURL ?? '', who.token)
+  const page = await context.newPage()
+  await page.goto('/en_US/personal/userManagement')
+  await expect(page.getByText(who.account).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByText('You are logged out.')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en_US\/login/)
+  await expect(page.getByText(who.account).first()).toHaveCount(0)
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    cookies: document.cookie,
+  }))
+  expect(kept.local).not.toContain('tessera.token')
+  expect(kept.databases).toBe(0)
+  expect(JSON.stringify(kept)).not.toContain(who.account)
+  await context.close()
+})
+
+test('WEB-20 a tab that stays open follows who logs out and in beside it', async ({ browser, request, baseURL }) => {
+  const first = await newcomer(request, baseURL ?? '')
+  const second = await newcomer(request, baseURL ?? '')
+  const context = await customerBrowser(browser, baseURL ?? '', first.token)
+  const [page, beside] = [await context.newPage(), await context.newPage()]
+  for (const tab of [page, beside]) {
+    await tab.goto('/en_US/personal/userManagement')
+    await expect(tab.getByText(first.account).first()).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(beside).toHaveURL(/\/en_US\/login/)
+  await expect(beside.getByText(first.account).first()).toHaveCount(0)
+  await page.goto('/en_US/login')
+  await logIn(page, second.email, second.password)
+  await beside.goto('/en_US/personal/userManagement')
+  await expect(beside.getByText(second.account).first()).toBeVisible()
+  await expect(beside.getByText(first.account).first()).toHaveCount(0)
+  await context.close()
+})

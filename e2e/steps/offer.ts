@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { approvals } from '@tessera/contract/approvals.ts'
+import { createClient } from '@tessera/contract/client.ts'
+import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import { randomUUID } from 'node:crypto'
+import { memorandum } from '../../world/src/stories/memorandum.ts'
+import { termsOf } from '../../world/src/stories/offering.ts'
+import { offerings } from '../../world/src/stories/primary-market.ts'
+import { keptToken } from './sessions.ts'
+
+type Way = { readonly request: APIRequestContext; readonly baseUrl: string }
+export type Offer = { readonly symbol: string; readonly name: string; readonly closesAt: Date }
+
+const staff = <T extends Endpoints>({ baseUrl }: Way, token: string, rows: T) =>
+  createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US', client: 'pc' }) })
+
+const once = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() })
+
+/** A product that is open now and closes soon, published by two operators over the console's own calls. */
+export async function publishOffer(way: Way, closesInSeconds: number): Promise<Offer> {
+  const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
+  const products = staff(way, maker, productsManage)
+  const now = Date.now()
+  const symbol = `E${now.toString(36).toUpperCase().slice(-6)}`
+  const [pattern] = offerings
+  expect(pattern).toBeDefined()
+  if (pattern === undefined) throw new Error('the story offers nothing')
+  const terms = termsOf(
+    { ...pattern, category: 'ri', name: [`Evening Star ${symbol}`, `晚星 ${symbol}`] },
+    new Date(now),
+  )
+  const closesAt = new Date(now + closesInSeconds * 1000)
+  const life = {
+    ...terms.life,
+    opensAt: new Date(now - 1000).toISOString(),
+    closesAt: closesAt.toISOString(),
+    allotmentExpectedAt: new Date(now + 86_400_000).toISOString(),
+  }
+  const product = await products.create({ symbol, terms: { ...terms, life } }, once())
+  await products.addDocument(
+    {
+      symbol,
+      uploadId: await sendMemorandum(way, maker, symbol),
+      kind: 'memorandum',
+      title: { en: 'Offer memorandum', zh: '发售备忘录' },
+      datedOn: terms.facts.createdOn,
+      languages: ['en_US'],
+      mustAccept: true,
+    },
+    once(),
+  )
+  const reason = 'Terms agree with the memorandum.'
+  const subject = { kind: 'product_publish', subjectId: product.id, verdict: 'approve', reason, proposal: {} } as const
+  const { id, contentHash } = await staff(way, maker, approvals).propose(subject)
+  await staff(way, checker, approvals).decide({ requestId: id, verdict: 'approve', contentHash, note: reason })
+  return { symbol, name: terms.facts.name.en, closesAt }
+}
+
+async function sendMemorandum({ request, baseUrl }: Way, token: string, symbol: string): Promise<string> {
+  const answer = await request.post(`${baseUrl}/console/api/v1/uploads/create`, {
+    headers: { token },
+    multipart: {
+      file: { name: `${symbol}.pdf`, mimeType: 'application/pdf', buffer: memorandum(symbol, ['An offer.']) },
+      name: `${symbol}.pdf`,
+      purpose: 'attachment',
+    },
+  })
+  const { code, data } = await answer.json()
+  expect(code).toBe('SUCCESS')
+  return data.id
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Somebody pays the house from their bank. */
+export async function payByBank(
+  page: Page,
+  payment: { currency: string; amount: string; reference: string; payer: string },
+): Promise<void> {
+  const bank = await page.context().newPage()
+  await bank.goto('/bank?lang=en_US')
+  await bank.getByLabel('Currency').selectOption(payment.currency)
+  await bank.getByLabel('Reference').fill(payment.reference)
+  await bank.getByLabel('Amount').fill(payment.amount)
+  await bank.getByLabel('Name of the payer').fill(payment.payer)
+  await bank.getByRole('button', { name: 'Pay' }).click()
+  await expect(bank.getByRole('status')).toContainText('Booked')
+  await bank.close()
+}
+
+/** Somebody sends stablecoins on the chain. */
+export async function sendOnChain(page: Page, address: string, amount: string): Promise<void> {
+  const wallet = await page.context().newPage()
+  await wallet.goto('/wallet?lang=en_US')
+  await wallet.getByLabel('Address').fill(address)
+  await wallet.getByLabel('Amount').fill(amount)
+  await wallet.getByRole('button', { name: 'Send' }).click()
+  await expect(wallet.getByRole('status')).toContainText('Sent in transaction')
+  await wallet.close()
+}
+
+/** The address outside that withdrawals of the tests go to, and what it holds in millionths. */
+export async function walletOutside(page: Page): Promise<{ address: string; holds: bigint }> {
+  const text = await (await page.request.get('/wallet?lang=en_US')).text()
+  const [, address = '', whole = '', part = ''] =
+    /<pre>([1-9A-HJ-NP-Za-km-z]{32,44})\nholds ([\d,]+)(?:\.(\d+))? tUSD/u.exec(text) ?? []
+  return { address, holds: BigInt(`${whole.replaceAll(',', '')}${part.padEnd(6, '0')}`) }
+}
