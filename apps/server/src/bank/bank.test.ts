@@ -1,5 +1,6 @@
 import { bank } from '@tessera/contract/bank.ts'
 import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import { type BankHouse, bankHouse } from '../../../../world/src/testing/bank-house.ts'
@@ -117,4 +118,23 @@ test('a statement is imported as a whole or not at all', async () => {
   expect(await at.lineOf(out.line_id)).toMatchObject({ status: 'queued', reason: 'money_out' })
   const { rows } = await at.house.api(bank, at.finance[0]).orders({ search: order.reference })
   expect(rows).toMatchObject([{ id: order.id, status: 'completed', customer: { id: ada.id } }])
+})
+
+test('a long statement keeps no other money waiting', async () => {
+  const ada = await at.house.customer()
+  const line = { booked_on: '2026-03-18', account_number: '003-1', currency: 'SGD', amount: '1.00', payer_name: 'X' }
+  const lines = Array.from({ length: 500 }, (_, n) => ({ ...line, line_id: `L${n}`, direction: 'in', text: 'none' }))
+  let over = false
+  const importing = at.importCsv(lines).finally(() => {
+    over = true
+  })
+  const waits: number[] = []
+  while (!over) {
+    const start = performance.now()
+    await at.house.fund({ customer: ada.id, kind: 'fiat' }, 'USD', 1n)
+    waits.push(performance.now() - start)
+    await pause(50)
+  }
+  expect(await importing).toEqual({ read: 500, known: 0, credited: 0, queued: 500 })
+  expect(Math.max(...waits)).toBeLessThan(1_500)
 })

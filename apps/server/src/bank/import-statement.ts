@@ -1,36 +1,71 @@
+import { bank } from '@tessera/contract/bank.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { readStatement, type StatementLine, unreadable } from '@tessera/domain/fiat-orders/statement.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { recordAct } from '../audit/record.sql.ts'
+import type { OperatorCall } from '../platform/call.ts'
+import type { Deps as AllDeps } from '../platform/deps.ts'
+import { findByKey } from '../platform/idempotency.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type NewLine, scalesOfFiat } from './lines.sql.ts'
-import { settleLine } from './settle-line.ts'
+import { settleLine, type Settled } from './settle-line.ts'
 
 export type Imported = { read: number; known: number; credited: number; queued: number }
-type Asked = { readonly bank: string; readonly text: string; readonly ip: string; readonly newId: () => string }
+type Deps = Pick<AllDeps, 'db' | 'inTx' | 'random'>
+/** Lines settled in one transaction: some tenths of a second. */
+const AT_ONCE = 20
 type Unreadable = 'BANK_STATEMENT_UNREADABLE'
 
-/** Reads a statement as a whole: every line is settled, or nothing is when one cannot be read. */
-export async function importStatement(tx: Tx, asked: Asked): Promise<Outcome<Imported, Unreadable>> {
+/**
+ * Reads a statement as a whole: every line is settled, or nothing is when one cannot be read. A few lines are one
+ * transaction: the books have one end, and whoever appends to it keeps all other money waiting. What was cut short is sent
+ * again, and what was settled is then known.
+ */
+export async function importStatement(
+  deps: Deps,
+  call: OperatorCall,
+  asked: InputOf<typeof bank.importStatement>,
+): Promise<Outcome<Imported, Unreadable>> {
+  const lines = await linesOf(deps, asked)
+  if (!lines.ok) return lines
+  const actor = `operator:${call.operator.operatorId}`
+  // The route lets no statement without a key through. Under a key that was used nothing is done, whatever came with it.
+  const earlier = await findByKey(deps.db, actor, bank.importStatement.path, call.idempotencyKey ?? '')
+  const imported: Imported = { read: lines.value.length, known: 0, credited: 0, queued: 0 }
+  if (earlier === undefined)
+    for (let first = 0; first < lines.value.length; first += AT_ONCE) {
+      const settled = await deps.inTx(actor)((tx) => settleAll(tx, lines.value.slice(first, first + AT_ONCE)))
+      for (const one of settled.value) imported[one] += 1
+    }
+  return call.inTx(async (tx) => {
+    const target = { type: 'bank', id: asked.bank }
+    await recordAct(tx, { action: 'bank.import_statement', target, after: imported, ip: call.ip })
+    return ok(imported)
+  })
+}
+
+async function settleAll(tx: Tx, lines: readonly NewLine[]): Promise<Outcome<Settled[], never>> {
+  const settled: Settled[] = []
+  for (const line of lines) settled.push(await settleLine(tx, line))
+  return ok(settled)
+}
+
+async function linesOf(
+  deps: Deps,
+  asked: { readonly bank: string; readonly text: string },
+): Promise<Outcome<NewLine[], Unreadable>> {
   const statement = readStatement(asked.text)
   if (!statement.ok) return statement
-  const scales = await scalesOfFiat(tx)
+  const scales = await scalesOfFiat(deps)
   const lines: NewLine[] = []
   for (const [index, raw] of statement.value.entries()) {
     const line = lineOf(raw, scales)
     if (!line.ok) return unreadable(index + 2, line.code)
-    lines.push({ id: asked.newId(), bank: asked.bank, ...line.value })
+    lines.push({ id: deps.random.uuid(), bank: asked.bank, ...line.value })
   }
-  const imported: Imported = { read: lines.length, known: 0, credited: 0, queued: 0 }
-  for (const line of lines) imported[await settleLine(tx, line)] += 1
-  await recordAct(tx, {
-    action: 'bank.import_statement',
-    target: { type: 'bank', id: asked.bank },
-    after: imported,
-    ip: asked.ip,
-  })
-  return ok(imported)
+  return ok(lines)
 }
 
 const text = (max: number) => z.string().max(max)

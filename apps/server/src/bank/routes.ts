@@ -10,7 +10,7 @@ import { noun } from '../platform/http/serve.ts'
 import { importStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
 
-export const bankRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
+export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
   noun('bank', bank, {
     lines: async (_call, asked) => {
       const { total, rows } = await pageOfLines(deps, asked)
@@ -20,10 +20,7 @@ export const bankRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
       const row = await findLine(deps, id)
       return row === undefined ? refuse('NOT_FOUND') : ok(shownLine(row))
     },
-    importStatement: (call, asked) =>
-      call.inTx((tx) =>
-        importStatement(tx, { bank: asked.bank, text: asked.text, ip: call.ip, newId: deps.random.uuid }),
-      ),
+    importStatement: (call, asked) => importStatement(deps, call, asked),
     orders: async (_call, { page, pageSize, status, search }) => {
       const { total, rows } = await pageOfOrders(deps, { page, pageSize, where: anyOrders({ status, search }) })
       return ok({ total, page, pageSize, rows: rows.map(ofCustomer) })
