@@ -75,8 +75,7 @@ async function waitForNoDisk(url: string): Promise<void> {
   await client.end()
 }
 
-const list = (counts: ReadonlyMap<string, number>): string =>
-  [...counts]
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ')
+function list(counts: ReadonlyMap<string, number>): string {
+  const most = [...counts].toSorted(([, a], [, b]) => b - a)
+  return most.map(([name, count]) => `${name} ${count}`).join(', ')
+}

@@ -41,8 +41,11 @@ export async function lookUp({ name, scope, key, token }: Command, url: string):
         },
       )
   const found = await createClient(idempotency, transport).get({ scope, key })
-  return found.done ? (found.reply as { id: string }).id : undefined
+  return found.done ? idIn(found.reply) : undefined
 }
+
+const idIn = (reply: unknown): string | undefined =>
+  typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'string' ? reply.id : undefined
 
 /** Nothing that was answered may be gone; what was not answered is done or not, and asking again twice makes it one. */
 export async function resolve(before: Claim, url: string): Promise<Claim & { readonly wasDone: boolean }> {

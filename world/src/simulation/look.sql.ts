@@ -12,22 +12,16 @@ export const openOrders = (source: Source): Promise<Own[]> =>
     source,
     sql<Own>`select id, customer_id as customer from otc_order where status in (0, 1) order by number desc limit 60`,
   )
-export const withdrawalsAt = (source: Source, status: 'review' | 'failed'): Promise<Own[]> =>
+export const withdrawalsInReview = (source: Source): Promise<Own[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from withdrawal where status = ${status} order by requested_at, id limit 60`,
+    sql<Own>`select id, customer_id as customer from withdrawal where status = 'review' order by requested_at, id limit 60`,
   )
 export const pendingSubscriptions = (source: Source): Promise<Own[]> =>
   many(
     source,
     sql<Own>`select id, customer_id as customer from subscription where status = 'pending' order by created_at desc, id limit 60`,
   )
-export const failedDeliveries = (source: Source): Promise<Own[]> =>
-  many(
-    source,
-    sql<Own>`select id, customer_id as customer from subscription where status = 'disburse_failed' order by id limit 20`,
-  )
-
 export type Expected = Own & { readonly reference: string; readonly amount: bigint; readonly coin: string }
 export const openFiatOrders = (source: Source): Promise<Expected[]> =>
   many(

@@ -66,7 +66,7 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
     finalizeChain: () => void (nowMs += FINAL_MS),
     keepAuthenticator: () => Promise.resolve(),
     pay: bank.pay,
-    give: chain.faucet.give,
+    give: (address, minor) => chain.faucet.give(address, minor),
     restart: async () => {
       await server.stop()
       server = await open()

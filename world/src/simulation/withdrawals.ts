@@ -3,7 +3,7 @@ import { proof } from '../people/direct-proof.sql.ts'
 import { agree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { as, pair, someone } from './city.ts'
-import { withdrawalsAt } from './look.sql.ts'
+import { withdrawalsInReview } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
 
 const COIN = 'tUSD'
@@ -19,19 +19,19 @@ export const requestWithdrawal: Act = async (city, roll) => {
 }
 
 export const cancelWithdrawal: Act = async (city, roll) => {
-  const one = oneOf(await withdrawalsAt(city.town.server.deps, 'review'), roll)
+  const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
   if (one === undefined) return IDLE
   return as(ownerOf(city, one), ({ withdrawals }) => withdrawals.cancel({ id: one.id }, once()))
 }
 
 export const approveWithdrawal: Act = async (city, roll) => {
-  const one = oneOf(await withdrawalsAt(city.town.server.deps, 'review'), roll)
+  const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
   if (one === undefined) return IDLE
   return agree(...(await pair(city, roll)), 'withdrawal_review', one.id, 'Address and pattern are as usual.')
 }
 
 export const refuseWithdrawal: Act = async (city, roll) => {
-  const one = oneOf(await withdrawalsAt(city.town.server.deps, 'review'), roll)
+  const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
   if (one === undefined) return IDLE
   const [maker, checker] = await pair(city, roll)
   const wish = { kind: 'withdrawal_review', subjectId: one.id, verdict: 'refuse', reason: 'Known address.' } as const

@@ -63,8 +63,8 @@ async function acceptedHash(
 
 async function noteChange(deps: Deps, tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
   const id = customer.customerId
-  const until = await pauseWithdrawals(deps.config, tx, id, 'login_password_changed')
-  await insertSecurityEvent(tx, id, 'login_password_changed', { ip, userAgent })
+  const { from, until } = await pauseWithdrawals(deps.config, tx, id, 'login_password_changed')
+  await insertSecurityEvent(tx, id, 'login_password_changed', { ip, userAgent }, from)
   await recordAct(tx, { action: 'customer.change_password', target: { type: 'customer', id }, ip })
   await notify(tx, id, { kind: 'password_changed', params: { until, ip } })
 }

@@ -96,11 +96,17 @@ export const readProfile = (source: Source, id: string): Promise<Profile> =>
 export type SecurityAction = 'registered' | 'login_password_changed' | 'session_revoked'
 type From = { readonly ip: string; readonly userAgent: string }
 
-export const insertSecurityEvent = (tx: Tx, id: string, kind: SecurityAction, from: From): Promise<bigint> =>
+export const insertSecurityEvent = (
+  tx: Tx,
+  id: string,
+  kind: SecurityAction,
+  from: From,
+  at: Date = tx.now,
+): Promise<bigint> =>
   changed(
     tx,
     sql`insert into security_event (id, customer_id, kind, at, ip, device)
-        values (gen_random_uuid(), ${id}, ${kind}, ${tx.now}, ${from.ip}, ${from.userAgent})`,
+        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent})`,
   )
 
 type SecurityEvent = { id: string; kind: SecurityAction; at: Date; ip: string; device: string | null }
