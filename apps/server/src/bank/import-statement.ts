@@ -36,7 +36,8 @@ export async function importStatement(
   const imported: Imported = { read: lines.value.length, known: 0, credited: 0, queued: 0 }
   if (earlier === undefined)
     for (let first = 0; first < lines.value.length; first += AT_ONCE) {
-      const settled = await deps.inTx(actor)((tx) => settleAll(tx, lines.value.slice(first, first + AT_ONCE)))
+      const some = lines.value.slice(first, first + AT_ONCE)
+      const settled = await deps.inTx(actor)(async (tx) => ok(await settleAll(tx, some)))
       for (const one of settled.value) imported[one] += 1
     }
   return call.inTx(async (tx) => {
@@ -46,10 +47,10 @@ export async function importStatement(
   })
 }
 
-async function settleAll(tx: Tx, lines: readonly NewLine[]): Promise<Outcome<Settled[], never>> {
+async function settleAll(tx: Tx, lines: readonly NewLine[]): Promise<Settled[]> {
   const settled: Settled[] = []
   for (const line of lines) settled.push(await settleLine(tx, line))
-  return ok(settled)
+  return settled
 }
 
 async function linesOf(
