@@ -23,12 +23,15 @@ export const Chain = z
   .meta({ id: 'Chain', example: 'solana_devnet' })
 export const Time = z.iso.datetime().meta({ id: 'Time', example: '2026-03-18T06:42:05.000Z' })
 export const Day = z.iso.date().meta({ id: 'Day', example: '2026-03-18' })
-/** Comes out in its one spelling, printable ASCII: nothing in it can end a mail header. */
+/**
+ * Comes out in its one spelling, printable ASCII: nothing in it can end a mail header. The parts of the host hold no dot, so
+ * that there is one way to read them and a long text costs no more than its length.
+ */
 export const Email = z
   .string()
   .max(254)
   .overwrite(canonicalEmail)
-  .regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/)
+  .regex(/^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/)
   .meta({ id: 'Email' })
 export const Password = z
   .string()

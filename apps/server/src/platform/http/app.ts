@@ -36,7 +36,7 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
     const known = knownError(error)
     if (known !== undefined) return sendRefusal(request, reply, known)
     log.error({ err: error, traceId: request.id, route: request.routeOptions.url })
-    return sendRefusal(request, reply, refuse(isDatabaseTrouble(error) ? 'SERVER_BUSY' : 'INTERNAL'))
+    return sendRefusal(request, reply, refuse(isOutsideTrouble(error) ? 'SERVER_BUSY' : 'INTERNAL'))
   })
   app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
     const route = request.routeOptions.url ?? 'none'
@@ -117,7 +117,9 @@ function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined 
   }
 }
 
-/** Connection trouble, time-outs, shutdown: the effect is unknown, so the client asks by its key. */
-const isDatabaseTrouble = (error: FastifyError): boolean =>
+/** The database or the chain cannot be reached, is too slow or stops: the effect is unknown, so the client asks by its key. */
+const isOutsideTrouble = (error: Error & { readonly code?: string }): boolean =>
   /^(08|53|55P03|57|25P0|40)|ECONN|EPIPE|ETIMEDOUT|EBUSY/.test(error.code ?? '') ||
-  /Connection terminated|timeout exceeded/.test(error.message)
+  /Connection terminated|timeout exceeded/.test(error.message) ||
+  error.name === 'TimeoutError' ||
+  (error.cause instanceof Error && isOutsideTrouble(error.cause))

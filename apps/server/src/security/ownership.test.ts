@@ -1,0 +1,164 @@
+import { orders } from '@tessera/contract/orders.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankHouse } from '../../../../world/src/testing/bank-house.ts'
+import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { everyRow, sendRow } from '../../../../world/src/testing/every-row.ts'
+import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { primaryMarket } from '../../../../world/src/testing/offering.ts'
+import { NOBODYS, sampleCalls } from '../../../../world/src/testing/sample-calls.ts'
+import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+
+/** A row that takes an id, somebody whose id it is, and somebody else. */
+type Owned = { readonly house: TestHouse; readonly id: string; readonly owner: Person; readonly other: Person }
+const owned = new Map<string, Owned>()
+const close: (() => Promise<void>)[] = []
+const key = () => ({ idempotencyKey: randomUUID() })
+const own = (paths: readonly string[], what: Owned): void => paths.forEach((path) => void owned.set(path, what))
+
+/** What a customer's token opens of an id is asked here; these are asked elsewhere, or the id is nobody's own. */
+const notOwned = new Set([
+  'ex/api/v1/products/document', // of published products, for everybody
+  'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
+  'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
+  'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
+])
+
+beforeAll(async () => {
+  await onTheFloor()
+  await atTheBank()
+  await onTheChain()
+})
+afterAll(async () => {
+  for (const each of close) await each()
+})
+
+async function onTheFloor(): Promise<void> {
+  const floor = await tradingFloor()
+  const { house } = floor
+  close.push(() => house.close())
+  const [owner, other] = [await floor.trader('1000', 10), await floor.trader('1000', 10)]
+  await house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 100_000_000n)
+  const market = await primaryMarket(house)
+  await house.fund({ customer: owner.id, kind: 'fiat' }, 'SGD', 100_000n)
+  await floor.start()
+  const about = { house, owner, other }
+  const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+  const order = await house.api(orders, owner).place(wish, key())
+  own(['ex/api/v1/orders/one', 'ex/api/v1/orders/cancel', 'ex/api/v1/trades/mine'], { ...about, id: order.id })
+  const moved = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
+  const transfer = await house.api(transfers, owner).create(moved, key())
+  own(['ex/api/v1/transfers/one'], { ...about, id: transfer.id })
+  const { symbol } = await market.published()
+  const subscription = await market.subscribe(owner, symbol, '1')
+  own(['ex/api/v1/subscriptions/get', 'ex/api/v1/subscriptions/withdraw'], { ...about, id: subscription.id })
+  const [message, upload] = [randomUUID(), randomUUID()]
+  await sql`insert into message (id, customer_id, type, kind, params, created_at)
+            values (${message}, ${owner.id}, 'security', 'signed_in', '{}', now())`.execute(house.deps.db)
+  await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
+            values (${upload}, ${`customer:${owner.id}`}, 'kyc', 'a.jpg', 'image/jpeg', 1, ${upload}, ${upload}, now())`.execute(
+    house.deps.db,
+  )
+  own(['ex/message/read'], { ...about, id: message })
+  own(['upload/api/v1/uploads/file'], { ...about, id: upload })
+  const [session] = (await house.api(sessions, owner).list({})).rows
+  own(['ex/api/v1/sessions/revoke'], { ...about, id: session?.id ?? '' })
+}
+
+async function atTheBank(): Promise<void> {
+  const bank = await bankHouse()
+  close.push(() => bank.close())
+  const [owner, other] = [await bank.house.customer(), await bank.house.customer()]
+  const { id } = await bank.orderOf(owner)
+  const about = { house: bank.house, owner, other, id }
+  own(['ex/api/v1/fiat_orders/get', 'ex/api/v1/fiat_orders/confirm_paid', 'ex/api/v1/fiat_orders/cancel'], about)
+}
+
+async function onTheChain(): Promise<void> {
+  const house = await chainHouse()
+  close.push(() => house.close())
+  const at = withdrawing(house)
+  const owner = await at.withdrawer(500_000_000n)
+  const about = { house, owner, other: await at.withdrawer(500_000_000n) }
+  const id = await at.request(owner, '100')
+  own(['ex/api/v1/withdrawals/get', 'ex/api/v1/withdrawals/cancel'], { ...about, id })
+  own(['ex/api/v1/withdrawals/remove_address', 'ex/api/v1/withdrawals/create'], { ...about, id: owner.addressId })
+}
+
+const withId = (input: unknown, id: string): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(input).replaceAll(NOBODYS, id)) as Record<string, unknown>
+const told = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
+
+/** Everything that is somebody's, in one word. */
+async function standing(house: TestHouse): Promise<string> {
+  const tables = [
+    'otc_order',
+    'transfer',
+    'subscription',
+    'message',
+    'upload',
+    'fiat_order',
+    'withdrawal',
+    'address_book',
+  ]
+  const words = [...tables, 'hold', 'account'].map(
+    (table) => `select coalesce(md5(string_agg(t::text, '' order by t::text)), '') as word from ${table} t`,
+  )
+  const { rows } = await sql<{ word: string }>`${sql.raw(words.join(' union all '))}`.execute(house.deps.db)
+  return rows.map(({ word }) => word).join()
+}
+
+test('AZ-01 every customer row that takes an id is asked with somebody else’s', () => {
+  const house = [...owned.values()][0]?.house
+  if (house === undefined) throw new Error('nothing is owned')
+  const takesId = everyRow(house)
+    .filter(({ row, sample }) => row.who !== 'operator' && JSON.stringify(sample).includes(NOBODYS))
+    .map(({ row }) => row.path)
+  expect(takesId.filter((path) => !owned.has(path) && !notOwned.has(path))).toEqual([])
+})
+
+test('AZ-02 somebody else’s id answers letter for letter as one that is nobody’s, and changes nothing', async () => {
+  for (const [path, { house, id, other }] of owned) {
+    const found = everyRow(house).find(({ row }) => row.path === path)
+    if (found === undefined) throw new Error(`no row ${path}`)
+    const sample = sampleCalls[path]
+    const before = await standing(house)
+    const foreign = await sendRow(house, found.row, withId(sample, id), other.token)
+    const absent = await sendRow(house, found.row, withId(sample, randomUUID()), other.token)
+    expect({ path, said: told(foreign.text), status: foreign.status, standing: await standing(house) }).toEqual({
+      path,
+      said: told(absent.text),
+      status: absent.status,
+      standing: before,
+    })
+  }
+})
+
+test('AZ-01 the same ids open their rows for their owners', async () => {
+  // Last those that end something.
+  const ends = /cancel|withdraw$|remove_address|revoke/
+  for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
+    if (path === 'upload/api/v1/uploads/file' || path === 'ex/api/v1/withdrawals/create') continue // bytes, and a code, are needed
+    const row = everyRow(house).find((each) => each.row.path === path)?.row
+    if (row === undefined) throw new Error(`no row ${path}`)
+    const answer = await sendRow(house, row, withId(sampleCalls[path], id), owner.token)
+    expect({ path, ...answer }).toMatchObject({ code: 'SUCCESS' })
+  }
+})
+
+test('AZ-01 a key of somebody else tells nothing of what was done under it', async () => {
+  const what = owned.get('ex/api/v1/fiat_orders/get')
+  if (what === undefined) throw new Error('no fiat order')
+  const { rows } = await sql<{ key: string; scope: string }>`
+    select key, scope from idempotency where owner = ${`customer:${what.owner.id}`}`.execute(what.house.deps.db)
+  const [known] = rows
+  const row = everyRow(what.house).find((each) => each.row.path === 'ex/api/v1/idempotency/get')?.row
+  if (known === undefined || row === undefined) throw new Error('no key')
+  const { text } = await sendRow(what.house, row, known, what.owner.token)
+  expect(text).toContain('"done":true')
+  expect((await sendRow(what.house, row, known, what.other.token)).text).toContain('"data":{"done":false}')
+})

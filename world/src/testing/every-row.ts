@@ -1,0 +1,54 @@
+import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { nouns } from '../../../apps/server/src/nouns.ts'
+import type { TestHouse } from './house.ts'
+import { sampleCalls } from './sample-calls.ts'
+
+export type RowAnswer = {
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+  readonly text: string
+}
+/** A row that is served, with an input that its schema takes. */
+export type SampledRow = { readonly row: Endpoint; readonly sample: Readonly<Record<string, unknown>> }
+
+/** Every row that the server serves. Throws on one that sample-calls.ts does not know: whoever adds a row adds its sample. */
+export function everyRow({ deps, server }: TestHouse): SampledRow[] {
+  const rows = nouns(deps, server.trading).flatMap((noun) => Object.values(noun.rows))
+  return rows.map((row) => {
+    const sample = sampleCalls[row.path]
+    if (sample === undefined) throw new Error(`sample-calls.ts has no call of ${row.path}`)
+    return { row, sample }
+  })
+}
+
+/** Sends it as anybody could, and reads the answer as it comes. */
+export async function sendRow(
+  house: TestHouse,
+  row: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  token?: string,
+): Promise<RowAnswer> {
+  const get = row.method === 'GET'
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+  const response = await house.server.app.inject({
+    method: row.method,
+    url: `/${row.path}${get ? `?${query.toString()}` : ''}`,
+    headers: {
+      language: 'en_US',
+      'idempotency-key': randomUUID(),
+      ...(token !== undefined && { token }),
+      ...(!get && { 'content-type': 'application/json' }),
+    },
+    ...(!get && { payload: JSON.stringify(input) }),
+  })
+  const json = response.headers['content-type']?.toString().includes('application/json') === true
+  const told = json ? response.json<{ code: string; field?: string }>() : { code: 'SUCCESS', field: undefined }
+  return { status: response.statusCode, code: told.code, field: told.field, text: response.body }
+}
+
+/** Lets the next test ask as often as it likes. */
+export const forgetRates = async ({ deps }: TestHouse): Promise<void> =>
+  void (await sql`delete from rate_limit`.execute(deps.db))
