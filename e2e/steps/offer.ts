@@ -10,7 +10,7 @@ import { offerings } from '../../world/src/stories/primary-market.ts'
 import { keptToken } from './sessions.ts'
 
 type Way = { readonly request: APIRequestContext; readonly baseUrl: string }
-export type Offer = { readonly symbol: string; readonly name: string; readonly closesAt: Date }
+export type Offer = { readonly symbol: string; readonly name: string }
 
 const staff = <T extends Endpoints>({ baseUrl }: Way, token: string, rows: T) =>
   createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US', client: 'pc' }) })
@@ -54,7 +54,8 @@ export async function publishOffer(way: Way, closesInSeconds: number): Promise<O
   const subject = { kind: 'product_publish', subjectId: product.id, verdict: 'approve', reason, proposal: {} } as const
   const { id, contentHash } = await staff(way, maker, approvals).propose(subject)
   await staff(way, checker, approvals).decide({ requestId: id, verdict: 'approve', contentHash, note: reason })
-  return { symbol, name: terms.facts.name.en, closesAt }
+  await expect.poll(async () => (await products.get({ symbol })).status).toBe('in_subscription')
+  return { symbol, name: terms.facts.name.en }
 }
 
 async function sendMemorandum({ request, baseUrl }: Way, token: string, symbol: string): Promise<string> {

@@ -25,6 +25,24 @@ export async function confirm(page: Page, drawer: Locator, note: string): Promis
   await expect(page.getByText('Decided and carried out.')).toBeVisible()
 }
 
+type Refusal = { readonly note: string; readonly told: string }
+
+/** With the first reason of the list, and own words to the customer. */
+export async function proposeRefusal(page: Page, drawer: Locator, { note, told }: Refusal): Promise<void> {
+  await drawer.getByLabel('Note for colleagues').fill(note)
+  await drawer.getByLabel('In your own words to the customer').fill(told)
+  await drawer.getByRole('button', { name: 'Reason the customer reads' }).click()
+  await page.getByRole('option').first().click()
+  await drawer.getByRole('button', { name: 'Propose refusal' }).click()
+  await expect(page.getByText('Proposed. Another person decides now.')).toBeVisible()
+}
+
+export async function confirmRefusal(page: Page, drawer: Locator, note: string): Promise<void> {
+  await drawer.getByLabel('Note for colleagues').fill(note)
+  await drawer.getByRole('button', { name: 'Confirm refusal' }).click()
+  await expect(page.getByText('Decided and carried out.')).toBeVisible()
+}
+
 /** The rule of two: one proposes, another confirms. */
 export async function twoAgree(
   [maker, checker]: readonly [Page, Page],

@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { newcomer } from './steps/newcomers.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { somebody } from './steps/people.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+// The main path without a mouse: Tab, arrows, Enter, Space and Esc reach and do everything.
+
+const MOST_STOPS = 90
+
+/** Tabs until `target` has the focus, and sees that the focus can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectVisibleFocus(page)
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${String(target)}`)
+}
+
+/** A ring around what has the focus, or around the control that it stands in. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const ringed = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    }
+    const around: Element[] = []
+    for (let at = document.activeElement; at !== null && around.length < 4; at = at.parentElement) around.push(at)
+    const beside = document.activeElement?.closest('label')?.querySelectorAll('*') ?? []
+    return [...around, ...beside].some(ringed)
+  })
+  expect(seen, 'the focus can be seen').toBe(true)
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Tab goes round inside an open dialog and never leaves it. */
+async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
+  for (let stops = 0; stops < 25; stops += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  }
+}
+
+test('an account is opened, and one logs in, by the keyboard alone', async ({ page }) => {
+  const { email } = somebody()
+  await page.goto('/en_US/register')
+  await type(page, 'Email', email)
+  const send = page.getByRole('button', { name: 'Send code' })
+  await tabTo(page, send)
+  const code = await codeMailed(page.request, email, () => page.keyboard.press('Enter'))
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('textbox', { name: 'Email code' })).toBeFocused()
+  await page.keyboard.type(code)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type('Harbour2026')
+  await press(page, page.getByRole('checkbox'), 'Space')
+  await press(page, page.getByRole('button', { name: 'Open account' }))
+  await expect(page).toHaveURL(/\/personal\/kycEnter$/)
+})
+
+test('the form that asks who one is is filled by the keyboard alone', async ({ browser, request, baseURL }) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const context = await customerBrowser(browser, baseURL ?? '', who.token)
+  const page = await context.newPage()
+  await page.goto('/en_US/personal/kycEnter')
+  await press(page, page.getByRole('button', { name: 'Verify as an individual' }))
+  await type(page, 'Full legal name', who.name)
+  await type(page, 'Date of birth', '1990-05-17')
+  const nationality = page.getByRole('button', { name: 'Nationality' })
+  await press(page, nationality)
+  await page.keyboard.type('Singap')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(nationality).toHaveText('Singapore')
+  await expect(nationality).toBeFocused()
+  await press(page, nationality)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(nationality).toHaveText('Singapore')
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, page.getByRole('button', { name: 'Choose a file: Front of the document' }))
+  await chooser
+  await context.close()
+})
+
+test('a product is found and its dialog opened and left by the keyboard alone', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const page = await context.newPage()
+  await page.goto('/en_US')
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Investments' }))
+  await expect(page).toHaveURL(/\/en_US\/investments/)
+  await page.goto('/en_US/investmentDetail/LBR3')
+  const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true })
+  await press(page, subscribe)
+  const dialog = page.getByRole('dialog', { name: 'Confirm your subscription' })
+  await expect(dialog).toBeVisible()
+  await expectTrapped(page, dialog)
+  // From a button that explains itself, the first Esc would close its bubble.
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(subscribe).toBeFocused()
+  await context.close()
+})
+
+test('an order is placed and taken out by the keyboard alone', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const page = await context.newPage()
+  await page.goto('/en_US/trade/AURB-tUSD')
+  await press(page, page.getByRole('button', { name: 'Take this bid' }).last())
+  const quantity = page.getByRole('region', { name: 'Place an order' }).getByRole('textbox', { name: 'Quantity' })
+  await tabTo(page, quantity)
+  await page.keyboard.type('3')
+  await press(page, page.getByRole('button', { name: 'Buy 3 AURB' }))
+  await expect(page.getByText(/Buy order for 3(\.0+)? AURB placed/)).toBeVisible()
+  const cancel = page.getByRole('button', { name: /^Cancel: buy 3 at/ }).first()
+  await press(page, cancel)
+  await expect(page.getByText('The order is canceled.')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { investors } from '../world/src/stories/cast.ts'
+import { canary, freshAddress, listenForCanary, showsAsText, stayedSilent } from './steps/canary.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { sendKyc } from './steps/people.ts'
+import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { addAddress, withdraw } from './steps/withdraw.ts'
+
+// Markup in every text field of the road, seen by the customer and by operators.
+
+test('WEB-04 markup in a name and in a rejection is text to the customer and to operators', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const who = { ...(await newcomer(request, baseURL ?? '')), name: `Amelia ${canary}` }
+  const customer = await customerBrowser(browser, baseURL ?? '', who.token)
+  const [first, second] = [await operatorBrowser(browser, 'priya'), await operatorBrowser(browser, 'arjun')]
+  const heard: string[] = []
+  for (const each of [customer, first, second]) await listenForCanary(each, heard)
+  const [page, priya, arjun] = [await customer.newPage(), await first.newPage(), await second.newPage()]
+
+  await page.goto('/en_US/personal/kycEnter')
+  await sendKyc(page, who)
+  const drawer = await openCase(priya, `kyc?search=${who.email}`, canary)
+  await showsAsText(priya)
+  await proposeRefusal(priya, drawer, { note: canary, told: canary })
+  const check = await openCase(arjun, `kyc?search=${who.email}`, canary)
+  await showsAsText(arjun)
+  await confirmRefusal(arjun, check, canary)
+  await page.goto('/en_US/personal/kycEnter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your file was not accepted' })).toBeVisible()
+  await showsAsText(page)
+  for (const screen of ['queue', `customers?search=${who.email}`, 'audit']) {
+    await priya.goto(`/console/en_US/${screen}`, { waitUntil: 'networkidle' })
+    await expect(priya.locator('img[src="x"]')).toHaveCount(0)
+  }
+  await stayedSilent(page, heard)
+  await Promise.all([customer, first, second].map((each) => each.close()))
+})
+
+test('WEB-04 markup in a nickname and in remarks is text to the customer and to operators', async ({
+  browser,
+  baseURL,
+}) => {
+  const customer = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const staff = await operatorBrowser(browser, 'priya')
+  const heard: string[] = []
+  for (const each of [customer, staff]) await listenForCanary(each, heard)
+  const [page, priya] = [await customer.newPage(), await staff.newPage()]
+
+  await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Change nickname' })
+  await dialog.getByRole('textbox').fill('<img src=x')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await showsAsText(page, '<img src=x')
+
+  const address = freshAddress()
+  const remark = `${address.slice(0, 4)}${canary}`
+  await addAddress(page, investors.lim.email, { address, remark })
+  await showsAsText(page)
+  await withdraw(page, investors.lim.email, { to: remark, amount: '31.7', remark: canary })
+  await page.getByRole('row').filter({ hasText: '31.7' }).first().click()
+  await showsAsText(page)
+  await openCase(priya, 'queue?kind=withdrawal_review', investors.lim.name)
+  await expect(priya.locator('img[src="x"]')).toHaveCount(0)
+  await page.goto('/en_US/assets/flowingWater', { waitUntil: 'networkidle' })
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  await stayedSilent(page, heard)
+  await Promise.all([customer, staff].map((each) => each.close()))
+})
