@@ -15,9 +15,16 @@ import { lockSubscription, setAllotted, setDisbursed, setFailure, type Subscript
 import { rejectUnallotted } from './withdraw-subscription.ts'
 
 /** Every batch that was decided and is not finished. */
-export async function carryOutAllotments(deps: Pick<Deps, 'inTx'>): Promise<void> {
+export async function carryOutAllotments(deps: Pick<Deps, 'inTx' | 'log'>): Promise<void> {
   const open = await deps.inTx('job:allotment')(async (tx) => ok(await openBatches(tx)))
-  for (const { id } of open.value) await carryOutAllotment(deps, id)
+  for (const { id } of open.value) {
+    try {
+      await carryOutAllotment(deps, id)
+    } catch (error) {
+      // A batch that stops must not stop the others; the next run goes on where it stopped.
+      deps.log.error({ err: error, batch: id })
+    }
+  }
 }
 
 /**

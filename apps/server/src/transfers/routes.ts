@@ -4,7 +4,8 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Noun, noun } from '../platform/http/serve.ts'
-import { receiveTransfers } from './receive-transfers.ts'
+import type { Source } from '../platform/rows.ts'
+import { receiveTransfer } from './receive-transfers.ts'
 import { requestTransfer } from './request-transfer.ts'
 import { findTransfer, listTransfers, type TransferRow } from './transfers.sql.ts'
 
@@ -15,12 +16,15 @@ export const transferRoutes = (deps: Deps, nudge: Nudge): Noun =>
   noun('transfers', transfers, {
     create: async (call, asked) => {
       const { customerId: customer } = call.customer
-      const requested = await call.inTx((tx) => requestTransfer(tx, customer, deps.random.uuid(), asked))
+      const requested = await call.inTx(async (tx) => {
+        const made = await requestTransfer(tx, customer, deps.random.uuid(), asked)
+        return made.ok ? ok(shown(await mustFind(tx, customer, made.value.id))) : made
+      })
       if (!requested.ok) return requested
       await nudge()
-      await receiveTransfers(deps)
-      const transfer = await findTransfer(deps, customer, requested.value.id)
-      assert(transfer, `transfer ${requested.value.id}`)
+      if ((await mustFind(deps, customer, requested.value.id)).status === 'sent' && asked.from === 'spot')
+        await receiveTransfer(deps, customer, requested.value.id)
+      const transfer = await mustFind(deps, customer, requested.value.id)
       return transfer.status === 'refused' ? refuse('INSUFFICIENT_AVAILABLE_BALANCE') : ok(shown(transfer))
     },
     one: async (call, { id }) => {
@@ -32,6 +36,12 @@ export const transferRoutes = (deps: Deps, nudge: Nudge): Noun =>
       return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shown) })
     },
   })
+
+async function mustFind(source: Source, customer: string, id: string): Promise<TransferRow> {
+  const transfer = await findTransfer(source, customer, id)
+  assert(transfer, `transfer ${id}`)
+  return transfer
+}
 
 const shown = (row: TransferRow): ReplyOf<typeof transfers.create> => ({
   id: row.id,
