@@ -19,6 +19,7 @@ type Begun = {
   readonly masked: { readonly email: string }
   readonly challenge: { readonly resendAt: string; readonly expiresAt: string }
 }
+const loginFailed = refuse('LOGIN_FAILED')
 type Refused =
   | 'LOGIN_FORBIDDEN'
   | 'LOGIN_TOO_MANY_TRIES'
@@ -46,11 +47,11 @@ export async function beginLogin(
     const { ip, userAgent } = call
     const failed = { customerId: known?.id ?? null, kind: 'password', succeeded: false, ip, userAgent } as const
     await call.inTx(async (tx) => ok(await insertLoginEvent(tx, failed)))
-    return refuse('LOGIN_FAILED')
+    return loginFailed
   }
   return call.inTx(async (tx) => {
     // It was compared before this transaction: one that was changed meanwhile begins nothing.
-    if (!(await lockPassword(tx, known))) return refuse('LOGIN_FAILED')
+    if (!(await lockPassword(tx, known))) return loginFailed
     await forgiveTries(tx, budget)
     const challenge = await freshCode(deps, tx, call, known)
     return challenge.ok ? ok(await makeTicket(deps, tx, known, challenge.value)) : challenge
