@@ -109,7 +109,7 @@ test('a product is found and its dialog opened and left by the keyboard alone', 
   await expect(dialog).toBeVisible()
   await expectTrapped(page, dialog)
   // From a button that explains itself, the first Esc would close its bubble.
-  await tabTo(page, dialog.getByRole('button', { name: 'Close' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Cancel' }))
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(subscribe).toBeFocused()

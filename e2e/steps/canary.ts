@@ -8,7 +8,11 @@ export const canary = '<img src=x onerror=window.canary=1>'
 export async function listenForCanary(context: BrowserContext, heard: string[]): Promise<void> {
   await context.exposeFunction('canaryHeard', (where: string) => heard.push(where))
   await context.addInitScript(() => {
-    Object.defineProperty(window, 'canary', { set: () => Reflect.get(window, 'canaryHeard')(location.pathname) })
+    Object.defineProperty(window, 'canary', {
+      set() {
+        Reflect.get(window, 'canaryHeard')(location.pathname)
+      },
+    })
   })
 }
 
