@@ -7,8 +7,6 @@ const database = ['apps/server/src/**/*.test.ts', 'world/src/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    // On a machine shared with others a database or a browser may starve once.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     projects: [
       { test: { name: 'unit', include: ['packages/{domain,contract}/src/**/*.test.ts'] } },
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'] } },
