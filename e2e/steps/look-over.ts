@@ -20,7 +20,7 @@ export async function lookOver(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     for (const theme of themes) {
-      await page.evaluate((look) => document.documentElement.setAttribute('data-theme', look), theme)
+      await changeTheme(page, theme)
       const picture = `${name}.${theme}.${width}`
       expect.soft(await violations(page), picture).toEqual([])
       expect.soft(await overflow(page), `${picture}: wider than the window, in px`).toBe(0)
@@ -28,6 +28,15 @@ export async function lookOver(page: Page, name: string): Promise<void> {
     }
   }
 }
+
+/** Colors may fade from one theme to the other; what is looked at is where they end. */
+const changeTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate(async (look) => {
+    document.documentElement.setAttribute('data-theme', look)
+    await new Promise(requestAnimationFrame)
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  }, theme)
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()

@@ -47,6 +47,9 @@ type Facts = {
 export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts): Drawn {
   const chart = createChart(box, {
     autoSize: true,
+    // The library's logo would bring a style of its own, which the page's policy blocks. The notice that the licence asks
+    // for stands beside the chart, in our own type.
+    layout: { attributionLogo: false },
     rightPriceScale: { scaleMargins: { top: 0.08, bottom: 0.2 } },
     timeScale: {
       rightOffset: 2,
@@ -109,14 +112,12 @@ const barOf = ({ at, open, high, low, close }: Candle) => ({
   close: heightOf(close),
 })
 
-/** The notice that the licence asks for stands beside the chart, in our own type. */
 const optionsOf = (colors: ChartColors): DeepPartial<TimeChartOptions> => ({
   layout: {
     background: { color: 'transparent' },
     textColor: colors.text,
     fontSize: 11,
     fontFamily: getComputedStyle(document.body).fontFamily,
-    attributionLogo: false,
   },
   grid: { vertLines: { color: colors.border }, horzLines: { color: colors.border } },
   rightPriceScale: { borderColor: colors.border },

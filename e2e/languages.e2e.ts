@@ -1,0 +1,81 @@
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
+import { bcp47, locales } from '@tessera/contract/locale.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+
+// Every screen of the road in both languages, themes and widths: axe, language, headings, words, overflow, a picture.
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+
+type Screen = readonly [name: string, path: string]
+
+const visitor: readonly Screen[] = [
+  ['landing', ''],
+  ['login', '/login'],
+  ['register', '/register'],
+  ['investments', '/investments'],
+  ['investment-open', '/investmentDetail/SLW31'],
+  ['not-found', '/no/such/place'],
+]
+const newcomer: readonly Screen[] = [['kyc-start', '/personal/kycEnter']]
+const chen: readonly Screen[] = [
+  ['investments-signed-in', '/investments'],
+  ['investment-signed-in', '/investmentDetail/SLW31'],
+  ['kyc-approved', '/personal/kycEnter'],
+  ['user-management', '/personal/userManagement'],
+  ['change-password', '/personal/changePassword'],
+  ['safety-record', '/personal/safetyRecord'],
+  ['token-account', '/assets/tokenAccount'],
+  ['spot-account', '/assets/spotAccount'],
+  ['fiat-account', '/assets/fiatAccount'],
+  ['deposit-crypto', '/assets/recharge'],
+  ['deposit-fiat', '/assets/recharge?kind=fiat'],
+  ['withdraw', '/assets/withdraw'],
+  ['subscriptions', '/assets/applyList'],
+  ['history', '/assets/flowingWater'],
+  ['fiat-orders', '/assets/mnFait'],
+  ['trade', '/trade'],
+  ['trade-aurb', '/trade/AURB-tUSD'],
+]
+const priya: readonly Screen[] = [
+  ['console-queue', '/queue'],
+  ['console-kyc', '/kyc'],
+  ['console-customers', '/customers'],
+  ['console-withdrawals', '/withdrawals'],
+  ['console-bank', '/bank'],
+  ['console-products', '/products'],
+  ['console-subscriptions', '/subscriptions'],
+  ['console-markets', '/markets'],
+]
+const root: readonly Screen[] = [
+  ['console-staff', '/staff'],
+  ['console-audit', '/audit'],
+]
+
+const screens = { visitor, newcomer, chen, priya, root }
+type Who = keyof typeof screens
+const operators: ReadonlySet<Who> = new Set(['priya', 'root'])
+
+async function open(browser: Browser, baseURL: string, who: Who): Promise<BrowserContext> {
+  const looks = { reducedMotion: 'reduce' } as const
+  if (who === 'visitor') return browser.newContext(looks)
+  if (operators.has(who)) return operatorBrowser(browser, who, looks)
+  return customerBrowser(browser, baseURL, await keptToken(who), looks)
+}
+
+for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
+  for (const locale of locales)
+    for (const [name, path] of screens[who])
+      test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
+        const context = await open(browser, baseURL ?? '', who)
+        const page = await context.newPage()
+        const heard = complaints(page)
+        const console = operators.has(who) ? '/console' : ''
+        await page.goto(`${console}/${locale}${path}`, { waitUntil: 'networkidle' })
+        await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
+        await lookOver(page, `${name}.${locale}`)
+        expect.soft(heard).toEqual([])
+        await context.close()
+      })
