@@ -20,6 +20,7 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: 'list',
   forbidOnly: true,
+  expect: { timeout: 15_000 },
   use: { baseURL: address, locale: 'en-US', launchOptions: chromium, trace: 'retain-on-failure' },
   projects: [
     { name: 'sign-in', testMatch: 'sign-in.e2e.ts' },

@@ -167,6 +167,9 @@ test('stablecoins are moved from the token account to the spot account', async (
 
 const form = () => page.getByRole('region', { name: 'Place an order' })
 const orders = () => page.getByRole('region', { name: 'Orders' })
+/** The history's own word: a toast may be gone before a starved browser is asked for it. */
+const filled = (side: 'Buy' | 'Sell') =>
+  orders().getByRole('row').filter({ hasText: side }).filter({ hasText: 'Fully filled' }).first()
 
 test('shares are bought from the market makers and some are sold', async () => {
   await page.goto('/en_US/trade/AURB-tUSD')
@@ -174,24 +177,24 @@ test('shares are bought from the market makers and some are sold', async () => {
   await form().getByRole('textbox', { name: 'Quantity' }).fill('20')
   await expect(form().getByText(/20 AURB at .* on average/)).toBeVisible()
   await form().getByRole('button', { name: 'Buy 20 AURB' }).click()
-  await expect(page.getByText(/Bought 20(\.0+)? AURB at|Buy order for 20(\.0+)? AURB placed/)).toBeVisible()
+  await orders().getByRole('tab', { name: 'Order history' }).click()
+  await expect(filled('Buy')).toBeVisible()
   await form().getByRole('tab', { name: 'Sell' }).click()
   await page.getByRole('button', { name: 'Take this bid' }).first().click()
   await form().getByRole('textbox', { name: 'Quantity' }).fill('5')
   await form().getByRole('button', { name: 'Sell 5 AURB' }).click()
-  await expect(page.getByText(/Sold 5(\.0+)? AURB at|Sell order for 5(\.0+)? AURB placed/)).toBeVisible()
+  await expect(filled('Sell')).toBeVisible()
 })
 
 test('an order that rests is shown and taken out again, and the history tells what became of each', async () => {
+  await orders().getByRole('tab', { name: 'Current orders' }).click()
   await form().getByRole('tab', { name: 'Buy' }).click()
   await page.getByRole('button', { name: 'Take this bid' }).last().click()
   await form().getByRole('textbox', { name: 'Quantity' }).fill('7')
   await form().getByRole('button', { name: 'Buy 7 AURB' }).click()
-  await expect(page.getByText(/Buy order for 7(\.0+)? AURB placed/)).toBeVisible()
   await orders()
     .getByRole('button', { name: /^Cancel: buy 7 at/ })
     .click()
-  await expect(page.getByText('The order is canceled.')).toBeVisible()
   await expect(orders().getByRole('button', { name: /^Cancel: buy 7 at/ })).toHaveCount(0)
   await orders().getByRole('tab', { name: 'Order history' }).click()
   await expect(orders().getByRole('row').filter({ hasText: 'Canceled' }).first()).toContainText('7')
