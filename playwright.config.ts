@@ -24,11 +24,7 @@ export default defineConfig({
   use: { baseURL: address, locale: 'en-US', launchOptions: chromium, trace: 'retain-on-failure' },
   projects: [
     { name: 'sign-in', testMatch: 'sign-in.e2e.ts' },
-    { name: 'screens', testIgnore: ['sign-in.e2e.ts', 'languages.e2e.ts', 'road.e2e.ts'], dependencies: ['sign-in'] },
-    // Every screen in both languages, themes and widths: several minutes, so `npm run e2e` walks it and `npm test` does not.
-    { name: 'languages', testMatch: 'languages.e2e.ts', dependencies: ['sign-in'] },
-    // The whole road in one story, against a market that moves: `npm run e2e` walks it too.
-    { name: 'road', testMatch: 'road.e2e.ts', dependencies: ['sign-in'] },
+    { name: 'screens', testIgnore: 'sign-in.e2e.ts', dependencies: ['sign-in'] },
   ],
   ...(running === undefined && {
     webServer: {

@@ -205,7 +205,7 @@ function testEverything() {
       ...checks,
       ['tests', 'vitest', ['run', ...again, '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]],
       ['build', build],
-      ['e2e', () => playwright(folder, ['--project=screens', '--reporter=list,json'])],
+      ['e2e', () => playwright(folder, ['--reporter=list,json'])],
     ])
     const code = report(results)
     const counts = [vitestCounts(vitest), playwrightCounts(join(folder, 'playwright.json'))]

@@ -39,8 +39,8 @@ export function* moments(from: number, to: number): Generator<number> {
 }
 
 const stepAt = (daysLeft: number): number => {
-  if (daysLeft > 7) return 8 / 24
-  return daysLeft > 1 ? 2 / 24 : 1 / 72
+  if (daysLeft > 7) return 12 / 24
+  return daysLeft > 1 ? 3 / 24 : 1 / 48
 }
 
 type Told = { readonly pair: Pair; readonly roll: Dice; ticks: number }

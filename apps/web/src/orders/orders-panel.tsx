@@ -12,21 +12,22 @@ import { cancelColumn, commonColumns, historyColumns } from './order-columns.tsx
 import { type Order, orderHistory } from './orders.queries.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
+import type { Own } from './user-store.ts'
 
 const PAGE = 20
 
 type OrdersPanelProps = {
   symbol: string
-  /** Every own open order, live; undefined until it is known. */
-  open: readonly Order[] | undefined
+  /** The reader's own orders, live; undefined until they are known. */
+  own: Pick<Own, 'orders' | 'news'> | undefined
 }
 
 /** Open orders as they are at this moment, and all orders of the past. */
-export function OrdersPanel({ symbol, open }: OrdersPanelProps) {
+export function OrdersPanel({ symbol, own }: OrdersPanelProps) {
   const t = useOrderWords()
   const [tab, setTab] = useState<'current' | 'history'>('current')
   const [thisPair, setThisPair] = useState(true)
-  const shown = thisPair ? open?.filter((order) => order.symbol === symbol) : open
+  const shown = own?.orders.filter((order) => !thisPair || order.symbol === symbol)
   return (
     <>
       <div className={s['head']}>
@@ -51,11 +52,7 @@ export function OrdersPanel({ symbol, open }: OrdersPanelProps) {
         {tab === 'current' ? (
           <CurrentOrders orders={shown} withPair={!thisPair} />
         ) : (
-          <OrderHistory
-            key={String(thisPair)}
-            symbol={thisPair ? symbol : undefined}
-            news={(open ?? []).map(({ id, filled }) => `${id} ${filled}`).join()}
-          />
+          <OrderHistory key={String(thisPair)} symbol={thisPair ? symbol : undefined} news={own?.news ?? ''} />
         )}
       </div>
     </>

@@ -23,7 +23,7 @@ export const orderPreview = (wish: Wish | undefined) =>
     gcTime: 10_000,
   })
 
-/** `news` is what the live orders say: once they say otherwise, the history does too. */
+/** `news` is what the live channel said last of any order: once it says more, the history is asked anew. */
 export const orderHistory = (filter: HistoryFilter, news: string) =>
   queryOptions({
     queryKey: ['orders', 'history', filter, news],

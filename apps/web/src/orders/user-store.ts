@@ -4,8 +4,16 @@ import { LiveStore } from '../lib/live-store.ts'
 import type { Order } from './orders.queries.ts'
 
 export type Balance = ChannelData['user']['balances'][number]
-/** Own open orders, newest first, and the spot balances by coin. A coin that is not there was never held. */
-export type Own = { readonly orders: readonly Order[]; readonly balances: ReadonlyMap<string, Balance> }
+export type Own = {
+  /** Open orders, newest first. */
+  readonly orders: readonly Order[]
+  /** What was said last of any order, one that never rested included: while it is the same, so is the history. */
+  readonly news: string
+  /** The spot balances by coin. A coin that is not there was never held. */
+  readonly balances: ReadonlyMap<string, Balance>
+}
+
+const nothing: Own = { orders: [], news: '', balances: new Map() }
 
 const open = new Set([0, 1, 5, 6])
 
@@ -15,12 +23,13 @@ export class UserStore extends LiveStore<'user', Own> {
     super(live, 'user', 'user')
   }
 
-  protected after(data: ChannelData['user'], before: Own = { orders: [], balances: new Map() }): Own {
+  protected after(data: ChannelData['user'], before: Own = nothing): Own {
     const told = new Map(data.orders.map((order) => [order.id, order]))
     const orders = [...before.orders.filter(({ id }) => !told.has(id)), ...told.values()]
       .filter(({ status }) => open.has(status))
       .toSorted((a, b) => (a.placedAt < b.placedAt ? 1 : -1))
     const balances = new Map([...before.balances, ...data.balances.map((each) => [each.coin, each] as const)])
-    return { orders, balances }
+    const said = data.orders.map(({ id, status, filled }) => `${id} ${status} ${filled}`).join()
+    return { orders, news: said === '' ? before.news : said, balances }
   }
 }

@@ -92,7 +92,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           onPrice={(price) => setDraft({ ...draft, price })}
         />
         <section className={s['orders']} aria-label={words('tabs.label')}>
-          <OrdersPanel symbol={market.symbol} open={own?.orders} />
+          <OrdersPanel symbol={market.symbol} own={own} />
         </section>
         {!phone && (
           <Panel label={words('form.title')} area="form" headEnd={<span className="xs t3">{words('form.limit')}</span>}>
