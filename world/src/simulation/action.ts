@@ -16,13 +16,15 @@ export const IDLE = 'idle'
 /** These two say that the product failed, not that it refused. */
 const FAILURES = new Set(['INTERNAL', 'NETWORK'])
 
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && !FAILURES.has(error.code)
+
 /** Does it once and counts how it ended. What is no refusal is thrown on. */
 export async function perform(city: City, tally: Tally, { name, act }: Action, seed: number): Promise<void> {
   try {
     if ((await act(city, dice(seed))) === IDLE) tally.idle += 1
     else count(tally.done, name)
   } catch (error) {
-    if (!(error instanceof ApiError) || FAILURES.has(error.code)) throw new Error(`${name} failed`, { cause: error })
+    if (!isRefusal(error)) throw new Error(`${name} failed`, { cause: error })
     count(tally.refused, error.code)
   }
 }
@@ -39,3 +41,16 @@ export function draw(actions: readonly Action[], roll: Dice): Action {
 
 /** One of a list; undefined of an empty one. */
 export const oneOf = <T>(list: readonly T[], roll: Dice): T | undefined => list[Math.floor(roll() * list.length)]
+
+/**
+ * The same call with the same key twice at once: both get the same answer. One of the two may be refused, because what
+ * happens beside it (a frozen account, an ended session) came between them; what the other made then stays made.
+ */
+export async function twice(call: () => Promise<{ readonly id: string }>): Promise<void> {
+  const ends = await Promise.allSettled([call(), call()])
+  const made = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.id] : []))
+  const refused = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
+  const failed = refused.find((reason) => !isRefusal(reason)) ?? (made.length === 0 ? refused[0] : undefined)
+  if (failed !== undefined) throw failed
+  if (new Set(made).size > 1) throw new Error(`one key made ${made.join(' and ')}`)
+}

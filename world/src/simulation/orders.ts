@@ -1,7 +1,7 @@
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { between, type Dice, push } from '../makers/dice.ts'
 import { once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { type Act, IDLE, oneOf, twice } from './action.ts'
 import { as, someone } from './city.ts'
 import { openOrders, type Pair, pairs } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
@@ -40,8 +40,5 @@ export const placeTwice: Act = async (city, roll) => {
   if (pair === undefined) return IDLE
   const [key, who] = [once(), someone(city, roll)]
   const wish = { symbol: pair.symbol, side: 'buy', price: priceNear(pair, roll), quantity: '1' } as const
-  const place = () => as(who, ({ orders }) => orders.place(wish, key))
-  const [first, second] = await Promise.all([place(), place()])
-  if (first.id !== second.id) throw new Error(`one key made orders ${first.id} and ${second.id}`)
-  return undefined
+  return twice(() => as(who, ({ orders }) => orders.place(wish, key)))
 }

@@ -1,6 +1,6 @@
 import { between } from '../makers/dice.ts'
 import { once } from '../stories/stage.ts'
-import { type Act, oneOf } from './action.ts'
+import { type Act, oneOf, twice } from './action.ts'
 import { as, someone } from './city.ts'
 
 const routes = [
@@ -21,9 +21,6 @@ export const moveMoney: Act = async (city, roll) => {
 /** The same key twice at once: the money moves once. */
 export const moveTwice: Act = async (city, roll) => {
   const [key, who] = [once(), someone(city, roll)]
-  const move = () =>
-    as(who, ({ transfers }) => transfers.create({ coin: 'tUSD', amount: '1', from: 'token', to: 'spot' }, key))
-  const [first, second] = await Promise.all([move(), move()])
-  if (first.id !== second.id) throw new Error(`one key made transfers ${first.id} and ${second.id}`)
-  return undefined
+  const wish = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
+  return twice(() => as(who, ({ transfers }) => transfers.create(wish, key)))
 }
