@@ -13,7 +13,7 @@ import {
   SubscriptionProgress,
   Units,
 } from './products.ts'
-import { AmountText, Chain, Coin, Day, Id, line, note, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Chain, Coin, Day, FileReply, Id, line, note, PageRequest, pageOf, Time } from './shared.ts'
 
 const both = (max: number) => z.object({ en: line(max), zh: line(max) })
 const bothNotes = (max: number) => z.object({ en: note(max), zh: note(max) })
@@ -141,5 +141,27 @@ export const productsManage = endpoints({
     }),
     reply: ManagedProduct,
     refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS'],
+  },
+  removeDocument: {
+    method: 'POST',
+    path: 'console/api/v1/products/remove_document',
+    summary: 'Takes a document out of a draft',
+    who: 'operator',
+    permission: 'products.manage',
+    idempotent: 'tx',
+    input: z.object({ symbol: ProductSymbol, documentId: Id }),
+    reply: ManagedProduct,
+    refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS'],
+  },
+  document: {
+    method: 'GET',
+    path: 'console/api/v1/products/document',
+    summary: 'A document of any product, drafts too',
+    who: 'operator',
+    permission: 'products.read',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
   },
 })

@@ -146,6 +146,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
     languages: ['en_US'],
     mustAccept: true,
   },
+  'console/api/v1/products/remove_document': { symbol: 'NONE', documentId: NOBODYS },
+  'console/api/v1/products/document': id,
   'ex/api/v1/subscriptions/quote': { symbol: 'NONE', quantity: '1' },
   'ex/api/v1/subscriptions/create': { symbol: 'NONE', quantity: '1', acceptedVersion: 1 },
   'ex/api/v1/subscriptions/withdraw': id,

@@ -453,6 +453,29 @@ export interface ChainHead {
   seq: bigint;
 }
 
+export interface CmsText {
+  created_at: Date;
+  id: string;
+  kind: string;
+  slug: string;
+}
+
+export interface CmsVersion {
+  approved_by: string | null;
+  archived_at: Date | null;
+  content: Json;
+  content_hash: string;
+  edition: string | null;
+  id: string;
+  number: number;
+  publish_at: Date | null;
+  published_at: Date | null;
+  status: string;
+  text_id: string;
+  written_at: Date;
+  written_by: string;
+}
+
 export interface CodeChallenge {
   created_at: Date;
   customer_id: string | null;
@@ -664,6 +687,12 @@ export interface Hold {
   released: Generated<bigint>;
   resolved_at: Date | null;
   state: string;
+}
+
+export interface HouseAddress {
+  address: string;
+  chain: string;
+  created_at: Date;
 }
 
 export interface Idempotency {
@@ -932,6 +961,12 @@ export interface ProductDocument {
   upload_id: string;
 }
 
+export interface ProductDocumentRemoval {
+  document_id: string;
+  removed_at: Date;
+  removed_by: string;
+}
+
 export interface ProductVersion {
   content_hash: string;
   documents: Json;
@@ -1117,6 +1152,7 @@ export interface WithdrawAttempt {
   id: string;
   last_valid_height: bigint;
   n: number;
+  opens_account: Generated<boolean>;
   outcome: string;
   resolved_at: Date | null;
   signature: string;
@@ -1168,6 +1204,8 @@ export interface DB {
   books_check: BooksCheck;
   chain_cursor: ChainCursor;
   chain_head: ChainHead;
+  cms_text: CmsText;
+  cms_version: CmsVersion;
   code_challenge: CodeChallenge;
   coin: Coin;
   coin_network: CoinNetwork;
@@ -1185,6 +1223,7 @@ export interface DB {
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
   hold: Hold;
+  house_address: HouseAddress;
   idempotency: Idempotency;
   journal: Journal;
   kyc_ask: KycAsk;
@@ -1208,6 +1247,7 @@ export interface DB {
   posting: Posting;
   product: Product;
   product_document: ProductDocument;
+  product_document_removal: ProductDocumentRemoval;
   product_version: ProductVersion;
   rate: Rate;
   rate_limit: RateLimit;

@@ -19,17 +19,22 @@ export type DocumentRow = {
 const documents = sql`
   select d.id, d.product_id, d.upload_id, d.kind, d.title_en, d.title_zh, d.dated_on::text as dated_on, d.languages, d.must_accept,
          u.media_type, u.size, u.sha256
-    from product_document d join upload u on u.id = d.upload_id`
+    from product_document d join upload u on u.id = d.upload_id
+   where not exists (select 1 from product_document_removal r where r.document_id = d.id)`
 
 export const documentsOf = (source: Source, productId: string): Promise<DocumentRow[]> =>
-  many(source, sql<DocumentRow>`${documents} where d.product_id = ${productId} order by d.added_at, d.id`)
+  many(source, sql<DocumentRow>`${documents} and d.product_id = ${productId} order by d.added_at, d.id`)
 
 /** A document of a product that is published; of a draft there is none. */
 export const publicDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
   maybeOne(
     source,
-    sql<DocumentRow>`${documents} join product p on p.id = d.product_id where d.id = ${id} and p.status <> 'draft'`,
+    sql<DocumentRow>`${documents} and d.id = ${id} and exists (select 1 from product p where p.id = d.product_id and p.status <> 'draft')`,
   )
+
+/** A document of any product, for those who make them. */
+export const findDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
+  maybeOne(source, sql<DocumentRow>`${documents} and d.id = ${id}`)
 
 export type NewDocument = Pick<DocumentRow, 'id' | 'kind' | 'title_en' | 'title_zh' | 'dated_on' | 'must_accept'> & {
   readonly product: string
@@ -43,4 +48,13 @@ export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =
     sql`insert into product_document (id, product_id, upload_id, kind, title_en, title_zh, dated_on, languages, must_accept, added_at)
         select ${d.id}, ${d.product}, id, ${d.kind}, ${d.title_en}, ${d.title_zh}, ${d.dated_on}::date, ${[...d.languages]}::text[], ${d.must_accept}, ${tx.now}
           from upload where id = ${d.upload}`,
+  )) === 1n
+
+/** False when the product has no such document. */
+export const removeDocument = async (tx: Tx, productId: string, id: string): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`insert into product_document_removal (document_id, removed_by, removed_at)
+        select d.id, ${tx.actor}, ${tx.now} from product_document d where d.id = ${id} and d.product_id = ${productId}
+        on conflict do nothing`,
   )) === 1n

@@ -6,7 +6,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import { contentHash } from '../platform/random.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type DocumentRow, documentsOf, insertDocument } from './documents.sql.ts'
+import { type DocumentRow, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
 import {
   fiatScale,
   insertProduct,
@@ -92,6 +92,27 @@ export async function addDocument(
     ip,
   })
   return ok({ symbol: asked.symbol })
+}
+
+/** A draft without one of its documents; what older versions say stays as it was. */
+export async function dropDocument(
+  tx: Tx,
+  ip: string,
+  { symbol, documentId }: InputOf<typeof productsManage.removeDocument>,
+): Promise<Outcome<Saved, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
+  const draft = await lockDraft(tx, symbol)
+  if (!draft.ok) return draft
+  const { id } = draft.value
+  if (!(await removeDocument(tx, id, documentId))) return refuse('NOT_FOUND', { field: 'documentId' })
+  await nextVersion(tx, id)
+  await keepVersion(tx, id)
+  await recordAct(tx, {
+    action: 'products.remove_document',
+    target: { type: 'product', id },
+    before: { document: documentId },
+    ip,
+  })
+  return ok({ symbol })
 }
 
 async function lockDraft(

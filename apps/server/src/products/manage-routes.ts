@@ -6,15 +6,19 @@ import type { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import type { Tx } from '../platform/tx.ts'
+import { diskStore } from '../uploads/file-store.ts'
+import { openUpload } from '../uploads/open-upload.ts'
+import { readUpload } from '../uploads/uploads.sql.ts'
 import { managed as chosenOf } from './choose-products.sql.ts'
-import { documentsOf } from './documents.sql.ts'
-import { addDocument, createProduct, reviseProduct } from './manage-products.ts'
+import { documentsOf, findDocument } from './documents.sql.ts'
+import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
 import { openProposals } from './proposals.sql.ts'
 import { findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
 import { progressOf, shownDocument } from './show-product.ts'
 
-export const productManageRoutes = (deps: Pick<Deps, 'random'>) =>
-  noun('products-manage', productsManage, {
+export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>) => {
+  const store = diskStore(deps.config.FILES_DIR)
+  return noun('products-manage', productsManage, {
     list: (call, { page, pageSize, status }) =>
       call.inTx(async (tx) => {
         const { total, rows } = await pageOfProducts(tx, { page, pageSize }, chosenOf(status), readerAt(tx))
@@ -36,7 +40,16 @@ export const productManageRoutes = (deps: Pick<Deps, 'random'>) =>
       call.inTx(async (tx) =>
         shown(tx, call.locale, await addDocument(tx, { newId: deps.random.uuid, ip: call.ip }, asked)),
       ),
+    removeDocument: (call, asked) =>
+      call.inTx(async (tx) => shown(tx, call.locale, await dropDocument(tx, call.ip, asked))),
+    document: async (_call, { id }) => {
+      const row = await findDocument(deps, id)
+      return row === undefined
+        ? refuse('NOT_FOUND')
+        : ok(await openUpload(store, await readUpload(deps, row.upload_id)))
+    },
   })
+}
 
 const readerAt = (tx: Tx) => ({ customerId: undefined, now: tx.now })
 

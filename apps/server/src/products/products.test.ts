@@ -106,6 +106,28 @@ test('SUB-07 the terms of a published product stand; a draft is revised version 
   })
 })
 
+test('a document leaves a draft as a version of its own, and no published product', async () => {
+  const { symbol } = await market.draft()
+  const { documents, version } = await manage().get({ symbol })
+  const documentId = documents[0]?.id ?? ''
+  const without = await manage().removeDocument({ symbol, documentId }, freshKey())
+  expect(without).toMatchObject({ version: version + 1, documents: [] })
+  for (const gone of [
+    manage().removeDocument({ symbol, documentId }, freshKey()),
+    manage().document({ id: documentId }),
+  ])
+    await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const live = await market.published()
+  const kept = (await manage().get({ symbol: live.symbol })).documents[0]?.id ?? ''
+  await expect(manage().removeDocument({ symbol: live.symbol, documentId: kept }, freshKey())).rejects.toMatchObject({
+    code: 'PRODUCT_WRONG_STATUS',
+  })
+  const other = await market.draft()
+  await expect(manage().removeDocument({ symbol: other.symbol, documentId: kept }, freshKey())).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
 test.each([
   ['a supply that no step divides', { supply: '100', step: '7', min: '7' }],
   ['a minimum above the supply', { supply: '10', min: '20' }],

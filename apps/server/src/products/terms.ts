@@ -1,6 +1,7 @@
 import type { ProductTerms } from '@tessera/contract/products-manage.ts'
-import { type Amount, parseAmount } from '@tessera/domain/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { brokenTerms, figuresIn, termRules } from '@tessera/domain/products/terms.ts'
 import type { z } from 'zod'
 
 export type Terms = z.output<typeof ProductTerms>
@@ -13,30 +14,15 @@ export type Figures = {
   readonly max: bigint | null
   readonly feePpm: number
 }
-const FEE_SCALE = 6
-const MAX_FEE_PPM = 100_000n
 
-/** The figures of the terms, or the rule that they break. `scale` is the currency's. */
+/** The figures of the terms, or the first rule that they break. `scale` is the currency's. */
 export function figuresOf(terms: Terms, scale: number | undefined): Outcome<Figures, 'PRODUCT_TERMS_INVALID'> {
-  const { economics, access, life } = terms
-  const price = scale === undefined ? undefined : parseAmount(economics.unitPrice, scale)
-  const feePpm = parseAmount(economics.fee, FEE_SCALE)
-  const [supply, min, step] = [BigInt(economics.supply), BigInt(economics.minUnits), BigInt(economics.stepUnits)]
-  const max = access.maxUnits === null ? null : BigInt(access.maxUnits)
-  const rules: Record<string, boolean> = {
-    'currency is a fiat currency of ours': scale !== undefined,
-    'unitPrice > 0': price !== undefined && price > 0n,
-    'fee ≤ 0.1': feePpm !== undefined && feePpm <= MAX_FEE_PPM,
-    'stepUnits > 0': step > 0n,
-    'minUnits > 0': min > 0n,
-    'supply ≥ minUnits': supply >= min,
-    'supply and minUnits are multiples of stepUnits': step > 0n && supply % step === 0n && min % step === 0n,
-    'maxUnits ≥ minUnits': max === null || max >= min,
-    'closesAt > opensAt': life.closesAt > life.opensAt,
-    'allotmentExpectedAt ≥ closesAt': life.allotmentExpectedAt >= life.closesAt,
+  const [broken] = brokenTerms(terms, scale)
+  if (broken !== undefined) {
+    const { field, says } = termRules[broken]
+    return refuse('PRODUCT_TERMS_INVALID', { field: `terms.${field}`, params: { rule: says } })
   }
-  const broken = Object.keys(rules).find((rule) => rules[rule] === false)
-  if (broken !== undefined || price === undefined || feePpm === undefined)
-    return refuse('PRODUCT_TERMS_INVALID', { field: 'terms', params: { rule: broken ?? 'economics' } })
-  return ok({ unitPrice: price, supply, min, step, max, feePpm: Number(feePpm) })
+  const { unitPrice, feePpm, ...units } = figuresIn(terms, scale)
+  assert(unitPrice !== undefined && feePpm !== undefined, 'terms that break no rule have a price and a fee')
+  return ok({ ...units, unitPrice, feePpm: Number(feePpm) })
 }

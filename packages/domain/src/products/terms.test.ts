@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { brokenTerms, type TermRule, type TermTexts } from './terms.ts'
+
+const SGD = 2
+type Changes = Partial<TermTexts['economics'] & TermTexts['life'] & TermTexts['access']>
+const terms = ({ maxUnits = null, ...changes }: Changes = {}): TermTexts => ({
+  economics: { unitPrice: '10.00', minUnits: '5', stepUnits: '5', supply: '100', fee: '0.005', ...changes },
+  access: { maxUnits },
+  life: {
+    opensAt: '2026-03-01T00:00:00.000Z',
+    closesAt: '2026-03-31T00:00:00.000Z',
+    allotmentExpectedAt: '2026-03-31T00:00:00Z',
+    ...changes,
+  },
+})
+
+test('terms that fit together break no rule', () => {
+  expect(brokenTerms(terms({ maxUnits: '5' }), SGD)).toEqual([])
+})
+
+test.each<[string, Changes, TermRule[]]>([
+  ['a price of nothing', { unitPrice: '0.00' }, ['unitPrice']],
+  ['a price too precise', { unitPrice: '1.001' }, ['unitPrice']],
+  ['a fee of a tenth', { fee: '0.1' }, []],
+  ['a fee above a tenth', { fee: '0.100001' }, ['fee']],
+  ['no step', { stepUnits: '0' }, ['stepUnits']],
+  ['no minimum', { minUnits: '0' }, ['minUnits']],
+  ['a minimum of the whole supply', { minUnits: '100' }, []],
+  ['a minimum above the supply', { minUnits: '105' }, ['supply']],
+  ['a supply between two steps', { supply: '101' }, ['supplyInSteps']],
+  ['a minimum between two steps', { minUnits: '6' }, ['minUnitsInSteps']],
+  ['a maximum below the minimum', { maxUnits: '4' }, ['maxUnits']],
+  ['an end at the start', { opensAt: '2026-03-31T00:00:00Z' }, ['closesAt']],
+  ['an allotment before the end', { allotmentExpectedAt: '2026-03-30T23:59:59Z' }, ['allotmentExpectedAt']],
+  ['two mistakes', { fee: '1', stepUnits: '0' }, ['fee', 'stepUnits']],
+])('%s', (_, changes, broken) => {
+  expect(brokenTerms(terms(changes), SGD)).toEqual(broken)
+})
+
+test('a currency that is none of ours says nothing about the price', () => {
+  expect(brokenTerms(terms({ unitPrice: '0' }), undefined)).toEqual(['currency'])
+})
