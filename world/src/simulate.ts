@@ -70,7 +70,7 @@ async function life(ownerUrl: string, count: number): Promise<string> {
 /** What survives a lost machine is not the question of the steps. */
 async function waitForNoDisk(url: string): Promise<void> {
   const client = new pg.Client(url)
-  // A connection that dies tells its query too, which fails the run with a reason.
+  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
   client.on('error', () => undefined)
   await client.connect()
   await client.query('alter database postgres set synchronous_commit = off')

@@ -11,6 +11,8 @@ const folder = new URL('../../migrations/', import.meta.url)
 /** Brings the database at `url` (its owner's) to the newest form: roles, migrations/*.sql in order, job tables, grants, legal edges. */
 export async function migrate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
+  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  pool.on('error', () => undefined)
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
   try {
     await createRoles(db, url)

@@ -20,6 +20,8 @@ export const frameOf = (message: ServerMessage): string => JSON.stringify(messag
 export class Channel {
   readonly name: string
   readonly readers = new Set<Reader>()
+  /** Who is owed a snapshot. Whoever leaves meanwhile is owed nothing. */
+  readonly joining = new Set<Reader>()
   seq: number
   private kept: Told[] = []
 
@@ -43,9 +45,22 @@ export class Channel {
     return this.kept.filter((told) => told.seq > seq).map((told) => told.frame)
   }
 
-  /** Begins another story at `seq`: what was kept of the old one leads nowhere. */
-  restart(seq: number): void {
+  leave(reader: Reader): void {
+    this.readers.delete(reader)
+    this.joining.delete(reader)
+  }
+
+  get isEmpty(): boolean {
+    return this.readers.size === 0 && this.joining.size === 0
+  }
+
+  /** Begins another story at `seq`: what was kept of the old one leads nowhere. Answers whom it has to be told from the start. */
+  restart(seq: number): Reader[] {
     this.seq = seq
     this.kept = []
+    const readers = [...this.readers]
+    this.readers.clear()
+    for (const reader of readers) this.joining.add(reader)
+    return readers
   }
 }

@@ -15,7 +15,10 @@ const BOOK_LEVELS = 200
 /** A user's story is kept for so long after its last reader left. */
 const USER_KEPT_MS = 60_000
 
-type Subscribed = { readonly channel: Channel } | { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
+type Refused = { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
+type Subscribed = { readonly channel: Channel } | Refused
+/** What a channel's snapshot needs to be read. */
+type Story = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefined }
 
 /** Tells every channel what the core committed, and gives newcomers a snapshot that the deltas after it continue. */
 export class StreamHub {
@@ -41,16 +44,14 @@ export class StreamHub {
 
   /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
   async subscribe(reader: Reader, ch: string, customer: string, lastSeq?: number): Promise<Subscribed> {
-    const kind = kindOf(ch)
-    if (kind === undefined) return { refusal: marketUnknown.code }
-    const symbol = symbolOf(ch)
-    const terms = symbol === undefined ? undefined : (await readMarket(this.deps, symbol))?.terms
-    if (symbol !== undefined && terms === undefined) return { refusal: marketUnknown.code }
-    if (kind === 'book' && this.trading.bookOf(symbol ?? '') === undefined) return { refusal: tradingPaused.code }
-    const channel = this.channelOf(kind, ch, customer)
+    const story = await this.storyOf(ch)
+    if ('refusal' in story) return story
+    const channel = this.channelOf(story.kind, ch, customer)
     const missed = lastSeq === undefined ? undefined : channel.since(lastSeq)
-    if (missed === undefined) await this.sendSnapshot(reader, kind, channel, customer, terms)
-    else {
+    if (missed === undefined) {
+      channel.joining.add(reader)
+      await this.sendSnapshot(reader, story, channel, customer)
+    } else {
       for (const frame of missed) reader.send(frame)
       channel.readers.add(reader)
     }
@@ -58,13 +59,23 @@ export class StreamHub {
   }
 
   unsubscribe(reader: Reader, channel: Channel): void {
-    channel.readers.delete(reader)
-    if (channel.readers.size > 0 || channel.name !== 'user') return
+    channel.leave(reader)
+    if (!channel.isEmpty || channel.name !== 'user') return
     setTimeout(() => this.forget(channel), USER_KEPT_MS).unref()
   }
 
+  private async storyOf(ch: string): Promise<Story | Refused> {
+    const kind = kindOf(ch)
+    if (kind === undefined) return { refusal: marketUnknown.code }
+    const symbol = symbolOf(ch)
+    const terms = symbol === undefined ? undefined : (await readMarket(this.deps, symbol))?.terms
+    if (symbol !== undefined && terms === undefined) return { refusal: marketUnknown.code }
+    if (kind === 'book' && this.trading.bookOf(symbol ?? '') === undefined) return { refusal: tradingPaused.code }
+    return { kind, terms }
+  }
+
   private forget(channel: Channel): void {
-    if (channel.readers.size > 0) return
+    if (!channel.isEmpty) return
     for (const [key, each] of this.channels) if (each === channel) this.channels.delete(key)
   }
 
@@ -85,17 +96,13 @@ export class StreamHub {
   }
 
   /** Numbered before it is read: a delta that comes meanwhile is told after it, and says again what it may hold already. */
-  private async sendSnapshot(
-    reader: Reader,
-    kind: ChannelKind,
-    channel: Channel,
-    customer: string,
-    terms: MarketTerms | undefined,
-  ): Promise<void> {
+  private async sendSnapshot(reader: Reader, story: Story, channel: Channel, customer: string): Promise<void> {
     const { name: ch, seq } = channel
+    const { kind, terms } = story
     const data = kind === 'book' ? this.bookData(ch) : await snapshotOf(this.deps, { kind, ch, terms, customer })
     const since = channel.since(seq)
-    if (since === undefined) return this.sendSnapshot(reader, kind, channel, customer, terms)
+    if (since === undefined) return this.sendSnapshot(reader, story, channel, customer)
+    if (!channel.joining.delete(reader)) return
     reader.send(frameOf({ op: 'snapshot', ch, seq, data }))
     for (const frame of since) reader.send(frame)
     channel.readers.add(reader)
@@ -148,18 +155,18 @@ export class StreamHub {
   private restart(): void {
     for (const [key, channel] of this.channels) {
       const kind = kindOf(channel.name) ?? 'ticker'
-      channel.restart(this.firstOf(kind, channel.name))
-      const readers = [...channel.readers]
-      channel.readers.clear()
       const customer = key.startsWith('user/') ? key.slice('user/'.length) : ''
-      for (const reader of readers) void this.tellAnew(reader, channel.name, customer)
+      for (const reader of channel.restart(this.firstOf(kind, channel.name)))
+        void this.tellAnew(reader, channel, customer)
     }
   }
 
   /** Who gets no snapshot would wait for ever for a story that nobody tells. */
-  private async tellAnew(reader: Reader, ch: string, customer: string): Promise<void> {
+  private async tellAnew(reader: Reader, channel: Channel, customer: string): Promise<void> {
     try {
-      if ('refusal' in (await this.subscribe(reader, ch, customer))) reader.lose()
+      const story = await this.storyOf(channel.name)
+      if ('refusal' in story) reader.lose()
+      else await this.sendSnapshot(reader, story, channel, customer)
     } catch (error) {
       this.deps.log.warn({ err: error })
       reader.lose()

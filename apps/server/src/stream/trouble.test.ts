@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAIR, tradingFloor, type Floor } from '../../../../world/src/testing/trading-floor.ts'
 import { connect, type Database } from '../platform/database.ts'
+import { StreamHub } from './hub.ts'
 import { serveStream } from './serve-stream.ts'
 
 // A database that does not answer while somebody reads the stream. Vitest fails a run in which a rejection went unheard.
@@ -69,4 +70,24 @@ test('a reader who cannot be given the snapshot of a new leadership is closed, n
   await floor.core.start()
   await expect.poll(one.closed).toBe(1013)
   db = floor.house.deps.db
+})
+
+test('a reader who leaves while another leadership begins is neither kept nor told anything', async () => {
+  const told: string[] = []
+  const gone = { send: (frame: string) => void told.push(frame), lose: () => undefined }
+  const hub = new StreamHub(floor.house.deps, floor.core)
+  const subscribed = await hub.subscribe(gone, `trades:${PAIR}`, '')
+  if ('refusal' in subscribed) throw new Error(subscribed.refusal)
+  const { channel } = subscribed
+  const stopListening = floor.core.listen({ told: () => undefined, reset: () => hub.unsubscribe(gone, channel) })
+  const before = told.length
+  await floor.core.stop()
+  await floor.core.start()
+  const other = { send: () => undefined, lose: () => undefined }
+  await hub.subscribe(other, `trades:${PAIR}`, '')
+  expect(told).toHaveLength(before)
+  expect([...channel.readers]).toEqual([other])
+  expect(channel.joining.size).toBe(0)
+  stopListening()
+  hub.close()
 })
