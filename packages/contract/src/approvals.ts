@@ -77,7 +77,7 @@ export const approvals = endpoints({
   queue: {
     method: 'POST',
     path: 'console/api/v1/approvals/queue',
-    summary: 'Open work of the kinds the caller may decide, oldest first, with counts',
+    summary: 'Open work of the kinds the caller may decide, oldest first, with counts; of one kind the oldest 500',
     who: 'operator',
     permission: 'approvals.read',
     input: z.object({
@@ -172,6 +172,7 @@ export const approvals = endpoints({
       'APPROVAL_CONTENT_CHANGED',
       ...subjectRefusals,
     ],
+      'APPROVAL_MAKER_STOPPED',
   },
   cancel: {
     method: 'POST',

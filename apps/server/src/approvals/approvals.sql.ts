@@ -1,5 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
 import type { ApprovalStatus } from '@tessera/domain/approvals/machine.ts'
+import type { OperatorStatus } from '@tessera/domain/operators/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -38,6 +40,15 @@ const requests = sql`
     left join approval a on a.request_id = r.id
     left join operator c on c.id = a.approver_id`
 
+/** Whoever proposed the request, locked against being suspended until the transaction ends. */
+export const lockMaker = (tx: Tx, requestId: string): Promise<{ status: OperatorStatus; roles: Role[] } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ status: OperatorStatus; roles: Role[] }>`
+      select m.status, m.roles from approval_request r join operator m on m.id = r.requested_by
+       where r.id = ${requestId} for share of m`,
+  )
+
 /** Locks the request alone: of all who decide or take back, one goes first. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   await many(tx, sql`select 1 from approval_request where id = ${id} for update`)
@@ -54,10 +65,17 @@ export const requestsOf = (source: Source, kind: ApprovalKindName, subjectId: st
     sql<RequestRow>`${requests} where r.kind = ${kind} and r.subject_id = ${subjectId} order by r.number desc limit 50`,
   )
 
-export const openRequests = (source: Source, of: readonly ApprovalKindName[]): Promise<RequestRow[]> =>
+/** Open requests of a kind: those of the subjects given, and as many of the oldest others as there may be subjects. */
+export const openRequests = (
+  source: Source,
+  kind: ApprovalKindName,
+  { subjects, limit }: { readonly subjects: readonly string[]; readonly limit: number },
+): Promise<RequestRow[]> =>
   many(
     source,
-    sql<RequestRow>`${requests} where r.status = 'requested' and r.kind = any(${of}::text[]) order by r.number limit 1000`,
+    sql<RequestRow>`
+      ${requests} where r.status = 'requested' and r.kind = ${kind}
+       order by r.subject_id = any(${[...subjects]}::text[]) desc, r.number limit ${subjects.length + limit}`,
   )
 
 type NewRequest = Pick<

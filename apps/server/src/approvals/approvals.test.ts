@@ -1,10 +1,14 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { submitted } from '../../../../world/src/testing/kyc-file.ts'
+import { kycReview } from '../kyc/review.kind.ts'
+import { QUEUE_KNOWS, workQueue } from './queue.ts'
 
 let house: TestHouse
 let maker: Person
@@ -113,6 +117,62 @@ test('one proposal waits per subject, and only its maker takes it back', async (
   await expect(as(checker).cancel({ requestId: request.id })).rejects.toMatchObject({ code: 'APPROVAL_NOT_YOURS' })
   await as(maker).cancel({ requestId: request.id })
   expect(await as(checker).propose(proposal(caseId))).toMatchObject({ status: 'requested' })
+})
+
+test.each([
+  ['suspended', (id: string) => sql`update operator set status = 'suspended' where id = ${id}`],
+  ['out of that role', (id: string) => sql`update operator set roles = '{support}' where id = ${id}`],
+])(
+  'the proposal of a maker who is %s is confirmed by nobody; sent back, the subject is free again',
+  async (_, stop) => {
+    const { caseId } = await submitted(house)
+    const gone = await house.operator('compliance')
+    const request = await as(gone).propose(proposal(caseId))
+    await stop(gone.id).execute(house.deps.db)
+    await expect(as(checker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_MAKER_STOPPED' })
+    expect(await statusOf(request.id)).toBe('requested')
+    await as(checker).decide({ ...yes(request), verdict: 'refuse' })
+    const again = await as(maker).propose(proposal(caseId))
+    expect(await as(checker).decide(yes(again))).toMatchObject({ status: 'approved' })
+  },
+)
+
+test('a suspension that is committing while a proposal is confirmed stops it', async () => {
+  const { caseId } = await submitted(house)
+  const gone = await house.operator('compliance')
+  const request = await as(gone).propose(proposal(caseId))
+  const { promise: decided, resolve: settle } = Promise.withResolvers<unknown>()
+  await house.deps.inTx('test')(async (tx) => {
+    await sql`update operator set status = 'suspended' where id = ${gone.id}`.execute(tx.db)
+    as(checker)
+      .decide(yes(request))
+      .then(settle, (error: { code: string }) => settle(error.code))
+    await pause(300)
+    return ok(undefined)
+  })
+  expect(await decided).toBe('APPROVAL_MAKER_STOPPED')
+})
+
+test('the queue knows so many of the oldest of a kind, whatever waits', async () => {
+  const kinds = {
+    kyc_review: {
+      ...kycReview,
+      waiting: async (_source: unknown, limit: number) =>
+        Array.from({ length: limit }, (_, n) => ({
+          subjectId: `case ${n}`,
+          number: `KYC-${n}`,
+          subject: 'Somebody',
+          about: 'SG',
+          since: new Date(n),
+        })),
+    },
+  }
+  const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
+  const asked = { tab: 'all' as const, page: 5, pageSize: 100 }
+  const queue = await workQueue(house.deps, kinds, who, new Date(), asked)
+  expect(queue.counts.all).toBeLessThanOrEqual(2 * QUEUE_KNOWS)
+  expect(queue.rows).toHaveLength(100)
+  expect(queue.rows[0]?.subjectId).toBe('case 400')
 })
 
 test('a refusal that a customer reads names its reason', async () => {

@@ -10,6 +10,7 @@ import type { Tx } from '../platform/tx.ts'
 import {
   closeRequest,
   insertApproval,
+  lockMaker,
   lockRequest,
   readRequest,
   type RequestRow,
@@ -33,21 +34,24 @@ export type DecideRefusal =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'APPROVAL_OWN_PROPOSAL'
+  | 'APPROVAL_MAKER_STOPPED'
   | 'APPROVAL_ALREADY_DECIDED'
   | 'APPROVAL_CONTENT_CHANGED'
   | SubjectRefusal
 
 /** Another person confirms a proposal, which carries it out here and now, or sends it back, which leaves the subject as it is. */
 export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome<RequestRow, DecideRefusal>> {
+  const maker = await lockMaker(tx, d.requestId)
   const request = await lockRequest(tx, d.requestId)
   const kind = request && kinds[request.kind]
-  if (request === undefined || kind === undefined) return refuse('NOT_FOUND')
+  if (maker === undefined || request === undefined || kind === undefined) return refuse('NOT_FOUND')
   if (!mayDo(d.checker.roles, kind.permission)) return refuse('FORBIDDEN')
   if (request.status !== 'requested') return alreadyDecided
   if (request.requested_by === d.checker.operatorId) return refuse('APPROVAL_OWN_PROPOSAL')
   if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return aboutOneself
   if (request.content_hash !== d.contentHash) return changedMeanwhile
   if (d.verdict === 'approve') {
+    if (maker.status !== 'active' || !mayDo(maker.roles, kind.permission)) return refuse('APPROVAL_MAKER_STOPPED')
     const done = await carryOut(tx, kind, request)
     if (!done.ok) return done
   }

@@ -35,8 +35,8 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   readonly refuse?: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>
   /** True when the subject is this operator: then they take no part. */
   readonly isAbout?: (subjectId: string, operatorId: string) => boolean
-  /** Subjects that wait, oldest first, whether somebody proposed already or not; none for what only starts by a proposal. */
-  readonly waiting: (source: Source) => Promise<Waiting[]>
+  /** The oldest subjects that wait, whether somebody proposed already or not; none for what only starts by a proposal. */
+  readonly waiting: (source: Source, limit: number) => Promise<Waiting[]>
   /** For the head of a case, and for a proposal whose subject is not among the waiting ones. */
   readonly summary: (content: C) => Summary
 }

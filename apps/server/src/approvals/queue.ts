@@ -12,6 +12,9 @@ type Queue = ReplyOf<typeof approvals.queue>
 type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
 
+/** Of each kind the queue knows so many of the oldest, and counts no further. */
+export const QUEUE_KNOWS = 500
+
 /** Open work of every kind the operator may decide: what waits for a proposal and what waits for its second person. */
 export async function workQueue(
   source: Source,
@@ -21,14 +24,12 @@ export async function workQueue(
   asked: Asked,
 ): Promise<Queue> {
   const mine = kindsOf(kinds, who)
-  const open = await openRequests(
-    source,
-    mine.map(([name]) => name),
-  )
   const items: Item[] = []
   for (const [name, kind] of mine) {
-    const proposed = open.filter((request) => request.kind === name)
-    items.push(...itemsOf([name, kind], await kind.waiting(source), proposed, now))
+    const waiting = await kind.waiting(source, QUEUE_KNOWS)
+    const subjects = waiting.map(({ subjectId }) => subjectId)
+    const open = await openRequests(source, name, { subjects, limit: QUEUE_KNOWS - subjects.length })
+    items.push(...itemsOf([name, kind], waiting, open, now))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId

@@ -62,8 +62,8 @@ const queued = sql`
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.id::text = ${id} for update of l`)
 
-export const listQueued = (source: Source): Promise<QueuedLine[]> =>
-  many(source, sql<QueuedLine>`${queued} order by l.imported_at, l.id limit 500`)
+export const listQueued = (source: Source, limit: number): Promise<QueuedLine[]> =>
+  many(source, sql<QueuedLine>`${queued} order by l.imported_at, l.id limit ${limit}`)
 
 export type LineRow = {
   readonly id: string

@@ -73,8 +73,8 @@ export const fiatMatch = approvalKind({
     await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
     return rejectOrder(tx, order, fiatMatchReasonCodes.find((known) => known === code) ?? 'not_expected')
   },
-  waiting: async (source) =>
-    (await listQueued(source)).map((line) => ({
+  waiting: async (source, limit) =>
+    (await listQueued(source, limit)).map((line) => ({
       subjectId: line.id,
       since: line.imported_at,
       ...summaryOf(lineSeen(line)),

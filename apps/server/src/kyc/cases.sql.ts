@@ -18,8 +18,8 @@ const listed = sql`
     join kyc_version v on v.case_id = k.id and v.version = k.version`
 
 /** What waits for reviewers, oldest first. */
-export const waitingCases = (source: Source): Promise<ListedCase[]> =>
-  many(source, sql<ListedCase>`${listed} where k.status = 'submitted' order by k.submitted_at limit 500`)
+export const waitingCases = (source: Source, limit: number): Promise<ListedCase[]> =>
+  many(source, sql<ListedCase>`${listed} where k.status = 'submitted' order by k.submitted_at limit ${limit}`)
 
 type Filter = { status?: KycCaseStatus | undefined; search?: string | undefined; page: number; pageSize: number }
 const fitting = (f: Filter): ReturnType<typeof sql> => {

@@ -45,8 +45,8 @@ export const kycReview: ApprovalKind = approvalKind({
   proposal: z.object({}).strict(),
   content: Content,
   load,
-  waiting: async (source) =>
-    (await waitingCases(source)).map((row) => ({
+  waiting: async (source, limit) =>
+    (await waitingCases(source, limit)).map((row) => ({
       subjectId: row.id,
       since: row.submitted_at,
       number: caseNumber(row.number),

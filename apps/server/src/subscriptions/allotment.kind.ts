@@ -1,4 +1,4 @@
-import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { formatAmount, times } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { z } from 'zod'
@@ -46,16 +46,12 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
       await move(tx, 'product', product.id, productMachine, 'call_off')
       return ok(undefined)
     },
-    waiting: async (source) => {
-      const waiting = []
-      for (const { id } of await productsToAllot(source)) {
-        const product = await productToAllot(source, { id }, 'read')
-        assert(product, `product ${id}`)
-        const content = seen(product, await planAllotment(source, product))
-        waiting.push({ subjectId: id, since: product.close_at, ...summaryOf(content) })
-      }
-      return waiting
-    },
+    waiting: async (source, limit) =>
+      (await productsToAllot(source, limit)).map((product) => {
+        // Supply and asks are whole lots, so that what is asked for is given out until nothing is left.
+        const units = product.asked < product.supply ? product.asked : product.supply
+        return { subjectId: product.id, since: product.close_at, ...summaryOf(givenOut(product, units)) }
+      }),
     summary: (content) => summaryOf(content),
   })
 
@@ -76,18 +72,22 @@ async function decideBatch(
 }
 
 const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
+  ...givenOut(product, plan.allotted),
+  asked: String(plan.asked),
+  subscribers: plan.asks.length,
+  resultHash: plan.resultHash,
+})
+
+const givenOut = (product: AllottedProduct, units: bigint) => ({
   symbol: product.symbol,
   name: product.name,
   currency: product.currency,
   supply: String(product.supply),
-  asked: String(plan.asked),
-  allotted: String(plan.allotted),
-  subscribers: plan.asks.length,
-  proceeds: formatAmount(plan.proceeds, product.scale),
-  resultHash: plan.resultHash,
+  allotted: String(units),
+  proceeds: formatAmount(times(product.price, units), product.scale),
 })
 
-const summaryOf = (content: z.output<typeof Content>) => ({
+const summaryOf = (content: ReturnType<typeof givenOut>) => ({
   number: content.symbol,
   subject: content.name,
   about: `${content.allotted} / ${content.supply} · ${content.proceeds} ${content.currency}`,

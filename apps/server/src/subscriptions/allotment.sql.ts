@@ -7,13 +7,26 @@ import type { Tx } from '../platform/tx.ts'
 
 export type PendingAsk = Ask & { readonly number: bigint; readonly created_at: Date; readonly held: Amount }
 
+/** Asks that are read at once: an offer of any size takes more looks, no longer ones. */
+const ASKS_AT_ONCE = 5_000
+
 /** Pending subscriptions of a product, the earliest first. The product is locked: nobody joins or leaves meanwhile. */
-export const pendingAsks = (source: Source, productId: string): Promise<PendingAsk[]> =>
+export async function pendingAsks(source: Source, productId: string): Promise<PendingAsk[]> {
+  const asks: PendingAsk[] = []
+  for (;;) {
+    const page = await asksAfter(source, productId, asks.at(-1)?.number ?? 0n)
+    asks.push(...page)
+    if (page.length < ASKS_AT_ONCE) return asks
+  }
+}
+
+const asksAfter = (source: Source, productId: string, number: bigint): Promise<PendingAsk[]> =>
   many(
     source,
     sql<PendingAsk>`
       select id as subscription, quantity::numeric as units, number, created_at, (amount + fee)::numeric as held from subscription
-       where product_id = ${productId} and status = 'pending' order by number`,
+       where product_id = ${productId} and status = 'pending' and number > ${String(number)}::bigint
+       order by number limit ${ASKS_AT_ONCE}`,
   )
 
 export type Batch = {
@@ -93,6 +106,10 @@ export type AllottedProduct = {
   readonly close_at: Date
   readonly name: string
 }
+const allotted = sql`
+  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.status,
+         p.close_at, p.terms #>> '{facts,name,en}' as name`
+
 /** A product as allotting it needs it, locked against every change when `lock` asks. */
 export const productToAllot = (
   source: Source,
@@ -102,11 +119,17 @@ export const productToAllot = (
   maybeOne(
     source,
     sql<AllottedProduct>`
-      select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.status,
-             p.close_at, p.terms #>> '{facts,name,en}' as name
-        from product p join coin c on c.code = p.currency
+      ${allotted} from product p join coin c on c.code = p.currency
        where ${'id' in by ? sql`p.id::text = ${by.id}` : sql`p.symbol = ${by.symbol}`} ${lock === 'lock' ? sql`for update of p` : sql``}`,
   )
 
-export const productsToAllot = (source: Source): Promise<{ id: string }[]> =>
-  many(source, sql<{ id: string }>`select id from product where status = 'subscription_ended' order by close_at`)
+/** Products that wait for their allotment, the earliest closed first, with the units that are asked for. */
+export const productsToAllot = (source: Source, limit: number): Promise<(AllottedProduct & { asked: bigint })[]> =>
+  many(
+    source,
+    sql<AllottedProduct & { asked: bigint }>`
+      ${allotted}, (select coalesce(sum(s.quantity), 0)::numeric from subscription s
+                     where s.product_id = p.id and s.status = 'pending') as asked
+        from product p join coin c on c.code = p.currency
+       where p.status = 'subscription_ended' order by p.close_at, p.id limit ${limit}`,
+  )

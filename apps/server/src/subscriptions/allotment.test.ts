@@ -1,5 +1,5 @@
-import { approvals } from '@tessera/contract/approvals.ts'
 import { accounts } from '@tessera/contract/accounts.ts'
+import { approvals } from '@tessera/contract/approvals.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { ok } from '@tessera/domain/outcome.ts'
@@ -57,6 +57,11 @@ test('an oversubscribed product is allotted pro rata, paid for, delivered, and t
     fees: '5.00',
     rows: [{ allotted: '67' }, { allotted: '33' }],
   })
+  const desk = house.api(approvals, market.staff.finance[0])
+  const { rows: waiting } = await desk.queue({ kind: 'allotment' })
+  const { summary } = await desk.subject({ kind: 'allotment', subjectId: id })
+  expect(waiting).toMatchObject([{ subjectId: id, about: '100 / 100 · 1000.00 SGD' }])
+  expect(summary?.about).toBe(waiting[0]?.about)
   const fees = await houseAccount('fees', 'SGD')
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()

@@ -29,10 +29,10 @@ export const withdrawalForReview = (tx: Tx, id: string): Promise<Reviewed | unde
   maybeOne(tx, sql<Reviewed>`${reviewed} where w.id = ${id} for update of w`)
 
 /** Those that wait for two people: new ones, and those that failed on the chain. */
-export async function listWaiting(source: Source): Promise<Waiting[]> {
+export async function listWaiting(source: Source, limit: number): Promise<Waiting[]> {
   const rows = await many(
     source,
-    sql<Reviewed>`${reviewed} where w.status in ('review', 'failed') order by w.status_at, w.id`,
+    sql<Reviewed>`${reviewed} where w.status in ('review', 'failed') order by w.status_at, w.id limit ${limit}`,
   )
   return rows.map((row) => ({
     subjectId: row.id,

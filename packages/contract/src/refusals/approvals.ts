@@ -37,6 +37,12 @@ export const approvalRefusals = {
     en_US: 'Only the person who made this proposal can take it back.',
     zh_CN: '只有提案发起人可以撤回。',
   },
+  APPROVAL_MAKER_STOPPED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The person who proposed this may no longer do so. Send it back; somebody else can propose it again.',
+    zh_CN: '该提案的发起人已无相应权限，请退回，由其他人重新提交。',
+  },
   APPROVAL_ALREADY_DECIDED: {
     http: 409,
     retry: 'no',
