@@ -5,7 +5,7 @@ import { Button, ButtonLink, IconButton } from './button.tsx'
 import { ui } from './constants.ts'
 import { heightOf, show } from './testing.tsx'
 
-test('§9 the sizes are lg 60, md 50, sm 42 and xs 32', async () => {
+test('§9 control sizes: a button is lg 60, md 50, sm 42 and xs 32 px high', async () => {
   for (const size of ['lg', 'md', 'sm', 'xs'] as const) {
     const { unmount } = await show(<Button size={size}>{size}</Button>)
     expect(heightOf(page.getByRole('button', { name: size }).element())).toBe(ui.controlHeight[size])

@@ -67,16 +67,16 @@ function Share({ start, still = false, readOnly = false }: { start: number; stil
 
 const slider = () => page.getByRole('slider', { name: 'Share' })
 
-test('§9 the slider has stops at 0, 25, 50, 75 and 100', async () => {
+test('§9 slider markers: they stand at 0, 25, 50, 75 and 100', async () => {
   const shown = await show(<Share start={0} />)
   expect([...shown.container.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual(
-    ui.sliderStops.map((stop) => `${stop}%`),
+    ui.slider.stops.map((stop) => `${stop}%`),
   )
   await page.getByText('75%').click()
   await expect.element(slider()).toHaveValue('75')
 })
 
-test('§5 the slider clamps to 0–100', async () => {
+test('§5 slider range: it clamps to 0–100', async () => {
   await show(<Share start={140} />)
   await expect.element(slider()).toHaveValue('100')
   await userEvent.keyboard('{Tab}{ArrowRight}')

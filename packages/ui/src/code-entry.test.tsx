@@ -26,7 +26,7 @@ async function open() {
   await box(1).click()
 }
 
-test('§9 six boxes of 48 px', async () => {
+test('§9 code boxes: six of 48 px', async () => {
   await open()
   expect(boxes()).toHaveLength(ui.code.boxes)
   for (const input of boxes()) expect([widthOf(input), heightOf(input)]).toEqual([ui.code.box, ui.code.box])
@@ -39,7 +39,7 @@ test('§5 each digit goes to its box, and six of them are a code', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('428105')
 })
 
-test('§5 a letter flags an error, and the boxes clear after 1.5 s', async () => {
+test('§5 code clearing: a letter flags an error, and the boxes clear after 1.5 s', async () => {
   await open()
   await userEvent.keyboard('42x')
   expect(shown()).toBe('42x___')

@@ -1,8 +1,20 @@
-/** Specification §9 'UI' and §4: the numbers every widget obeys. Pixels and milliseconds; tests read this table. */
+/**
+ * Specification §9 'UI', §4 and §5: the numbers every widget obeys. Pixels and milliseconds; widgets and tests read this
+ * table. What stylesheets need stands in tokens.css once more, and `constants.test.ts` compares the two.
+ */
 export const ui = {
   controlHeight: { lg: 60, md: 50, sm: 42, xs: 32 },
   option: { lg: 44, other: 48, visible: 5 },
-  table: { cell: 64, cellCompact: 50, cellTerminal: 36, skeletonRows: 4, emptyRows: 4, emptyExtra: 4 },
+  table: {
+    cell: 64,
+    cellCompact: 50,
+    cellTerminal: 36,
+    skeletonRows: 4,
+    emptyRows: 4,
+    emptyExtra: 4,
+    /** With more rows than this the table scrolls by itself and draws only those in sight. */
+    rowsDrawn: 100,
+  },
   page: { size: 20, buttons: 5 },
   menu: { width: 240, child: 48 },
   tabGap: { line: 40, plain: 30 },
@@ -10,7 +22,7 @@ export const ui = {
   code: { boxes: 6, box: 48, clearAfterMs: 1500 },
   sendCodeSeconds: 90,
   popover: { hideMs: 100, offset: 9, maxWidth: 240 },
-  sliderStops: [0, 25, 50, 75, 100],
+  slider: { min: 0, max: 100, stops: [0, 25, 50, 75, 100], page: 25 },
   countUpMs: 2000,
   skeleton: 14,
   scrollBar: { width: 4, speedMs: 800 },
@@ -28,4 +40,6 @@ export const ui = {
     { type: 'month', num: 6 },
   ],
   datePlaceholder: 'YYYY-MM-DD',
+  /** Timestamp mode: what is added to the first and to the last day. */
+  dayBounds: { start: '00:00:00', end: '23:59:59' },
 } as const

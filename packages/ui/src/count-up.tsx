@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ui } from './constants.ts'
+import { moveOver, wantsLessMotion } from './motion.ts'
 import { fixedText, numberText, Unit } from './num.tsx'
 
 type CountUpProps = { value: string; decimals?: number; unit?: string }
@@ -31,20 +32,7 @@ function shownAt(target: string, decimals: number, share: number): string {
 
 /** From 0 to 1 in the count-up time, slowing down towards the end. */
 function useProgress(): number {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [share, setShare] = useState(still ? 1 : 0)
-  useEffect(() => {
-    if (still) return undefined
-    let frame = 0
-    let start: number | undefined
-    const step = (now: number) => {
-      start ??= now
-      const way = Math.min(1, (now - start) / ui.countUpMs)
-      setShare(way === 1 ? 1 : 1 - (1 - way) ** 3)
-      if (way < 1) frame = requestAnimationFrame(step)
-    }
-    frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
-  }, [still])
+  const [share, setShare] = useState(() => (wantsLessMotion() ? 1 : 0))
+  useEffect(() => moveOver(ui.countUpMs, setShare), [])
   return share
 }

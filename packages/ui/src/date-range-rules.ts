@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import type { ui } from './constants.ts'
+import { ui } from './constants.ts'
 
 /** Days as YYYY-MM-DD text, both ends included. */
 export type DayRange = { readonly start: string; readonly end: string }
@@ -29,6 +29,6 @@ export function presetRange({ type, num }: Preset, today: CalendarDate): DayRang
 
 /** Timestamp mode: the first second of the first day and the last second of the last. */
 export const dayBounds = ({ start, end }: DayRange): DayRange => ({
-  start: `${start} 00:00:00`,
-  end: `${end} 23:59:59`,
+  start: `${start} ${ui.dayBounds.start}`,
+  end: `${end} ${ui.dayBounds.end}`,
 })

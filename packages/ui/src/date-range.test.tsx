@@ -51,11 +51,11 @@ test('§4 a day after a start sets the end, an earlier one swaps, a third starts
   expect(pickDay(february, '2026-04-01')).toEqual({ start: '2026-04-01' })
 })
 
-test('§9 timestamps stand at the start and the end of the day', () => {
+test('§9 timestamp mode: a range goes from the start of its first day to the end of its last', () => {
   expect(dayBounds(february)).toEqual({ start: '2026-02-18 00:00:00', end: '2026-03-18 23:59:59' })
 })
 
-test('§9 the presets are 1 week, 1 month, 3 months and 6 months until today', async () => {
+test('§9 range presets: 1 week, 1 month, 3 months and 6 months until today', async () => {
   await show(<Demo />)
   await control().click()
   const names = page
@@ -69,7 +69,7 @@ test('§9 the presets are 1 week, 1 month, 3 months and 6 months until today', a
   expect(onChange).toHaveBeenCalledExactlyOnceWith(presetRange({ type: 'month', num: 1 }, today(getLocalTimeZone())))
 })
 
-test('§9 the placeholder is YYYY-MM-DD', async () => {
+test('§9 date placeholder: YYYY-MM-DD', async () => {
   await show(<Demo />)
   await expect.element(control()).toHaveTextContent('YYYY-MM-DD – YYYY-MM-DD')
 })

@@ -24,7 +24,7 @@ test('both languages use the same arguments in each sentence', () => {
   expect(argumentsIn(zh_CN)).toEqual(argumentsIn(english))
 })
 
-test('§9 a skeleton is 14 px high', async () => {
+test('§9 skeleton height: 14 px', async () => {
   const { container } = await show(<Skeleton />)
   expect(container.firstElementChild && heightOf(container.firstElementChild)).toBe(ui.skeleton)
 })

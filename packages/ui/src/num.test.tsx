@@ -12,12 +12,12 @@ const reduced = (query: string) => Object.defineProperty(realQuery('all'), 'medi
 
 afterEach(() => vi.restoreAllMocks())
 
-test('§5 over 14 digits before the point shows the first 14 and +', () => {
+test('§5 number length: over 14 digits before the point shows the first 14 and +', () => {
   expect(numberText('123456789012345')).toBe('12,345,678,901,234+')
   expect(numberText('12345678901234')).toBe('12,345,678,901,234')
 })
 
-test('§5 over 14 characters is cut', () => {
+test('§5 number length: over 14 characters is cut', () => {
   expect(numberText('1234567.123456789')).toBe('1,234,567.123456')
   expect(numberText('1234567890123.5')).toBe('1,234,567,890,123')
   expect(numberText('1234567.123456789', true)).toBe('1,234,567.123456789')
@@ -25,7 +25,7 @@ test('§5 over 14 characters is cut', () => {
 
 test('§5 nothing shows --', () => expect([numberText(''), numberText(undefined)]).toEqual(['--', '--']))
 
-test('§9 commas group, a dot divides, minus is U+2212, decimals are cut', () => {
+test('§9 number marks: commas group, a dot divides, minus is U+2212, decimals are cut', () => {
   expect(numberText('-1234567.5')).toBe('\u22121,234,567.5')
   expect(fixedText('0.999', 2)).toBe('0.99')
   expect(fixedText('7', 2)).toBe('7.00')
@@ -61,7 +61,7 @@ test('a change has an arrow, a sign and the colour of its direction, which the r
   delete document.documentElement.dataset['updown']
 })
 
-test('§5 an address shows its first 6 and last 4 characters, and copies all of them', async () => {
+test('§5 address ends: an address shows its first 6 and last 4 characters, and copies all of them', async () => {
   const address = '7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB'
   expect(shortAddress(address)).toBe('7hKq2v…wHrB')
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -71,7 +71,7 @@ test('§5 an address shows its first 6 and last 4 characters, and copies all of 
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
 })
 
-test('§9 a number counts up in 2 s, exactly, and is read aloud as the final one', async () => {
+test('§9 count-up time: a number counts up in 2 s, exactly, and is read aloud as the final one', async () => {
   const { container } = await show(<CountUp value="90071992547409.93" unit="SGD" />)
   const seen = () => container.querySelector('[aria-hidden]')?.textContent
   await expect.element(page.getByText('90,071,992,547,409.93').last()).toBeInTheDocument()
@@ -80,7 +80,7 @@ test('§9 a number counts up in 2 s, exactly, and is read aloud as the final one
   await vi.waitFor(() => expect(seen()).toBe('90,071,992,547,409.93'), { timeout: ui.countUpMs })
 })
 
-test('§9 a reader who wants less motion sees the number at once', async () => {
+test('§9 count-up time: a reader who wants less motion sees the number at once', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => reduced(query))
   const { container } = await show(<CountUp value="134865.94" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('134,865.94')

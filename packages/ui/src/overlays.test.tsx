@@ -101,7 +101,7 @@ const hover = (placement: 'top' | 'bottom' = 'bottom') => (
 const bubble = () => page.getByText('Stays while hovered.')
 const trigger = () => page.getByRole('button', { name: 'Fees' })
 
-test('§4 a popover stays while it is hovered and hides about 100 ms after the pointer has left', async () => {
+test('§9 popover delay: a popover stays while it is hovered and hides about 100 ms after the pointer has left', async () => {
   await show(hover())
   await userEvent.hover(document.documentElement, { position: { x: 5, y: 5 } })
   await trigger().hover()
@@ -114,7 +114,7 @@ test('§4 a popover stays while it is hovered and hides about 100 ms after the p
   await expect.element(bubble(), { timeout: 900 }).not.toBeInTheDocument()
 })
 
-test('§9 a popover stands 9 px off its trigger and is at most 240 px wide', async () => {
+test('§9 popover offset, §2.3 popover width: a popover stands 9 px off its trigger and is at most 240 px wide', async () => {
   await show(hover())
   await trigger().hover()
   await wait(250)
@@ -170,7 +170,7 @@ test('an action menu works by keyboard, and a click outside chooses nothing', as
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('§9 a toast stays 2.5 s, one at a time; an error is an alert', async () => {
+test('§9 toast time: a toast stays 2.5 s, one at a time; an error is an alert', async () => {
   await show(<p>page</p>)
   toast('positive', 'Logged out')
   await expect.element(page.getByRole('status')).toHaveTextContent('Logged out')

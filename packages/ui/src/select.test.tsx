@@ -20,7 +20,7 @@ function Demo({ search = false, size = 'md' }: { search?: boolean; size?: 'lg' |
 const control = () => page.getByRole('button', { name: /Currency/u })
 const list = () => page.getByRole('listbox')
 
-test('§9 five options are in sight, 48 px each, 44 when large', async () => {
+test('§9 options in sight, option height: five options are in sight, 48 px each, 44 when large', async () => {
   for (const [size, height] of [
     ['md', ui.option.other],
     ['lg', ui.option.lg],

@@ -104,7 +104,7 @@ function Options<V extends string>({ options, size, empty }: OptionsProps<V>) {
   const t = useWords()
   return (
     <ListBox
-      className={cx(s['list'], size === 'lg' && s['large'])}
+      className={cx('scroll-y', s['list'], size === 'lg' && s['large'])}
       renderEmptyState={() => <p className={s['empty']}>{empty ?? t('noResults')}</p>}
     >
       {options.map((o) => (

@@ -7,7 +7,7 @@ import { show } from './testing.tsx'
 const start = 1_800_000_000_000
 const availableAt = start + ui.sendCodeSeconds * 1000
 
-test('§4 it counts down from 90 s, and then it can be sent again', async () => {
+test('§4 send-code time: it counts down from 90 s, and then it can be sent again', async () => {
   let now = start
   await show(<SendCode onSend={vi.fn<() => void>()} availableAt={availableAt} now={() => now} />)
   const counting = page.getByRole('button', { name: '90 s' })

@@ -14,9 +14,10 @@ type SliderProps = Named & {
   readOnly?: boolean
 }
 
-const pages: Readonly<Record<string, number>> = { PageUp: 25, PageDown: -25 }
+const { min, max, stops } = ui.slider
+const pages: Readonly<Record<string, number>> = { PageUp: ui.slider.page, PageDown: -ui.slider.page }
 
-const clamp = (value: number): number => Math.min(100, Math.max(0, Math.round(value)))
+const clamp = (value: number): number => Math.min(max, Math.max(min, Math.round(value)))
 
 /** Stops at 0, 25, 50, 75, 100. Arrows move by 1, Page Up and Page Down by 25. */
 export function Slider({ value, onChange, tone = 'accent', disabled = false, readOnly = false, ...p }: SliderProps) {
@@ -37,8 +38,8 @@ export function Slider({ value, onChange, tone = 'accent', disabled = false, rea
         style={{ '--v': shown }}
         value={shown}
         onChange={(next) => !still && onChange(clamp(next))}
-        minValue={0}
-        maxValue={100}
+        minValue={min}
+        maxValue={max}
         step={1}
         isDisabled={still}
         aria-label={name ?? ''}
@@ -47,13 +48,13 @@ export function Slider({ value, onChange, tone = 'accent', disabled = false, rea
         <SliderTrack className={s['track'] ?? ''}>
           <span className={s['rail']} />
           <span className={s['fill']} />
-          {ui.sliderStops.map((stop) => (
+          {stops.map((stop) => (
             <span key={stop} className={cx(s['stop'], stop <= shown && s['past'])} style={{ '--at': stop }} />
           ))}
           <SliderThumb className={s['thumb'] ?? ''} />
         </SliderTrack>
         <span className={s['ticks']}>
-          {ui.sliderStops.map((stop) => (
+          {stops.map((stop) => (
             <button key={stop} type="button" tabIndex={-1} aria-hidden disabled={still} onClick={() => onChange(stop)}>
               {stop}%
             </button>

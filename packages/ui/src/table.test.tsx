@@ -67,7 +67,7 @@ test('§4 a sort change reports key, direction and original key, also when it fa
   expect(ids()).toEqual(['c', 'b', 'a'])
 })
 
-test('§9 a cell is 64 px high, 50 when compact', async () => {
+test('§9 cell height: 64 px, 50 when compact', async () => {
   for (const [density, height] of [
     ['comfortable', ui.table.cell],
     ['compact', ui.table.cellCompact],
@@ -78,13 +78,13 @@ test('§9 a cell is 64 px high, 50 when compact', async () => {
   }
 })
 
-test('§4 while loading there are four skeleton rows', async () => {
+test('§4 skeleton rows: while loading there are four', async () => {
   await show(table({ loading: true }))
   expect(ids()).toHaveLength(ui.table.skeletonRows)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
 
-test('§4 §9 no data shows a picture and words, four cells and 4 px high', async () => {
+test('§9 empty height: no data shows a picture and words, four cells and 4 px high', async () => {
   await show(table({ rows: [], density: 'compact' }))
   const empty = page.getByText('No trades yet').element().parentElement
   expect(empty && heightOf(empty)).toBe(ui.table.cellCompact * ui.table.emptyRows + ui.table.emptyExtra)
@@ -142,7 +142,7 @@ test('on a phone the pinned columns leave room: the suffixed ones let go first',
   await vi.waitFor(() => expect([position('Id'), position('Act')]).toEqual(['sticky', 'static']))
 })
 
-test('§9 page size 20 and five page buttons', async () => {
+test('§9 page size, page buttons: 20 rows and five buttons', async () => {
   const onChange = vi.fn<(page: number) => void>()
   await show(<Pagination page={1} total={186} onChange={onChange} />)
   await expect.element(page.getByText('1–20 of 186')).toBeVisible()

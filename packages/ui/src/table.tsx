@@ -63,8 +63,15 @@ export function Table<Row>(p: TableProps<Row>) {
   const nothing = !loading && rows.length === 0
   return (
     <div className={cx(!p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling area must be reachable by keyboard and have a name; no tag says so */}
-      <div className={s['scroll']} ref={frameRef} role="group" aria-label={p.label} tabIndex={pinned ? 0 : undefined}>
+      <div
+        className={cx('scroll-x', s['scroll'])}
+        ref={frameRef}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
+        role="group"
+        aria-label={p.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+        tabIndex={pinned ? 0 : undefined}
+      >
         <table className={cx(s['table'], pinned && s['pinned'])} aria-label={p.label} aria-busy={loading}>
           <TableHead columns={p.columns} sort={sort} onSort={click} offsetOf={offsetOf} />
           {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} />}

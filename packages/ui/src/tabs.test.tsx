@@ -27,7 +27,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('§9 tabs are 40 px apart on a line and 30 px when plain', async () => {
+test('§9 tab spacing: 40 px on a line and 30 px when plain', async () => {
   for (const look of ['line', 'plain'] as const) {
     const { unmount } = await show(<Demo look={look} />)
     const [first, second] = page
@@ -74,7 +74,7 @@ const menu = (onSelect: (id: string) => void) => (
   />
 )
 
-test('§9 the menu is 240 px wide and its children are 48 px high', async () => {
+test('§9 menu width, menu item: the menu is 240 px wide and its children are 48 px high', async () => {
   await show(menu(vi.fn<() => void>()))
   await page.getByRole('button', { name: 'Records' }).click()
   expect(widthOf(page.getByRole('navigation', { name: 'Assets' }).element())).toBe(ui.menu.width)

@@ -1,6 +1,8 @@
 import './tokens.css'
 import './base.css'
+import type { CDPSession } from '@vitest/browser-playwright'
 import type { ReactNode } from 'react'
+import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { en_US } from './kit.messages.en_US.ts'
 import { zh_CN } from './kit.messages.zh_CN.ts'
@@ -26,3 +28,22 @@ export function paste(text: string): void {
     new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
   )
 }
+
+type MediaFeature = 'prefers-reduced-motion'
+
+function prefer(name: MediaFeature, value: string) {
+  const browser: CDPSession = cdp()
+  return browser.send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+}
+
+/** Runs `body` in a browser that prefers what `value` says. */
+async function preferring(name: MediaFeature, value: string, body: () => Promise<void>): Promise<void> {
+  await prefer(name, value)
+  try {
+    await body()
+  } finally {
+    await prefer(name, '')
+  }
+}
+
+export const lessMotion = (body: () => Promise<void>) => preferring('prefers-reduced-motion', 'reduce', body)

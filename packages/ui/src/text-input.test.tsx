@@ -15,7 +15,7 @@ function Demo(facts: Omit<TextInputFacts, 'value' | 'onChange'>) {
 
 const field = () => page.getByRole('textbox', { name: 'Name' })
 
-test('§9 the sizes are lg 60, md 50 and sm 42', async () => {
+test('§9 control sizes: a field is lg 60, md 50 and sm 42 px high', async () => {
   for (const size of ['lg', 'md', 'sm'] as const) {
     const { unmount } = await show(<Demo size={size} />)
     const control = field().element().closest('[class*=control]')
@@ -66,7 +66,7 @@ function Area() {
   return <TextArea label="Remark" value={value} onChange={setValue} maxLength={200} counter />
 }
 
-test('§5 a text area is at least 44 px high, grows, and counts', async () => {
+test('§5 text area height: it is at least 44 px high, grows, and counts', async () => {
   await show(<Area />)
   const area = page.getByRole('textbox', { name: 'Remark' })
   expect(heightOf(area.element())).toBe(ui.textAreaMin)
@@ -96,7 +96,7 @@ const met = () =>
     .elements()
     .map((li) => !li.textContent?.includes('not met'))
 
-test('§5 the password rules tick while one types: 8 to 20 characters, a letter, a digit', async () => {
+test('§5 password length: the rules tick while one types: 8 to 20 characters, a letter, a digit', async () => {
   await show(<Password />)
   const box = page.getByLabelText('Password', { exact: true })
   await box.fill('mosaic')

@@ -20,6 +20,13 @@ export function savedLook<N extends LookName>(name: N): Look<N> | undefined {
   return known.find((look) => look === saved)
 }
 
+/** What stands on <html>; the first of its kind before anything was applied. */
+export function appliedLook<N extends LookName>(name: N): Look<N> {
+  const known: readonly [Look<N>, ...Look<N>[]] = looks[name]
+  const applied = typeof document === 'undefined' ? undefined : document.documentElement.dataset[name]
+  return known.find((look) => look === applied) ?? known[0]
+}
+
 export function applyLook<N extends LookName>(name: N, look: Look<N>): void {
   document.documentElement.dataset[name] = look
 }

@@ -38,13 +38,19 @@ const subscribe = (listener: () => void) => {
 
 /** Both live regions stand from the start: a region that appears together with its text is not read aloud. */
 export function Toaster() {
-  const now = useSyncExternalStore(subscribe, () => shown)
+  const now = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  )
   useEffect(() => {
     if (!now) return undefined
     const timer = setTimeout(() => show(undefined), ui.toastMs)
     return () => clearTimeout(timer)
   }, [now])
   const urgent = now?.tone === 'negative'
+  // A server has no document to put it into; the browser adds it when it takes the page over.
+  if (typeof document === 'undefined') return null
   return createPortal(
     <div className={s['region']} data-react-aria-top-layer="true">
       <output>{now && !urgent && <ToastBox key={now.id} {...now} />}</output>

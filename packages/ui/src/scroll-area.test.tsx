@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ui } from './constants.ts'
+import { ScrollArea } from './scroll-area.tsx'
+import { lessMotion, show } from './testing.tsx'
+
+const parts = Array.from({ length: 30 }, (_, at) => (
+  <p key={at} id={`part-${at}`}>
+    Part {at}
+  </p>
+))
+const area = (shownId?: string) => (
+  <ScrollArea label="Risk notice" height="200px" shownId={shownId}>
+    {parts}
+  </ScrollArea>
+)
+afterEach(() => vi.restoreAllMocks())
+
+const region = () => page.getByRole('region', { name: 'Risk notice' })
+const place = () => region().element().scrollTop
+
+/** The tests' browser hides scroll bars, so what it would draw is asked for. */
+const barOf = (element: Element) => getComputedStyle(element, '::-webkit-scrollbar').width
+
+test('§9 scroll bar: 4 px wide, and no colour of the page makes it wider', async () => {
+  await show(area())
+  expect(barOf(region().element())).toBe(`${ui.scrollBar.width}px`)
+  expect(getComputedStyle(region().element()).scrollbarColor).toBe('auto')
+})
+
+/** Frames that come when the test says so. */
+function ownFrames() {
+  let next: FrameRequestCallback | undefined
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    next = callback
+    return 1
+  })
+  return (at: number) => next?.(at)
+}
+
+test('§9 scroll speed: a jump is on its way after 799 ms and there after 800', async () => {
+  const { rerender } = await show(area())
+  const frame = ownFrames()
+  await rerender(area('part-29'))
+  const { scrollHeight, clientHeight } = region().element()
+  const end = scrollHeight - clientHeight
+  const places = [0, 200, ui.scrollBar.speedMs - 1, ui.scrollBar.speedMs].map((at) => {
+    frame(at)
+    return place()
+  })
+  expect(places[0]).toBe(0)
+  expect(places[1]).toBeGreaterThan(0)
+  expect(places[1]).toBeLessThan(end - 1)
+  expect(places[3]).toBe(end)
+})
+
+test('it is reached by Tab and moved by End, Home and Page Down, at once for whoever wants less motion', async () => {
+  await lessMotion(async () => {
+    await show(area())
+    await userEvent.keyboard('{Tab}')
+    await expect.element(region()).toHaveFocus()
+    const { clientHeight, scrollHeight } = region().element()
+    await userEvent.keyboard('{PageDown}')
+    expect(place()).toBe(clientHeight)
+    await userEvent.keyboard('{End}')
+    expect(place()).toBe(scrollHeight - clientHeight)
+    await userEvent.keyboard('{Home}')
+    expect(place()).toBe(0)
+  })
+})
