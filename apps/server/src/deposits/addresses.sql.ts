@@ -39,6 +39,13 @@ export const insertAddress = (tx: Tx, row: AddressRow, seal: Seal): Promise<bigi
         values (${row.chain}, ${row.address}, ${row.customer_id}, ${seal.of(sealedAddress(row))}, ${tx.now}) on conflict do nothing`,
   )
 
+/** A wallet of the house: never given to anybody, and nobody's destination. */
+export const insertHouseAddress = (tx: Tx, chain: string, address: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into house_address (chain, address, created_at) values (${chain}, ${address}, ${tx.now}) on conflict do nothing`,
+  )
+
 /** Verified customers who have no address on the chain yet. */
 export const customersWithoutAddress = (tx: Source, chain: string, most: number): Promise<{ id: string }[]> =>
   many(

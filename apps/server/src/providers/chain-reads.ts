@@ -72,6 +72,14 @@ export async function tokenBalance(node: Node, tokenAccount: string): Promise<bi
   return value === null ? 0n : Buffer.from(value.data[0], 'base64').readBigUInt64LE(TOKEN_AMOUNT_AT)
 }
 
+/** Something stands at the address, finally. */
+export async function exists(node: Node, text: string): Promise<boolean> {
+  const { value } = await node
+    .getAccountInfo(address(text), { commitment: 'finalized', encoding: 'base64' })
+    .send(limited())
+  return value !== null
+}
+
 export const lamportsOf = async (node: Node, owner: string): Promise<bigint> =>
   (await node.getBalance(address(owner), { commitment: 'finalized' }).send(limited())).value
 

@@ -2,6 +2,7 @@ import { openNode, type Node, limited } from './chain-node.ts'
 import { broadcast, signPayment, type Payment } from './chain-payments.ts'
 import {
   arrivals,
+  exists,
   incoming,
   kindOf,
   lamportsOf,
@@ -35,6 +36,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     stateOf: (signature: string) => agreedState(all, signature),
     tokenAccountOf,
     tokenBalance: (tokenAccount: string) => tokenBalance(first, tokenAccount),
+    exists: (account: string) => exists(first, account),
     /** For the fees of the chain and new token accounts. */
     lamportsOf: (owner: string) => lamportsOf(first, owner),
     kindOf: (address: string) => kindOf(first, address),

@@ -1,17 +1,20 @@
 import { ok } from '@tessera/domain/outcome.ts'
-import { customersWithoutAddress, insertAddress } from '../deposits/addresses.sql.ts'
+import { customersWithoutAddress, insertAddress, insertHouseAddress } from '../deposits/addresses.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 
 const AT_ONCE = 200
+const JOB = 'job:make-addresses'
 
-/** Gives each verified customer a wallet of their own on the chain; only its address leaves the signer. */
+/** Tells the house's own wallet, which is no destination, and gives each verified customer a wallet of their own on the chain; only its address leaves the signer. */
 export async function makeAddressesOnce(
   deps: Pick<SignerDeps, 'db' | 'inTx' | 'keys' | 'addressSeal'> & { readonly chain: { readonly chain: string } },
 ): Promise<void> {
   const { chain } = deps.chain
+  const hot = await deps.keys.hotWallet()
+  await deps.inTx(JOB)(async (tx) => ok(await insertHouseAddress(tx, chain, hot.address)))
   for (const { id } of await customersWithoutAddress(deps, chain, AT_ONCE)) {
     const { address } = await deps.keys.depositWallet(id)
-    await deps.inTx('job:make-addresses')(async (tx) =>
+    await deps.inTx(JOB)(async (tx) =>
       ok(await insertAddress(tx, { chain, address, customer_id: id }, deps.addressSeal)),
     )
   }

@@ -34,7 +34,7 @@ test('WDR-04 an address or amount that was changed in the database is not paid',
       select address, amount, customer_id from withdrawal where id = ${id}`.execute(house.deps.db)
     await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
     await flow.sign()
-    expect(await flow.signerRefusal(id)).toBe('the seal does not hold')
+    expect(await flow.signerRefusal(id)).toBe('seal_broken')
     expect(await flow.stageOf(id)).toBe('approved')
     const [was] = rows
     await sql`update withdrawal set address = ${was?.address}, amount = ${String(was?.amount)}::numeric, customer_id = ${was?.customer_id} where id = ${id}`.execute(
@@ -49,7 +49,7 @@ test('WDR-12 a row that says approved without two people behind it is not paid',
   const id = await flow.request(who, '100')
   await sql`update withdrawal set status = 'approved' where id = ${id}`.execute(house.deps.db)
   await flow.sign()
-  expect(await flow.signerRefusal(id)).toBe('no approval by two people')
+  expect(await flow.signerRefusal(id)).toBe('approval_missing')
   await sql`update withdrawal set status = 'review' where id = ${id}`.execute(house.deps.db)
   await house.api(withdrawals, who).cancel({ id }, freshKey())
 })
@@ -58,9 +58,22 @@ test('WDR-12 an approved entry of the address book that was changed is not paid'
   const { who, id } = await flow.approved()
   await sql`update address_book set address = 'elsewhere' where id = ${who.addressId}`.execute(house.deps.db)
   await flow.sign()
-  expect(await flow.signerRefusal(id)).toBe('the address book names another address')
+  expect(await flow.signerRefusal(id)).toBe('address_changed')
   await sql`update address_book set address = ${who.wallet} where id = ${who.addressId}`.execute(house.deps.db)
   await flow.finish(id)
+})
+
+test('WDR-14 a wallet of the house is no destination: not at the request, and not for the signer', async () => {
+  const w = await flow.approved()
+  await sql`insert into house_address (chain, address, created_at) values ('solana_devnet', ${w.who.wallet}, now())`.execute(
+    house.deps.db,
+  )
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('address_internal')
+  await expect(flow.request(w.who, '100')).rejects.toMatchObject({ code: 'ADDRESS_INTERNAL' })
+  await house.asOwner(sql`delete from house_address where address = ${w.who.wallet}`)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
 const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
@@ -70,7 +83,7 @@ test('WDR-12 nothing is signed while the books break an invariant', async () => 
   const w = await flow.approved()
   await foundInBooks('tail', [{ invariant: 'I3', row: {} }])
   await flow.sign()
-  expect(await flow.signerRefusal(w.id)).toBe('the books break an invariant')
+  expect(await flow.signerRefusal(w.id)).toBe('books_broken')
   await foundInBooks('everything', [])
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -87,7 +100,7 @@ test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', asy
     house.deps.db,
   )
   await flow.sign()
-  expect(await flow.signerRefusal(id)).toBe('above the cap of 24 hours')
+  expect(await flow.signerRefusal(id)).toBe('cap_day')
   await sql`update withdraw_attempt set amount = 99000000 where withdrawal_id = ${rows[0]?.id} and outcome = 'finalised'`.execute(
     house.deps.db,
   )
@@ -109,7 +122,7 @@ test('WDR-09 a password change that is committing while the signer looks stops t
   await setTimeout(100)
   await flow.sign()
   await change
-  expect(await flow.signerRefusal(w.id)).toBe('withdrawals of the customer are frozen')
+  expect(await flow.signerRefusal(w.id)).toBe('frozen')
   house.passTime(48 * 3_600_000 + 1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -131,7 +144,7 @@ test('WDR-09 a freeze that comes after the request stops approval, and after app
   const w = await flow.approved()
   await freeze(w.who.id)
   await flow.sign()
-  expect(await flow.signerRefusal(w.id)).toBe('withdrawals of the customer are frozen')
+  expect(await flow.signerRefusal(w.id)).toBe('frozen')
   house.passTime(48 * 3_600_000 + 1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)

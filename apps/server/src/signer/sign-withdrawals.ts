@@ -1,13 +1,19 @@
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { minus } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
-import { signingCaps, signingRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
+import {
+  accountRefusal,
+  capRefusal,
+  type SignerRefusal,
+  signingCaps,
+} from '@tessera/domain/withdrawals/signing-policy.ts'
 import { booksAreSound } from '../audit/books-check.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { CoinOnChain } from '../providers/chain-node.ts'
 import type { SignedPayment } from '../providers/chain-payments.ts'
+import { refuseInternal } from '../withdrawals/address-book.sql.ts'
 import { insertAttempt, lockVelocity } from '../withdrawals/attempts.sql.ts'
 import { sealedContent } from '../withdrawals/seal.ts'
 import {
@@ -37,7 +43,7 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
 export async function signOne(deps: SignerDeps, w: WithdrawalRow): Promise<void> {
   const coin = await coinOf(deps, w)
   const receives = minus(w.amount, w.fee)
-  const hot = await hotWallet(deps, coin)
+  const hot = await hotWallet(deps, coin, w.address)
   const signed = await signPayment(deps, w, coin, receives)
   await deps.inTx(JOB)((tx) => store(tx, deps, w.id, signed, hot))
 }
@@ -53,32 +59,48 @@ async function store(
   const w = await lockWithdrawal(tx, id)
   if (w?.status !== 'approved') return ok(undefined)
   const why = await refusalOf(tx, deps, w, hot)
-  await setSignerRefusal(tx, id, why ?? null)
+  const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
-    deps.log.error({ withdrawal: id, signerRefuses: why })
+    if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why })
     return ok(undefined)
   }
-  const attempt = { ...signed, id: deps.random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
+  const { coin, amount, fee } = w
+  const paid = { withdrawalId: id, coin, amount: minus(amount, fee), opensAccount: hot.opensAccount }
+  const attempt = { ...signed, ...paid, id: deps.random.uuid() }
   await insertAttempt(tx, attempt)
   await mustStep(tx, id, 'sign')
   return ok(undefined)
 }
 
 /** The signer trusts no row: it checks the seal, the two approvals, the address book, the freeze, the books and its own caps. */
-async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, hot: HotWallet): Promise<string | undefined> {
-  if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'the seal does not hold'
-  if (!(await bookStillNames(tx, w))) return 'the address book names another address'
-  if (!(await booksAreSound(tx))) return 'the books break an invariant'
-  if (!(await approvedByTwo(tx, w.id))) return 'no approval by two people'
+async function refusalOf(
+  tx: Tx,
+  deps: SignerDeps,
+  w: WithdrawalRow,
+  hot: HotWallet,
+): Promise<SignerRefusal | undefined> {
+  if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'seal_broken'
+  if (!(await bookStillNames(tx, w))) return 'address_changed'
+  if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
+  if (!(await booksAreSound(tx))) return 'books_broken'
+  if (!(await approvedByTwo(tx, w.id))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
-  if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'the customer is not in good standing'
-  if (standing.withdraw_frozen_until !== null) return 'withdrawals of the customer are frozen'
-  const receives = minus(w.amount, w.fee)
-  const velocity = await lockVelocity(tx, w.coin)
-  const capped = signingRefusal({ amount: receives, signedIn24Hours: velocity.in24Hours }, signingCaps[w.coin])
-  if (capped !== undefined) return capped
-  if (hot.lamports < FEE_LAMPORTS) return 'the hot wallet cannot pay the fees of the chain'
-  return hot.balance < velocity.pending + receives ? 'the hot wallet does not cover it' : undefined
+  if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
+  if (standing.withdraw_frozen_until !== null) return 'frozen'
+  return unaffordable(tx, w, hot)
+}
+
+/** What the caps and the hot wallet say, the payments under way counted. */
+async function unaffordable(tx: Tx, w: WithdrawalRow, hot: HotWallet): Promise<SignerRefusal | undefined> {
+  const amount = minus(w.amount, w.fee)
+  const velocity = await lockVelocity(tx, w.coin, hot.readAt)
+  const { opened, opening } = velocity
+  const { opensAccount: opens, lamports } = hot
+  return (
+    capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, signingCaps[w.coin]) ??
+    accountRefusal({ opens, openedIn24Hours: opened, opening, lamports }) ??
+    (hot.balance < velocity.pending + amount ? 'funds_short' : undefined)
+  )
 }
 
 async function coinOf(deps: SignerDeps, w: WithdrawalRow): Promise<CoinOnChain> {
@@ -88,14 +110,21 @@ async function coinOf(deps: SignerDeps, w: WithdrawalRow): Promise<CoinOnChain> 
   return { mint, tokenProgram, decimals }
 }
 
-type HotWallet = { readonly balance: bigint; readonly lamports: bigint }
-/** One payment with a new token account, and some. */
-const FEE_LAMPORTS = 5_000_000n
+type HotWallet = {
+  readonly address: string
+  /** Everything below was read after this moment. */
+  readonly readAt: Date
+  readonly balance: bigint
+  readonly lamports: bigint
+  readonly opensAccount: boolean
+}
 
-async function hotWallet({ keys, chain }: SignerDeps, coin: CoinOnChain): Promise<HotWallet> {
+async function hotWallet({ keys, chain, inTx }: SignerDeps, coin: CoinOnChain, to: string): Promise<HotWallet> {
   const { address } = await keys.hotWallet()
+  const { value: readAt } = await inTx(JOB)(async (tx) => ok(tx.now))
   const balance = await chain.tokenBalance(await chain.tokenAccountOf(address, coin))
-  return { balance, lamports: await chain.lamportsOf(address) }
+  const opensAccount = !(await chain.exists(await chain.tokenAccountOf(to, coin)))
+  return { address, readAt, balance, lamports: await chain.lamportsOf(address), opensAccount }
 }
 
 async function signPayment(

@@ -58,6 +58,7 @@ export async function refuseInternal(
     tx,
     sql<{ ours: boolean }>`
       select exists (select 1 from deposit_address where chain = ${chain} and address = ${address})
+          or exists (select 1 from house_address where chain = ${chain} and address = ${address})
           or exists (select 1 from chain_cursor where chain = ${chain} and token_account = ${address}) as ours`,
   )
   return ours ? refuse('ADDRESS_INTERNAL', { field: 'address' }) : ok(undefined)

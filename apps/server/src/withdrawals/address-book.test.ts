@@ -77,6 +77,7 @@ test('WDR-14 only a wallet of this chain outside the house comes into the book',
   const wallet = await walletOf('ada')
   const corpus: Record<string, string> = {
     [bob.address]: 'ADDRESS_INTERNAL',
+    [(await house.signer.keys.hotWallet()).address]: 'ADDRESS_INTERNAL',
     [tokenAccount]: 'ADDRESS_NOT_A_WALLET',
     [house.chain.faucet.mint]: 'ADDRESS_NOT_A_WALLET',
     '11111111111111111111111111111111': 'ADDRESS_NOT_A_WALLET',

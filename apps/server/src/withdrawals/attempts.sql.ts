@@ -29,13 +29,15 @@ export const insertAttempt = (
     readonly withdrawalId: string
     readonly coin: string
     readonly amount: Amount
+    readonly opensAccount: boolean
   },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into withdraw_attempt (id, withdrawal_id, n, signature, wire, last_valid_height, coin, amount, outcome, created_at)
+    sql`insert into withdraw_attempt (id, withdrawal_id, n, signature, wire, last_valid_height, coin, amount, opens_account, outcome, created_at)
         select ${attempt.id}, ${attempt.withdrawalId}, coalesce(max(n), 0) + 1, ${attempt.signature}, ${attempt.wire},
-               ${attempt.lastValidHeight}, ${attempt.coin}, ${String(attempt.amount)}::numeric, 'pending', ${tx.now}
+               ${attempt.lastValidHeight}, ${attempt.coin}, ${String(attempt.amount)}::numeric,
+               ${attempt.opensAccount}, 'pending', ${tx.now}
           from withdraw_attempt where withdrawal_id = ${attempt.withdrawalId}`,
   )
 
@@ -55,17 +57,31 @@ export async function resolveAttempt(
 export type Velocity = {
   /** Signed in the last 24 hours and not known to have missed. */
   readonly in24Hours: Amount
-  /** May still leave the hot wallet. */
+  /** May still leave the hot wallet, or left it after `since`. */
   readonly pending: Amount
+  /** Recipients' accounts, over all coins: opened in 24 hours, and those that may still be opened. */
+  readonly opened: number
+  readonly opening: number
 }
-/** What the signer has signed of a coin. The lock makes signers of one coin take turns. */
-export async function lockVelocity(tx: Tx, coin: string): Promise<Velocity> {
-  await sql`select pg_advisory_xact_lock(7315, hashtext(${coin}))`.execute(tx.db)
+/**
+ * What the signer has signed. The lock makes all signers of the hot wallet take turns. Its balance was read at `since`:
+ * a payment that was known to be final before that is missing from the balance, any other counts as still to leave.
+ */
+export async function lockVelocity(tx: Tx, coin: string, since: Date): Promise<Velocity> {
+  await sql`select pg_advisory_xact_lock(7315)`.execute(tx.db)
   return one(
     tx,
     sql<Velocity>`
-      select coalesce(sum(amount) filter (where outcome in ('pending', 'finalised') and created_at > ${tx.now}::timestamptz - interval '24 hours'), 0)::numeric as "in24Hours",
-             coalesce(sum(amount) filter (where outcome = 'pending'), 0)::numeric as pending
-        from withdraw_attempt where coin = ${coin} and (outcome = 'pending' or created_at > ${tx.now}::timestamptz - interval '24 hours')`,
+      with signed as (
+        select coin, amount, opens_account, created_at > ${tx.now}::timestamptz - interval '24 hours' as today,
+               outcome = 'pending' or (outcome = 'finalised' and resolved_at >= ${since}) as leaving
+          from withdraw_attempt
+         where outcome in ('pending', 'finalised')
+           and (outcome = 'pending' or resolved_at >= ${since} or created_at > ${tx.now}::timestamptz - interval '24 hours'))
+      select coalesce(sum(amount) filter (where coin = ${coin} and today), 0)::numeric as "in24Hours",
+             coalesce(sum(amount) filter (where coin = ${coin} and leaving), 0)::numeric as pending,
+             (count(*) filter (where opens_account and today))::int as opened,
+             (count(*) filter (where opens_account and leaving))::int as opening
+        from signed`,
   )
 }

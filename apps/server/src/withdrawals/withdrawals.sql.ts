@@ -1,6 +1,7 @@
 import type { WithdrawalReason } from '@tessera/contract/withdrawal-reasons.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
+import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { withdrawalMachine, type WithdrawalEvent, type WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
@@ -45,11 +46,13 @@ export async function insertWithdrawal(tx: Tx, w: Omit<WithdrawalRow, 'status' |
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   maybeOne(tx, sql<WithdrawalRow>`select ${columns} from withdrawal w where w.id = ${id} for update`)
 
+/** All that stand there, what the signer refused before last: nothing that cannot go on stands in the way of another. */
 export const withdrawalsIn = (tx: Source, chain: string, status: WithdrawalStatus): Promise<WithdrawalRow[]> =>
   many(
     tx,
     sql<WithdrawalRow>`
-      select ${columns} from withdrawal w where w.chain = ${chain} and w.status = ${status} order by w.status_at, w.id limit 200`,
+      select ${columns} from withdrawal w where w.chain = ${chain} and w.status = ${status}
+       order by w.signer_refusal is not null, w.status_at, w.id`,
   )
 
 /** Moves it if it still stands where `event` may start; false when somebody moved it first. */
@@ -70,7 +73,8 @@ export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, told: st
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)
 
-export const setSignerRefusal = (tx: Tx, id: string, why: string | null): Promise<bigint> =>
+/** How many rows changed: none when it stood there already. */
+export const setSignerRefusal = (tx: Tx, id: string, why: SignerRefusal | null): Promise<bigint> =>
   changed(
     tx,
     sql`update withdrawal set signer_refusal = ${why} where id = ${id} and signer_refusal is distinct from ${why}`,

@@ -88,8 +88,8 @@ export const withdrawalRefusals = {
   ADDRESS_INTERNAL: {
     http: 422,
     retry: 'no',
-    en_US: 'This is a deposit address of this platform. Use an internal transfer instead.',
-    zh_CN: '该地址是本平台的充值地址，请使用内部转账。',
+    en_US: 'This address belongs to this platform. Enter the address of a wallet outside of it.',
+    zh_CN: '该地址属于本平台，请填写平台以外的钱包地址。',
   },
   ADDRESS_EXISTS: {
     http: 409,

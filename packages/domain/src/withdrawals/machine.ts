@@ -4,7 +4,8 @@ import { isFinal, machine, type EventOf, type StatusOf } from '../machine/machin
 export const withdrawalMachine = machine('held', {
   held: { send_to_review: 'review', approve: 'approved', cancel: 'cancelled' },
   review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled' },
-  approved: { sign: 'signed' },
+  /** What the signer will not pay, people look at again or give back: nothing was signed. */
+  approved: { sign: 'signed', recall: 'review', refuse: 'refused' },
   signed: { broadcast: 'broadcast' },
   broadcast: { confirm: 'confirmed', fail: 'failed', expire: 'expired' },
   /** Nothing can land any more: a new signature is safe. */
