@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AmountField, keepAmount } from './amount-field.tsx'
+import { AmountField } from './amount-field.tsx'
 import { ui } from './constants.ts'
-import { show } from './testing.tsx'
+import { compose, show } from './testing.tsx'
+import { keepAmount } from './text-rules.ts'
 
 test('§5 only digits and one point are kept', () => {
   expect(keepAmount('1a2,3.4.5', 4)).toBe('123.45')
@@ -43,4 +44,16 @@ test('Max is a button of its own', async () => {
   await show(<Demo />)
   await page.getByRole('button', { name: 'Max' }).click()
   expect(onMax).toHaveBeenCalledOnce()
+})
+
+test('full-width digits that an input method composes arrive once, at the end', async () => {
+  await show(<Demo />)
+  const field = page.getByRole('textbox', { name: 'Amount' })
+  await field.click()
+  await compose(['１', '１２', '１２．', '１２．５'], '１２．５')
+  await expect.element(field).toHaveValue('12.5')
+  await compose(['n', 'ni'], '你')
+  await expect.element(field).toHaveValue('12.5')
+  await userEvent.keyboard('6')
+  await expect.element(field).toHaveValue('12.56')
 })

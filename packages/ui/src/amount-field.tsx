@@ -1,23 +1,14 @@
 import { Button } from 'react-aria-components'
-import { ui } from './constants.ts'
 import s from './field.module.css'
 import type { Named } from './field.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
+import { keepAmount } from './text-rules.ts'
 import { useWords } from './words.tsx'
 
-/**
- * The typed text as an amount: digits and one point, cut (never rounded) to `precision` decimals, a leading point
- * becomes '0.', at most 13 characters. Source: specification §5.
- */
-export function keepAmount(text: string, precision: number): string {
-  const ascii = text.replace(/[０-９．]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/。/gu, '.')
-  const [whole = '', ...rest] = ascii.replace(/[^\d.]/gu, '').split('.')
-  if (rest.length === 0 || precision === 0) return whole.slice(0, ui.amountLength)
-  const fraction = rest.join('').slice(0, precision)
-  return `${whole === '' ? '0' : whole}.${fraction}`.slice(0, ui.amountLength)
-}
-
-type AmountFacts = Omit<TextInputFacts, 'maxLength' | 'stripSpaces' | 'format' | 'type' | 'inputMode' | 'suffix'>
+type AmountFacts = Omit<
+  TextInputFacts,
+  'maxLength' | 'stripSpaces' | 'decimals' | 'format' | 'type' | 'inputMode' | 'suffix'
+>
 
 export type AmountFieldProps = Named &
   AmountFacts & {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CodeEntry } from './code-entry.tsx'
 import { ui } from './constants.ts'
-import { heightOf, paste, show, wait, widthOf } from './testing.tsx'
+import { compose, heightOf, paste, show, wait, widthOf } from './testing.tsx'
 
 const onComplete = vi.fn<(code: string) => void>()
 
@@ -30,6 +30,14 @@ test('§9 code boxes: six of 48 px', async () => {
   await open()
   expect(boxes()).toHaveLength(ui.code.boxes)
   for (const input of boxes()) expect([widthOf(input), heightOf(input)]).toEqual([ui.code.box, ui.code.box])
+})
+
+test('on 320 px the boxes give way instead of the page', async () => {
+  await page.viewport(320, 600)
+  await open()
+  expect(document.documentElement.scrollWidth).toBe(320)
+  expect(widthOf(boxes()[5] ?? document.body)).toBeGreaterThan(32)
+  await page.viewport(1000, 800)
 })
 
 test('§5 each digit goes to its box, and six of them are a code', async () => {
@@ -123,6 +131,15 @@ test('full-width digits of a Chinese keyboard are digits', async () => {
   await box(1).fill('４')
   await box(2).fill('２')
   expect(shown()).toBe('42____')
+})
+
+test('digits that an input method composes go to their boxes when they are finished', async () => {
+  await open()
+  await compose(['１', '１２'], '１２')
+  expect(shown()).toBe('12____')
+  await expect.element(box(3)).toHaveFocus()
+  await compose(['ni'], '你')
+  await expect.element(page.getByText('Enter 6 digits.')).toBeVisible()
 })
 
 test('a refused code turns red and clears after 1.5 s while its sentence stays', async () => {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './classes.ts'
-import { cellsOf, codeOf, digitsOf, isCode, typedInto } from './code-cells.ts'
+import { cellsOf, codeOf, digitsOf, isCode, putDigits, typedInto } from './code-cells.ts'
 import s from './code-entry.module.css'
 import { ui } from './constants.ts'
 import { FieldFoot, type Named } from './field.tsx'
@@ -36,6 +36,8 @@ export function CodeEntry({
   const [kept, setKept] = useState(() => cellsOf(value, boxes))
   /** The boxes as they were when something that is no digit arrived. */
   const [bad, setBad] = useState<readonly string[]>()
+  /** What an input method composes in a box; it is a digit, or not, when it is finished. */
+  const [unfinished, setUnfinished] = useState<{ at: number; text: string }>()
   const cells = codeOf(kept) === value ? kept : cellsOf(value, boxes)
   const refused = p.error !== undefined && value.length === boxes
   const wrong = bad !== undefined || refused
@@ -56,8 +58,8 @@ export function CodeEntry({
     const typed = typedInto(cells[at] ?? '', text)
     if (/\D/u.test(typed)) return setBad(cells.with(at, typed.slice(0, 1)))
     if (isCode(typed, boxes)) return keep(cellsOf(typed, boxes))
-    keep(cells.with(at, typed.slice(0, 1)))
-    if (typed !== '') focus(at + 1)
+    keep(typed === '' ? cells.with(at, '') : putDigits(cells, at, typed))
+    if (typed !== '') focus(at + typed.length)
   }
   const paste = (e: ClipboardEvent) => {
     e.preventDefault()
@@ -107,10 +109,15 @@ export function CodeEntry({
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing to do where a screen asks for it
               autoFocus={at === 0 && p.autoFocus === true}
-              value={cell}
+              value={unfinished?.at === at ? unfinished.text : cell}
               disabled={p.disabled ?? false}
               readOnly={locked}
-              onChange={(e) => type(at, e.target.value)}
+              onChange={(e) => (unfinished ? setUnfinished({ at, text: e.target.value }) : type(at, e.target.value))}
+              onCompositionStart={() => setUnfinished({ at, text: cell })}
+              onCompositionEnd={(e) => {
+                setUnfinished(undefined)
+                type(at, e.currentTarget.value)
+              }}
               onKeyDown={(e) => press(at, e)}
               onFocus={(e) => e.target.select()}
             />

@@ -16,7 +16,10 @@ export const passwordRules = [
   { word: 'passwordDigit', met: (text: string) => /\d/u.test(text) },
 ] as const
 
-type PasswordFacts = Omit<TextInputFacts, 'type' | 'suffix' | 'format' | 'stripSpaces' | 'maxLength' | 'autoComplete'>
+type PasswordFacts = Omit<
+  TextInputFacts,
+  'type' | 'suffix' | 'format' | 'stripSpaces' | 'decimals' | 'maxLength' | 'autoComplete'
+>
 type PasswordFieldProps = Named &
   PasswordFacts & {
     autoComplete: 'current-password' | 'new-password'

@@ -4,7 +4,8 @@ import type { Named } from './field.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 import { useWords } from './words.tsx'
 
-type SearchBoxProps = Named & Omit<TextInputFacts, 'icon' | 'type' | 'stripSpaces' | 'suffix' | 'prefix' | 'format'>
+type SearchBoxProps = Named &
+  Omit<TextInputFacts, 'icon' | 'type' | 'stripSpaces' | 'decimals' | 'suffix' | 'prefix' | 'format'>
 
 /** Removes every space that is typed. Specification §5. */
 export function SearchBox(p: SearchBoxProps) {

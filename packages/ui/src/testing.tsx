@@ -31,9 +31,21 @@ export function paste(text: string): void {
 
 type MediaFeature = 'prefers-reduced-motion'
 
+const browser = (): CDPSession => cdp()
+
+/** What an input method does: shows each of `steps` underlined, then leaves `text` in the field. */
+export async function compose(steps: readonly string[], text: string): Promise<void> {
+  for (const step of steps)
+    await browser().send('Input.imeSetComposition', {
+      text: step,
+      selectionStart: step.length,
+      selectionEnd: step.length,
+    })
+  await browser().send('Input.insertText', { text })
+}
+
 function prefer(name: MediaFeature, value: string) {
-  const browser: CDPSession = cdp()
-  return browser.send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+  return browser().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 }
 
 /** Runs `body` in a browser that prefers what `value` says. */

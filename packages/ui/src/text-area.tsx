@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { TextArea as Area, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
+import { useComposed } from './composed.ts'
 import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
 import f from './field.module.css'
 import s from './text-area.module.css'
-import { keepText } from './text-input.tsx'
+import { keepText } from './text-rules.ts'
 import { useWords } from './words.tsx'
 
 type TextAreaProps = Named &
@@ -24,14 +25,15 @@ type TextAreaProps = Named &
 export function TextArea(p: TextAreaProps) {
   const t = useWords()
   const [focused, setFocused] = useState(false)
+  const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
   const wrong = p.error !== undefined && !focused
   const count =
     p.counter && p.maxLength !== undefined ? t('characters', { count: p.value.length, limit: p.maxLength }) : undefined
   return (
     <TextField
       className={f['field'] ?? ''}
-      value={p.value}
-      onChange={(text) => p.onChange(keepText(text, p))}
+      value={typed.value}
+      onChange={typed.onChange}
       onFocusChange={setFocused}
       isInvalid={wrong}
       isDisabled={p.disabled ?? false}
@@ -41,7 +43,12 @@ export function TextArea(p: TextAreaProps) {
       {...(p.name !== undefined && { name: p.name })}
     >
       <FieldFrame {...p} label={p.label} labelEnd={p.labelEnd ?? count} focused={focused}>
-        <Area className={cx(s['area'], wrong && s['wrong'])} placeholder={p.placeholder ?? ''} rows={1} />
+        <Area
+          className={cx(s['area'], wrong && s['wrong'])}
+          placeholder={p.placeholder ?? ''}
+          rows={1}
+          {...typed.composition}
+        />
       </FieldFrame>
     </TextField>
   )

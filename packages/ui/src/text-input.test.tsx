@@ -2,15 +2,22 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
+import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SearchBox } from './search-box.tsx'
-import { heightOf, show } from './testing.tsx'
+import { compose, heightOf, show } from './testing.tsx'
 import { TextArea } from './text-area.tsx'
+import { keepDigits, keepPositive } from './text-rules.ts'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 
 function Demo(facts: Omit<TextInputFacts, 'value' | 'onChange'>) {
   const [value, setValue] = useState('')
   return <TextInput label="Name" value={value} onChange={setValue} {...facts} />
+}
+
+function Count() {
+  const [value, setValue] = useState('')
+  return <NumberField kind="positive" label="Units" value={value} onChange={setValue} />
 }
 
 const field = () => page.getByRole('textbox', { name: 'Name' })
@@ -34,6 +41,27 @@ test('§5 spaces are stripped and an own format has the last word', async () => 
   await show(<Demo stripSpaces format={(text) => text.toUpperCase()} />)
   await field().fill(' sg 12 ')
   await expect.element(field()).toHaveValue('SG12')
+})
+
+test('§5 decimals beyond the fixed number are cut, never rounded', async () => {
+  await show(<Demo decimals={2} />)
+  await field().fill('6.199')
+  await expect.element(field()).toHaveValue('6.19')
+})
+
+test('§5 a number holds digits only, a count is above zero and has no zero in front', async () => {
+  expect(keepDigits('00７-1a')).toBe('0071')
+  expect([keepPositive('0070'), keepPositive('0'), keepPositive('-5')]).toEqual(['70', '', '5'])
+  await show(<Count />)
+  await page.getByRole('textbox', { name: 'Units' }).fill('0１2 units')
+  await expect.element(page.getByRole('textbox', { name: 'Units' })).toHaveValue('12')
+})
+
+test('what an input method composes is cut when it is finished', async () => {
+  await show(<Demo maxLength={2} />)
+  await field().click()
+  await compose(['l', 'li', 'lin'], '林小明')
+  await expect.element(field()).toHaveValue('林小')
 })
 
 test('§5 the error text shows only while the field is not focused', async () => {

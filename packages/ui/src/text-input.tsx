@@ -2,52 +2,45 @@ import type { LucideIcon } from 'lucide-react'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
+import { useComposed } from './composed.ts'
 import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
+import { keepText, type TextRule } from './text-rules.ts'
 
-export type TextInputFacts = FieldFacts & {
-  value: string
-  onChange: (text: string) => void
-  onBlur?: () => void
-  onEnter?: () => void
-  placeholder?: string
-  /** Longer text is cut. */
-  maxLength?: number
-  stripSpaces?: boolean
-  /** The last word on what was typed, for example a card number in groups of four. */
-  format?: (text: string) => string
-  icon?: LucideIcon
-  prefix?: ReactNode
-  suffix?: ReactNode
-  disabled?: boolean
-  readOnly?: boolean
-  required?: boolean
-  autoFocus?: boolean
-  name?: string
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
-  autoComplete?: HTMLInputAutoCompleteAttribute
-}
+export type TextInputFacts = FieldFacts &
+  TextRule & {
+    value: string
+    onChange: (text: string) => void
+    onBlur?: () => void
+    onEnter?: () => void
+    placeholder?: string
+    icon?: LucideIcon
+    prefix?: ReactNode
+    suffix?: ReactNode
+    disabled?: boolean
+    readOnly?: boolean
+    required?: boolean
+    autoFocus?: boolean
+    name?: string
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
+    autoComplete?: HTMLInputAutoCompleteAttribute
+  }
 
 export type TextInputProps = Named & TextInputFacts
 
-/** What a field keeps of what was typed: spaces out, own format, then the length. */
-export function keepText(text: string, rule: Pick<TextInputFacts, 'stripSpaces' | 'format' | 'maxLength'>): string {
-  const stripped = rule.stripSpaces ? text.replace(/\s/gu, '') : text
-  const formatted = rule.format ? rule.format(stripped) : stripped
-  return rule.maxLength === undefined ? formatted : formatted.slice(0, rule.maxLength)
-}
-
 export function TextInput(p: TextInputProps) {
   const [focused, setFocused] = useState(false)
+  const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
   const inset = p.size === 'lg' && p.label !== undefined
   const wrong = p.error !== undefined && !focused
+  const input = <Input placeholder={p.placeholder ?? ''} {...typed.composition} />
   return (
     <TextField
       className={s['field'] ?? ''}
-      value={p.value}
-      onChange={(text) => p.onChange(keepText(text, p))}
+      value={typed.value}
+      onChange={typed.onChange}
       onFocusChange={setFocused}
       isInvalid={wrong}
       isDisabled={p.disabled ?? false}
@@ -63,10 +56,10 @@ export function TextInput(p: TextInputProps) {
           {inset ? (
             <span className={s['inset']}>
               <Label>{p.label}</Label>
-              <Input placeholder={p.placeholder ?? ''} />
+              {input}
             </span>
           ) : (
-            <Input placeholder={p.placeholder ?? ''} />
+            input
           )}
           {p.suffix !== undefined && <span className={s['affix']}>{p.suffix}</span>}
         </div>
