@@ -20,13 +20,18 @@ export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
 export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
 export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
 export const ProductTab = z.enum(['favorites', 'all', ...productTabNames])
+/** Favorites that a browser keeps for a visitor. */
+export const FAVORITES_KEPT = 100
 /** Whole issue units. */
 export const Units = z
   .string()
   .regex(/^(0|[1-9]\d{0,14})$/)
   .meta({ id: 'Units', example: '25' })
 /** Parts of one, at most six decimals: '0.062' is 6.20 %. */
-export const Ratio = AmountText
+export const Ratio = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,3})(\.\d{1,6})?$/)
+  .meta({ id: 'Ratio', example: '0.062' })
 
 /** What the subscription has come to, from the database at this moment. */
 export const SubscriptionProgress = z
@@ -149,8 +154,16 @@ export const products = endpoints({
       search: z.string().trim().max(60).optional(),
       status: ProductStatus.optional(),
       category: InvestorClass.optional(),
+      /** A region's `id` out of the reply. */
+      region: z.string().trim().max(60).optional(),
+      /** What a visitor's browser keeps as favorites; of a customer the account knows. */
+      symbols: z.array(ProductSymbol).max(FAVORITES_KEPT).optional(),
     }),
-    reply: pageOf(ProductCard).extend({ counts: z.record(ProductTab, z.number().int()) }),
+    reply: pageOf(ProductCard).extend({
+      counts: z.record(ProductTab, z.number().int()),
+      /** Where there are published products; `id` is the same in every language. */
+      regions: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
     refusals: [],
   },
   detail: {
@@ -180,6 +193,15 @@ export const products = endpoints({
     input: z.object({ symbol: ProductSymbol, favorite: z.boolean() }),
     reply: z.object({ favorite: z.boolean() }),
     refusals: ['NOT_FOUND'],
+  },
+  mergeFavorites: {
+    method: 'POST',
+    path: 'ex/api/v1/products/merge_favorites',
+    summary: 'Adds what was starred before signing in; a symbol that is not published is passed over',
+    who: 'customer',
+    input: z.object({ symbols: z.array(ProductSymbol).min(1).max(FAVORITES_KEPT) }),
+    reply: z.object({ added: z.number().int() }),
+    refusals: [],
   },
   siteFacts: {
     method: 'GET',

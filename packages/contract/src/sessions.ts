@@ -88,6 +88,22 @@ export const sessions = endpoints({
     reply: Nothing,
     refusals: [],
   },
+  life: {
+    method: 'GET',
+    path: 'ex/api/v1/sessions/life',
+    summary:
+      'How long the session lasts if nothing more is asked; a call with the header `unattended` prolongs nothing',
+    who: 'customer',
+    input: Nothing,
+    reply: z
+      .object({
+        endsInSeconds: z.number().int(),
+        /** `idle`: whoever does something stays signed in. `age`: it ends however busy one is. */
+        cause: z.enum(['idle', 'age']),
+      })
+      .meta({ id: 'SessionLife' }),
+    refusals: [],
+  },
   list: {
     method: 'POST',
     path: 'ex/api/v1/sessions/list',

@@ -11,13 +11,14 @@ const typesIn = (tab: Asked['tab']): string[] | null =>
   tab === 'all' || tab === 'favorites' ? null : [...productTabs[tab]]
 
 /** Published products of a tab that fit the search and the filters. */
-export function chosen({ tab, search, status, category }: Asked): RawBuilder<unknown> {
+export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
   const words = search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`p.status <> 'draft'
-    and (${tab !== 'favorites'} or v.customer_id is not null)
+    and (${tab !== 'favorites'} or v.customer_id is not null or p.symbol = any(${symbols}::text[]))
     and (${typesIn(tab)}::text[] is null or p.type = any(${typesIn(tab)}::text[]))
     and (${status ?? null}::text is null or p.status = ${status ?? null})
     and (${category ?? null}::text is null or p.category = ${category ?? null})
+    and (${region ?? null}::text is null or p.terms #>> '{facts,region,en}' = ${region ?? null})
     and (${words}::text is null or p.symbol ilike ${words}
          or p.terms #>> '{facts,name,en}' ilike ${words} or p.terms #>> '{facts,name,zh}' ilike ${words}
          or p.terms #>> '{facts,issuer,en}' ilike ${words} or p.terms #>> '{facts,issuer,zh}' ilike ${words})`

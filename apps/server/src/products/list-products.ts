@@ -4,8 +4,8 @@ import type { products } from '@tessera/contract/products.ts'
 import { type ProductTab, tabOf } from '@tessera/domain/products/product.ts'
 import type { Source } from '../platform/rows.ts'
 import { chosen, orders } from './choose-products.sql.ts'
-import { countByType, pageOfProducts, type Reader } from './products.sql.ts'
-import { shownCard } from './show-product.ts'
+import { countByType, listRegions, pageOfProducts, type Reader } from './products.sql.ts'
+import { inLanguage, shownCard } from './show-product.ts'
 
 type Asked = InputOf<typeof products.list>
 
@@ -22,15 +22,17 @@ export async function listProducts(
     page: asked.page,
     pageSize: asked.pageSize,
     rows: rows.map((row) => shownCard(row, reader.locale)),
-    counts: await countTabs(source, reader.customerId),
+    counts: await countTabs(source, reader.customerId, asked.symbols ?? []),
+    regions: (await listRegions(source)).map((region) => ({ id: region.en, name: inLanguage(reader.locale, region) })),
   }
 }
 
 async function countTabs(
   source: Source,
   customerId: string | undefined,
+  symbols: readonly string[],
 ): Promise<ReplyOf<typeof products.list>['counts']> {
-  const counted = await countByType(source, customerId)
+  const counted = await countByType(source, customerId, symbols)
   const sumOf = (of: (row: (typeof counted)[number]) => number): number =>
     counted.reduce((sum, row) => sum + of(row), 0)
   const inTab = (tab: ProductTab): number => sumOf((row) => (tabOf(row.type) === tab ? row.n : 0))

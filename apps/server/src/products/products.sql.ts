@@ -88,15 +88,17 @@ export async function pageOfProducts(
   return { total, rows }
 }
 
-/** How many published products there are of each type, and among the reader's favorites. */
+/** How many published products there are of each type, and among the reader's favorites: the account's, or `symbols`. */
 export const countByType = (
   source: Source,
   customerId: string | undefined,
+  symbols: readonly string[],
 ): Promise<{ type: ProductType; n: number; favorites: number }[]> =>
   many(
     source,
     sql<{ type: ProductType; n: number; favorites: number }>`
-      select p.type, count(*)::int as n, count(v.customer_id)::int as favorites from product p
+      select p.type, count(*)::int as n,
+             (count(*) filter (where v.customer_id is not null or p.symbol = any(${symbols}::text[])))::int as favorites from product p
         left join favorite v on v.product_id = p.id and v.customer_id = ${customerId ?? null}::uuid
        where p.status <> 'draft' group by p.type`,
   )
@@ -116,6 +118,24 @@ export async function putFavorite(tx: Tx, customerId: string, symbol: string, fa
   )
   return true
 }
+
+/** How many of these published products were not yet among the favorites. */
+export const addFavorites = (tx: Tx, customerId: string, symbols: readonly string[]): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into favorite (customer_id, product_id, added_at)
+        select ${customerId}, id, ${tx.now} from product where symbol = any(${symbols}::text[]) and status <> 'draft'
+        on conflict do nothing`,
+  )
+
+/** Where published products are, in both languages. */
+export const listRegions = (source: Source): Promise<{ en: string; zh: string }[]> =>
+  many(
+    source,
+    sql<{ en: string; zh: string }>`
+      select terms #>> '{facts,region,en}' as en, min(terms #>> '{facts,region,zh}') as zh
+        from product where status <> 'draft' group by 1 order by 1`,
+  )
 
 const figures = (terms: Terms, f: Figures) => ({
   type: terms.facts.type,

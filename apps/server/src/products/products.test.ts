@@ -173,6 +173,29 @@ test('the list has tabs with counts, favorites, search and three orders', async 
   expect((await mine.list({ tab: 'favorites' })).total).toBe(0)
 })
 
+test('AZ-12 what a visitor starred is found by its symbols, moves into the account once, and brings no draft with it', async () => {
+  const [one, two, draft] = [await market.published(), await market.published(), await market.draft()]
+  const symbols = [one.symbol, draft.symbol, 'NONE']
+  const seen = await visitor().list({ tab: 'favorites', symbols })
+  expect(seen).toMatchObject({ total: 1, rows: [{ symbol: one.symbol }], counts: { favorites: 1 } })
+  const mine = house.api(products, await house.customer())
+  await mine.setFavorite({ symbol: two.symbol, favorite: true })
+  expect(await mine.mergeFavorites({ symbols })).toEqual({ added: 1 })
+  expect(await mine.mergeFavorites({ symbols })).toEqual({ added: 0 })
+  const kept = (await mine.list({ tab: 'favorites' })).rows.map(({ symbol }) => symbol)
+  expect(kept.toSorted()).toEqual([one.symbol, two.symbol].toSorted())
+})
+
+test('regions are named in the reader’s language and chosen by what is the same in all', async () => {
+  await market.published()
+  const { regions } = await house.api(products, undefined, 'zh_CN').list({})
+  const [region] = regions
+  expect(region).toEqual({ id: 'Singapore', name: '新加坡' })
+  const inSingapore = await visitor().list({ region: 'Singapore' })
+  expect(inSingapore.total).toBeGreaterThan(0)
+  expect((await visitor().list({ region: 'Atlantis' })).total).toBe(0)
+})
+
 test('a product speaks the language of its reader', async () => {
   const { symbol } = await market.published()
   expect((await house.api(products, undefined, 'zh_CN').detail({ symbol })).name).toBe('灯塔湾')

@@ -8,7 +8,7 @@ import { readUpload } from '../uploads/uploads.sql.ts'
 import { documentsOf, publicDocument } from './documents.sql.ts'
 import { eligibilityOf } from './eligibility.ts'
 import { listProducts } from './list-products.ts'
-import { findProduct, putFavorite } from './products.sql.ts'
+import { addFavorites, findProduct, putFavorite } from './products.sql.ts'
 import { shownProduct } from './show-product.ts'
 import { siteFacts } from './site-facts.sql.ts'
 
@@ -38,6 +38,8 @@ export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
       call.inTx(async (tx) =>
         (await putFavorite(tx, call.customer.customerId, symbol, favorite)) ? ok({ favorite }) : refuse('NOT_FOUND'),
       ),
+    mergeFavorites: (call, { symbols }) =>
+      call.inTx(async (tx) => ok({ added: Number(await addFavorites(tx, call.customer.customerId, symbols)) })),
     siteFacts: (call) => call.inTx(async (tx) => ok(await siteFacts(tx))),
   })
 }

@@ -7,9 +7,14 @@ import { maybeOne } from '../platform/rows.ts'
 
 /**
  * Whose token this is, if its session lives. A session's last use is noted at most every 20 seconds, so that a read costs
- * no write. Status is read each time: a frozen customer is frozen at the next request.
+ * no write; a call that a screen makes by itself while nobody touches it is no use. Status is read each time: a frozen
+ * customer is frozen at the next request.
  */
-export async function authenticateCustomer(db: Database, token: string): Promise<CustomerSession | undefined> {
+export async function authenticateCustomer(
+  db: Database,
+  token: string,
+  isUnattended = false,
+): Promise<CustomerSession | undefined> {
   if (token.length < 32 || token.length > 128) return undefined
   const row = await maybeOne(
     { db },
@@ -26,7 +31,7 @@ export async function authenticateCustomer(db: Database, token: string): Promise
          and s.seen_at > now() - make_interval(mins => ${IDLE_MINUTES}) and c.status <> 'closed'`,
   )
   if (row === undefined) return undefined
-  if (row.stale)
+  if (row.stale && !isUnattended)
     await sql`update session set seen_at = now() where id = ${row.session} and ended_at is null`.execute(db)
   return { sessionId: row.session, customerId: row.customer, kyc: row.kyc, status: row.status }
 }

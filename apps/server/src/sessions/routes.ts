@@ -8,7 +8,14 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
 import { resendLoginCode } from './resend-login-code.ts'
-import { countLoginEvents, endSession, listLoginEvents, listSessions, type LivingSession } from './sessions.sql.ts'
+import {
+  countLoginEvents,
+  endSession,
+  lifeOf,
+  listLoginEvents,
+  listSessions,
+  type LivingSession,
+} from './sessions.sql.ts'
 
 const shownDevice = (userAgent: string | null): string => deviceName(userAgent ?? '') ?? '--'
 
@@ -38,6 +45,11 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
       await endSession(tx, customer.customerId, customer.sessionId)
       return ok({})
     }),
+
+  life: async ({ customer }) => {
+    const { seconds, cause } = await lifeOf(deps, customer.sessionId, IDLE_MINUTES)
+    return ok({ endsInSeconds: seconds, cause })
+  },
 
   list: async ({ customer }) => {
     const rows = await listSessions(deps, customer.customerId, IDLE_MINUTES)

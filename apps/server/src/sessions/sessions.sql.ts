@@ -43,6 +43,20 @@ export const listSessions = (source: Source, customerId: string, idleMinutes: nu
        order by seen_at desc, id`,
   )
 
+/** Seconds until a session ends when it is not used again, and whether its age or the silence ends it. */
+export const lifeOf = (
+  source: Source,
+  id: string,
+  idleMinutes: number,
+): Promise<{ seconds: number; cause: 'idle' | 'age' }> =>
+  one(
+    source,
+    sql<{ seconds: number; cause: 'idle' | 'age' }>`
+      select greatest(0, floor(extract(epoch from least(idle_at, expires_at) - now())))::int as seconds,
+             case when idle_at < expires_at then 'idle' else 'age' end as cause
+        from (select expires_at, seen_at + make_interval(mins => ${idleMinutes}) as idle_at from session where id = ${id}) s`,
+  )
+
 export type LoginType = 'password' | 'code' | 'register'
 type LoginTry = {
   readonly customerId: string | null

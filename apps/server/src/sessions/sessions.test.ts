@@ -1,4 +1,5 @@
 import { customers } from '@tessera/contract/customers.ts'
+import { messages } from '@tessera/contract/messages.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -56,6 +57,39 @@ test.each([
   const { id } = await house.api(customers, { token }).info({})
   await sql`update session set ${change} where customer_id = ${id}`.execute(house.deps.db)
   expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+})
+
+test('AUT-23 what a screen asks by itself keeps no session alive; what its reader does keeps it 30 minutes more', async () => {
+  const { token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  const silentFor = (minutes: number) =>
+    sql`update session set seen_at = now() - make_interval(mins => ${minutes}) where customer_id = ${id}`.execute(
+      house.deps.db,
+    )
+  const life = async (headers: Record<string, string>) => {
+    const answer = await house.server.app.inject({ url: `/${sessions.life.path}`, headers: { token, ...headers } })
+    return answer.json<{ data: { endsInSeconds: number; cause: string } }>().data
+  }
+  await silentFor(29)
+  for (const path of [messages.count.path, messages.list.path]) await post(`/${path}`, {}, { token, unattended: '1' })
+  const left = await life({ unattended: '1' })
+  expect(left.cause).toBe('idle')
+  expect(left.endsInSeconds).toBeLessThanOrEqual(60)
+  expect((await life({})).endsInSeconds).toBeGreaterThan(60)
+  await silentFor(31)
+  const late = await post(`/${messages.count.path}`, {}, { token, unattended: '1' })
+  expect(late.json()).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('AUT-23 a session says that its age ends it, and using it does not change that', async () => {
+  const { token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  await sql`update session set expires_at = now() + interval '40 seconds' where customer_id = ${id}`.execute(
+    house.deps.db,
+  )
+  const left = await house.api(sessions, { token }).life({})
+  expect(left.cause).toBe('age')
+  expect(left.endsInSeconds).toBeLessThanOrEqual(40)
 })
 
 test('AUT-23 sessions are listed and revoked by their owner, and by nobody else', async () => {

@@ -31,8 +31,12 @@ export const noun = <const T extends Endpoints>(name: string, rows: T, handlers:
 })
 
 type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSession; actor: string }
-/** Whose token it is, if its session lives. */
-export type Authenticate<Session> = (db: Deps['db'], token: string) => Promise<Session | undefined>
+/** Whose token it is, if its session lives. An unattended call does not keep it alive. */
+export type Authenticate<Session> = (
+  db: Deps['db'],
+  token: string,
+  isUnattended: boolean,
+) => Promise<Session | undefined>
 type Door = {
   readonly deps: Deps
   readonly rateLimit: RateLimit
@@ -140,12 +144,13 @@ async function callerOf(
 ): Promise<Outcome<Caller>> {
   const token = textHeaderRaw(request)
   if (row.who === 'operator') {
-    const operator = token === undefined ? undefined : await operatorOf(deps.db, token)
+  const isUnattended = request.headers['unattended'] === '1'
+    const operator = token === undefined ? undefined : await operatorOf(deps.db, token, isUnattended)
     if (operator === undefined) return refuse('UNAUTHORIZED')
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
-  const customer = token === undefined ? undefined : await customerOf(deps.db, token)
+  const customer = token === undefined ? undefined : await customerOf(deps.db, token, isUnattended)
   if (row.who === 'visitor')
     return ok({ customer, actor: customer === undefined ? `ip:${request.ip}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')
