@@ -78,6 +78,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
       stopping.push(stopLoops, stopJobs)
     }
     if (config.ROLES.includes('signer')) stopping.push(startLoops(signerLoops(deps), log))
+    log.info({ scanner: config.CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd' })
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
     return app.listen({ port: config.PORT, host: config.HOST })
   }

@@ -20,6 +20,8 @@ const Config = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   FILES_DIR: z.string().min(1).default('.data/files'),
+  /** A clamd that looks at every upload, as in tcp://127.0.0.1:3310; while it is down nothing is taken. Without it nothing is scanned. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** Seals secrets at rest and signs what the signer checks again. */
   SECRET_KEY: seed,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),

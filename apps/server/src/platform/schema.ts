@@ -977,6 +977,19 @@ export interface ProductVersion {
   version: number;
 }
 
+export interface QuarantinedUpload {
+  created_at: Date;
+  finding: string;
+  id: string;
+  media_type: string;
+  name: string;
+  owner: string;
+  purpose: string;
+  sha256: string;
+  size: number;
+  stored_as: string;
+}
+
 export interface Rate {
   as_of: Date;
   coin: string;
@@ -1249,6 +1262,7 @@ export interface DB {
   product_document: ProductDocument;
   product_document_removal: ProductDocumentRemoval;
   product_version: ProductVersion;
+  quarantined_upload: QuarantinedUpload;
   rate: Rate;
   rate_limit: RateLimit;
   security_event: SecurityEvent;

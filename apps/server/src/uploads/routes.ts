@@ -3,33 +3,40 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { configuredScanner } from '../providers/scanner.ts'
 import { diskStore } from './file-store.ts'
 import { openUpload } from './open-upload.ts'
-import { takeUpload } from './take-upload.ts'
+import { takeUpload, type UploadDeps } from './take-upload.ts'
 import { ownUpload, type UploadRow } from './uploads.sql.ts'
 
 export const uploadRoutes = (deps: Deps): Noun => noun('uploads', uploads, uploadHandlers(deps))
 export const staffUploadRoutes = (deps: Deps): Noun => noun('staff_uploads', staffUploads, staffUploadHandlers(deps))
 
+const uploadDeps = ({ config, random, log }: Deps): UploadDeps => ({
+  random,
+  store: diskStore(config.FILES_DIR),
+  scan: configuredScanner(config, log),
+})
+
 const uploadHandlers = (deps: Deps): Handlers<typeof uploads> => {
-  const store = diskStore(deps.config.FILES_DIR)
+  const own = uploadDeps(deps)
   return {
     create: async (call, input) => {
-      const taken = await takeUpload(deps, store, call.inTx, { ...input, file: call.file })
+      const taken = await takeUpload(own, call.inTx, { ...input, file: call.file })
       return taken.ok ? ok(shownUpload(deps, taken.value)) : taken
     },
     file: async (call, { id }) => {
       const row = await ownUpload(deps, id, `customer:${call.customer.customerId}`)
-      return row === undefined ? refuse('NOT_FOUND') : ok(await openUpload(store, row))
+      return row === undefined ? refuse('NOT_FOUND') : ok(await openUpload(own.store, row))
     },
   }
 }
 
 const staffUploadHandlers = (deps: Deps): Handlers<typeof staffUploads> => {
-  const store = diskStore(deps.config.FILES_DIR)
+  const own = uploadDeps(deps)
   return {
     create: async (call, input) => {
-      const taken = await takeUpload(deps, store, call.inTx, { ...input, file: call.file })
+      const taken = await takeUpload(own, call.inTx, { ...input, file: call.file })
       return taken.ok ? ok(shownUpload(deps, taken.value)) : taken
     },
   }

@@ -2,27 +2,34 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { fileLabel } from '@tessera/domain/uploads/name.ts'
 import { MAX_UPLOAD_BYTES, type Purpose, UPLOADS_PER_DAY } from '@tessera/domain/uploads/purpose.ts'
 import { createHash } from 'node:crypto'
+import { recordAct } from '../audit/record.sql.ts'
 import type { ReceivedFile } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { InTx } from '../platform/tx.ts'
+import type { InTx, Tx } from '../platform/tx.ts'
+import type { ScanFile } from '../providers/scanner.ts'
 import { cleanFile } from './clean-file.ts'
 import type { FileStore } from './file-store.ts'
-import { countToday, insertUpload, type UploadRow } from './uploads.sql.ts'
+import { countToday, insertQuarantined, insertUpload, type UploadRow } from './uploads.sql.ts'
 
+export type UploadDeps = Pick<Deps, 'random'> & { readonly store: FileStore; readonly scan: ScanFile }
 export type Sent = { readonly name: string; readonly purpose: Purpose; readonly file: ReceivedFile | undefined }
 type TakeRefusal =
   | 'UPLOAD_FILE_MISSING'
   | 'UPLOAD_TOO_LARGE'
   | 'UPLOAD_TYPE_REFUSED'
   | 'UPLOAD_UNREADABLE'
+  | 'UPLOAD_NOT_SCANNED'
+  | 'UPLOAD_INFECTED'
   | 'UPLOAD_QUOTA_REACHED'
 
 const tooLarge = refuse('UPLOAD_TOO_LARGE', { field: 'file', params: { max: MAX_UPLOAD_BYTES / 1024 / 1024 } })
 
-/** Checks, cleans and keeps one file under a name nobody can guess. The row comes last: a file without one is never served. */
+/**
+ * Checks, cleans, scans and keeps one file under a name nobody can guess. The row comes last: a file without one is never
+ * served. What the scanner found goes into quarantine and on the record, and counts towards the day of its sender.
+ */
 export async function takeUpload(
-  deps: Pick<Deps, 'random'>,
-  store: FileStore,
+  { random, store, scan }: UploadDeps,
   inTx: InTx,
   sent: Sent,
 ): Promise<Outcome<UploadRow, TakeRefusal>> {
@@ -33,14 +40,17 @@ export async function takeUpload(
   if (!cleaned.ok) return cleaned
   if (cleaned.value.bytes.length > MAX_UPLOAD_BYTES) return tooLarge
   const { bytes, mediaType } = cleaned.value
-  const key = deps.random.uuid()
+  const scanned = await scan(bytes)
+  if (!scanned.ok) return scanned
+  const { finding } = scanned.value
+  const key = random.uuid()
   const storedAs = `${key.slice(0, 2)}/${key}`
   await store.put(storedAs, bytes)
   const kept = await inTx(async (tx) => {
     if ((await countToday(tx, tx.actor)) >= UPLOADS_PER_DAY)
       return refuse('UPLOAD_QUOTA_REACHED', { params: { max: UPLOADS_PER_DAY } })
     const row = {
-      id: deps.random.uuid(),
+      id: random.uuid(),
       owner: tx.actor,
       purpose: sent.purpose,
       name: fileLabel(sent.name, mediaType),
@@ -49,9 +59,19 @@ export async function takeUpload(
       sha256: createHash('sha256').update(bytes).digest('hex'),
       stored_as: storedAs,
     }
-    await insertUpload(tx, row)
+    await (finding === undefined ? insertUpload(tx, row) : quarantine(tx, row, finding))
     return ok(row)
   })
   if (!kept.ok) await store.remove(storedAs)
-  return kept
+  return kept.ok && finding !== undefined ? refuse('UPLOAD_INFECTED', { field: 'file' }) : kept
+}
+
+async function quarantine(tx: Tx, row: UploadRow, finding: string): Promise<void> {
+  await insertQuarantined(tx, row, finding)
+  const { id, sha256, purpose } = row
+  await recordAct(tx, {
+    action: 'uploads.quarantine',
+    target: { type: 'upload', id },
+    after: { sha256, purpose, finding },
+  })
 }

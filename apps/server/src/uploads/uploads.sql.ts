@@ -13,13 +13,15 @@ export type UploadRow = {
   stored_as: string
 }
 
-/** Files of one owner in the last 24 hours, counted while nobody else adds one for them. */
+/** Files of one owner in the last 24 hours, also those in quarantine, counted while nobody else adds one for them. */
 export async function countToday(tx: Tx, owner: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`upload ${owner}`}))`)
   const row = await one(
     tx,
     sql<{ count: number }>`
-      select count(*)::int as count from upload where owner = ${owner} and created_at > ${tx.now}::timestamptz - interval '24 hours'`,
+      select count(*)::int as count
+        from (select owner, created_at from upload union all select owner, created_at from quarantined_upload) sent
+       where owner = ${owner} and created_at > ${tx.now}::timestamptz - interval '24 hours'`,
   )
   return row.count
 }
@@ -29,6 +31,14 @@ export const insertUpload = (tx: Tx, u: UploadRow): Promise<bigint> =>
     tx,
     sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
         values (${u.id}, ${u.owner}, ${u.purpose}, ${u.name}, ${u.media_type}, ${u.size}, ${u.sha256}, ${u.stored_as}, ${tx.now})`,
+  )
+
+/** Kept as evidence where nothing serves it. */
+export const insertQuarantined = (tx: Tx, u: UploadRow, finding: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into quarantined_upload (id, owner, purpose, name, media_type, size, sha256, stored_as, finding, created_at)
+        values (${u.id}, ${u.owner}, ${u.purpose}, ${u.name}, ${u.media_type}, ${u.size}, ${u.sha256}, ${u.stored_as}, ${finding}, ${tx.now})`,
   )
 
 /** The file, if it is the owner's own: of another's this says the same as of none. */

@@ -20,6 +20,18 @@ export const uploadRefusals = {
     en_US: 'The picture is damaged or too large to open. Save it again and retry.',
     zh_CN: '图片已损坏或尺寸过大，无法打开，请重新保存后再试。',
   },
+  UPLOAD_INFECTED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The virus scanner found something in this file. It was not accepted.',
+    zh_CN: '病毒扫描发现该文件存在风险，已拒绝接收。',
+  },
+  UPLOAD_NOT_SCANNED: {
+    http: 503,
+    retry: 'later',
+    en_US: 'Files cannot be scanned for viruses right now. Send it again in a few minutes.',
+    zh_CN: '病毒扫描服务暂不可用，请几分钟后重新上传。',
+  },
   UPLOAD_QUOTA_REACHED: {
     http: 429,
     retry: 'later',
