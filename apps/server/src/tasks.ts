@@ -8,6 +8,7 @@ import { advanceProducts } from './products/advance-products.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import type { Deps } from './platform/deps.ts'
+import { cleanUp } from './platform/clean-up.sql.ts'
 import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
@@ -21,6 +22,7 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
+  clean_up: async () => void (await cleanUp(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
@@ -29,6 +31,7 @@ export const tasks = (deps: Deps): TaskList => ({
 /** What runs by the clock, in UTC. */
 export const timetable: readonly CronItem[] = [
   { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
+  { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
 ]

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, password } from '../../../../world/src/testing/access.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
+import { cleanUp, retention } from './clean-up.sql.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const DAY = 86_400_000
+const count = async (table: string): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(house.deps.db)).rows[0]?.n ?? -1
+const counts = async (): Promise<Record<string, number>> =>
+  Object.fromEntries(await Promise.all(retention.map(async ({ table }) => [table, await count(table)] as const)))
+
+test('what is of use stays, what its time is over goes, table by table', async () => {
+  const { email } = await house.account()
+  await house.api(sessions).login({ account: email, password })
+  await house
+    .api(sessions)
+    .login({ account: email, password: 'wrong pass 1' })
+    .catch(() => undefined)
+  await sql`insert into idempotency (owner, scope, key, body_hash, at) values ('customer:1', 'ex/x', 'key-of-mine', '', now())`.execute(
+    house.deps.db,
+  )
+  const operator = await house.operator('support')
+  await sql`insert into operator_ticket (token_hash, operator_id, created_at, expires_at) values ('x', ${operator.id}, now(), now())`.execute(
+    house.deps.db,
+  )
+  const before = await counts()
+  expect(Object.values(before).filter((n) => n < 1)).toEqual([])
+  await cleanUp(house.deps)
+  expect(await counts()).toEqual(before)
+  house.passTime(2 * DAY)
+  await cleanUp(house.deps)
+  expect(await counts()).toMatchObject({
+    idempotency: 1,
+    rate_limit: 0,
+    verify_token: 0,
+    login_ticket: 0,
+    operator_ticket: 0,
+    code_challenge: before['code_challenge'],
+    password_budget: 0,
+    mail: before['mail'],
+  })
+  house.passTime(29 * DAY)
+  await cleanUp(house.deps)
+  expect(await counts()).toMatchObject({ idempotency: 0, code_challenge: 0, mail: before['mail'] })
+  house.passTime(60 * DAY)
+  await cleanUp(house.deps)
+  expect(await count('mail')).toBe(0)
+  expect(await count('login_event')).toBeGreaterThan(0)
+})
+
+test('more than a batch goes in one run, and a code that a ticket still names stays', async () => {
+  await sql`insert into idempotency (owner, scope, key, body_hash, at)
+            select 'customer:1', 'ex/x', 'key-number-' || n, '', now() - interval '31 days' from generate_series(1, 2500) n`.execute(
+    house.deps.db,
+  )
+  const { email } = await house.account()
+  await house.api(sessions).login({ account: email, password })
+  await sql`update code_challenge set created_at = now() - interval '9 days'`.execute(house.deps.db)
+  await sql`update login_ticket set expires_at = now() + interval '400 days'`.execute(house.deps.db)
+  expect((await cleanUp(house.deps))['idempotency']).toBe(2500)
+  const { rows } = await sql`
+    select 1 from login_ticket t join code_challenge c on c.id = t.challenge_id where c.target = ${email}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('no table of the past is cleaned', async () => {
+  const owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where obj_description(oid) like 'append-only%' or obj_description(oid) like 'read-only%'`,
+  )
+  await owner.end()
+  expect(rows.length).toBeGreaterThan(8)
+  expect(retention.filter(({ table }) => rows.some(({ name }) => name === table))).toEqual([])
+})
