@@ -1,3 +1,4 @@
+import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Id, PageRequest, pageOf } from './shared.ts'
@@ -8,6 +9,8 @@ export const ReviewedWithdrawal = Withdrawal.extend({
   /** The identity status when it was asked for. */
   kycAtRequest: z.string(),
   factor: z.string(),
+  /** Why the signer will not pay what was approved; null while it may. */
+  signerRefusal: z.enum(signerRefusals).nullable(),
   attempts: z.array(
     z.object({ txId: z.string(), outcome: z.string(), at: z.iso.datetime(), lastValidHeight: z.string() }),
   ),

@@ -2,14 +2,12 @@ import type { SignedInScene, VerifyPayload } from '@tessera/contract/verificatio
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { decide } from '../../../apps/server/src/approvals/decide.ts'
-import { kinds } from '../../../apps/server/src/approvals/kinds.ts'
-import { propose } from '../../../apps/server/src/approvals/propose.ts'
 import type { Chain } from '../../../apps/server/src/providers/chain.ts'
 import { signWithdrawalsOnce } from '../../../apps/server/src/signer/sign-withdrawals.ts'
 import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
 import { keyOf } from '../chain/keys.ts'
 import { proof } from '../people/direct-proof.sql.ts'
+import { byTwo } from './by-two.ts'
 import { CHAIN, COIN, type ChainHouse } from './chain-house.ts'
 import type { Person } from './house.ts'
 
@@ -24,6 +22,8 @@ export type Withdrawing = {
   readonly body: (who: Withdrawer, amount: string) => Promise<RequestBody>
   readonly request: (who: Withdrawer, amount: string) => Promise<string>
   readonly review: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
+  /** What the signer will not pay: back to review, or given back. */
+  readonly recall: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
   readonly stageOf: (id: string) => Promise<string>
   /** A withdrawal of 100 out of 500 that two people approved: 99 have to arrive, once. */
   readonly approved: () => Promise<Requested>
@@ -59,7 +59,8 @@ export type RequestBody = {
 export const freshKey = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() })
 
 const FEE = '1'
-const IP = '127.0.0.1'
+const of = (subjectId: string) =>
+  ({ kind: 'withdrawal_review', subjectId, reasonCode: 'address_risk', roles: ['compliance', 'finance'] }) as const
 
 export function withdrawing(house: ChainHouse): Withdrawing {
   const { deps } = house
@@ -86,12 +87,13 @@ export function withdrawing(house: ChainHouse): Withdrawing {
     body,
     withdrawer,
     request,
-    review: (id, verdict) => review(house, id, verdict),
+    review: (id, verdict) => byTwo(house, { ...of(id), verdict }),
+    recall: (id, verdict) => byTwo(house, { ...of(id), kind: 'withdrawal_recall', verdict }),
     stageOf,
     approved: async () => {
       const who = await withdrawer(500_000_000n)
       const id = await request(who, '100')
-      await review(house, id, 'approve')
+      await byTwo(house, { ...of(id), verdict: 'approve' })
       return { who, id }
     },
     sign,
@@ -135,36 +137,4 @@ const openBook =
 async function column(house: ChainHouse, query: RawBuilder<{ value: string }>): Promise<string[]> {
   const { rows } = await query.execute(house.deps.db)
   return rows.map((row) => row.value)
-}
-
-/** One operator proposes, another confirms: 'done', or the code of the refusal. */
-async function review(house: ChainHouse, id: string, verdict: 'approve' | 'refuse'): Promise<string> {
-  const [maker, checker] = [await house.operator('compliance'), await house.operator('finance')]
-  const table = kinds(house.deps)
-  const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
-    propose(tx, table, {
-      id: randomUUID(),
-      kind: 'withdrawal_review',
-      subjectId: id,
-      verdict,
-      reason: 'looked at',
-      reasonCode: verdict === 'refuse' ? 'address_risk' : undefined,
-      maker: { operatorId: maker.id, roles: ['compliance'] },
-      ip: IP,
-    }),
-  )
-  if (!proposed.ok) return proposed.code
-  const { id: requestId, content_hash } = proposed.value
-  const decided = await house.deps.inTx(`operator:${checker.id}`)((tx) =>
-    decide(tx, table, {
-      id: randomUUID(),
-      requestId,
-      verdict: 'approve',
-      contentHash: content_hash,
-      note: 'agreed',
-      checker: { operatorId: checker.id, roles: ['finance'] },
-      ip: IP,
-    }),
-  )
-  return decided.ok ? 'done' : decided.code
 }

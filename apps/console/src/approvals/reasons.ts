@@ -1,4 +1,5 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { depositReasons } from '@tessera/contract/deposit-reasons.ts'
 import { fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
 import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
@@ -8,8 +9,10 @@ type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN:
 
 /** The reasons of which a refusal must name one, as the customer will read it. */
 const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
+  deposit_review: depositReasons,
   fiat_match: fiatMatchReasons,
   kyc_review: kycReasons,
+  withdrawal_recall: withdrawalReasons,
   withdrawal_review: withdrawalReasons,
 }
 

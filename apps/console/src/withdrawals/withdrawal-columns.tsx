@@ -54,8 +54,13 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
     {
       key: 'stage',
       title: t('col.stage'),
-      minWidth: '140px',
-      cell: (row) => <Status tone={toneOf(row.stage)}>{t(`stage.${row.stage}`)}</Status>,
+      minWidth: '180px',
+      cell: (row) =>
+        row.signerRefusal !== null && row.stage === 'approved' ? (
+          <Status tone="negative">{t(`signerRefusal.${row.signerRefusal}`)}</Status>
+        ) : (
+          <Status tone={toneOf(row.stage)}>{t(`stage.${row.stage}`)}</Status>
+        ),
     },
   ]
 }

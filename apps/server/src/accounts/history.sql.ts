@@ -53,7 +53,7 @@ const chosen = (customerId: string, { coin, type, account, from, to }: EntryFilt
 export const countEntries = async (source: Source, customerId: string, filter: EntryFilter): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n ${chosen(customerId, filter)}`)).n
 
-const idIf = (type: string) => sql`case when e.ref_type = ${type} then e.ref_id::uuid end`
+const idIf = (...types: string[]) => sql`case when e.ref_type = any(${types}::text[]) then e.ref_id::uuid end`
 
 /**
  * Entries of a customer's accounts, newest first. The fee in each comes from what it belongs to: the books hold it in one
@@ -88,7 +88,7 @@ export const readEntries = (
         left join product pr on pr.id = s.product_id
         left join withdrawal w on w.id = ${idIf('withdrawal')}
         left join withdraw_attempt t on t.withdrawal_id = w.id and t.outcome = 'finalised'
-        left join deposit d on d.id = ${idIf('deposit')}
+        left join deposit d on d.id = ${idIf('deposit', 'deposit_review')}
         left join fiat_order fo on fo.id = ${idIf('fiat_order')}
         left join bank_line b on b.id = fo.bank_line_id
         left join fill f on f.id = ${idIf('fill')}

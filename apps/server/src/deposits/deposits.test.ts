@@ -20,6 +20,7 @@ afterAll(() => house.close())
 
 const ask = { coin: COIN, chain: CHAIN }
 const all = { page: 1, pageSize: 20 }
+const absent = Promise.resolve('absent' as const)
 const setNetwork = (setting: ReturnType<typeof sql>) =>
   sql`update coin_network set ${setting} where coin = ${COIN}`.execute(house.deps.db)
 const statusesOf = async (customerId: string): Promise<string[]> => {
@@ -84,6 +85,58 @@ test('DEP-01 a transaction that is not final brings nothing, one that vanished i
   expect(await statusesOf(ada.id)).toEqual(['confirming'])
   house.slots(310)
   await watchDepositsOnce({ ...house.deps, chain: forgetful })
+  expect(await statusesOf(ada.id)).toEqual(['dropped'])
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
+})
+
+test('DEP-01 what was dropped and becomes final after all is credited, once', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(2)
+  await house.watch()
+  const forgetful = {
+    ...house.signer.chain,
+    arrivals: () => Promise.resolve([]),
+    stateOf: () => Promise.resolve('absent' as const),
+  }
+  house.slots(310)
+  await watchDepositsOnce({ ...house.deps, chain: forgetful })
+  expect(await statusesOf(ada.id)).toEqual(['dropped'])
+  await Promise.all([house.watch(), house.watch(), house.watch()])
+  expect(await statusesOf(ada.id)).toEqual(['credited'])
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
+})
+
+test('DEP-01 what was dropped and is told again is shown on its way again', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(2)
+  await house.watch()
+  await sql`update deposit set slot = slot - 400 where customer_id = ${ada.id}`.execute(house.deps.db)
+  const forgetful = { ...house.signer.chain, arrivals: () => Promise.resolve([]), stateOf: () => absent }
+  await watchDepositsOnce({ ...house.deps, chain: forgetful })
+  expect(await statusesOf(ada.id)).toEqual(['dropped'])
+  await house.watch()
+  expect(await statusesOf(ada.id)).toEqual(['confirming'])
+  house.slots(8)
+  await house.watch()
+  expect(await statusesOf(ada.id)).toEqual(['credited'])
+})
+
+test('DEP-01 a deposit whose transaction failed in the end is dropped, not on its way for ever', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(2)
+  await house.watch()
+  const { chain } = house.signer
+  const failing: typeof chain = {
+    ...chain,
+    arrivals: async (account, since) =>
+      (await chain.arrivals(account, since)).map((one) => ({ ...one, failed: true, finalized: true })),
+    stateOf: () => Promise.resolve('failed'),
+  }
+  house.slots(310)
+  await watchDepositsOnce({ ...house.deps, chain: failing })
   expect(await statusesOf(ada.id)).toEqual(['dropped'])
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })

@@ -1,6 +1,7 @@
 import { whySetAside } from '@tessera/domain/deposits/crediting.ts'
 import { depositMachine, type DepositEvent } from '@tessera/domain/deposits/machine.ts'
 import { depositCredited, depositSetAside } from '@tessera/domain/deposits/postings.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { networkOf } from '../coins/networks.sql.ts'
@@ -17,7 +18,7 @@ import { lockDeposit, setCredited, setReason, setSettled, type DepositRow } from
 export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, seen)
   if (deposit.fresh) await born(tx, 'deposit', deposit.id, depositMachine)
-  if (deposit.status === 'seen') await step(tx, deposit.id, 'confirm')
+  if (from(depositMachine, 'confirm').includes(deposit.status)) await step(tx, deposit.id, 'confirm')
   return ok(undefined)
 }
 
@@ -45,19 +46,21 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
   if (reason === undefined) await setCredited(tx, deposit.id, posted.value.journalId)
   else await setReason(tx, deposit.id, reason)
   await step(tx, deposit.id, reason === undefined ? 'credit' : 'set_aside')
-  if (reason === undefined) await tellCredited(tx, watched, formatAmount(arrived.amount, network.value.scale))
+  if (reason === undefined)
+    await tellCredited(tx, watched.customer_id, formatAmount(arrived.amount, network.value.scale), watched.coin)
   return ok(undefined)
 }
 
-const tellCredited = (tx: Tx, { customer_id, coin }: Watched, amountText: string): Promise<void> =>
-  notify(tx, customer_id, { kind: 'deposit_credited', params: { amount: amountText, coin } })
+export const tellCredited = (tx: Tx, customerId: string, amountText: string, coin: string): Promise<void> =>
+  notify(tx, customerId, { kind: 'deposit_credited', params: { amount: amountText, coin } })
 
-/** Brings the row to `finalised`; false when somebody has already settled it. */
+/** Brings the row to `finalised`, also one that was given up before; false when somebody has already settled it. */
 async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {
-  if (deposit.status !== 'seen' && deposit.status !== 'confirming') return false
+  const open = from(depositMachine, 'confirm').includes(deposit.status)
+  if (!open && deposit.status !== 'confirming') return false
   if (deposit.fresh) await born(tx, 'deposit', deposit.id, depositMachine)
   await setSettled(tx, deposit.id, settled, watched.confirmations)
-  if (deposit.status === 'seen') await step(tx, deposit.id, 'confirm')
+  if (open) await step(tx, deposit.id, 'confirm')
   await step(tx, deposit.id, 'finalise')
   return true
 }
@@ -68,6 +71,7 @@ export async function dropDeposit(tx: Tx, id: string): Promise<Outcome<void>> {
   return ok(undefined)
 }
 
-async function step(tx: Tx, id: string, event: DepositEvent): Promise<void> {
+/** The caller holds the row and has looked: not to move is a bug. */
+export async function step(tx: Tx, id: string, event: DepositEvent): Promise<void> {
   assert(await move(tx, 'deposit', id, depositMachine, event), `deposit ${id}: ${event}`)
 }

@@ -8,7 +8,7 @@ import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts
 
 export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
 
-/** After so many slots without becoming final, a transaction that no provider knows any more is gone. */
+/** After so many slots without becoming final, a transaction that no provider knows any more, or that failed, is gone. */
 const VANISHED_SLOTS = 300n
 
 /**
@@ -61,7 +61,7 @@ async function handle(deps: WatchDeps, watched: Watched, arrival: Arrival): Prom
 
 async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
   for (const { id, signature } of await openBefore(deps, deps.chain.chain, head - VANISHED_SLOTS)) {
-    if ((await deps.chain.stateOf(signature)) !== 'absent') continue
-    await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, id))
+    const state = await deps.chain.stateOf(signature)
+    if (state === 'absent' || state === 'failed') await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, id))
   }
 }

@@ -23,6 +23,10 @@ export const en_US = {
     title: '{amount} {coin} arrived',
     body: 'Your deposit of {amount} {coin} is in your account.',
   },
+  deposit_withheld: {
+    title: 'Your deposit of {amount} {coin} was not credited',
+    body: 'We looked at it and keep it apart for you. Reason: {reason}',
+  },
   address_added: {
     title: 'A withdrawal address was added',
     body: '{address} for {coin}. It can be used from {usable}. If this was not you, contact us at once.',
@@ -50,6 +54,10 @@ export const en_US = {
   subscription_allotted: {
     title: 'You received {quantity} {coin}',
     body: 'Your subscription to {product} was allotted: {quantity} {coin} are in your token account.',
+  },
+  subscription_undelivered: {
+    title: '{amount} {coin} came back to you',
+    body: 'We could not deliver your units of {product}. What you paid, the fee included, is in your account again.',
   },
   subscription_refunded: {
     title: '{amount} {coin} came back to you',

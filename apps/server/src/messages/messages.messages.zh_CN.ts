@@ -25,6 +25,10 @@ export const zh_CN: MessageWords = {
     title: '{amount} {coin} 已到账',
     body: '您充值的 {amount} {coin} 已存入您的账户。',
   },
+  deposit_withheld: {
+    title: '您的 {amount} {coin} 充值未予入账',
+    body: '我们已核查该笔充值，款项将单独保管。原因：{reason}',
+  },
   address_added: {
     title: '您新增了提现地址',
     body: '{coin} 地址：{address}，自 {usable} 起可以使用。如非本人操作，请立即联系客服。',
@@ -52,6 +56,10 @@ export const zh_CN: MessageWords = {
   subscription_allotted: {
     title: '您已获得 {quantity} {coin}',
     body: '您对 {product} 的认购已分配，{quantity} {coin} 已存入您的代币账户。',
+  },
+  subscription_undelivered: {
+    title: '{amount} {coin} 已退回',
+    body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',
   },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',

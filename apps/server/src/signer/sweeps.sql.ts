@@ -26,7 +26,7 @@ export const sweepable = (tx: Source, chain: string): Promise<Sweepable[]> =>
        where w.chain = ${chain}
          and not exists (select 1 from sweep s where s.chain = w.chain and s.token_account = w.token_account and s.outcome = 'pending')
          and (select coalesce(sum(d.amount), 0) from deposit d
-               where d.chain = w.chain and d.destination = w.token_account and d.status in ('credited', 'manual'))
+               where d.chain = w.chain and d.destination = w.token_account and d.status in ('credited', 'manual', 'withheld'))
            - (select coalesce(sum(s.amount), 0) from sweep s
                where s.chain = w.chain and s.token_account = w.token_account and s.outcome = 'finalised') >= greatest(n.deposit_min, 1)
        order by w.token_account limit 100`,

@@ -9,6 +9,7 @@ import {
   withdrawalMachine,
   type WithdrawalStatus,
 } from '@tessera/domain/withdrawals/machine.ts'
+import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 
@@ -65,6 +66,7 @@ export const findWithdrawal = (tx: Source, customerId: string, id: string): Prom
   )
 
 export type ReviewedRow = ListedWithdrawal & {
+  readonly signer_refusal: SignerRefusal | null
   readonly kyc_at_request: string
   readonly factor: string
   readonly customer: {
@@ -82,7 +84,7 @@ export type ReviewedRow = ListedWithdrawal & {
 }
 
 const reviewed = sql`
-  select ${columns}, w.kyc_at_request, w.factor,
+  select ${columns}, w.signer_refusal, w.kyc_at_request, w.factor,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'email', u.email, 'name', u.real_name) as customer,
          coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
                             'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)

@@ -33,6 +33,7 @@ export const shownForReview = (row: ReviewedRow): ReplyOf<typeof withdrawalsRevi
   customer: row.customer,
   kycAtRequest: row.kyc_at_request,
   factor: row.factor,
+  signerRefusal: row.signer_refusal,
   attempts: row.attempts,
 })
 

@@ -16,6 +16,7 @@ const toneOf: Record<Deposit['status'], Tone> = {
   finalised: 'info',
   credited: 'positive',
   manual: 'warning',
+  withheld: 'negative',
   dropped: 'neutral',
   reversed: 'negative',
 }

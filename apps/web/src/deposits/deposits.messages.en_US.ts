@@ -40,6 +40,7 @@ export const en_US = {
     finalised: 'Final',
     credited: 'Credited',
     manual: 'Under review',
+    withheld: 'Not credited',
     dropped: 'Dropped',
     reversed: 'Reversed',
   },

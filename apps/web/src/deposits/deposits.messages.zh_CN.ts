@@ -43,6 +43,7 @@ export const zh_CN: Translation<typeof en_US> = {
     finalised: '已确认',
     credited: '已入账',
     manual: '人工核查',
+    withheld: '未予入账',
     dropped: '已失效',
     reversed: '已冲正',
   },

@@ -13,6 +13,12 @@ export const depositRefusals = {
     en_US: 'Deposits of this coin are closed for now.',
     zh_CN: '该币种的充值暂时关闭。',
   },
+  DEPOSIT_OWNER_UNFIT: {
+    http: 409,
+    retry: 'later',
+    en_US: 'The owner’s identity is not approved or the account is frozen: the deposit cannot be credited now.',
+    zh_CN: '该用户的身份认证未通过或账户已被冻结，暂时无法入账。',
+  },
   DEPOSIT_ADDRESS_PREPARING: {
     http: 503,
     retry: 'later',

@@ -3,7 +3,7 @@ import { amount } from '../money/amount.ts'
 import { from } from '../machine/machine.ts'
 import { whySetAside } from './crediting.ts'
 import { depositMachine } from './machine.ts'
-import { depositCredited, depositSetAside } from './postings.ts'
+import { depositCredited, depositReleased, depositSetAside } from './postings.ts'
 
 const clear = { amount: amount(100n), min: amount(100n), open: true, approved: true, odd: false }
 
@@ -24,8 +24,9 @@ test('DEP-04 a balance that the instructions do not explain is set aside', () =>
   expect(whySetAside({ ...clear, odd: true })).toBe('unexplained')
 })
 
-test('DEP-01 money is credited from finalised only', () => {
-  expect(from(depositMachine, 'credit')).toEqual(['finalised'])
+test('DEP-01 money is credited from finalised, or by people out of what was final and set aside', () => {
+  expect(from(depositMachine, 'credit')).toEqual(['finalised', 'manual'])
+  expect(from(depositMachine, 'set_aside')).toEqual(['finalised'])
 })
 
 test('what arrived goes to the customer, or to suspense, and out of custody either way', () => {
@@ -35,5 +36,8 @@ test('what arrived goes to the customer, or to suspense, and out of custody eith
   ])
   expect(depositSetAside(arrived)).toEqual([
     { debit: { house: 'custody' }, credit: { house: 'suspense' }, coin: 'tUSD', amount: 5n },
+  ])
+  expect(depositReleased(arrived)).toEqual([
+    { debit: { house: 'suspense' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },
   ])
 })

@@ -12,3 +12,8 @@ export const depositCredited = ({ customer, coin, amount }: Arrived): Transfer[]
 export const depositSetAside = ({ coin, amount }: Omit<Arrived, 'customer'>): Transfer[] => [
   { debit: { house: 'custody' }, credit: { house: 'suspense' }, coin, amount },
 ]
+
+/** Two people found that it is the owner's of the address. */
+export const depositReleased = ({ customer, coin, amount }: Arrived): Transfer[] => [
+  { debit: { house: 'suspense' }, credit: { customer, kind: 'token' }, coin, amount },
+]

@@ -16,6 +16,11 @@ export const messageKinds = {
   kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
+  deposit_withheld: {
+    type: 'funds',
+    link: '/assets/tokenAccount',
+    params: { amount: 'text', coin: 'text', reason: 'text' },
+  },
   address_added: {
     type: 'security',
     link: '/assets/withdraw',
@@ -50,6 +55,11 @@ export const messageKinds = {
     type: 'invest',
     link: '/assets/tokenAccount',
     params: { product: 'text', quantity: 'text', coin: 'text' },
+  },
+  subscription_undelivered: {
+    type: 'invest',
+    link: '/assets/fiatAccount',
+    params: { product: 'text', amount: 'text', coin: 'text' },
   },
   subscription_refunded: {
     type: 'invest',

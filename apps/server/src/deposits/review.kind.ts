@@ -1,0 +1,94 @@
+import { type DepositReason, depositReasonCodes, depositReasons } from '@tessera/contract/deposit-reasons.ts'
+import { Chain, Coin, Id } from '@tessera/contract/shared.ts'
+import { depositReleased } from '@tessera/domain/deposits/postings.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome, refuse as refused } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, type Reason } from '../approvals/kind.ts'
+import { requireApproved } from '../customers/standing.sql.ts'
+import { post } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Tx } from '../platform/tx.ts'
+import { setCredited } from './deposits.sql.ts'
+import { listSetAside, lockSetAside, type SetAside } from './review.sql.ts'
+import { step, tellCredited } from './settle-deposit.ts'
+
+const Content = z.strictObject({
+  id: Id,
+  customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
+  coin: Coin,
+  chain: Chain,
+  amount: z.string(),
+  address: z.string(),
+  txId: z.string(),
+  setAside: z.string(),
+  seenAt: z.string(),
+})
+type Content = z.output<typeof Content>
+
+/** What becomes of a deposit that was set aside: `approve` credits the owner of the address, `refuse` keeps it in suspense. */
+export const depositReview = approvalKind({
+  permission: 'deposits.review',
+  dueHours: 24,
+  reasonCodes: depositReasonCodes,
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const deposit = await lockSetAside(tx, id)
+    return deposit && seen(deposit)
+  },
+  approve,
+  refuse,
+  waiting: async (source, limit) =>
+    (await listSetAside(source, limit)).map((deposit) => ({
+      subjectId: deposit.id,
+      since: deposit.seen_at,
+      ...summaryOf(seen(deposit)),
+    })),
+  summary: (content) => summaryOf(content),
+})
+
+/** The deposit is there: `load` locked it in this transaction. */
+async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<void, 'DEPOSIT_OWNER_UNFIT'>> {
+  const deposit = await lockSetAside(tx, id)
+  assert(deposit, `deposit ${id} waits`)
+  const { coin, amount, customer } = deposit
+  if (!(await requireApproved(tx, customer.id)).ok) return refused('DEPOSIT_OWNER_UNFIT')
+  const posted = await post(tx, {
+    kind: 'deposit',
+    ref: { type: 'deposit_review', id },
+    transfers: depositReleased({ customer: customer.id, coin, amount }),
+  })
+  assert(posted.ok, `the money of deposit ${id} is in suspense`)
+  await setCredited(tx, id, posted.value.journalId)
+  await step(tx, id, 'credit')
+  await tellCredited(tx, customer.id, content.amount, coin)
+  return ok(undefined)
+}
+
+async function refuse(tx: Tx, id: string, content: Content, { code }: Reason): Promise<Outcome<void, never>> {
+  const known: DepositReason | undefined = depositReasonCodes.find((one) => one === code)
+  assert(known, `a reason for the owner of deposit ${id}`)
+  await step(tx, id, 'withhold')
+  const { customer, amount, coin } = content
+  await notify(tx, customer.id, { kind: 'deposit_withheld', params: { amount, coin, reason: depositReasons[known] } })
+  return ok(undefined)
+}
+
+const seen = (deposit: SetAside): Content => ({
+  id: deposit.id,
+  customer: deposit.customer,
+  coin: deposit.coin,
+  chain: deposit.chain,
+  amount: formatAmount(deposit.amount, deposit.scale),
+  address: deposit.address,
+  txId: deposit.signature,
+  setAside: deposit.reason,
+  seenAt: deposit.seen_at.toISOString(),
+})
+
+const summaryOf = ({ id, customer, amount, coin, setAside }: Content) => ({
+  number: `D-${id.slice(0, 8)}`,
+  subject: customer.name ?? customer.number,
+  about: `${amount} ${coin} · ${setAside}`,
+})

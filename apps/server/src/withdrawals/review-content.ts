@@ -1,0 +1,84 @@
+import { Chain, Coin, Id } from '@tessera/contract/shared.ts'
+import {
+  type WithdrawalReason,
+  withdrawalReasonCodes,
+  withdrawalReasons,
+} from '@tessera/contract/withdrawal-reasons.ts'
+import { formatAmount, minus } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
+import { z } from 'zod'
+import type { Reason, Summary, Waiting } from '../approvals/kind.ts'
+import { notify } from '../messages/notify.ts'
+import type { Tx } from '../platform/tx.ts'
+import { giveBack } from './end-withdrawal.ts'
+import { type Reviewed, withdrawalForReview } from './review.sql.ts'
+import { lockWithdrawal, setReason } from './withdrawals.sql.ts'
+
+/** What two people agree to: whom, where, how much, from which status, and what the signer says. */
+export const Content = z.strictObject({
+  id: Id,
+  customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
+  coin: Coin,
+  chain: Chain,
+  address: z.string(),
+  amount: z.string(),
+  fee: z.string(),
+  receives: z.string(),
+  status: z.enum(['review', 'failed', 'approved']),
+  signerRefusal: z.enum(signerRefusals).nullable(),
+  requestedAt: z.string(),
+})
+export type Content = z.output<typeof Content>
+
+/** The withdrawal, locked, while it stands in one of `statuses`. */
+export async function loadIn(tx: Tx, id: string, statuses: readonly Content['status'][]): Promise<Content | undefined> {
+  const w = z.uuid().safeParse(id).success ? await withdrawalForReview(tx, id) : undefined
+  const status = statuses.find((one) => one === w?.status)
+  if (w === undefined || status === undefined) return undefined
+  return {
+    id,
+    customer: w.customer,
+    coin: w.coin,
+    chain: w.chain,
+    address: w.address,
+    amount: formatAmount(w.amount, w.scale),
+    fee: formatAmount(w.fee, w.scale),
+    receives: formatAmount(minus(w.amount, w.fee), w.scale),
+    status,
+    signerRefusal: w.signer_refusal,
+    requestedAt: w.requested_at.toISOString(),
+  }
+}
+
+type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'signerRefusal'>
+export const summaryOf = ({ id, customer, amount, coin, signerRefusal }: Named): Summary => ({
+  number: `W-${id.slice(0, 8)}`,
+  subject: customer.name ?? customer.number,
+  about: signerRefusal === null ? `${amount} ${coin}` : `${amount} ${coin} · ${signerRefusal}`,
+})
+
+export const waitingOf = (w: Reviewed): Waiting => ({
+  subjectId: w.id,
+  since: w.status_at,
+  ...summaryOf({ ...w, amount: formatAmount(w.amount, w.scale), signerRefusal: w.signer_refusal }),
+})
+
+/** Ends it unpaid: the money and the limit go back, and the customer reads why. */
+export async function refuseWithdrawal(
+  tx: Tx,
+  id: string,
+  { customer, amount, coin, status }: Content,
+  reason: Reason,
+): Promise<Outcome<void, never>> {
+  const w = await lockWithdrawal(tx, id)
+  const code: WithdrawalReason | undefined = withdrawalReasonCodes.find((one) => one === reason.code)
+  assert(w !== undefined && code !== undefined, `refusal of withdrawal ${id}`)
+  await setReason(tx, id, code, reason.told)
+  await giveBack(tx, w, status === 'failed' ? 'refund' : 'refuse')
+  await notify(tx, customer.id, {
+    kind: 'withdrawal_refused',
+    params: { amount, coin, reason: withdrawalReasons[code] },
+  })
+  return ok(undefined)
+}

@@ -1,0 +1,18 @@
+/** Why a deposit that was set aside is not credited, as the customer reads it. */
+export const depositReasonCodes = ['source_unknown', 'not_accepted', 'information_needed'] as const
+export type DepositReason = (typeof depositReasonCodes)[number]
+
+export const depositReasons = {
+  source_unknown: {
+    en_US: 'We could not establish where the money comes from. Contact us to have it returned.',
+    zh_CN: '我们无法核实该笔资金的来源，请联系客服办理退回。',
+  },
+  not_accepted: {
+    en_US: 'We cannot take this deposit. Contact us to have it returned.',
+    zh_CN: '我们无法接收该笔充值，请联系客服办理退回。',
+  },
+  information_needed: {
+    en_US: 'We asked for information that did not come. Contact us to have it looked at again.',
+    zh_CN: '我们未收到所需的补充资料，请联系客服重新处理。',
+  },
+} as const satisfies Record<DepositReason, { readonly en_US: string; readonly zh_CN: string }>

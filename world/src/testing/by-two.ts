@@ -1,0 +1,49 @@
+import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+import { randomUUID } from 'node:crypto'
+import { decide } from '../../../apps/server/src/approvals/decide.ts'
+import { kinds } from '../../../apps/server/src/approvals/kinds.ts'
+import { propose } from '../../../apps/server/src/approvals/propose.ts'
+import type { TestHouse } from './house.ts'
+
+const ip = '127.0.0.1'
+
+export type Agreed = {
+  readonly kind: ApprovalKindName
+  readonly subjectId: string
+  readonly verdict: 'approve' | 'refuse'
+  /** Of the two people, the maker first. */
+  readonly roles: readonly [Role, Role]
+  readonly reasonCode?: string
+}
+
+/** One operator proposes, another confirms: 'done', or the code of the refusal. */
+export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...about }: Agreed): Promise<string> {
+  const [maker, checker] = [await house.operator(roles[0]), await house.operator(roles[1])]
+  const table = kinds(house.deps)
+  const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
+    propose(tx, table, {
+      ...about,
+      id: randomUUID(),
+      verdict,
+      reason: 'looked at',
+      reasonCode: verdict === 'refuse' ? reasonCode : undefined,
+      maker: { operatorId: maker.id, roles: [roles[0]] },
+      ip,
+    }),
+  )
+  if (!proposed.ok) return proposed.code
+  const { id: requestId, content_hash: contentHash } = proposed.value
+  const decided = await house.deps.inTx(`operator:${checker.id}`)((tx) =>
+    decide(tx, table, {
+      id: randomUUID(),
+      requestId,
+      verdict: 'approve',
+      contentHash,
+      note: 'agreed',
+      checker: { operatorId: checker.id, roles: [roles[1]] },
+      ip,
+    }),
+  )
+  return decided.ok ? 'done' : decided.code
+}
