@@ -9,8 +9,11 @@ import { Id, line, Nothing, note, PageRequest, Time } from './shared.ts'
 export const approvalKinds = [
   'kyc_review',
   'withdrawal_review',
+  'withdrawal_recall',
+  'deposit_review',
   'fiat_match',
   'allotment',
+  'subscription_refund',
   'product_publish',
   'market_state',
   'operator_access',
@@ -25,6 +28,8 @@ export const subjectRefusals = [
   'WITHDRAWAL_FROZEN',
   'BANK_LINE_ORDER_UNFIT',
   'PRODUCT_INCOMPLETE',
+  'DEPOSIT_OWNER_UNFIT',
+  'INSUFFICIENT_AVAILABLE_BALANCE',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

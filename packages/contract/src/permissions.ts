@@ -8,6 +8,7 @@ export const permissions = [
   'fiat_orders.read',
   'fiat_orders.match',
   'deposits.read',
+  'deposits.review',
   'products.read',
   'products.manage',
   'subscriptions.read',
@@ -43,6 +44,8 @@ export const roles = {
     'audit.read',
   ],
   finance: [
+    'deposits.read',
+    'deposits.review',
     'fiat_orders.read',
     'fiat_orders.match',
     'withdrawals.read',
@@ -53,6 +56,7 @@ export const roles = {
     'approvals.read',
     'products.read',
   ],
+    'deposits.review',
   listing: [
     'products.read',
     'products.manage',

@@ -32,14 +32,20 @@ type ReviewDrawerProps = Case & {
 const refusable: Record<ApprovalKindName, boolean> = {
   kyc_review: true,
   withdrawal_review: true,
+  withdrawal_recall: true,
+  deposit_review: true,
   fiat_match: true,
   allotment: true,
+  subscription_refund: false,
   product_publish: false,
   market_state: false,
   operator_access: false,
 }
 
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
+/** Kinds whose two answers do not speak for themselves. */
+const explained = ['withdrawal_recall', 'deposit_review', 'subscription_refund'] as const
+
 export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownContent, proposal }: ReviewDrawerProps) {
   const t = useApprovalsWords()
   const [said, setSaid] = useState(nothingSaid)
@@ -72,6 +78,7 @@ export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownCo
         </p>
       )}
       {ownContent !== true && data && <Content subject={data} request={open} />}
+      <Effect kind={kind} />
       {evidence}
       {data === undefined ? (
         <Missing error={error} onRetry={() => void refetch()} />
@@ -91,6 +98,12 @@ export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownCo
 }
 
 function Content({ subject: { content, requests }, request }: { subject: Subject; request: Request | undefined }) {
+function Effect({ kind }: Pick<Case, 'kind'>) {
+  const t = useApprovalsWords()
+  const known = explained.find((one) => one === kind)
+  return known === undefined ? null : <p className="t2">{t(`effects.${known}`)}</p>
+}
+
   const t = useApprovalsWords()
   const shown = request?.content ?? content ?? requests[0]?.content
   return shown === undefined ? null : (

@@ -1,6 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
+import { depositReview } from '../deposits/review.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
@@ -8,6 +9,7 @@ import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
+import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 
 export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 
@@ -18,6 +20,9 @@ export const kinds = (deps: Deps): Kinds => ({
   allotment: allotment(deps),
   product_publish: productPublish,
   withdrawal_review: withdrawalReview,
+  subscription_refund: subscriptionRefund,
   market_state: marketState,
   operator_access: operatorAccess,
 })
+  withdrawal_recall: withdrawalRecall,
+  deposit_review: depositReview,
