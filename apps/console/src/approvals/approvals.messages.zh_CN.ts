@@ -9,6 +9,7 @@ export const zh_CN: Translation<typeof en_US> = {
     deposit_review: '待处理充值',
     fiat_match: '银行流水',
     allotment: '配售',
+    subscription_refund: '认购退款',
     product_publish: '产品',
     market_state: '市场状态',
     operator_access: '员工权限',
