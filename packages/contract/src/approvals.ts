@@ -27,9 +27,9 @@ export const subjectRefusals = [
   'OPERATOR_SELF',
   'WITHDRAWAL_FROZEN',
   'BANK_LINE_ORDER_UNFIT',
-  'PRODUCT_INCOMPLETE',
   'DEPOSIT_OWNER_UNFIT',
   'INSUFFICIENT_AVAILABLE_BALANCE',
+  'PRODUCT_INCOMPLETE',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

@@ -42,10 +42,10 @@ const refusable: Record<ApprovalKindName, boolean> = {
   operator_access: false,
 }
 
-/** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
 /** Kinds whose two answers do not speak for themselves. */
 const explained = ['withdrawal_recall', 'deposit_review', 'subscription_refund'] as const
 
+/** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
 export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownContent, proposal }: ReviewDrawerProps) {
   const t = useApprovalsWords()
   const [said, setSaid] = useState(nothingSaid)
@@ -77,8 +77,8 @@ export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownCo
           {data.summary.subject} · {t(`kinds.${kind}`)}
         </p>
       )}
-      {ownContent !== true && data && <Content subject={data} request={open} />}
       <Effect kind={kind} />
+      {ownContent !== true && data && <Content subject={data} request={open} />}
       {evidence}
       {data === undefined ? (
         <Missing error={error} onRetry={() => void refetch()} />
@@ -97,13 +97,13 @@ export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownCo
   )
 }
 
-function Content({ subject: { content, requests }, request }: { subject: Subject; request: Request | undefined }) {
 function Effect({ kind }: Pick<Case, 'kind'>) {
   const t = useApprovalsWords()
   const known = explained.find((one) => one === kind)
   return known === undefined ? null : <p className="t2">{t(`effects.${known}`)}</p>
 }
 
+function Content({ subject: { content, requests }, request }: { subject: Subject; request: Request | undefined }) {
   const t = useApprovalsWords()
   const shown = request?.content ?? content ?? requests[0]?.content
   return shown === undefined ? null : (

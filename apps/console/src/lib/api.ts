@@ -9,20 +9,24 @@ import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
+import { publicConfig } from '@tessera/contract/public-config.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { closeSession, sessionToken } from './session.ts'
 
+/** The headers of every call. */
+export function callHeaders(): Record<string, string> {
+  const token = sessionToken()
+  return {
+    client: 'console',
+    language: document.documentElement.lang.replace('-', '_'),
+    ...(token !== undefined && { token }),
+  }
+}
+
 const transport: Transport = {
   baseUrl: '',
-  headers: () => {
-    const token = sessionToken()
-    return {
-      client: 'console',
-      language: document.documentElement.lang.replace('-', '_'),
-      ...(token !== undefined && { token }),
-    }
-  },
+  headers: callHeaders,
   /** An UNAUTHORIZED answer ends the session, which brings the sign-in back. */
   onRefusal: (refusal: ApiError) => {
     if (refusal.code === 'UNAUTHORIZED') closeSession()
@@ -43,6 +47,7 @@ export const api = {
   operators: client(operators),
   operatorSignIn: client(operatorSignIn),
   productsManage: client(productsManage),
+  publicConfig: client(publicConfig),
   subscriptionsAllot: client(subscriptionsAllot),
   withdrawalsReview: client(withdrawalsReview),
 } as const

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { subject } from '../approvals/approvals.queries.ts'
 import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { CaseEvidence } from '../kyc/case-evidence.tsx'
+import { ProductTermsRead } from '../products/product-terms.tsx'
 import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
 
 type CaseDrawerProps = { shown: Case; onClose: () => void; onStep?: ((by: 1 | -1) => void) | undefined }
@@ -38,5 +41,13 @@ function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
 const evidenceOf = ({ kind, subjectId }: Case): ReactNode => {
   if (kind === 'kyc_review') return <CaseEvidence id={subjectId} />
   if (kind === 'allotment') return <AllotmentRows productId={subjectId} />
+  if (kind === 'product_publish') return <TermsOf productId={subjectId} />
   return undefined
+}
+
+/** A proposal names its product by the id; everything else asks by the symbol that stands in it. */
+function TermsOf({ productId }: { productId: string }) {
+  const { data } = useQuery(subject('product_publish', productId, undefined))
+  const symbol = (data?.content ?? data?.requests[0]?.content)?.['symbol']
+  return typeof symbol === 'string' ? <ProductTermsRead symbol={symbol} /> : null
 }

@@ -1,24 +1,47 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Plus } from 'lucide-react'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
 import { useProductColumns } from '../products/product-columns.tsx'
+import { ProductEditor } from '../products/product-editor.tsx'
+import { coinsAndChains, product } from '../products/products.queries.ts'
 import { useProductsWords } from '../products/products-words.ts'
+import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
 import { CaseDrawer } from './case-drawer.tsx'
 
 const statuses = statusesOf(productMachine)
+/** No symbol: those are capital letters. */
+const NEW = 'new'
+
+/** The list, or the draft that the address names. */
+export function ProductsPage() {
+  const [{ edit }] = useAddress()
+  const [shown, open] = useOpenCase()
+  return (
+    <>
+      {edit === undefined ? <ProductList /> : <EditProduct symbol={edit === NEW ? undefined : edit} />}
+      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+    </>
+  )
+}
 
 /** A draft opens as the case of its publishing; what is published opens with its trail. */
-export function ProductsPage() {
+function ProductList() {
   const t = useProductsWords()
   const shell = useShellWords()
-  const [address] = useAddress()
-  const [shown, open] = useOpenCase()
+  const [address, change] = useAddress()
+  const [, open] = useOpenCase()
+  const mayManage = useMay('products.manage')
   const asked = { page: pageIn(address['page']), status: statuses.find((known) => known === address['status']) }
   const query = useQuery({
     queryKey: ['products', asked],
@@ -26,21 +49,70 @@ export function ProductsPage() {
     placeholderData: keepPreviousData,
   })
   return (
-    <>
-      <ListPage
-        query={query}
-        refused={shell('refused')}
-        label={t('table')}
-        columns={useProductColumns()}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.symbol}
-        empty={{ title: t('empty'), text: t('emptyText') }}
-        onOpen={(row) => open({ kind: 'product_publish', subjectId: row.id })}
-        tools={
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('table')}
+      columns={useProductColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.symbol}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onOpen={(row) => open({ kind: 'product_publish', subjectId: row.id })}
+      tools={
+        <div className="row row--between row--wrap">
           <StatusFilter label={t('filter')} all={t('all')} statuses={statuses} words={(each) => t(`status.${each}`)} />
+          <Button
+            size="sm"
+            icon={Plus}
+            disabledReason={mayManage ? undefined : shell('notAllowed')}
+            onPress={() => change({ edit: NEW }, 'push')}
+          >
+            {t('create')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function EditProduct({ symbol }: { symbol: string | undefined }) {
+  const t = useProductsWords()
+  const shell = useShellWords()
+  const [, change] = useAddress()
+  const [, open] = useOpenCase()
+  const mayManage = useMay('products.manage')
+  const market = useQuery(coinsAndChains)
+  const draft = useQuery({ ...product(symbol ?? ''), enabled: symbol !== undefined })
+  const close = () => change({ edit: undefined }, 'push')
+  const error = market.error ?? draft.error
+  if (!mayManage) return <p className="t3">{shell('notAllowed')}</p>
+  if (error !== null && draft.data === undefined)
+    return (
+      <Failed title={shell('refused')} onRetry={() => void Promise.all([market.refetch(), draft.refetch()])}>
+        {error.message}
+      </Failed>
+    )
+  if (market.data === undefined || (symbol !== undefined && draft.data === undefined)) return <Skeleton width="60%" />
+  if (draft.data !== undefined && draft.data.status !== 'draft')
+    return (
+      <Banner
+        action={
+          <Button kind="secondary" size="xs" onPress={close}>
+            {t('back')}
+          </Button>
         }
-      />
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
-    </>
+      >
+        {t('notDraft')}
+      </Banner>
+    )
+  return (
+    <ProductEditor
+      key={symbol ?? NEW}
+      product={draft.data}
+      market={market.data.market}
+      onSaved={(saved) => change({ edit: saved })}
+      onPropose={({ id }) => open({ kind: 'product_publish', subjectId: id })}
+      onClose={close}
+    />
   )
 }

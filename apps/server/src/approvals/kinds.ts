@@ -8,9 +8,9 @@ import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
+import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
-import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 
 export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 
@@ -19,11 +19,11 @@ export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   fiat_match: fiatMatch,
   allotment: allotment(deps),
+  subscription_refund: subscriptionRefund,
   product_publish: productPublish,
   withdrawal_review: withdrawalReview,
-  subscription_refund: subscriptionRefund,
+  withdrawal_recall: withdrawalRecall,
+  deposit_review: depositReview,
   market_state: marketState,
   operator_access: operatorAccess,
 })
-  withdrawal_recall: withdrawalRecall,
-  deposit_review: depositReview,

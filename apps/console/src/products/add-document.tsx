@@ -1,0 +1,121 @@
+import { acceptedTypes, extensionOf, MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { Upload } from '@tessera/ui/upload.tsx'
+import type { Sent } from '@tessera/ui/upload-send.ts'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { sendDocument } from '../lib/send-file.ts'
+import s from './products.module.css'
+import type { ManagedProduct, ProductFile } from './products.queries.ts'
+import { useProductsWords } from './products-words.ts'
+
+const types = ['jpeg', ...acceptedTypes.attachment.map((type) => extensionOf[type])]
+const kinds = ['memorandum', 'deed', 'valuation', 'accounts', 'other'] as const satisfies ProductFile['kind'][]
+const locales = ['en_US', 'zh_CN'] as const satisfies ProductFile['languages']
+const day = /^\d{4}-\d{2}-\d{2}$/u
+
+type AddDocumentProps = { symbol: string; onAdded: (product: ManagedProduct) => void; onClose: () => void }
+
+export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
+  const t = useProductsWords()
+  const [files, setFiles] = useState<readonly Sent[]>([])
+  const [kind, setKind] = useState<ProductFile['kind']>('memorandum')
+  const [en, setEn] = useState('')
+  const [zh, setZh] = useState('')
+  const [datedOn, setDatedOn] = useState('')
+  const [languages, setLanguages] = useState<ProductFile['languages']>(['en_US'])
+  const [mustAccept, setMustAccept] = useState(true)
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const add = useAct(
+    (uploadId: string) =>
+      api.productsManage.addDocument(
+        { symbol, uploadId, kind, title: { en, zh }, datedOn, languages, mustAccept },
+        { idempotencyKey },
+      ),
+    (product) => {
+      toast('positive', t('document.added'))
+      onAdded(product)
+    },
+  )
+  const [file] = files
+  const filled = file !== undefined && en.trim() !== '' && zh.trim() !== '' && day.test(datedOn) && languages.length > 0
+  return (
+    <ConfirmDialog
+      open
+      size="lg"
+      title={t('document.add')}
+      confirm={t('document.add')}
+      loading={add.busy}
+      disabledReason={filled ? undefined : t('document.fill')}
+      onConfirm={() => file && add.run(file.path)}
+      onClose={onClose}
+    >
+      <div className={s['section']}>
+        {add.error && (
+          <Banner tone="negative" live>
+            {add.error.message}
+          </Banner>
+        )}
+        <Upload
+          label={t('document.file')}
+          send={sendDocument}
+          value={files}
+          onChange={setFiles}
+          types={types}
+          maxBytes={MAX_UPLOAD_BYTES}
+        />
+        <div className={s['both']}>
+          <TextInput
+            label={t('inLanguage.en', { label: t('document.title') })}
+            maxLength={120}
+            value={en}
+            onChange={setEn}
+          />
+          <TextInput
+            label={t('inLanguage.zh', { label: t('document.title') })}
+            maxLength={120}
+            value={zh}
+            onChange={setZh}
+          />
+          <Select
+            label={t('document.kind')}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`document.kinds.${value}`) }))}
+            onChange={setKind}
+          />
+          <TextInput
+            label={t('document.datedOn')}
+            placeholder="YYYY-MM-DD"
+            maxLength={10}
+            value={datedOn}
+            onChange={setDatedOn}
+            {...(datedOn !== '' && !day.test(datedOn) && { error: t('errors.day') })}
+          />
+        </div>
+        <fieldset className="col" aria-label={t('document.languages')}>
+          <span className="sm">{t('document.languages')}</span>
+          {locales.map((locale) => (
+            <Checkbox
+              key={locale}
+              checked={languages.includes(locale)}
+              onChange={(on) =>
+                setLanguages(locales.filter((each) => (each === locale ? on : languages.includes(each))))
+              }
+            >
+              {t(`document.in.${locale}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <Checkbox checked={mustAccept} onChange={setMustAccept}>
+          {t('document.mustAccept')}
+        </Checkbox>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Download, Trash2 } from 'lucide-react'
+import { api } from '../lib/api.ts'
+import { saveFile } from '../lib/save-file.ts'
+import s from './products.module.css'
+import type { ProductFile } from './products.queries.ts'
+import { useProductsWords } from './products-words.ts'
+
+type DocumentListProps = { documents: readonly ProductFile[]; onRemove?: (document: ProductFile) => void }
+
+/** The documents of a product, drafts too; each is fetched with the session. */
+export function DocumentList({ documents, onRemove }: DocumentListProps) {
+  const t = useProductsWords()
+  const fetched = useMutation({
+    mutationFn: ({ id }: ProductFile) => api.productsManage.document({ id }),
+    onSuccess: (file, { title }) => saveFile(file, title),
+  })
+  if (documents.length === 0) return <p className="t3">{t('document.none')}</p>
+  return (
+    <div>
+      {fetched.error && (
+        <Banner tone="negative" live>
+          {fetched.error.message}
+        </Banner>
+      )}
+      {documents.map((each) => (
+        <div key={each.id} className={s['document']}>
+          <div className="grow">
+            <b>{each.title}</b>
+            <div className="xs t3">
+              {t(`document.kinds.${each.kind}`)} · <time>{each.datedOn}</time> ·{' '}
+              {each.languages.map((language) => t(`document.in.${language}`)).join(' · ')}
+            </div>
+          </div>
+          {each.mustAccept && <Badge tone="warning">{t('document.accept')}</Badge>}
+          <IconButton
+            icon={Download}
+            label={t('document.open', { title: each.title })}
+            onPress={() => fetched.mutate(each)}
+          />
+          {onRemove && (
+            <IconButton
+              icon={Trash2}
+              label={t('document.remove', { title: each.title })}
+              onPress={() => onRemove(each)}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

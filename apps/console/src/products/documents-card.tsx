@@ -1,0 +1,101 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { AddDocument } from './add-document.tsx'
+import { DocumentList } from './document-list.tsx'
+import type { ManagedProduct, ProductFile } from './products.queries.ts'
+import { useProductsWords } from './products-words.ts'
+
+type DocumentsCardProps = {
+  product: ManagedProduct | undefined
+  /** Each change of the documents is a version of its own. */
+  onChanged: (product: ManagedProduct) => void
+}
+
+export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
+  const t = useProductsWords()
+  const [adding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<ProductFile>()
+  return (
+    <Card title={t('sections.documents')}>
+      <div className="col">
+        <p className="t3">{t(product === undefined ? 'document.afterSave' : 'sectionTexts.documents')}</p>
+        {product && (
+          <>
+            <DocumentList documents={product.documents} onRemove={setLeaving} />
+            <div>
+              <Button kind="secondary" size="sm" icon={Plus} onPress={() => setAdding(true)}>
+                {t('document.add')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {product && adding && (
+        <AddDocument
+          symbol={product.symbol}
+          onAdded={(next) => {
+            setAdding(false)
+            onChanged(next)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {product && leaving && (
+        <RemoveDocument
+          symbol={product.symbol}
+          document={leaving}
+          onRemoved={(next) => {
+            setLeaving(undefined)
+            onChanged(next)
+          }}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+type RemoveDocumentProps = {
+  symbol: string
+  document: ProductFile
+  onRemoved: (product: ManagedProduct) => void
+  onClose: () => void
+}
+
+function RemoveDocument({ symbol, document, onRemoved, onClose }: RemoveDocumentProps) {
+  const t = useProductsWords()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const remove = useAct(
+    () => api.productsManage.removeDocument({ symbol, documentId: document.id }, { idempotencyKey }),
+    (product) => {
+      toast('positive', t('document.removed'))
+      onRemoved(product)
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      urgent
+      kind="danger"
+      title={t('document.removeTitle', { title: document.title })}
+      confirm={t('document.removeConfirm')}
+      loading={remove.busy}
+      onConfirm={() => remove.run(undefined)}
+      onClose={onClose}
+    >
+      <p>{t('document.removeText')}</p>
+      {remove.error && (
+        <Banner tone="negative" live>
+          {remove.error.message}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}

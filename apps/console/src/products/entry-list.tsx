@@ -1,0 +1,62 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Plus, X } from 'lucide-react'
+import type { Entry, Errors } from './product-form.ts'
+import s from './products.module.css'
+import { useProductsWords } from './products-words.ts'
+import { BothField } from './term-field.tsx'
+import { entryFields, type EntryList, mostEntries } from './term-fields.ts'
+
+type EntriesProps = {
+  list: EntryList
+  entries: readonly Entry[]
+  onChange: (entries: readonly Entry[]) => void
+  errors: Errors
+}
+
+/** Members or questions: one after another, each with its texts in both languages. */
+export function Entries({ list, entries, onChange, errors }: EntriesProps) {
+  const t = useProductsWords()
+  const change = (id: number, path: string, text: string) =>
+    onChange(entries.map((entry) => (entry.id === id ? { id, texts: { ...entry.texts, [path]: text } } : entry)))
+  const add = () => onChange([...entries, { id: Math.max(-1, ...entries.map(({ id }) => id)) + 1, texts: {} }])
+  return (
+    <Card title={t(`sections.${list}`)}>
+      <div className="col">
+        <p className="t3">{t(`sectionTexts.${list}`)}</p>
+        {entries.map(({ id, texts }, at) => (
+          <fieldset key={id} className={s['entry']}>
+            <legend className="h5">{t(`entry.${list}`, { n: at + 1 })}</legend>
+            {entryFields[list].map(({ name, kind, max }) => (
+              <BothField
+                key={name}
+                path={name}
+                label={t(`entryFields.${name}`)}
+                {...{ kind, max, texts, errors }}
+                prefix={`facts.${list}.${at}.`}
+                onChange={(path, text) => change(id, path, text)}
+              />
+            ))}
+            <div>
+              <Button
+                kind="ghost"
+                size="sm"
+                icon={X}
+                onPress={() => onChange(entries.filter((entry) => entry.id !== id))}
+              >
+                {t(`removeEntry.${list}`, { n: at + 1 })}
+              </Button>
+            </div>
+          </fieldset>
+        ))}
+        {entries.length < mostEntries[list] && (
+          <div>
+            <Button kind="secondary" size="sm" icon={Plus} onPress={add}>
+              {t(`addEntry.${list}`)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

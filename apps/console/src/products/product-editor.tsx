@@ -1,0 +1,267 @@
+import { formatAmount, parseAmount, times } from '@tessera/domain/money/amount.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { ungrouped } from './field-text.ts'
+import { DocumentsCard } from './documents-card.tsx'
+import { Entries } from './entry-list.tsx'
+import { checkForm, emptyForm, type Errors, formOf, type ProductForm, type Terms, type Texts } from './product-form.ts'
+import s from './products.module.css'
+import type { ManagedProduct, Market } from './products.queries.ts'
+import { useProductsWords } from './products-words.ts'
+import { TermInput } from './term-field.tsx'
+import { entryLists, pathOf, sectionNames, termSections, type TermField } from './term-fields.ts'
+
+type ProductEditorProps = {
+  /** Undefined for one that is new. */
+  product: ManagedProduct | undefined
+  market: Market
+  onSaved: (symbol: string) => void
+  onPropose: (product: ManagedProduct) => void
+  onClose: () => void
+}
+
+/** All terms of a draft. Nothing is sent before the form is right; what is wrong is said beside its field. */
+export function ProductEditor({ product, market, onSaved, onPropose, onClose }: ProductEditorProps) {
+  const t = useProductsWords()
+  const [saved, setSaved] = useState(() => (product ? formOf(product.symbol, product.terms) : emptyForm))
+  const [form, setForm] = useState(saved)
+  const [version, setVersion] = useState(product?.version)
+  const [tried, setTried] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const body = useRef<HTMLFormElement>(null)
+  const dirty = form !== saved
+  useWarning(dirty)
+  const save = useAct(
+    (terms: Terms) => {
+      const once = { idempotencyKey: crypto.randomUUID() }
+      return version === undefined
+        ? api.productsManage.create({ symbol: form.symbol, terms }, once)
+        : api.productsManage.revise({ symbol: form.symbol, version, terms }, once)
+    },
+    (next) => {
+      toast('positive', t('saved', { version: next.version }))
+      setSaved(form)
+      setVersion(next.version)
+      onSaved(next.symbol)
+    },
+  )
+  const { terms, errors = {} } = checkForm(form, (code) => scaleIn(market, code))
+  const shown = tried ? errors : touched(errors, form)
+  const send = () => {
+    setTried(true)
+    if (terms) save.run(terms)
+    else focusFirstError(body)
+  }
+  const beside = product !== undefined && version !== undefined && product.version > version && !save.busy
+  return (
+    <form
+      ref={body}
+      className={s['editor']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={s['title']}>
+        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => (dirty ? setLeaving(true) : onClose())}>
+          {t('back')}
+        </Button>
+        <h2 className="h4">{product ? t('editorTitle', { symbol: product.symbol }) : t('create')}</h2>
+        {version !== undefined && <span className="t3">{t('versionNow', { version })}</span>}
+      </div>
+      {beside && <Beside version={product.version} />}
+      {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
+      <TermCards {...{ form, market }} isNew={product === undefined} errors={shown} onChange={setForm} />
+      {entryLists.map((list) => (
+        <Entries
+          key={list}
+          list={list}
+          entries={form[list]}
+          errors={shown}
+          onChange={(entries) => setForm({ ...form, [list]: entries })}
+        />
+      ))}
+      <DocumentsCard product={product} onChanged={(next) => setVersion(next.version)} />
+      {save.error && (
+        <Banner tone="negative" live>
+          {save.error.message}
+        </Banner>
+      )}
+      <div className={s['bar']}>
+        <output className={s['wrong']}>
+          {tried && Object.keys(errors).length > 0 && t('wrongFields', { count: Object.keys(errors).length })}
+        </output>
+        {product && (
+          <Button
+            kind="secondary"
+            size="sm"
+            disabledReason={whyNotProposed(product, dirty, t)}
+            onPress={() => onPropose(product)}
+          >
+            {t(product.proposed ? 'seeProposal' : 'propose')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="sm"
+          loading={save.busy}
+          disabledReason={dirty || product === undefined ? undefined : t('nothingChanged')}
+        >
+          {t('save')}
+        </Button>
+      </div>
+      {leaving && (
+        <ConfirmDialog
+          open
+          urgent
+          kind="danger"
+          title={t('leaveTitle')}
+          confirm={t('leave')}
+          cancel={t('stay')}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          <p>{t('leaveText')}</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}
+
+type TermCardsProps = {
+  form: ProductForm
+  market: Market
+  isNew: boolean
+  errors: Errors
+  onChange: (form: ProductForm) => void
+}
+
+function TermCards({ form, market, isNew, errors, onChange }: TermCardsProps) {
+  const t = useProductsWords()
+  const type = (path: string, text: string) => onChange({ ...form, texts: { ...form.texts, [path]: text } })
+  const coins = Object.values(market.coins).filter(({ kind }) => kind === 'fiat')
+  const chosen = { coins: coins.map(({ coin }) => coin), chains: Object.keys(market.chains) }
+  return (
+    <>
+      {sectionNames.map((section) => (
+        <Card key={section} title={t(`sections.${section}`)}>
+          <div className={s['section']}>
+            <p className="t3">{t(`sectionTexts.${section}`)}</p>
+            {section === 'about' && (
+              <div className={s['both']}>
+                <TextInput
+                  label={t('symbol')}
+                  help={t('symbolHelp')}
+                  maxLength={12}
+                  disabled={!isNew}
+                  value={form.symbol}
+                  onChange={(text) => onChange({ ...form, symbol: text.toUpperCase() })}
+                  error={errors['symbol'] && t(`errors.${errors['symbol']}`)}
+                />
+              </div>
+            )}
+            <div className={section === 'about' ? s['section'] : s['fields']}>
+              {termSections[section].map((field: TermField) => (
+                <TermInput
+                  key={pathOf(field)}
+                  field={field}
+                  chosen={chosen}
+                  texts={form.texts}
+                  errors={errors}
+                  onChange={type}
+                />
+              ))}
+            </div>
+            {section === 'offer' && <OfferSums texts={form.texts} market={market} />}
+          </div>
+        </Card>
+      ))}
+    </>
+  )
+}
+
+/** What the offer comes to, while it is typed. */
+function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
+  const t = useProductsWords()
+  const currency = texts['economics.currency'] ?? ''
+  const scale = scaleIn(market, currency)
+  const sumOf = (units: string | undefined) => {
+    const price = scale === undefined ? undefined : parseAmount(ungrouped(texts['economics.unitPrice']), scale)
+    const count = parseAmount(ungrouped(units), 0)
+    return scale === undefined || price === undefined || count === undefined ? (
+      '--'
+    ) : (
+      <Num value={formatAmount(times(price, count), scale)} unit={currency} />
+    )
+  }
+  return (
+    <Details
+      items={[
+        { term: t('total'), value: sumOf(texts['economics.supply']) },
+        { term: t('minimum'), value: sumOf(texts['economics.minUnits']) },
+      ]}
+    />
+  )
+}
+
+function Beside({ version }: { version: number }) {
+  const t = useProductsWords()
+  return (
+    <Banner
+      tone="warning"
+      live
+      action={
+        <Button kind="secondary" size="xs" onPress={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      }
+    >
+      {t('changedBeside', { version })}
+    </Banner>
+  )
+}
+
+const scaleIn = ({ coins }: Market, code: string): number | undefined =>
+  coins[code]?.kind === 'fiat' ? coins[code].coin_precision : undefined
+
+/** What somebody has typed already is wrong at once; what is still empty only once they try to save. */
+const touched = (errors: Errors, form: ProductForm): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path, error]) => error !== 'required' && (form.texts[path] ?? form.symbol) !== ''),
+  )
+
+function whyNotProposed(
+  product: ManagedProduct,
+  dirty: boolean,
+  t: ReturnType<typeof useProductsWords>,
+): string | undefined {
+  if (dirty) return t('saveFirst')
+  return product.documents.some(({ mustAccept }) => mustAccept) ? undefined : t('documentFirst')
+}
+
+/** The first field that complains, once it has been drawn so. */
+function focusFirstError(body: RefObject<HTMLFormElement | null>): void {
+  requestAnimationFrame(() => {
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')
+    wrong?.focus()
+  })
+}
+
+/** Closing the tab asks first while something is not saved. */
+function useWarning(dirty: boolean): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => dirty && event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+}

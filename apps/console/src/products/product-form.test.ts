@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { percentOf, ratioOf } from './field-text.ts'
+import { checkForm, emptyForm, formOf, type ProductForm } from './product-form.ts'
+
+const texts = {
+  'facts.name.en': 'Lantern Bay',
+  'facts.name.zh': '灯塔湾',
+  'facts.issuer.en': 'Lantern Bay Trust',
+  'facts.issuer.zh': '灯塔湾信托',
+  'facts.region.en': 'Singapore',
+  'facts.region.zh': '新加坡',
+  'facts.summary.en': 'A building.',
+  'facts.summary.zh': '一栋楼。',
+  'facts.description.en': 'A building.\n\nIt is let.',
+  'facts.description.zh': '一栋已出租的楼。',
+  'facts.risk.en': 'You may lose all of it.',
+  'facts.risk.zh': '您可能损失全部本金。',
+  'facts.type': 'real_estate',
+  'facts.structure': 'equity',
+  'facts.createdOn': '2025-01-01',
+  'economics.term.en': '5 years',
+  'economics.term.zh': '5 年',
+  'economics.currency': 'SGD',
+  'economics.unitPrice': '1,250.50',
+  'economics.supply': '10,000',
+  'economics.minUnits': '5',
+  'economics.stepUnits': '5',
+  'economics.fee': '0.5',
+  'economics.expectedReturn': '6.2',
+  'economics.distribution': 'annually',
+  'token.decimals': '0',
+  'access.category': 'ri',
+  'life.opensAt': '2026-03-01 00:00',
+  'life.closesAt': '2026-03-31 15:59',
+  'life.allotmentExpectedAt': '2026-04-05 00:00',
+}
+const entry = {
+  id: 0,
+  texts: {
+    'name.en': 'Ada',
+    'name.zh': '艾达',
+    'role.en': 'Chair',
+    'role.zh': '主席',
+    'about.en': 'x',
+    'about.zh': '某',
+  },
+}
+const form: ProductForm = { symbol: 'LBR4', texts, members: [entry], faq: [] }
+const scaleOf = (currency: string) => (currency === 'SGD' ? 2 : undefined)
+const changed = (more: Record<string, string>): ProductForm => ({ ...form, texts: { ...texts, ...more } })
+
+test('a whole form is the terms: percent as parts of one, minutes of UTC, nothing for what is left empty', () => {
+  expect(checkForm(form, scaleOf)).toMatchObject({
+    terms: {
+      facts: {
+        name: { en: 'Lantern Bay', zh: '灯塔湾' },
+        subTrust: null,
+        members: [{ role: { zh: '主席' } }],
+        faq: [],
+      },
+      economics: { unitPrice: '1250.50', supply: '10000', fee: '0.005', expectedReturn: '0.062', returnBasis: null },
+      token: { decimals: 0, network: null },
+      life: { closesAt: '2026-03-31T15:59:00.000Z' },
+    },
+  })
+})
+
+test('what was saved is shown again as it was typed', () => {
+  const { terms } = checkForm(form, scaleOf) as Extract<ReturnType<typeof checkForm>, { terms: unknown }>
+  const shown = formOf('LBR4', terms)
+  expect(shown.texts).toMatchObject({ ...texts, 'economics.unitPrice': '1250.50', 'economics.supply': '10000' })
+  expect(checkForm(shown, scaleOf)).toEqual({ terms })
+})
+
+test('an empty form asks for everything that must be there, and for nothing else', () => {
+  const { errors = {} } = checkForm(emptyForm, scaleOf)
+  expect(new Set(Object.values(errors))).toEqual(new Set(['required']))
+  expect(Object.keys(errors)).toEqual(expect.arrayContaining(['symbol', 'facts.name.zh', 'life.opensAt']))
+  for (const optional of ['facts.subTrust', 'economics.returnBasis.en', 'token.network', 'access.maxUnits'])
+    expect(errors).not.toHaveProperty(optional)
+})
+
+test.each([
+  ['facts.createdOn', 'yesterday', 'day'],
+  ['facts.videoUrl', 'http://plain.example', 'url'],
+  ['economics.unitPrice', '-1', 'amount'],
+  ['economics.unitPrice', '0', 'unitPrice'],
+  ['economics.supply', '1.5', 'units'],
+  ['economics.fee', '10.1', 'fee'],
+  ['economics.fee', '0.00001', 'ratio'],
+  ['economics.minUnits', '6', 'minUnitsInSteps'],
+  ['economics.currency', 'XXX', 'currency'],
+  ['life.closesAt', '2026-02-30', 'time'],
+  ['life.closesAt', '2026-02-28 10:00', 'closesAt'],
+  ['token.decimals', '12', 'count'],
+])('%s of %s is wrong beside its field', (path, text, error) => {
+  expect(checkForm(changed({ [path]: text }), scaleOf).errors).toEqual({ [path]: error })
+})
+
+test('half a text in two languages is asked for, and so is an empty part of a member', () => {
+  expect(checkForm(changed({ 'economics.returnBasis.en': 'Rent.' }), scaleOf).errors).toEqual({
+    'economics.returnBasis.zh': 'required',
+  })
+  const members = [entry, { id: 1, texts: { ...entry.texts, 'role.zh': ' ' } }]
+  expect(checkForm({ ...form, members }, scaleOf).errors).toEqual({ 'facts.members.1.role.zh': 'required' })
+})
+
+test.each([
+  ['6.2', '0.062'],
+  ['0', '0'],
+  ['100', '1'],
+  ['0.0001', '0.000001'],
+])('%s percent is %s', (percent, ratio) => {
+  expect(ratioOf(percent)).toBe(ratio)
+  expect(percentOf(ratio)).toBe(percent)
+})

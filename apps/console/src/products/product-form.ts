@@ -1,0 +1,120 @@
+import { ProductTerms } from '@tessera/contract/products-manage.ts'
+import { brokenTerms, termRules, type TermRule } from '@tessera/domain/products/terms.ts'
+import type { z } from 'zod'
+import { readText, showText } from './field-text.ts'
+import {
+  type EntryList,
+  entryFields,
+  entryLists,
+  type FieldKind,
+  languages,
+  pathOf,
+  termFields,
+} from './term-fields.ts'
+
+export type Terms = z.output<typeof ProductTerms>
+/** Texts by where the contract has them: `facts.name.en`, `economics.fee`. */
+export type Texts = Readonly<Record<string, string>>
+/** `id` keeps a row its own while others are taken out. */
+export type Entry = { readonly id: number; readonly texts: Texts }
+export type ProductForm = { readonly symbol: string; readonly texts: Texts } & Readonly<
+  Record<EntryList, readonly Entry[]>
+>
+export type FieldError = 'required' | 'symbol' | FieldKind | TermRule
+export type Errors = Readonly<Record<string, FieldError>>
+
+export const emptyForm: ProductForm = {
+  symbol: '',
+  texts: { 'economics.stepUnits': '1', 'token.decimals': '0' },
+  members: [],
+  faq: [],
+}
+
+const isBoth = (kind: FieldKind): boolean => kind === 'both' || kind === 'note'
+/** The texts of a field: one, or one in each language. */
+export const pathsOf = (path: string, kind: FieldKind): string[] =>
+  isBoth(kind) ? languages.map((language) => `${path}.${language}`) : [path]
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A text or number of the contract as it is typed; nothing for null. */
+function typedAs(kind: FieldKind, value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
+  return text === '' ? '' : (showText[kind]?.(text) ?? text)
+}
+
+const textsIn = (whole: unknown, fields: readonly { path: string; kind: FieldKind }[]): Texts =>
+  Object.fromEntries(
+    fields.flatMap(({ path, kind }) => pathsOf(path, kind).map((each) => [each, typedAs(kind, at(whole, each))])),
+  )
+
+/** The form as it shows terms that are there. */
+export function formOf(symbol: string, terms: Terms): ProductForm {
+  const entriesOf = (list: EntryList): Entry[] =>
+    terms.facts[list].map((entry, id) => ({
+      id,
+      texts: textsIn(
+        entry,
+        entryFields[list].map(({ name, kind }) => ({ path: name, kind })),
+      ),
+    }))
+  const fields = termFields.map((field) => ({ path: pathOf(field), kind: field.kind }))
+  return { symbol, texts: textsIn(terms, fields), members: entriesOf('members'), faq: entriesOf('faq') }
+}
+
+function valueOf(texts: Texts, path: string, kind: FieldKind, optional: boolean): unknown {
+  const [first = '', second] = pathsOf(path, kind).map((each) => (texts[each] ?? '').trim())
+  if (optional && first === '' && (second ?? '') === '') return null
+  return second === undefined ? (first === '' ? '' : readText[kind](first)) : { en: first, zh: second }
+}
+
+/** The terms as the contract would have them, right or wrong. */
+function termsIn(form: ProductForm): unknown {
+  const groups: Record<TermGroup, Record<string, unknown>> = {
+    facts: {},
+    economics: {},
+    token: {},
+    access: {},
+    life: {},
+  }
+  for (const { group, name, kind, optional = false } of termFields)
+    groups[group][name] = valueOf(form.texts, `${group}.${name}`, kind, optional)
+  for (const list of entryLists)
+    groups.facts[list] = form[list].map(({ texts }) =>
+      Object.fromEntries(entryFields[list].map(({ name, kind }) => [name, valueOf(texts, name, kind, false)])),
+    )
+  return groups
+}
+type TermGroup = (typeof termFields)[number]['group']
+
+/** What is said in the place that an issue of the contract points at. */
+function errorAt(form: ProductForm, path: string): FieldError {
+  const [, list, index, ...rest] = path.split('.')
+  const entry = entryLists.find((each) => each === list)
+  const text = entry === undefined ? form.texts[path] : form[entry][Number(index)]?.texts[rest.join('.')]
+  if ((text ?? '').trim() === '') return 'required'
+  return entry === undefined ? (termFields.find((field) => path.startsWith(pathOf(field)))?.kind ?? 'line') : 'line'
+}
+
+type Checked =
+  | { readonly terms: Terms; readonly errors?: undefined }
+  | { readonly terms?: undefined; readonly errors: Errors }
+
+/** The terms of a form that is right, or what is wrong where. `scaleOf` a currency is the decimals that its amounts have. */
+export function checkForm(form: ProductForm, scaleOf: (currency: string) => number | undefined): Checked {
+  const symbol: Errors = /^[A-Z][A-Z0-9]{1,11}$/u.test(form.symbol)
+    ? {}
+    : { symbol: form.symbol === '' ? 'required' : 'symbol' }
+  const read = ProductTerms.safeParse(termsIn(form))
+  const wrong: Errors = read.success
+    ? Object.fromEntries(
+        brokenTerms(read.data, scaleOf(read.data.economics.currency))
+          .toReversed()
+          .map((rule) => [termRules[rule].field, rule]),
+      )
+    : Object.fromEntries(read.error.issues.map(({ path }) => [path.join('.'), errorAt(form, path.join('.'))]))
+  const errors = { ...symbol, ...wrong }
+  return read.success && Object.keys(errors).length === 0 ? { terms: read.data } : { errors }
+}

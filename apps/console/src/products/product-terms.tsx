@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { screenPath } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useMay } from '../shell/me.queries.ts'
+import { DocumentList } from './document-list.tsx'
+import { formOf, pathsOf, type Texts } from './product-form.ts'
+import s from './products.module.css'
+import { product } from './products.queries.ts'
+import { useProductsWords } from './products-words.ts'
+import { entryFields, entryLists, pathOf, sectionNames, termSections, type TermField } from './term-fields.ts'
+
+/** Everything that a product says, with its documents: what the second person reads before they agree. */
+export function ProductTermsRead({ symbol }: { symbol: string }) {
+  const t = useProductsWords()
+  const locale = useLocale()
+  const mayManage = useMay('products.manage')
+  const { data } = useQuery(product(symbol))
+  if (data === undefined) return <Skeleton width="80%" />
+  const form = formOf(symbol, data.terms)
+  return (
+    <>
+      {data.status === 'draft' && mayManage && (
+        <div>
+          <ButtonLink kind="secondary" size="sm" href={screenPath(locale, 'products', { edit: symbol })}>
+            {t('edit')}
+          </ButtonLink>
+        </div>
+      )}
+      <section className="col" aria-label={t('sections.documents')}>
+        <h3 className="h5">{t('sections.documents')}</h3>
+        <DocumentList documents={data.documents} />
+      </section>
+      {sectionNames.map((section) => (
+        <section key={section} className="col" aria-label={t(`sections.${section}`)}>
+          <h3 className="h5">{t(`sections.${section}`)}</h3>
+          <Rows
+            label={t(`sections.${section}`)}
+            rows={termSections[section].map((field: TermField) => ({
+              term: t(`fields.${field.name}`),
+              value: shownText(field, form.texts, t),
+            }))}
+          />
+        </section>
+      ))}
+      {entryLists.map(
+        (list) =>
+          form[list].length > 0 && (
+            <section key={list} className="col" aria-label={t(`sections.${list}`)}>
+              <h3 className="h5">{t(`sections.${list}`)}</h3>
+              <Rows
+                label={t(`sections.${list}`)}
+                rows={form[list].flatMap(({ texts }, at) =>
+                  entryFields[list].map(({ name, kind }) => ({
+                    term: `${at + 1}. ${t(`entryFields.${name}`)}`,
+                    value: textIn(texts, pathsOf(name, kind)),
+                  })),
+                )}
+              />
+            </section>
+          ),
+      )}
+    </>
+  )
+}
+
+const textIn = (texts: Texts, paths: readonly string[]): string =>
+  paths
+    .map((path) => texts[path] ?? '')
+    .filter((text) => text !== '')
+    .join('\n')
+
+type Words = ReturnType<typeof useProductsWords>
+type OptionKey = Extract<Parameters<Words>[0], `options.${string}`>
+
+function shownText(field: TermField, texts: Texts, t: Words): string {
+  const text = textIn(texts, pathsOf(pathOf(field), field.kind))
+  if (text === '') return '--'
+  if (field.kind === 'ratio') return `${text}%`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
+  return Array.isArray(field.options) ? t(`options.${text}` as OptionKey) : text
+}
+
+const Rows = ({ label, rows }: { label: string; rows: readonly { term: string; value: string }[] }) => (
+  <table className={s['terms']} aria-label={label}>
+    <tbody>
+      {rows.map(({ term, value }) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { productsManage } from '@tessera/contract/products-manage.ts'
+import type { publicConfig } from '@tessera/contract/public-config.ts'
+import { api } from '../lib/api.ts'
+
+export type ManagedProduct = ReplyOf<typeof productsManage.get>
+export type ProductFile = ManagedProduct['documents'][number]
+
+export const product = (symbol: string) =>
+  queryOptions({ queryKey: ['products', 'one', symbol], queryFn: () => api.productsManage.get({ symbol }) })
+
+/** Currencies and chains that a product can name. */
+export const coinsAndChains = queryOptions({
+  queryKey: ['market'],
+  queryFn: () => api.publicConfig.market({}),
+  staleTime: 300_000,
+})
+export type Market = ReplyOf<typeof publicConfig.market>['market']

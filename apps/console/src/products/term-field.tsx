@@ -1,0 +1,105 @@
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import type { Errors, Texts } from './product-form.ts'
+import s from './products.module.css'
+import { type FieldKind, type FieldName, languages, pathOf, type TermField } from './term-fields.ts'
+import { useProductsWords } from './products-words.ts'
+
+export type Chosen = Readonly<Record<'coins' | 'chains', readonly string[]>>
+export type Typing = {
+  texts: Texts
+  onChange: (path: string, text: string) => void
+  /** Wrong or missing, by path; what was not touched is told once somebody tried to save. */
+  errors: Errors
+  /** Stands before the paths of `errors`: `facts.members.0.`. */
+  prefix?: string
+}
+
+const hints: Partial<Record<FieldKind, string>> = {
+  day: 'YYYY-MM-DD',
+  time: 'YYYY-MM-DD HH:MM',
+  url: 'https://',
+}
+const maxOf: Partial<Record<FieldKind, number>> = { day: 10, time: 16, units: 19, amount: 24, ratio: 9, count: 1 }
+const decimal: ReadonlySet<FieldKind> = new Set(['units', 'amount', 'ratio', 'count'])
+
+/** A text in both languages, side by side. */
+export function BothField({ path, label, kind, max, optional = false, ...p }: Typing & BothFacts) {
+  const t = useProductsWords()
+  const words = useErrorWords(p)
+  const Field = kind === 'note' ? TextArea : TextInput
+  return (
+    <div className={s['both']}>
+      {languages.map((language) => {
+        const own = `${path}.${language}`
+        return (
+          <Field
+            key={language}
+            label={t(`inLanguage.${language}`, { label })}
+            optional={optional}
+            maxLength={max}
+            value={p.texts[own] ?? ''}
+            onChange={(text) => p.onChange(own, text)}
+            {...words(own)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+type BothFacts = { path: string; label: string; kind: 'both' | 'note'; max: number; optional?: boolean }
+
+/** One field of the terms, by its kind. */
+export function TermInput({ field, chosen, ...p }: Typing & { field: TermField; chosen: Chosen }) {
+  const t = useProductsWords()
+  const words = useErrorWords(p)
+  const path = pathOf(field)
+  const { kind, name, max = maxOf[kind], optional = false } = field
+  const label = t(`fields.${name}`)
+  if (kind === 'both' || kind === 'note')
+    return <BothField {...p} {...{ path, label, kind, optional }} max={field.max ?? 80} />
+  const facts = { label, optional, value: p.texts[path] ?? '', ...words(path) }
+  if (kind === 'choice')
+    return (
+      <Select
+        {...facts}
+        value={facts.value === '' ? (optional ? 'none' : undefined) : facts.value}
+        options={[...(optional ? [{ value: 'none', label: t('noneChosen') }] : []), ...optionsOf(field, chosen, t)]}
+        onChange={(value) => p.onChange(path, value === 'none' ? '' : value)}
+      />
+    )
+  return (
+    <TextInput
+      {...facts}
+      onChange={(text) => p.onChange(path, text)}
+      suffix={suffixOf(name, kind, p.texts)}
+      {...(max !== undefined && { maxLength: max })}
+      {...(hints[kind] !== undefined && { placeholder: hints[kind] })}
+      {...(decimal.has(kind) && { inputMode: 'decimal' as const })}
+    />
+  )
+}
+
+const suffixOf = (name: FieldName, kind: FieldKind, texts: Texts): string | undefined => {
+  if (kind === 'ratio') return '%'
+  if (name === 'equityMultiple') return '×'
+  return kind === 'amount' ? texts['economics.currency'] : undefined
+}
+
+type Words = ReturnType<typeof useProductsWords>
+type OptionName = Parameters<Words>[0] extends infer Key ? (Key extends `options.${infer Name}` ? Name : never) : never
+
+function optionsOf({ options }: TermField, chosen: Chosen, t: Words): { value: string; label: string }[] {
+  if (options === 'coins' || options === 'chains') return chosen[options].map((value) => ({ value, label: value }))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
+  return (options ?? []).map((value) => ({ value, label: t(`options.${value as OptionName}`) }))
+}
+
+function useErrorWords({ errors, prefix = '' }: Pick<Typing, 'errors' | 'prefix'>) {
+  const t = useProductsWords()
+  return (path: string): { error?: string } => {
+    const error = errors[`${prefix}${path}`]
+    return error === undefined ? {} : { error: t(`errors.${error}`) }
+  }
+}
