@@ -173,11 +173,11 @@ export const approvals = endpoints({
       'FORBIDDEN',
       'NOT_FOUND',
       'APPROVAL_OWN_PROPOSAL',
+      'APPROVAL_MAKER_STOPPED',
       'APPROVAL_ALREADY_DECIDED',
       'APPROVAL_CONTENT_CHANGED',
       ...subjectRefusals,
     ],
-      'APPROVAL_MAKER_STOPPED',
   },
   cancel: {
     method: 'POST',
