@@ -20,16 +20,31 @@ const bySize = (a: Parts, b: Parts): number =>
 
 const isZero = (p: Parts): boolean => p.whole === '' && p.fraction === ''
 
+type Cell = { readonly text: string; readonly number: Parts | undefined }
+const cellOf = (text: string): Cell => ({ text, number: partsOf(text) })
+
 /**
  * Order of two cell texts, for sorting: as numbers when both parse as decimal text of any length (never through a
  * float), else as words of the language. Numbers come before words.
  */
-export function compareCells(a: string, b: string, locale: string): number {
-  const left = partsOf(a)
-  const right = partsOf(b)
-  if (!left || !right) return left ? -1 : right ? 1 : a.localeCompare(b, locale)
+function compare({ number: left, text: a }: Cell, { number: right, text: b }: Cell, words: Intl.Collator): number {
+  if (!left || !right) return left ? -1 : right ? 1 : words.compare(a, b)
   const leftMinus = left.minus && !isZero(left)
   const rightMinus = right.minus && !isZero(right)
   if (leftMinus !== rightMinus) return leftMinus ? -1 : 1
   return leftMinus ? bySize(right, left) : bySize(left, right)
+}
+
+/** The rows in the order of their cell texts; equal ones stay as they stood. Each text is read once. */
+export function sortByCells<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  locale: string,
+  way: 1 | -1,
+): Row[] {
+  const words = new Intl.Collator(locale)
+  return rows
+    .map((row) => ({ row, cell: cellOf(textOf(row)) }))
+    .toSorted((a, b) => way * compare(a.cell, b.cell, words))
+    .map(({ row }) => row)
 }

@@ -4,21 +4,37 @@ import { ui } from './constants.ts'
 import { Skeleton } from './skeleton.tsx'
 import { cellLook } from './table-head.tsx'
 import type { OffsetOf } from './table-pins.ts'
+import type { RowWindow } from './table-window.ts'
 import type { TableProps } from './table.tsx'
 import s from './table.module.css'
 import { useWords } from './words.tsx'
 
-type BodyProps<Row> = TableProps<Row> & { loading: boolean; offsetOf: OffsetOf }
+type BodyProps<Row> = TableProps<Row> & {
+  loading: boolean
+  offsetOf: OffsetOf
+  /** The part that is drawn; undefined draws every row. */
+  seen: RowWindow | undefined
+}
 
 export const TableBody = <Row,>(p: BodyProps<Row>) => (
   <tbody>
-    {p.loading ? (
-      <SkeletonRows {...p} />
-    ) : (
-      p.rows.map((row, at) => <TableRow {...p} key={p.rowId(row)} row={row} at={at} />)
-    )}
+    {p.loading ? <SkeletonRows {...p} /> : p.seen ? <RowsSeen {...p} seen={p.seen} /> : <Rows {...p} from={0} />}
   </tbody>
 )
+
+const Rows = <Row,>({ from, ...p }: BodyProps<Row> & { from: number }) =>
+  p.rows.map((row, at) => <TableRow {...p} key={p.rowId(row)} row={row} at={from + at} />)
+
+const RowsSeen = <Row,>({ seen, ...p }: BodyProps<Row> & { seen: RowWindow }) => (
+  <>
+    <Gap height={seen.before} />
+    <Rows {...p} seen={seen} rows={p.rows.slice(seen.from, seen.to)} from={seen.from} />
+    <Gap height={seen.after} />
+  </>
+)
+
+/** Stands for rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => height > 0 && <tr style={{ height }} aria-hidden />
 
 const SkeletonRows = <Row,>({ columns }: BodyProps<Row>) =>
   Array.from({ length: ui.table.skeletonRows }, (_, at) => (
@@ -43,6 +59,7 @@ function TableRow<Row>({ row, at, columns, offsetOf, ...p }: BodyProps<Row> & { 
     <Fragment>
       <tr
         className={cx(p.onRowClick && s['clickable'], id === p.selectedId && s['selected'])}
+        aria-rowindex={p.seen && at + 2}
         onClick={(e) => !onControl(e.target) && p.onRowClick?.(row, at)}
       >
         {columns.map((column, place) => {
@@ -56,7 +73,7 @@ function TableRow<Row>({ row, at, columns, offsetOf, ...p }: BodyProps<Row> & { 
         })}
       </tr>
       {open && (
-        <tr className={s['subRow']}>
+        <tr className={s['subRow']} data-sub>
           <td colSpan={columns.length}>{p.subRow?.(row)}</td>
         </tr>
       )}

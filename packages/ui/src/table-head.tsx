@@ -13,7 +13,7 @@ type HeadProps<Row> = {
 }
 
 export const TableHead = <Row,>({ columns, sort, onSort, offsetOf }: HeadProps<Row>) => (
-  <thead>
+  <thead className={s['head']}>
     <tr>
       {columns.map((column) => {
         const pin = offsetOf(column.key)

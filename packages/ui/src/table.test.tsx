@@ -4,6 +4,7 @@ import { ui } from './constants.ts'
 import { pageWindow, Pagination } from './pagination.tsx'
 import { type Column, Table, type TableProps } from './table.tsx'
 import type { SortChange } from './table-sort.ts'
+import { rowWindow } from './table-window.ts'
 import { heightOf, show } from './testing.tsx'
 
 type Row = { id: string; amount: string }
@@ -114,13 +115,76 @@ test('§4 the sub row opens below the row whose id is chosen', async () => {
   expect(ids()).toEqual(['b', 'a', 'details of a', 'c'])
 })
 
+const many: readonly Row[] = Array.from({ length: 10_000 }, (_, at) => ({ id: `row ${at}`, amount: String(at) }))
+const frame = () => page.getByRole('group', { name: 'Trades' }).element()
+const drawn = () => [...document.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')]
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
+
+test('of 10,000 rows only those in sight are drawn, and each knows its place', async () => {
+  await show(table({ rows: many }))
+  expect(drawn().length).toBeLessThan(ui.table.rowsDrawn / 2)
+  expect(frame().scrollHeight).toBeGreaterThan(many.length * ui.table.cell)
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+  frame().scrollTop = 5000 * ui.table.cell
+  await expect.element(page.getByRole('cell', { name: 'row 5000', exact: true })).toBeInTheDocument()
+  const middle = page.getByRole('row', { name: 'row 5000 5000' }).element()
+  expect(middle.getAttribute('aria-rowindex')).toBe('5002')
+  expect(topOf(middle) - topOf(frame())).toBeLessThan(heightOf(frame()))
+  frame().scrollTop = frame().scrollHeight
+  await expect.element(page.getByRole('cell', { name: 'row 9999', exact: true })).toBeInTheDocument()
+  expect(drawn().length).toBeLessThan(ui.table.rowsDrawn / 2)
+})
+
+test('10,000 rows sort, and a row click far below reports the row and its index', async () => {
+  const onRowClick = vi.fn<(row: Row, index: number) => void>()
+  await show(table({ rows: many, onRowClick }))
+  await sortBy('Amount')
+  await sortBy('Amount')
+  await expect.element(page.getByRole('cell', { name: /row 9999$/u })).toBeInTheDocument()
+  frame().scrollTop = 5000 * ui.table.cell
+  await page.getByRole('cell', { name: /row 4995$/u }).click()
+  expect(onRowClick).toHaveBeenCalledExactlyOnceWith(many[4995], 5004)
+})
+
+test('rows that are not drawn take their room, also below an open sub row', () => {
+  const sight = { top: 0, view: 640, rowHeight: 64, count: 10_000, openAt: -1, openHeight: 0 }
+  expect(rowWindow(sight)).toEqual({ from: 0, to: 19, before: 0, after: (10_000 - 19) * 64 })
+  const below = rowWindow({ ...sight, top: 64_300, openAt: 100, openHeight: 300 })
+  expect(below).toEqual({ from: 992, to: 1019, before: 992 * 64 + 300, after: (10_000 - 1019) * 64 })
+  const above = rowWindow({ ...sight, top: 64_000, openAt: 5000, openHeight: 300 })
+  expect(above.before + (above.to - above.from) * 64 + above.after).toBe(10_000 * 64 + 300)
+})
+
+test('the head stays in view: over the page, and inside a table that scrolls by itself', async () => {
+  const { unmount } = await show(<div style={{ paddingBottom: '2000px' }}>{table({ rows: many.slice(0, 60) })}</div>)
+  scrollTo({ top: 1000, behavior: 'instant' })
+  await vi.waitFor(() => expect(topOf(head('Amount').element())).toBe(0))
+  scrollTo({ top: 0, behavior: 'instant' })
+  await unmount()
+  await show(table({ rows: many.slice(0, 60), height: '300px' }))
+  frame().scrollTop = 900
+  await vi.waitFor(() => expect(topOf(head('Amount').element())).toBe(topOf(frame())))
+  expect(heightOf(frame())).toBe(300)
+})
+
+test('a table that scrolls is reached by Tab and scrolled by the keys of any area', async () => {
+  await show(table({ rows: many }))
+  frame().focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('cell', { name: 'row 9999', exact: true })).toBeInTheDocument()
+})
+
 const wide: readonly Column<Row>[] = [
   { key: 'id', title: 'Id', width: '120px', prefixed: true, cell: (row) => row.id },
   { key: 'amount', title: 'Amount', width: '700px', cell: (row) => row.amount },
   { key: 'act', title: 'Act', width: '160px', suffixed: true, cell: () => 'open' },
 ]
 
-const position = (name: string) => getComputedStyle(head(name).element()).position
+/** Of a cell below the head: heads stay in view anyway. */
+const position = (name: string) => {
+  const at = wide.findIndex(({ title }) => title === name)
+  return getComputedStyle(document.querySelectorAll('tbody tr td')[at] ?? document.body).position
+}
 
 test('§4 prefixed and suffixed columns are pinned only when the columns are wider than the table', async () => {
   await page.viewport(600, 600)
@@ -128,10 +192,9 @@ test('§4 prefixed and suffixed columns are pinned only when the columns are wid
   await vi.waitFor(() =>
     expect([position('Id'), position('Amount'), position('Act')]).toEqual(['sticky', 'static', 'sticky']),
   )
-  const frame = page.getByRole('group', { name: 'Trades' }).element()
-  frame.scrollLeft = 300
+  frame().scrollLeft = 300
   const left = head('Id').element().getBoundingClientRect().left
-  expect(left).toBeCloseTo(frame.getBoundingClientRect().left, 0)
+  expect(left).toBeCloseTo(frame().getBoundingClientRect().left, 0)
   await page.viewport(1400, 600)
   await vi.waitFor(() => expect([position('Id'), position('Act')]).toEqual(['static', 'static']))
 })

@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import { cx } from './classes.ts'
-import { compareCells } from './decimal-order.ts'
+import { sortByCells } from './decimal-order.ts'
 import { Empty } from './empty.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { usePins } from './table-pins.ts'
+import { useRowWindow } from './table-window.ts'
 import { defaultSort, nextSort, type Sort, type SortChange } from './table-sort.ts'
 import s from './table.module.css'
 import { useWords } from './words.tsx'
@@ -48,6 +49,8 @@ export type TableProps<Row> = {
   /** The rows arrive sorted; the heads only report. */
   sortedOutside?: boolean
   density?: 'comfortable' | 'compact' | 'terminal'
+  /** A CSS length; more rows scroll inside, with the head in sight. More than 100 always do, and only those in sight are drawn. */
+  height?: string
   /** Below the rows, usually <Pagination>. */
   foot?: ReactNode
   /** No border of its own, for use inside a flush card. */
@@ -61,20 +64,29 @@ export function Table<Row>(p: TableProps<Row>) {
   const { frameRef, pinned, offsetOf } = usePins(p.columns)
   const loading = p.loading ?? false
   const nothing = !loading && rows.length === 0
+  const openAt = p.subRow ? rows.findIndex((row) => p.rowId(row) === p.openId) : -1
+  const seen = useRowWindow(frameRef, rows.length, openAt)
+  const scrolls = pinned || seen !== undefined || p.height !== undefined
   return (
     <div className={cx(!p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
       <div
-        className={cx('scroll-x', s['scroll'])}
+        className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], seen && s['long'])}
+        style={p.height === undefined ? undefined : { maxHeight: p.height }}
         ref={frameRef}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
         role="group"
         aria-label={p.label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-        tabIndex={pinned ? 0 : undefined}
+        tabIndex={scrolls ? 0 : undefined}
       >
-        <table className={cx(s['table'], pinned && s['pinned'])} aria-label={p.label} aria-busy={loading}>
+        <table
+          className={cx(s['table'], pinned && s['pinned'])}
+          aria-label={p.label}
+          aria-busy={loading}
+          aria-rowcount={seen && rows.length + 1}
+        >
           <TableHead columns={p.columns} sort={sort} onSort={click} offsetOf={offsetOf} />
-          {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} />}
+          {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} seen={seen} />}
         </table>
       </div>
       {loading && <output className="sr">{t('loading')}</output>}
@@ -104,7 +116,6 @@ function useSortedRows<Row>({ rows, columns, sortedOutside }: TableProps<Row>, s
   return useMemo(() => {
     const textOf = columns.find(({ key }) => key === sort?.key)?.sortText
     if (sortedOutside || !sort || !textOf) return rows
-    const way = sort.direction === 'ascending' ? 1 : -1
-    return rows.toSorted((a, b) => way * compareCells(textOf(a), textOf(b), locale))
+    return sortByCells(rows, textOf, locale, sort.direction === 'ascending' ? 1 : -1)
   }, [rows, columns, sort, sortedOutside, locale])
 }

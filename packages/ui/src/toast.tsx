@@ -36,6 +36,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+const useTakenOver = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+
 /** Both live regions stand from the start: a region that appears together with its text is not read aloud. */
 export function Toaster() {
   const now = useSyncExternalStore(
@@ -48,9 +55,9 @@ export function Toaster() {
     const timer = setTimeout(() => show(undefined), ui.toastMs)
     return () => clearTimeout(timer)
   }, [now])
+  // A server has no document to put it into; the browser adds it once it has taken the page over.
+  if (!useTakenOver()) return null
   const urgent = now?.tone === 'negative'
-  // A server has no document to put it into; the browser adds it when it takes the page over.
-  if (typeof document === 'undefined') return null
   return createPortal(
     <div className={s['region']} data-react-aria-top-layer="true">
       <output>{now && !urgent && <ToastBox key={now.id} {...now} />}</output>
