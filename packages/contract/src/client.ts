@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { z as zod } from 'zod'
 import type { Endpoint, Endpoints, ReplyOf } from './endpoint.ts'
-import { envelope } from './envelope.ts'
+import { anyAnswer } from './envelope.ts'
 
 /** Any answer but SUCCESS. `code` is of the catalogue, or NETWORK when no answer came: then the outcome is unknown. */
 export class ApiError extends Error {
@@ -90,8 +89,6 @@ function send(
   headers['content-type'] = 'application/json'
   return doFetch(`${transport.baseUrl}/${row.path}`, { method: 'POST', headers, body: JSON.stringify(input), signal })
 }
-
-const anyAnswer = envelope(zod.unknown())
 
 async function open(row: Endpoint, response: Response): Promise<unknown> {
   if (row.produces !== undefined && response.ok)

@@ -19,3 +19,6 @@ export const envelope = <T extends z.ZodType>(
     traceId: z.string(),
     serverTime: z.string(),
   })
+
+/** An answer of which only the frame is known yet. */
+export const anyAnswer = envelope(z.unknown())

@@ -1,11 +1,8 @@
 import { ApiError } from '@tessera/contract/client.ts'
-import { envelope } from '@tessera/contract/envelope.ts'
+import { anyAnswer } from '@tessera/contract/envelope.ts'
 import { staffUploads } from '@tessera/contract/uploads.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
-import { z } from 'zod'
 import { callHeaders } from './api.ts'
-
-const anyAnswer = envelope(z.unknown())
 
 /** Sends one document; `path` of what comes back is the upload's id, which other calls name it by. */
 export const sendDocument: Send = async (file, onProgress, signal) => {

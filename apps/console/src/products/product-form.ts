@@ -1,6 +1,5 @@
 import { ProductTerms } from '@tessera/contract/products-manage.ts'
 import { brokenTerms, termRules, type TermRule } from '@tessera/domain/products/terms.ts'
-import type { z } from 'zod'
 import { readText, showText } from './field-text.ts'
 import {
   type EntryList,
@@ -12,7 +11,7 @@ import {
   termFields,
 } from './term-fields.ts'
 
-export type Terms = z.output<typeof ProductTerms>
+export type Terms = ReturnType<typeof ProductTerms.parse>
 /** Texts by where the contract has them: `facts.name.en`, `economics.fee`. */
 export type Texts = Readonly<Record<string, string>>
 /** `id` keeps a row its own while others are taken out. */
