@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, openSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
@@ -52,11 +52,12 @@ export async function startPostgres(folder: string, port = 0): Promise<Postgres>
   const left = await runningIn(data)
   const shared = left !== undefined && (await startedByTheLiving(home))
   if (!shared) await writeFile(join(home, 'owner'), String(process.pid))
-  if (left === undefined) launch(postgres, home, data, port === 0 ? await freePort() : port, owner)
+  const starting = left === undefined ? launch(postgres, home, data, port === 0 ? await freePort() : port, owner) : left
+  const kill = () => starting.pid !== undefined && signal(starting.pid, 'SIGINT')
+  // From its first moment on: who exits while it starts leaves it no more behind than who exits later.
+  if (!shared) process.once('exit', kill)
   const running = await ready(data, home)
 
-  const kill = () => signal(running.pid, 'SIGINT')
-  if (!shared) process.once('exit', kill)
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`,
     stop: async () => {
@@ -91,7 +92,7 @@ async function makeCluster(initdb: string, home: string, data: string, owner: Ow
 }
 
 /** Its own process group: a Ctrl-C reaches this process first, which closes in order. Its words go to a file. */
-function launch(postgres: string, home: string, data: string, port: number, owner: Owner): void {
+function launch(postgres: string, home: string, data: string, port: number, owner: Owner): ChildProcess {
   const log = openSync(join(home, 'postgres.log'), 'w')
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...SETTINGS], {
     ...owner,
@@ -100,6 +101,7 @@ function launch(postgres: string, home: string, data: string, port: number, owne
     stdio: ['ignore', log, log],
   })
   child.unref()
+  return child
 }
 
 async function ready(data: string, home: string): Promise<Running> {
@@ -194,10 +196,12 @@ async function freePort(): Promise<number> {
 
 async function run(file: string, args: readonly string[], owner: Owner): Promise<void> {
   const child = spawn(file, args, { ...owner, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+  const kill = () => child.kill('SIGTERM')
+  process.once('exit', kill)
   let log = ''
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
   await new Promise<void>((done, fail) => {
     child.once('error', fail)
     child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${file}: ${log}`))))
-  })
+  }).finally(() => process.off('exit', kill))
 }

@@ -1,25 +1,27 @@
 import { dataFolder } from './local-database.ts'
 import { OPERATOR_PASSWORD, investors, newcomer, operators, PASSWORD } from './stories/cast.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 // npm start: the whole product on this machine. Ctrl-C stops all and leaves the data.
 const port = Number(process.env['PORT'] ?? 3000)
 const startedAt = performance.now()
-const world = await openWorld({
+let world: World | undefined
+let stopping = false
+// From the first moment on: who is asked to stop while the world opens leaves no process behind either.
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  await world?.stop()
+  process.exit(world === undefined ? 130 : 0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+world = await openWorld({
   folder: dataFolder,
   port,
   metricsPort: Number(process.env['METRICS_PORT'] ?? (port === 0 ? 0 : port + 1)),
   logLevel: process.env['LOG_LEVEL'] ?? 'warn',
 })
-
-let stopping = false
-const stop = async (): Promise<void> => {
-  if (stopping) return
-  stopping = true
-  await world.stop()
-  process.exit(0)
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`
