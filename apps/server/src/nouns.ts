@@ -15,6 +15,8 @@ import { marketDeskRoutes } from './markets/desk-routes.ts'
 import { marketRoutes } from './markets/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { depositRoutes } from './deposits/routes.ts'
+import { cmsManageRoutes } from './cms/manage-routes.ts'
+import { cmsRoutes } from './cms/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { customerSearchRoutes } from './customers/search-routes.ts'
 import { idempotencyRoutes } from './idempotency/routes.ts'
@@ -63,4 +65,6 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   productManageRoutes(deps),
   subscriptionRoutes(deps),
   subscriptionAllotRoutes(),
+  cmsRoutes(deps),
+  cmsManageRoutes(deps),
 ]

@@ -1,5 +1,6 @@
 import type { CronItem, TaskList } from 'graphile-worker'
 import { verifyBooks } from './audit/verify.job.ts'
+import { publishDue } from './cms/publish-due.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
@@ -7,8 +8,8 @@ import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
-import type { Deps } from './platform/deps.ts'
 import { cleanUp } from './platform/clean-up.sql.ts'
+import type { Deps } from './platform/deps.ts'
 import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
@@ -21,8 +22,8 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
-  reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   clean_up: async () => void (await cleanUp(deps)),
+  reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
@@ -30,8 +31,8 @@ export const tasks = (deps: Deps): TaskList => ({
 
 /** What runs by the clock, in UTC. */
 export const timetable: readonly CronItem[] = [
-  { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
   { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
+  { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
 ]
@@ -45,6 +46,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
+    { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },

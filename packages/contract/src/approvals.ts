@@ -15,6 +15,7 @@ export const approvalKinds = [
   'allotment',
   'subscription_refund',
   'product_publish',
+  'cms_text',
   'market_state',
   'operator_access',
 ] as const
@@ -30,6 +31,9 @@ export const subjectRefusals = [
   'DEPOSIT_OWNER_UNFIT',
   'INSUFFICIENT_AVAILABLE_BALANCE',
   'PRODUCT_INCOMPLETE',
+  'CMS_INCOMPLETE',
+  'CMS_EDITION_USED',
+  'CMS_OWN_TEXT',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

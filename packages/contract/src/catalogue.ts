@@ -3,6 +3,7 @@ import { operatorRefusals } from './refusals/operators.ts'
 import { kycRefusals } from './refusals/kyc.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
+import { cmsRefusals } from './refusals/cms.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
@@ -32,6 +33,7 @@ export const catalogue = {
   ...accountRefusals,
   ...fiatOrderRefusals,
   ...productRefusals,
+  ...cmsRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

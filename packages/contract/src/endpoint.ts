@@ -28,6 +28,8 @@ export type Endpoint = {
   readonly consumes?: 'multipart/form-data'
   /** `text/csv`: the reply is text, sent as a file. `file`: the reply is a Blob, sent as a download. */
   readonly produces?: 'text/csv' | 'file'
+  /** Of a GET that is the same for everybody: caches may keep it so long, and the answer carries an ETag. */
+  readonly maxAgeSeconds?: number
   readonly refusals: readonly RefusalCode[]
 }
 export type Endpoints = Readonly<Record<string, Endpoint>>

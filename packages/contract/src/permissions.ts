@@ -15,6 +15,8 @@ export const permissions = [
   'subscriptions.allot',
   'markets.read',
   'markets.manage',
+  'cms.read',
+  'cms.manage',
   'operators.read',
   'operators.manage',
   'audit.read',
@@ -32,8 +34,11 @@ export const roles = {
     'customers.read',
     'markets.read',
     'products.read',
+    'cms.read',
   ],
   compliance: [
+    'cms.read',
+    'cms.manage',
     'kyc.read',
     'kyc.review',
     'customers.read',
@@ -58,6 +63,8 @@ export const roles = {
     'products.read',
   ],
   listing: [
+    'cms.read',
+    'cms.manage',
     'products.read',
     'products.manage',
     'subscriptions.read',
@@ -79,6 +86,7 @@ export const roles = {
     'subscriptions.read',
     'markets.read',
     'operators.read',
+    'cms.read',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof roles

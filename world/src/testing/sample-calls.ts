@@ -20,6 +20,8 @@ const details = {
   documentExpiresOn: '2040-01-01',
   address: { line1: '1 Quay', city: 'Singapore', postcode: '018956', country: 'SG' },
 }
+const words = { en_US: 'a', zh_CN: '一' }
+const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }
 const uploads = { front: NOBODYS, selfie: NOBODYS }
 
 /** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
@@ -31,9 +33,9 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/user/confirm_login': { ticket: token, code: '123456' },
   'ex/user/resend_login_code': { ticket: token },
   'ex/api/v0/public/logout': {},
+  'ex/api/v1/sessions/life': {},
   'ex/api/v1/sessions/list': {},
   'ex/api/v1/sessions/revoke': id,
-  'ex/api/v1/sessions/life': {},
   'ex/api/v1/user/login/history': paged,
   'ex/api/v1/user/setting/history': paged,
   'ex/api/v0/public': {},
@@ -132,9 +134,9 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/products/list': paged,
   'ex/api/v1/products/detail': { symbol: 'NONE' },
   'ex/api/v1/products/document': id,
+  'ex/api/v1/products/merge_favorites': { symbols: ['NONE'] },
   'ex/api/v1/products/set_favorite': { symbol: 'NONE', favorite: true },
   'ex/api/v1/site/facts': {},
-  'ex/api/v1/products/merge_favorites': { symbols: ['NONE'] },
   'console/api/v1/products/list': paged,
   'console/api/v1/products/get': { symbol: 'NONE' },
   'console/api/v1/products/create': { symbol: 'SAMPLE', terms: termsOf() },
@@ -150,6 +152,19 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   },
   'console/api/v1/products/remove_document': { symbol: 'NONE', documentId: NOBODYS },
   'console/api/v1/products/document': id,
+  'ex/api/v1/cms/get': { id: 'nothing', lang: 'en_US' },
+  'ex/api/v1/cms/list': { lang: 'en_US' },
+  'ex/api/v1/cms/faq': { lang: 'en_US' },
+  'ex/api/v1/footer/get': { lang: 'en_US' },
+  'ex/api/v1/cms/banners': { lang: 'en_US' },
+  'ex/api/v1/cms/image': id,
+  'console/api/v1/cms/list': paged,
+  'console/api/v1/cms/get': id,
+  'console/api/v1/cms/version': id,
+  'console/api/v1/cms/create': { slug: 'a-text', content: sampleText },
+  'console/api/v1/cms/revise': { ...id, version: 1, content: sampleText },
+  'console/api/v1/cms/call_off': { ...id, reason },
+  'console/api/v1/cms/image': id,
   'ex/api/v1/subscriptions/quote': { symbol: 'NONE', quantity: '1' },
   'ex/api/v1/subscriptions/create': { symbol: 'NONE', quantity: '1', acceptedVersion: 1 },
   'ex/api/v1/subscriptions/withdraw': id,

@@ -58,6 +58,10 @@ const order: readonly FieldKey[] = [
   'roles',
   'newRoles',
   'reinstate',
+  'act',
+  'slug',
+  'publishAt',
+  'textHash',
   'termsHash',
   'resultHash',
 ]

@@ -38,6 +38,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   allotment: true,
   subscription_refund: false,
   product_publish: false,
+  cms_text: false,
   market_state: false,
   operator_access: false,
 }

@@ -54,7 +54,7 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
     if (maker.status !== 'active' || !mayDo(maker.roles, kind.permission)) return refuse('APPROVAL_MAKER_STOPPED')
     const done = await carryOut(tx, kind, request)
     if (!done.ok) return done
-  }
+  } else await kind.returned?.(tx, request.subject_id, request.content)
   const { id, requestId, verdict, note } = d
   await insertApproval(tx, { id, request: requestId, verdict, hash: d.contentHash, by: d.checker.operatorId, note })
   await move(tx, 'approval_request', requestId, approvalMachine, verdict)

@@ -33,6 +33,10 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
   /** Absent where a proposal is all there is, and sending it back is the refusal. */
   readonly refuse?: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>
+  /** What a proposal itself does to the subject. */
+  readonly proposed?: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
+  /** What sending a proposal back, or taking it back, undoes. */
+  readonly returned?: (tx: Tx, subjectId: string, content: C) => Promise<void>
   /** True when the subject is this operator: then they take no part. */
   readonly isAbout?: (subjectId: string, operatorId: string) => boolean
   /** The oldest subjects that wait, whether somebody proposed already or not; none for what only starts by a proposal. */

@@ -4,6 +4,7 @@ import { productPublish } from '../products/publish.kind.ts'
 import { depositReview } from '../deposits/review.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
 import { subscriptionRefund } from '../subscriptions/refund.kind.ts'
+import { cmsText } from '../cms/text.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
@@ -21,6 +22,7 @@ export const kinds = (deps: Deps): Kinds => ({
   allotment: allotment(deps),
   subscription_refund: subscriptionRefund,
   product_publish: productPublish,
+  cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,
   deposit_review: depositReview,

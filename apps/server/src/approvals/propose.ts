@@ -64,6 +64,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     requested_by: p.maker.operatorId,
   }
   if (!(await insertRequest(tx, row))) return requestExists
+  const begun = await kind.proposed?.(tx, p.subjectId, content)
+  if (begun?.ok === false) return begun
   await born(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,

@@ -45,5 +45,5 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
       return decided.ok ? ok(shownRequest(decided.value)) : decided
     }),
   cancel: (call, { requestId }) =>
-    call.inTx((tx) => cancel(tx, { requestId, by: call.operator.operatorId, ip: call.ip })),
+    call.inTx((tx) => cancel(tx, kinds, { requestId, by: call.operator.operatorId, ip: call.ip })),
 })

@@ -1,5 +1,6 @@
 import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
+import { cmsMachine } from '@tessera/domain/cms/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
@@ -15,6 +16,7 @@ import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 const all: Readonly<Record<string, Machine>> = {
   approval_request: approvalMachine,
   bank_line: bankLineMachine,
+  cms_version: cmsMachine,
   deposit: depositMachine,
   fiat_order: fiatOrderMachine,
   kyc_case: kycMachine,

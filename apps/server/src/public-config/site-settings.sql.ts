@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { one, type Source } from '../platform/rows.ts'
+import { changed, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
 
 export type SiteSettings = {
   readonly login_hide: boolean
@@ -22,3 +23,7 @@ export const readSettings = (source: Source): Promise<SiteSettings> =>
              restriction_type, limit_countries, allow_countries, terms_version
         from site_setting`,
   )
+
+/** The wording that registrations accept from now on. */
+export const setTermsVersion = (tx: Tx, version: string): Promise<bigint> =>
+  changed(tx, sql`update site_setting set terms_version = ${version}`)

@@ -2,6 +2,7 @@ import { isRefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
 import type { Refusal } from '@tessera/domain/outcome.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../metrics.ts'
+import { contentHash } from '../random.ts'
 import { localeOf, sentence, successWord } from './words.ts'
 
 /** The envelope's time is what the wall clock says: it informs and decides nothing. */
@@ -10,18 +11,24 @@ const stamp = (request: FastifyRequest): { traceId: string; serverTime: string }
   serverTime: new Date().toISOString(),
 })
 
+const envelopeOf = (request: FastifyRequest, data: unknown): string =>
+  JSON.stringify({
+    code: 'SUCCESS',
+    message: successWord[localeOf(request.headers['language'])],
+    data,
+    ...stamp(request),
+  })
+
 export const sendReply = (request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .type('application/json')
-    .send(
-      JSON.stringify({
-        code: 'SUCCESS',
-        message: successWord[localeOf(request.headers['language'])],
-        data,
-        ...stamp(request),
-      }),
-    )
+  reply.header('cache-control', 'no-store').type('application/json').send(envelopeOf(request, data))
+
+/** The same for everybody: caches may keep it for a while, and whoever has it already is told only that. */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, data: unknown, seconds: number): FastifyReply {
+  const tag = `W/"${contentHash([localeOf(request.headers['language']), data]).slice(0, 32)}"`
+  reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'language').header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  return reply.type('application/json').send(envelopeOf(request, data))
+}
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   // A code outside the catalogue cannot be written by a handler; if one arrives it is our bug, not the reader's.

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
 import type { RateLimit } from '../rate-limit.ts'
-import { sendBlob, sendFile, sendRefusal, sendReply } from './answer.ts'
+import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { readForm } from './form.ts'
 import { localeOf } from './words.ts'
 
@@ -63,6 +63,7 @@ export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handle
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, name: string, row: Endpoint, value: unknown): unknown {
+  if (row.maxAgeSeconds !== undefined) return sendCached(request, reply, value, row.maxAgeSeconds)
   if (row.produces === undefined) return sendReply(request, reply, value)
   return value instanceof Blob ? sendBlob(reply, value) : sendFile(reply, row.produces, `${name}.csv`, String(value))
 }
@@ -143,8 +144,8 @@ async function callerOf(
   request: FastifyRequest,
 ): Promise<Outcome<Caller>> {
   const token = textHeaderRaw(request)
-  if (row.who === 'operator') {
   const isUnattended = request.headers['unattended'] === '1'
+  if (row.who === 'operator') {
     const operator = token === undefined ? undefined : await operatorOf(deps.db, token, isUnattended)
     if (operator === undefined) return refuse('UNAUTHORIZED')
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')

@@ -1,0 +1,96 @@
+import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
+import { CompleteCmsContent } from '@tessera/contract/cms-content.ts'
+import { Time } from '@tessera/contract/shared.ts'
+import { cmsMachine } from '@tessera/domain/cms/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '../approvals/kind.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
+import { titleOf } from './shown.ts'
+
+const Act = z.enum(['publish', 'archive'])
+const Content = z.object({
+  kind: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  version: z.number(),
+  act: Act,
+  publishAt: z.string().nullable(),
+  /** Of every word in both languages. */
+  textHash: z.string(),
+})
+
+/** Publishing a version, at once or at an hour, and taking a published text down. Whoever wrote it is not who agrees to it. */
+export const cmsText = approvalKind({
+  permission: 'cms.manage',
+  dueHours: 48,
+  reasonCodes: [],
+  /** The hour only counts for publishing. */
+  proposal: z.object({ act: Act, publishAt: Time.nullable() }).strict(),
+  content: Content,
+  load: async (tx, versionId, { act, publishAt }) => {
+    const version = await lockVersion(tx, versionId)
+    if (version === undefined || !mayStart[act].includes(version.status)) return undefined
+    return {
+      kind: version.kind,
+      slug: version.slug,
+      name: titleOf(version.content).en_US,
+      version: version.number,
+      act,
+      publishAt: act === 'publish' ? publishAt : null,
+      textHash: version.content_hash,
+    }
+  },
+  proposed: async (tx, versionId, { act }) => {
+    if (act === 'archive') return ok(undefined)
+    const fit = await fitToPublish(tx, versionId)
+    if (!fit.ok) return fit
+    await move(tx, 'cms_version', versionId, cmsMachine, 'submit')
+    return ok(undefined)
+  },
+  returned: async (tx, versionId, { act }) => {
+    if (act === 'publish') await move(tx, 'cms_version', versionId, cmsMachine, 'send_back')
+  },
+  approve: async (tx, versionId, { act, publishAt }) => {
+    if (act === 'archive') {
+      await setArchived(tx, versionId)
+      assert(await move(tx, 'cms_version', versionId, cmsMachine, 'archive'), `version ${versionId} was published`)
+      return ok(undefined)
+    }
+    const fit = await fitToPublish(tx, versionId)
+    if (!fit.ok) return fit
+    const checker = tx.actor.replace(/^operator:/, '')
+    if (fit.value.written_by === checker) return refuse('CMS_OWN_TEXT')
+    await setApproved(tx, versionId, checker, publishAt === null ? tx.now : new Date(publishAt))
+    assert(await move(tx, 'cms_version', versionId, cmsMachine, 'schedule'), `version ${versionId} was in review`)
+    return ok(undefined)
+  },
+  waiting: async () => [],
+  summary: ({ kind, slug, name, version, act }) => ({
+    number: `${slug} v${version}`,
+    subject: name === '' ? slug : name,
+    about: `${act} ${kind}`,
+  }),
+})
+
+const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
+  publish: ['draft', 'review'],
+  archive: ['published'],
+}
+
+/** Complete in both languages, and no second wording under the name of an edition that people accepted. */
+async function fitToPublish(tx: Tx, versionId: string): Promise<Outcome<VersionRow, SubjectRefusal>> {
+  const version = await lockVersion(tx, versionId)
+  assert(version, `version ${versionId}`)
+  const complete = CompleteCmsContent.safeParse(version.content)
+  if (!complete.success) {
+    const field = (complete.error.issues[0]?.path ?? []).join('.')
+    return refuse('CMS_INCOMPLETE', { field: `content.${field}`, params: { field } })
+  }
+  const { edition } = version
+  if (edition !== null && (await editionWasInForce(tx, version)))
+    return refuse('CMS_EDITION_USED', { field: 'content.edition', params: { edition } })
+  return ok(version)
+}

@@ -1,0 +1,92 @@
+import type { CmsContent } from '@tessera/contract/cms-content.ts'
+import type { cmsManage } from '@tessera/contract/cms-manage.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { cmsMachine } from '@tessera/domain/cms/machine.ts'
+import { singleKinds } from '@tessera/domain/cms/kinds.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { contentHash } from '../platform/random.ts'
+import { born, move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { countOwnPictures, insertText, insertVersion, lockNewest, setArchived } from './cms.sql.ts'
+
+type Saved = { readonly id: string; readonly version: number }
+type Writer = { readonly newId: () => string; readonly operatorId: string; readonly ip: string }
+
+/** A new text, its first version a draft. Of footer and seo there is one: their slug is their kind. */
+export async function createText(
+  tx: Tx,
+  writer: Writer,
+  { slug, content }: InputOf<typeof cmsManage.create>,
+): Promise<Outcome<Saved, 'CMS_SLUG_TAKEN' | 'CMS_IMAGE_UNKNOWN'>> {
+  const id = writer.newId()
+  const address = singleKinds.has(content.kind) ? content.kind : slug
+  if (!(await insertText(tx, { id, kind: content.kind, slug: address })))
+    return refuse('CMS_SLUG_TAKEN', { field: 'slug' })
+  const kept = await keepVersion(tx, writer, { id, number: 1, content })
+  if (!kept.ok) return kept
+  await recordAct(tx, {
+    action: 'cms.create',
+    target: { type: 'cms_text', id },
+    after: { kind: content.kind, slug: address, version: 1 },
+    ip: writer.ip,
+  })
+  return ok({ id, version: 1 })
+}
+
+/** The next version. A draft before it is archived as history; what waits for somebody or for its hour is not written over. */
+export async function reviseText(
+  tx: Tx,
+  writer: Writer,
+  { id, version, content }: InputOf<typeof cmsManage.revise>,
+): Promise<
+  Outcome<Saved, 'NOT_FOUND' | 'CMS_WRONG_STATUS' | 'CMS_VERSION_STALE' | 'CMS_KIND_FIXED' | 'CMS_IMAGE_UNKNOWN'>
+> {
+  const newest = await lockNewest(tx, id)
+  if (newest === undefined) return refuse('NOT_FOUND')
+  if (newest.kind !== content.kind) return refuse('CMS_KIND_FIXED', { field: 'content.kind' })
+  if (newest.number !== version) return refuse('CMS_VERSION_STALE', { params: { version: newest.number } })
+  if (newest.status === 'review' || newest.status === 'scheduled') return refuse('CMS_WRONG_STATUS')
+  if (await move(tx, 'cms_version', newest.id, cmsMachine, 'replace')) await setArchived(tx, newest.id)
+  const number = version + 1
+  const kept = await keepVersion(tx, writer, { id, number, content })
+  if (!kept.ok) return kept
+  await recordAct(tx, {
+    action: 'cms.revise',
+    target: { type: 'cms_text', id },
+    before: { version },
+    after: { version: number },
+    ip: writer.ip,
+  })
+  return ok({ id, version: number })
+}
+
+type Words = { readonly id: string; readonly number: number; readonly content: CmsContent }
+
+async function keepVersion(
+  tx: Tx,
+  { newId, operatorId }: Writer,
+  { id, number, content }: Words,
+): Promise<Outcome<undefined, 'CMS_IMAGE_UNKNOWN'>> {
+  const pictures = picturesOf(content)
+  if ((await countOwnPictures(tx, pictures)) !== pictures.length)
+    return refuse('CMS_IMAGE_UNKNOWN', { field: 'content.blocks' })
+  const versionId = newId()
+  await insertVersion(tx, {
+    id: versionId,
+    text_id: id,
+    number,
+    content,
+    content_hash: contentHash(content),
+    edition: content.kind === 'legal' ? content.edition : null,
+    written_by: operatorId,
+  })
+  await born(tx, 'cms_version', versionId, cmsMachine)
+  return ok(undefined)
+}
+
+const picturesOf = (content: CmsContent): string[] => {
+  const blocks = 'blocks' in content ? content.blocks : []
+  const ids = blocks.flatMap((block) => (block.type === 'image' && block.uploadId !== null ? [block.uploadId] : []))
+  return [...new Set(ids)]
+}

@@ -1,0 +1,67 @@
+export const marks = ['bold', 'italic'] as const
+export type Mark = (typeof marks)[number]
+/** Words of one look. A text is typed runs from the editor to the screen: nobody reads it as markup. */
+export type Run = { readonly text: string; readonly marks: readonly Mark[]; readonly href: string | null }
+
+const LINK = /\[((?:\\.|[^[\]\\])*)\]\(([^\s()]*)\)/y
+const TOKEN = /\\([\\*[\]])|\*\*|\*|[^\\*[]+|[\\[]/gy
+
+type Look = { bold: boolean; italic: boolean }
+
+/** Runs as an editor writes them on a line: **bold**, *italic*, [words](address); a backslash makes the next sign plain. */
+export function runsOf(line: string): Run[] {
+  return joined(read(line, { bold: false, italic: false }, null))
+}
+
+function read(line: string, look: Look, href: string | null): Run[] {
+  const runs: Run[] = []
+  for (let at = 0; at < line.length;) {
+    LINK.lastIndex = at
+    const link = href === null ? LINK.exec(line) : null
+    if (link !== null) {
+      runs.push(...read(link[1] ?? '', look, link[2] ?? ''))
+      at += link[0].length
+      continue
+    }
+    TOKEN.lastIndex = at
+    const [token = '', plain] = TOKEN.exec(line) ?? [line.slice(at)]
+    at += token.length
+    if (token === '**') look.bold = !look.bold
+    else if (token === '*') look.italic = !look.italic
+    else runs.push({ text: plain ?? token, marks: marks.filter((mark) => look[mark]), href })
+  }
+  return runs
+}
+
+const alike = (a: Run, b: Run): boolean => a.href === b.href && a.marks.join() === b.marks.join()
+
+function joined(runs: readonly Run[]): Run[] {
+  const out: Run[] = []
+  for (const run of runs) {
+    const last = out.at(-1)
+    if (last !== undefined && alike(last, run)) out[out.length - 1] = { ...last, text: last.text + run.text }
+    else out.push(run)
+  }
+  return out
+}
+
+const plain = (text: string): string => text.replaceAll(/[\\*[\]]/g, '\\$&')
+const sign: Record<Mark, string> = { bold: '**', italic: '*' }
+
+/** The line that `runsOf` reads back as these runs. */
+export function lineOf(runs: readonly Run[]): string {
+  let line = ''
+  let before: Run = { text: '', marks: [], href: null }
+  const end: Run = before
+  for (const run of [...joined(runs), end]) {
+    if (before.href !== null && run.href !== before.href) line += `](${before.href})`
+    for (const mark of marks) if (before.marks.includes(mark) !== run.marks.includes(mark)) line += sign[mark]
+    if (run.href !== null && run.href !== before.href) line += '['
+    line += plain(run.text)
+    before = run
+  }
+  return line
+}
+
+/** The words without their looks. */
+export const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
