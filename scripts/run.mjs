@@ -13,7 +13,7 @@ process.chdir(root)
 
 /** Each a list of programs that run one after the other; the first that fails ends it. */
 const commands = {
-  start: async (args) => (await build()) || run('node', ['world/src/start.ts', ...args]),
+  start: startWorld,
   dev: (args) => together([['node', ['--watch', 'world/src/start.ts', ...args]], vite('web'), vite('console')]),
   check: async () => report(await phases([...checks, ['tidy', 'vitest', ['run', '--project', 'tidy']]])),
   test: testEverything,
@@ -24,6 +24,17 @@ const commands = {
   operator: (args) => run('node', ['world/src/operator.ts', ...args]),
   workshop: (args) => run('vite', ['packages/ui/workshop', ...args]),
 }
+
+/** The screens of the browser, and the same public pages for the server to draw. */
+const builds = [
+  { app: 'web', built: 'dist/index.html', args: [] },
+  {
+    app: 'web',
+    built: 'dist-server/entry-server.js',
+    args: ['--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server'],
+  },
+  { app: 'console', built: 'dist/index.html', args: [] },
+]
 
 const checks = [
   ['types', 'tsc', ['-b']],
@@ -84,14 +95,15 @@ function environment() {
 }
 
 /** Runs one program with our own input and output and returns its exit code. */
-function run(file, args, more = {}) {
+function run(file, args, more = {}, tell = undefined) {
   const shell = windows && file !== 'node'
   const child = spawn(file === 'node' ? node() : file, args, {
-    stdio: 'inherit',
+    stdio: tell === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
     shell,
     env: { ...environment(), ...more },
   })
   children.add(child)
+  void tell?.(child)
   return new Promise((done) => {
     const end = (code) => {
       children.delete(child)
@@ -159,20 +171,28 @@ function vite(app) {
   return ['vite', [`apps/${app}`, '--clearScreen', 'false']]
 }
 
+/** The world opens while the screens are built, and says that it is ready once it has heard that they are. */
+async function startWorld(args) {
+  const built = build()
+  const tell = async (world) => ((await built) === 0 ? world.send('screens are built') : world.kill())
+  const code = await run('node', ['world/src/start.ts', ...args], {}, tell)
+  return (await built) || code
+}
+
 /** Builds the apps whose sources are newer than what was built last. */
 async function build() {
   const shared = Math.max(...['packages', 'package-lock.json', 'package.json'].map(newest))
-  const stale = ['web', 'console'].filter((app) => {
-    const built = `apps/${app}/dist/index.html`
-    return !existsSync(built) || statSync(built).mtimeMs < Math.max(shared, newest(`apps/${app}`))
+  const stale = builds.filter(({ app, built }) => {
+    const path = `apps/${app}/${built}`
+    return !existsSync(path) || statSync(path).mtimeMs < Math.max(shared, newest(`apps/${app}`))
   })
-  return together(stale.map((app) => ['vite', ['build', `apps/${app}`, '--logLevel', 'warn']]))
+  return together(stale.map(({ app, args }) => ['vite', ['build', `apps/${app}`, '--logLevel', 'warn', ...args]]))
 }
 
 function newest(path) {
   const { mtimeMs } = statSync(path)
   if (!statSync(path).isDirectory()) return mtimeMs
-  const inside = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules')
+  const inside = readdirSync(path).filter((name) => !name.startsWith('dist') && name !== 'node_modules')
   return Math.max(0, ...inside.map((name) => newest(join(path, name))))
 }
 

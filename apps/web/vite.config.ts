@@ -1,8 +1,12 @@
 import locales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
-const server = 'http://127.0.0.1:3000'
+/** `npm run dev` serves the world at PORT, its metrics one above, this app two above and the console three above. */
+const port = Number(process.env['PORT'] ?? 3000)
+const server = `http://127.0.0.1:${port}`
 
 /** Libraries that change rarely stand in chunks of their own, so that a release does not make readers load them again. */
 const shared: readonly (readonly [name: string, inside: RegExp])[] = [
@@ -13,14 +17,35 @@ const shared: readonly (readonly [name: string, inside: RegExp])[] = [
   ['zod', /node_modules[\\/]zod[\\/]/],
 ]
 
+/** What the server draws is painted before our scripts run: the reader's looks are set by a first small one, inline. */
+const looksFirst: Plugin = {
+  name: 'looks-first',
+  transformIndexHtml: async () => {
+    const file = fileURLToPath(new URL('../../packages/ui/src/theme.ts', import.meta.url))
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
+    const script = code.replaceAll(/^export /gm, '')
+    const children = `{${script};startLooks(document.documentElement.lang)}`
+    return [{ tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children, injectTo: 'head' }]
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' }],
+  plugins: [react(), looksFirst, { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' }],
+  /** The server needs nothing but the file it draws pages with. */
+  ssr: { noExternal: true },
   build: {
     chunkSizeWarningLimit: 700,
+    // One sheet of some 20 kB: what the server draws is never seen without its looks.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: shared.map(([name, test]) => ({ name, test })) } },
     },
   },
-  server: { proxy: { '/ex': server, '/upload': server, '/ws': { target: server, ws: true, rewriteWsOrigin: true } } },
+  server: {
+    host: '127.0.0.1',
+    port: port + 2,
+    strictPort: true,
+    proxy: { '/ex': server, '/upload': server, '/ws': { target: server, ws: true, rewriteWsOrigin: true } },
+  },
 })

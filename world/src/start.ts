@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { dataFolder } from './local-database.ts'
 import { OPERATOR_PASSWORD, investors, newcomer, operators, PASSWORD } from './stories/cast.ts'
 import { openWorld, type World } from './world.ts'
@@ -6,6 +7,8 @@ import { openWorld, type World } from './world.ts'
 const port = Number(process.env['PORT'] ?? 3000)
 const startedAt = performance.now()
 let world: World | undefined
+let screensBuilt = false
+process.once('message', () => (screensBuilt = true))
 let stopping = false
 // From the first moment on: who is asked to stop while the world opens leaves no process behind either.
 const stop = async (): Promise<void> => {
@@ -22,6 +25,12 @@ world = await openWorld({
   metricsPort: Number(process.env['METRICS_PORT'] ?? (port === 0 ? 0 : port + 1)),
   logLevel: process.env['LOG_LEVEL'] ?? 'warn',
 })
+
+// scripts/run.mjs builds the screens in the meantime.
+if (process.send !== undefined) {
+  if (!screensBuilt) await once(process, 'message')
+  process.disconnect?.()
+}
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`

@@ -65,7 +65,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const trading = new TradingCore(deps)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   serveStream(app, deps, trading)
-  await serveScreens(app, config.PUBLIC_URL)
+  await serveScreens(app, config.PUBLIC_URL, log)
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {

@@ -1,19 +1,20 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
 import { makeRouter } from './shell/router.tsx'
+import { takeOver } from './take-over.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('no #root in index.html')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <RouterProvider router={makeRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const client = makeQueryClient()
+const router = makeRouter()
+const app = <App router={router} client={client} />
+if (takeOver(client)) {
+  // The router then expects the tree that it drew on the server.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)

@@ -1,25 +1,19 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { saveLook, type UpDown } from '@tessera/ui/theme.ts'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useLook } from '@tessera/ui/use-look.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import type { User } from './customers.queries.ts'
 import { useCustomerWords } from './customers-words.ts'
 
 const fiats = ['USD', 'CNY'] as const
-const now = (): UpDown => (document.documentElement.dataset['updown'] === 'red-up' ? 'red-up' : 'green-up')
 
 export function Preferences({ user }: { user: User }) {
   const t = useCustomerWords()
   const client = useQueryClient()
-  const [updown, setUpdown] = useState(now)
-  const choose = (next: UpDown) => {
-    saveLook('updown', next)
-    setUpdown(next)
-  }
+  const [updown, setUpdown] = useLook('updown')
   const fiat = useMutation({
     mutationFn: (next: User['fiat']) => api.customers.updatePreferences({ fiat: next }),
     onSuccess: () => {
@@ -34,7 +28,7 @@ export function Preferences({ user }: { user: User }) {
         <RadioCards
           label={t('manage.priceColors')}
           value={updown}
-          onChange={choose}
+          onChange={setUpdown}
           options={[
             { value: 'green-up', label: t('manage.greenUp'), text: t('manage.greenUpText') },
             { value: 'red-up', label: t('manage.redUp'), text: t('manage.redUpText') },

@@ -24,10 +24,18 @@ export function callHeaders(): Record<string, string> {
   const token = sessionToken()
   return {
     client: 'pc',
-    language: document.documentElement.lang.replace('-', '_'),
-    'device-id': deviceId(),
+    ...surroundings.headers(),
     ...(token !== undefined && { token }),
   }
+}
+
+/** What lies around the page: the browser's, until a server that draws pages puts its own here. */
+export const surroundings = {
+  headers: (): Record<string, string> => ({
+    language: document.documentElement.lang.replace('-', '_'),
+    'device-id': deviceId(),
+  }),
+  fetch: (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => globalThis.fetch(...args),
 }
 
 /** An UNAUTHORIZED answer ends the session; the guard of the screen does the rest. */
@@ -39,7 +47,7 @@ const transport: Transport = {
   baseUrl: '',
   headers: callHeaders,
   onRefusal,
-  fetch: (...args) => globalThis.fetch(...args),
+  fetch: (...args) => surroundings.fetch(...args),
 }
 const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
 
 /** The switch that puts bullets over amounts, kept in this browser (specification §3). */
 export function useHideAmounts(): readonly [hidden: boolean, toggle: () => void] {
-  const hidden = useSyncExternalStore(subscribe, read)
+  const hidden = useSyncExternalStore(subscribe, read, () => false)
   const toggle = () => {
     localStorage.setItem(KEY, hidden ? '0' : '1')
     for (const listener of listeners) listener()

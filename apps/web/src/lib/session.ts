@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { inBrowser } from './in-browser.ts'
 
 const KEY = 'tessera.token'
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
 
 /** Whoever holds it is signed in, so it is sent in a header and never in a cookie or an address. */
-export const sessionToken = (): string | undefined => localStorage.getItem(KEY) ?? undefined
+export const sessionToken = (): string | undefined => (inBrowser ? (localStorage.getItem(KEY) ?? undefined) : undefined)
 
 export function openSession(token: string): void {
   localStorage.setItem(KEY, token)
@@ -20,6 +21,7 @@ export function closeSession(): void {
 /** Also hears of a sign-in or sign-out in another tab, so that one tab never acts for two people (WEB-20). */
 export function onSession(listener: () => void): () => void {
   const heard = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener()
+  if (!inBrowser) return () => undefined
   listeners.add(listener)
   window.addEventListener('storage', heard)
   return () => {
@@ -28,7 +30,7 @@ export function onSession(listener: () => void): () => void {
   }
 }
 
-export const useSessionToken = (): string | undefined => useSyncExternalStore(onSession, sessionToken)
+export const useSessionToken = (): string | undefined => useSyncExternalStore(onSession, sessionToken, () => undefined)
 
 /** Made once per browser; the server uses it for nothing but recognizing a known device. */
 export function deviceId(): string {

@@ -3,7 +3,7 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
@@ -15,6 +15,15 @@ import { CodeStep } from '../sessions/code-step.tsx'
 import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
+
+const never = () => () => undefined
+/** Only the browser knows the address that is really open. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  )
 
 export function LoginPage() {
   const { history } = useRouter()
@@ -43,6 +52,7 @@ export function LoginPage() {
 
 function Door({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice: string | undefined }) {
   const t = useSessionWords()
+  const origin = useOrigin()
   const locale = useLocale()
   const info = useServer(publicInfo()).data
   const [way, setWay] = useState<'password' | 'qr'>('password')
@@ -76,7 +86,7 @@ function Door({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice
       )}
       <Banner tone="plain" icon={Lock}>
         <span className="xs">
-          {t('checkAddress')} <b className="mono">{window.location.origin}</b>
+          {t('checkAddress')} <b className="mono">{origin}</b>
         </span>
       </Banner>
     </>

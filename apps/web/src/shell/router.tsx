@@ -9,6 +9,7 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { chooseLocale, inLocale } from '../lib/choose-locale.ts'
+import { inBrowser } from '../lib/in-browser.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
 import { Frame } from './frame.tsx'
 import { loadWords } from './load-words.ts'
@@ -19,8 +20,9 @@ import { areaStart, type RouteRow, routes } from './routes.ts'
 let previous: string | undefined
 
 const root = createRootRoute({
-  /** Every path carries a supported locale, or is replaced by one that does. */
+  /** Every path carries a supported locale, or is replaced by one that does. A server draws only what carries one. */
   beforeLoad: ({ location }) => {
+    if (!inBrowser) return
     const locale = chooseLocale({
       path: location.pathname,
       previous,
@@ -40,6 +42,7 @@ const localized = createRoute({
   /** Before anything is asked of the server: calls say the language that the page says it speaks. */
   beforeLoad: ({ params }) => {
     const locale = isLocale(params.locale) ? params.locale : 'en_US'
+    if (!inBrowser) return { locale }
     saveLocale(locale)
     document.documentElement.lang = bcp47(locale)
     startLooks(bcp47(locale))

@@ -2,11 +2,10 @@ import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { savedLook, saveLook } from '@tessera/ui/theme.ts'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useLook } from '@tessera/ui/use-look.ts'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronDown, Globe, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { api } from '../lib/api.ts'
 import { inLocale } from '../lib/choose-locale.ts'
@@ -66,22 +65,15 @@ export function LanguageMenu() {
   )
 }
 
-const themeNow = (): 'light' | 'dark' =>
-  savedLook('theme') ?? (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
-
 export function ThemeSwitch() {
   const t = useShellWords()
-  const [theme, setTheme] = useState(themeNow)
+  const [theme, setTheme] = useLook('theme')
   const next = theme === 'dark' ? 'light' : 'dark'
-  const change = () => {
-    saveLook('theme', next)
-    setTheme(next)
-  }
   return (
     <IconButton
       icon={theme === 'dark' ? Sun : Moon}
       label={t(theme === 'dark' ? 'switchToLight' : 'switchToDark')}
-      onPress={change}
+      onPress={() => setTheme(next)}
     />
   )
 }

@@ -1,8 +1,8 @@
-/** What a page of ours may load: itself, and nothing inline. Directives as helmet takes them. */
-export const policy = (publicUrl: string, styleNonce?: string): Record<string, string[] | null> => ({
+/** What a page of ours may load: itself, and nothing inline but what the server itself put in under this page's nonce. Directives as helmet takes them. */
+export const policy = (publicUrl: string, nonce?: string): Record<string, string[] | null> => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': styleNonce === undefined ? ["'self'"] : ["'self'", `'nonce-${styleNonce}'`],
+  'script-src': ownAnd(nonce),
+  'style-src': ownAnd(nonce),
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", publicUrl.replace(/^http/, 'ws')],
@@ -13,8 +13,10 @@ export const policy = (publicUrl: string, styleNonce?: string): Record<string, s
   'upgrade-insecure-requests': null,
 })
 
+const ownAnd = (nonce: string | undefined): string[] => ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])]
+
 /** The same as one header. */
-export const policyHeader = (publicUrl: string, styleNonce: string): string =>
-  Object.entries(policy(publicUrl, styleNonce))
+export const policyHeader = (publicUrl: string, nonce: string): string =>
+  Object.entries(policy(publicUrl, nonce))
     .flatMap(([name, sources]) => (sources === null ? [] : `${name} ${sources.join(' ')}`))
     .join(';')

@@ -1,48 +1,72 @@
 import fastifyStatic from '@fastify/static'
+import { bcp47, isLocale } from '@tessera/contract/locale.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Log } from '../log.ts'
 import { sendRefusal } from './answer.ts'
+import { type Drawn, openDrawing } from './drawing.ts'
+import { withDrawing } from './drawn-page.ts'
 import { policyHeader } from './policy.ts'
 
 type Screen = { readonly prefix: string; readonly dist: string }
 const screens: readonly Screen[] = [
-  { prefix: '/console/', dist: new URL('../../../../console/dist/', import.meta.url).pathname },
-  { prefix: '/', dist: new URL('../../../../web/dist/', import.meta.url).pathname },
+  { prefix: '/console/', dist: fileURLToPath(new URL('../../../../console/dist/', import.meta.url)) },
+  { prefix: '/', dist: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)) },
 ]
 
-/** Stands in index.html where the page's own nonce goes: the kit's primitives read it for the styles they add. */
+/** Stands in index.html where the page's own nonce goes: scripts and styles under it are ours. */
 const NONCE = '__CSP_NONCE__'
 
-/** The built screens; any path a browser navigates to inside one answers its index.html, nothing else does. */
-export async function serveScreens(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const built = screens.filter(({ dist }) => existsSync(`${dist}index.html`))
-  const pages = built.map((screen) => ({ ...screen, html: readFileSync(`${screen.dist}index.html`, 'utf8') }))
-  for (const [index, { prefix, dist }] of built.entries())
+/** The built screens, read when they are asked for: any path a browser navigates to inside one answers its index.html. */
+export async function serveScreens(app: FastifyInstance, publicUrl: string, log: Log): Promise<void> {
+  const draw = openDrawing(app, log)
+  for (const [index, { prefix, dist }] of screens.entries()) {
     await app.register(fastifyStatic, {
-      root: dist,
-      prefix,
-      wildcard: false,
+      root: `${dist}assets`,
+      prefix: `${prefix}assets/`,
       index: false,
       decorateReply: index === 0,
       maxAge: '1y',
       immutable: true,
-      globIgnore: ['index.html'],
+      suppressWarning: true,
     })
-  app.setNotFoundHandler((request, reply) => {
+    app.get(`${prefix}favicon.svg`, hidden, (_request, reply) => reply.sendFile('favicon.svg', dist))
+  }
+  app.setNotFoundHandler(async (request, reply) => {
     const navigates = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
-    const [path = '/'] = request.url.split('?')
-    const page = navigates ? pages.find(({ prefix }) => `${path}/`.startsWith(prefix)) : undefined
-    return page === undefined ? sendRefusal(request, reply, refuse('NOT_FOUND')) : sendPage(reply, page.html, publicUrl)
+    const [path = '/', query] = request.url.split('?')
+    const screen = navigates ? screens.find(({ prefix }) => `${path}/`.startsWith(prefix)) : undefined
+    const html = screen && (await pageOf(screen))
+    if (html === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    // What a query asks for is the browser's: no visitor makes the server draw without end.
+    const drawn = screen?.prefix === '/' && query === undefined ? await draw(path) : undefined
+    return sendPage(reply, { html, path, drawn }, publicUrl)
   })
 }
 
-function sendPage(reply: FastifyReply, html: string, publicUrl: string): FastifyReply {
+const hidden: object = { schema: { hide: true } }
+
+/** Undefined before it was built. */
+const pageOf = ({ dist }: Screen): Promise<string | undefined> =>
+  readFile(`${dist}index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
+type Page = { readonly html: string; readonly path: string; readonly drawn: Drawn | undefined }
+
+function sendPage(reply: FastifyReply, { html, path, drawn }: Page, publicUrl: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
+  const [, spoken] = path.split('/')
+  const page = html
+    .replaceAll(NONCE, nonce)
+    .replace('<html lang="en-US">', `<html lang="${bcp47(isLocale(spoken) ? spoken : 'en_US')}">`)
   return reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', policyHeader(publicUrl, nonce))
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(NONCE, nonce))
+    .send(drawn === undefined ? page : withDrawing(page, drawn, nonce))
 }

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+
+/** What a visitor sees at a path before any script of the page ran, and the answers it was drawn from. */
+export type Drawn = { readonly html: string; readonly state: unknown }
+/** Undefined where only the browser can draw. */
+export type Draw = (path: string) => Promise<Drawn | undefined>
+
+/** The web app's own drawing, as `vite build --ssr` leaves it. */
+const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
+
+/** A visitor may see figures that old; each page is drawn once in that time, however many ask. */
+const FRESH_MS = 5_000
+/** More at once than this, or slower, and the browser draws for itself: nobody waits for a picture of a page. */
+const MOST_AT_ONCE = 4
+const PATIENCE_MS = 1_500
+const MOST_KEPT = 200
+
+const Built = z.object({
+  start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
+    (it) => it instanceof Function,
+  ),
+  draw: z.custom<Draw>((it) => it instanceof Function),
+})
+
+/** Public pages are drawn on the server as a visitor sees them; the browser takes them over. Without a build it draws all. */
+export function openDrawing(app: FastifyInstance, log: Log): Draw {
+  let built: z.output<typeof Built> | undefined
+  const open = async (): Promise<z.output<typeof Built>> => {
+    const opened = Built.parse(await import(BUILT.href))
+    opened.start(throughOwnDoors(app))
+    return opened
+  }
+  return keepFresh(async (path) => {
+    if (built === undefined && !existsSync(BUILT)) return undefined
+    try {
+      built ??= await open()
+      return await Promise.race([built.draw(path), pause(PATIENCE_MS, undefined, { ref: false })])
+    } catch (error) {
+      log.warn({ err: error, path })
+      return undefined
+    }
+  })
+}
+
+/** The same routes, hooks and refusals as from outside, without a socket. */
+const throughOwnDoors =
+  (app: FastifyInstance) =>
+  async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await app.inject({
+      url: path,
+      method: init.method === 'POST' ? 'POST' : 'GET',
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    })
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode })
+  }
+
+/** Drawn once for all who ask within a moment; bounded in how many are kept and how many are drawn at once. */
+export function keepFresh(draw: Draw, now: () => number = Date.now): Draw {
+  const kept = new Map<string, { readonly until: number; readonly drawn: Promise<Drawn | undefined> }>()
+  let drawing = 0
+  return (path) => {
+    const known = kept.get(path)
+    if (known !== undefined && known.until > now()) return known.drawn
+    if (drawing >= MOST_AT_ONCE) return Promise.resolve(undefined)
+    drawing += 1
+    const drawn = draw(path).finally(() => (drawing -= 1))
+    kept.delete(path)
+    kept.set(path, { until: now() + FRESH_MS, drawn })
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break
+      kept.delete(oldest)
+    }
+    return drawn
+  }
+}

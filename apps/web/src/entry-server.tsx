@@ -1,0 +1,52 @@
+import { isLocale } from '@tessera/contract/locale.ts'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { renderToString } from 'react-dom/server'
+import { App } from './app.tsx'
+import { surroundings } from './lib/api.ts'
+import { localeIn } from './lib/choose-locale.ts'
+import { makeQueryClient } from './lib/query-client.ts'
+import { makeRouter } from './shell/router.tsx'
+import { routes, type RouteRow } from './shell/routes.ts'
+
+const language = new AsyncLocalStorage<string>()
+
+/** Calls of the pages go to `fetch`, in the language of the page that is drawn. */
+export function start(fetch: typeof globalThis.fetch): void {
+  surroundings.fetch = fetch
+  surroundings.headers = () => ({ language: language.getStore() ?? 'en_US' })
+}
+
+/** Questions that follow from answers are asked in the next round. */
+const ROUNDS = 4
+
+/**
+ * What a visitor sees at `path`, and the answers it was drawn from. Undefined where only the browser can draw: a path
+ * without a supported locale, or a screen that asks for a login.
+ */
+export async function draw(path: string): Promise<{ html: string; state: unknown } | undefined> {
+  const locale = localeIn(path)
+  if (!isLocale(locale)) return undefined
+  return language.run(locale, async () => {
+    const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))
+    await router.load()
+    const row: RouteRow | undefined = routes.find((each) => router.state.matches.at(-1)?.routeId.endsWith(each.path))
+    if (row === undefined || row.login === true) return undefined
+    const client = makeQueryClient()
+    for (let round = 0; ; round += 1) {
+      const html = renderToString(<App router={router} client={client} />)
+      if (round === ROUNDS || (await askOpen(client)) === 0) return { html, state: dehydrate(client) }
+    }
+  })
+}
+
+/** Asks what the last drawing wanted to know and did not; a question that fails is left to the browser. */
+async function askOpen(client: QueryClient): Promise<number> {
+  const open = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === 'pending' && !('enabled' in options && options.enabled === false))
+  await Promise.allSettled(open.map((query) => query.fetch()))
+  return open.length
+}

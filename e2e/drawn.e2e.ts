@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+
+// Public pages as the server draws them, and as the browser takes them over.
+
+const pages = [
+  ['/en_US', 'Private markets'],
+  ['/zh_CN/investments', '投资项目'],
+  ['/en_US/investmentDetail/SLW31', 'SLW31'],
+  ['/zh_CN/login', '登录'],
+  ['/en_US/register', 'Open your account'],
+] as const
+
+for (const [path, words] of pages) {
+  test(`${path} is there before a script ran`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(words)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await context.close()
+  })
+
+  test(`${path} is taken over without a difference and without a word of the policy`, async ({ page }) => {
+    const heard: string[] = []
+    page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+    page.on('pageerror', (error) => heard.push(error.message))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('#drawn-styles')).toHaveCount(0)
+    expect(heard).toEqual([])
+  })
+}
+
+test('the looks that a reader chose are there before the first paint', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('tessera.theme', 'dark'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/en_US')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
