@@ -28,6 +28,11 @@ import type { LocalChain } from './local-chain.ts'
 const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 export const STABLECOIN = { symbol: 'tUSD', decimals: 6 } as const
 
+const memoOf = (text: string): Instruction => ({
+  programAddress: MEMO_PROGRAM,
+  data: new TextEncoder().encode(text),
+})
+
 type Send = (instructions: readonly Instruction[]) => Promise<Signature>
 
 /** Signs as the faucet and sends; a serial number makes two equal gifts of one slot two transactions. */
@@ -39,7 +44,7 @@ function sender(chain: LocalChain): Send {
       blockhash: blockhash(latest.blockhash),
       lastValidBlockHeight: BigInt(latest.lastValidBlockHeight),
     }
-    const memo = { programAddress: MEMO_PROGRAM, data: new TextEncoder().encode(`faucet ${chain.slot()}-${serial++}`) }
+    const memo = memoOf(`faucet ${chain.slot()}-${serial++}`)
     const message = pipe(
       createTransactionMessage({ version: 0 }),
       (m) => setTransactionMessageFeePayerSigner(chain.faucet, m),
@@ -79,8 +84,8 @@ export async function openFaucet(chain: LocalChain, seed: string) {
     send,
     airdrop: (to: string, amount: bigint): Promise<Signature> =>
       send([getTransferSolInstruction({ source: chain.faucet, destination: address(to), amount: lamports(amount) })]),
-    /** New tUSD minor units for the wallet `to`, in its associated token account; the signature. */
-    async give(to: string, amount: bigint): Promise<Signature> {
+    /** New tUSD minor units for the wallet `to`, in its associated token account, with a memo of the sender's; the signature. */
+    async give(to: string, amount: bigint, memo?: string): Promise<Signature> {
       const [token] = await findAssociatedTokenPda({
         owner: address(to),
         mint: mint.address,
@@ -94,6 +99,7 @@ export async function openFaucet(chain: LocalChain, seed: string) {
           mint: mint.address,
         }),
         getMintToInstruction({ mint: mint.address, token, mintAuthority, amount }),
+        ...(memo === undefined ? [] : [memoOf(memo)]),
       ])
     },
   }

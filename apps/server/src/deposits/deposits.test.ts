@@ -175,6 +175,17 @@ test('DEP-06 the adapter refuses a node of another chain', async () => {
   await expect(wrong.check()).rejects.toThrow('of another chain')
 })
 
+test('DEP-07 a memo decides nothing: whatever it says, the owner of the address is credited and nobody else', async () => {
+  const [ada, bob] = [await house.depositor(), await house.depositor()]
+  const memos = [bob.id, bob.email, bob.address, '0', "'; drop table deposit; --", '\u202e\u0000', 'x'.repeat(400)]
+  for (const memo of memos) await house.chain.faucet.give(ada.address, 1_000_000n, memo)
+  house.slots(8)
+  await house.watch()
+  expect(await statusesOf(ada.id)).toEqual(memos.map(() => 'credited'))
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 1_000_000n * BigInt(memos.length) })
+  expect([await statusesOf(bob.id), await house.tokenBalance(bob.id)]).toEqual([[], { posted: 0n, held: 0n }])
+})
+
 test('DEP-08 what is below the minimum is set aside in suspense, at the minimum it is credited', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 999_999n)

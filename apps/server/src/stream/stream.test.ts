@@ -2,6 +2,7 @@ import { orders } from '@tessera/contract/orders.ts'
 import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-checksum.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../../../world/src/testing/house.ts'
@@ -101,6 +102,27 @@ test('TRD-10 a trade is told after its commit, with the number it has in the tab
   const [, delta] = of(reader, `trades:${PAIR}`)
   const { rows } = await sql<{ seq: bigint }>`select max(seq) as seq from fill`.execute(floor.house.deps.db)
   expect(delta).toMatchObject({ op: 'delta', data: [{ price: '12.20', quantity: '2', seq: Number(rows[0]?.seq) }] })
+})
+
+test('TRD-11 nobody sees an order before its commit, then everybody does; of staff nobody reads orders', async () => {
+  const who = next()
+  const readers = await Promise.all(Array.from({ length: 5 }, () => connect()))
+  for (const reader of readers) await read(reader, `book:${PAIR}`)
+  const seen = () => readers.map((reader) => of(reader, `book:${PAIR}`).length)
+  const before = seen()
+  let placed: Promise<unknown> | undefined
+  await floor.house.deps.db.transaction().execute(async (db) => {
+    await sql`select 1 from trading_lease for update`.execute(db)
+    placed = floor.place(who, 'buy 3 @ 11.90')
+    await setTimeout(400)
+    expect(seen()).toEqual(before)
+    const { rows } = await sql`select 1 from otc_order where customer_id = ${who.id}`.execute(db)
+    expect(rows).toEqual([])
+  })
+  await placed
+  await expect.poll(seen).toEqual(before.map((count) => count + 1))
+  const staff = await floor.house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
+  await expect(floor.house.api(orders, staff).current({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 test('ticker and candles follow the trades', async () => {

@@ -1,9 +1,13 @@
 import { transfers } from '@tessera/contract/transfers.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { hold, release } from '../ledger/holds.sql.ts'
 
 let floor: Floor
 beforeAll(async () => {
@@ -59,7 +63,7 @@ test.each([
   [{ ...intoSpot, amount: '1.0000001' }, 'TRANSFER_AMOUNT_INVALID'],
   [{ ...intoSpot, amount: '100.000001' }, 'INSUFFICIENT_AVAILABLE_BALANCE'],
   [outOfSpot, 'INSUFFICIENT_AVAILABLE_BALANCE'],
-] as const)('a transfer of %o is refused with %s', async (asked, code) => {
+] as const)('TRF-05 a transfer of %o is refused with %s', async (asked, code) => {
   const who = await investor()
   await expect(api(who).create(asked, key())).rejects.toMatchObject({ code })
   expect(await held(who, 'token', 'tUSD')).toBe(100_000_000n)
@@ -70,6 +74,64 @@ test('TRD-02 what an open order holds does not leave spot', async () => {
   await api(who).create(intoSpot, key())
   await floor.place(who, 'buy 4 @ 12.50')
   await expect(api(who).create(outOfSpot, key())).rejects.toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+})
+
+test('TRF-05 what is held for a withdrawal does not move, what is free does, by ten at once', async () => {
+  const who = await investor()
+  await floor.house.deps.inTx('test')((tx) =>
+    hold(tx, { customer: who.id, kind: 'token' }, 'tUSD', amount(70_000_000n), { type: 'test', id: who.id }),
+  )
+  const all = await Promise.allSettled(
+    Array.from({ length: 10 }, () => api(who).create({ ...intoSpot, amount: '10' }, key())),
+  )
+  expect(all.filter((each) => each.status === 'fulfilled')).toHaveLength(3)
+  expect([await held(who, 'token', 'tUSD'), await held(who, 'spot', 'tUSD')]).toEqual([70_000_000n, 30_000_000n])
+  await floor.house.deps.inTx('test')(async (tx) => {
+    const { rows } = await sql<{
+      id: string
+    }>`select id from hold where ref_type = 'test' and ref_id = ${who.id}`.execute(tx.db)
+    await release(tx, rows[0]?.id ?? '')
+    return ok(undefined)
+  })
+})
+
+test('TRF-04 a transfer names nobody else, and whoever may not withdraw gets nothing out by it', async () => {
+  const [who, mule] = [await investor(), await floor.house.customer()]
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (${randomUUID()}, ${who.id}, 'withdraw', 'login_password_changed', now(), now() + interval '48 hours')`.execute(
+    floor.house.deps.db,
+  )
+  const beneficiaries = [
+    { customerId: mule.id },
+    { toCustomer: mule.id },
+    { email: mule.email },
+    { to: { type: 'uid', value: mule.id } },
+    { to: mule.id },
+  ]
+  for (const other of beneficiaries) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a typed client cannot say
+    const asked = { ...intoSpot, ...other } as typeof intoSpot
+    await expect(api(who).create(asked, key())).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+  }
+  await api(who).create(intoSpot, key())
+  await api(who).create(outOfSpot, key())
+  const asked = {
+    coin: 'tUSD',
+    chain: 'solana_devnet',
+    addressId: randomUUID(),
+    amount: '10',
+    fee: '1',
+    verifyToken: 'x'.repeat(43),
+  }
+  await expect(floor.house.api(withdrawals, who).create(asked, key())).rejects.toMatchObject({
+    code: 'WITHDRAWAL_FROZEN',
+  })
+  const { rows } = await sql<{ mine: bigint; others: bigint }>`
+    select coalesce(sum(posted) filter (where customer_id = ${who.id}), 0)::numeric as mine,
+           coalesce(sum(posted) filter (where customer_id = ${mule.id}), 0)::numeric as others from account`.execute(
+    floor.house.deps.db,
+  )
+  expect(rows).toEqual([{ mine: 100_000_000n, others: 0n }])
 })
 
 test('twenty transfers at once move exactly what there is', async () => {
