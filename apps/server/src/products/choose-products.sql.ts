@@ -10,18 +10,22 @@ type Asked = InputOf<typeof products.list>
 const typesIn = (tab: Asked['tab']): string[] | null =>
   tab === 'all' || tab === 'favorites' ? null : [...productTabs[tab]]
 
+/** The search box takes no spaces (specification §5), so names are searched without theirs. */
+const withoutSpaces = sql`replace(n.value, ' ', '')`
+const likeText = (search: string): string => `%${search.replaceAll(' ', '').replaceAll(/[\\%_]/g, '\\$&')}%`
+
 /** Published products of a tab that fit the search and the filters. */
 export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
-  const words = search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const words = search === undefined || search === '' ? null : likeText(search)
   return sql`p.status <> 'draft'
     and (${tab !== 'favorites'} or v.customer_id is not null or p.symbol = any(${symbols}::text[]))
     and (${typesIn(tab)}::text[] is null or p.type = any(${typesIn(tab)}::text[]))
     and (${status ?? null}::text is null or p.status = ${status ?? null})
     and (${category ?? null}::text is null or p.category = ${category ?? null})
     and (${region ?? null}::text is null or p.terms #>> '{facts,region,en}' = ${region ?? null})
-    and (${words}::text is null or p.symbol ilike ${words}
-         or p.terms #>> '{facts,name,en}' ilike ${words} or p.terms #>> '{facts,name,zh}' ilike ${words}
-         or p.terms #>> '{facts,issuer,en}' ilike ${words} or p.terms #>> '{facts,issuer,zh}' ilike ${words})`
+    and (${words}::text is null or p.symbol ilike ${words} or exists (
+         select 1 from jsonb_each_text(p.terms #> '{facts,name}') n where ${withoutSpaces} ilike ${words}) or exists (
+         select 1 from jsonb_each_text(p.terms #> '{facts,issuer}') n where ${withoutSpaces} ilike ${words}))`
 }
 
 /** Comprehensive: what can be subscribed first, what closes soonest before the rest; then what comes, trades and has ended. */

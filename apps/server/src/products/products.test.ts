@@ -168,6 +168,8 @@ test('the list has tabs with counts, favorites, search and three orders', async 
   expect((await mine.list({ sort: 'alphabetical', status: 'in_subscription' })).total).toBeGreaterThan(2)
   expect((await mine.list({ search: bond.symbol.toLowerCase() })).total).toBe(1)
   expect((await mine.list({ search: '灯塔湾' })).total).toBeGreaterThan(2)
+  for (const search of ['Lantern Bay', 'lanternbay', 'nternB'])
+    expect((await mine.list({ search })).total).toBeGreaterThan(2)
   expect((await mine.list({ search: '%' })).total).toBe(0)
   await mine.setFavorite({ symbol: bond.symbol, favorite: false })
   expect((await mine.list({ tab: 'favorites' })).total).toBe(0)

@@ -18,6 +18,7 @@ import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { closeSession, deviceId, sessionToken } from './session.ts'
+import { isUnattended } from './attention.ts'
 
 /** Specification §7: token, client, language, device id. The language is what the page says it speaks. */
 export function callHeaders(): Record<string, string> {
@@ -27,6 +28,7 @@ export function callHeaders(): Record<string, string> {
     ...surroundings.headers(),
     ...(token !== undefined && { token }),
   }
+    ...(isUnattended() && { unattended: '1' }),
 }
 
 /** What lies around the page: the browser's, until a server that draws pages puts its own here. */

@@ -2,7 +2,9 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useSessionToken } from '../lib/session.ts'
 import { listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
+import { useLocalFavorites } from '../products/local-favorites.ts'
 import { ListTabs, ListTools } from '../products/list-tools.tsx'
 import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx'
 import { ProductTable } from '../products/product-table.tsx'
@@ -14,7 +16,9 @@ export function InvestmentsPage() {
   const t = useProductWords()
   const state = useListState()
   const facts = useQuery(siteFacts()).data
-  const { data, isError, refetch } = useQuery(productList(listInput(state)))
+  const isVisitor = useSessionToken() === undefined
+  const inBrowser = useLocalFavorites()
+  const { data, isError, refetch } = useQuery(productList(listInput(state, isVisitor ? inBrowser : [])))
   return (
     <div className="container main">
       <h1 className="h2">{t('title')}</h1>
@@ -22,7 +26,7 @@ export function InvestmentsPage() {
       <div style={{ marginTop: 28 }}>
         <ListTabs state={state} counts={data?.counts} />
       </div>
-      <ListTools state={state} />
+      <ListTools state={state} regions={data?.regions ?? []} />
       {isError ? (
         <Failed title={t('failed')} onRetry={() => void refetch()}>
           {t('failedText')}
@@ -54,7 +58,7 @@ const List = ({ state, data }: { state: ListState; data: ProductPage | undefined
 const NothingHere = ({ state }: { state: ListState }) => {
   const t = useProductWords()
   const favorites = state.tab === 'favorites' && state.search === ''
-  const all = () => state.change({ tab: 'all', search: '', status: 'any', category: 'any' })
+  const all = () => state.change({ tab: 'all', search: '', status: 'any', category: 'any', region: '' })
   return (
     <Empty
       title={t(favorites ? 'noFavorites' : 'nothingFound')}

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { api } from '../lib/api.ts'
 import { useSessionToken } from '../lib/session.ts'
+import { localFavorites, useLocalFavorites } from './local-favorites.ts'
 import type { ProductCardFacts } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 
@@ -13,17 +14,18 @@ type FavoriteProps = {
   small?: boolean
 }
 
-/** The star: among the own favorites or not. A visitor is told to log in. */
+/** The star: among the own favorites or not. A visitor's stay in the browser until they sign in. */
 export function Favorite({ product: { symbol, name, favorite }, line = false, small = false }: FavoriteProps) {
   const t = useProductWords()
   const client = useQueryClient()
-  const token = useSessionToken()
+  const isVisitor = useSessionToken() === undefined
+  const inBrowser = useLocalFavorites().includes(symbol)
   const change = useMutation({
     mutationFn: () => api.products.setFavorite({ symbol, favorite: !favorite }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
     onError: (error) => toast('negative', error.message),
   })
-  const shown = change.isPending ? !favorite : favorite
+  const shown = isVisitor ? inBrowser : change.isPending ? !favorite : favorite
   return (
     <IconButton
       icon={Star}
@@ -31,7 +33,7 @@ export function Favorite({ product: { symbol, name, favorite }, line = false, sm
       pressed={shown}
       line={line}
       size={small ? 'sm' : 'md'}
-      onPress={() => (token === undefined ? toast('warning', t('loginForFavorites')) : change.mutate())}
+      onPress={() => (isVisitor ? localFavorites.set(symbol, !shown) : change.mutate())}
     />
   )
 }

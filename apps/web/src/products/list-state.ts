@@ -2,11 +2,11 @@ import { publicProductStatuses } from '@tessera/domain/products/machine.ts'
 import { investorClasses } from '@tessera/domain/products/product.ts'
 import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
 
-export const tabs = ['all', 'favorites', 'bonds', 'stocks', 'funds', 'real_estate'] as const
+export const tabs = ['favorites', 'all', 'bonds', 'stocks', 'funds', 'real_estate'] as const
 export const sorts = ['comprehensive', 'newest', 'alphabetical'] as const
 export const statuses = ['any', ...publicProductStatuses] as const
 export const categories = ['any', ...investorClasses] as const
-const views = ['cards', 'table'] as const
+export const views = ['cards', 'table'] as const
 export const PAGE_SIZE = 20
 
 type Choices = {
@@ -14,20 +14,24 @@ type Choices = {
   sort: (typeof sorts)[number]
   status: (typeof statuses)[number]
   category: (typeof categories)[number]
+  /** The `id` of one of the list's regions; empty for any. */
+  region: string
   view: (typeof views)[number]
   search: string
   page: number
 }
 export type ListState = Choices & { readonly change: (next: Partial<Choices>) => void }
 
-const plain: Readonly<Record<string, string>> = {
+const plain = {
   tab: 'all',
   sort: 'comprehensive',
   status: 'any',
   category: 'any',
   view: 'cards',
   page: '1',
-}
+} as const
+
+const usual = new Map<string, string>(Object.entries(plain))
 
 /** Everything chosen on the list stands in the address; what is usual is left out of it. A filter leads to page 1. */
 export function useListState(): ListState {
@@ -36,24 +40,25 @@ export function useListState(): ListState {
     const keepsPage = 'page' in next || 'view' in next
     const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next }).map(([key, value]) => {
       const text = String(value)
-      return [key, text === plain[key] ? undefined : text] as const
+      return [key, text === usual.get(key) ? undefined : text] as const
     })
     set(Object.fromEntries(entries))
   }
   return {
-    tab: oneOf(tabs, query['tab']),
+    tab: tabs.find((each) => each === query['tab']) ?? plain.tab,
     sort: oneOf(sorts, query['sort']),
     status: oneOf(statuses, query['status']),
     category: oneOf(categories, query['category']),
     view: oneOf(views, query['view']),
+    region: query['region'] ?? '',
     search: query['search'] ?? '',
     page: pageIn(query['page']),
     change,
   }
 }
 
-/** What the list asks the server for. */
-export const listInput = (s: Choices) => ({
+/** What the list asks the server for; `symbols` are the favorites of a visitor. */
+export const listInput = (s: Choices, symbols: readonly string[]) => ({
   page: s.page,
   pageSize: PAGE_SIZE,
   tab: s.tab,
@@ -61,4 +66,6 @@ export const listInput = (s: Choices) => ({
   ...(s.search !== '' && { search: s.search.slice(0, 60) }),
   ...(s.status !== 'any' && { status: s.status }),
   ...(s.category !== 'any' && { category: s.category }),
+  ...(s.region !== '' && { region: s.region.slice(0, 60) }),
+  ...(symbols.length > 0 && { symbols: [...symbols] }),
 })

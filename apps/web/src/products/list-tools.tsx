@@ -1,17 +1,17 @@
 import { IconButton } from '@tessera/ui/button.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
-import { Select } from '@tessera/ui/select.tsx'
+import { type Option, Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import type { ListState } from './list-state.ts'
-import { categories, sorts, statuses, tabs } from './list-state.ts'
+import { useTyped } from '../lib/typed.ts'
+import { categories, type ListState, sorts, statuses, tabs, views } from './list-state.ts'
 import s from './products.module.css'
 import type { ProductPage } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 
-type ToolsProps = { state: ListState; counts: ProductPage['counts'] | undefined }
+type ListTabsProps = { state: ListState; counts: ProductPage['counts'] | undefined }
 
-export function ListTabs({ state, counts }: ToolsProps) {
+export function ListTabs({ state, counts }: ListTabsProps) {
   const t = useProductWords()
   return (
     <Tabs
@@ -27,68 +27,76 @@ export function ListTabs({ state, counts }: ToolsProps) {
   )
 }
 
-export function ListTools({ state }: { state: ListState }) {
+type ListToolsProps = { state: ListState; regions: ProductPage['regions'] }
+
+export function ListTools({ state, regions }: ListToolsProps) {
   const t = useProductWords()
+  const [search, setSearch] = useTyped(state.search, (text) => state.change({ search: text }))
   return (
     <div className={`toolbar ${s['toolbar']}`}>
       <div className={s['search']}>
-        <SearchBox
-          aria-label={t('search')}
-          placeholder={t('search')}
-          size="sm"
-          value={state.search}
-          onChange={(search) => state.change({ search })}
-        />
+        <SearchBox aria-label={t('search')} placeholder={t('search')} size="sm" value={search} onChange={setSearch} />
       </div>
-      <div className={s['filter']}>
-        <Select
-          aria-label={t('status')}
-          size="sm"
-          value={state.status}
-          onChange={(status) => state.change({ status })}
-          options={statuses.map((value) => ({
-            value,
-            label: value === 'any' ? t('anyStatus') : t(`statuses.${value}`),
-          }))}
+      <Choice
+        label={t('status')}
+        value={state.status}
+        onChange={(status) => state.change({ status })}
+        options={statuses.map((value) => ({ value, label: value === 'any' ? t('anyStatus') : t(`statuses.${value}`) }))}
+      />
+      <Choice
+        label={t('region')}
+        value={regions.some(({ id }) => id === state.region) ? state.region : ''}
+        onChange={(region) => state.change({ region })}
+        options={[{ value: '', label: t('anyRegion') }, ...regions.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <Choice
+        label={t('investorClass')}
+        value={state.category}
+        onChange={(category) => state.change({ category })}
+        options={categories.map((value) => ({ value, label: value === 'any' ? t('anyClass') : t(`classes.${value}`) }))}
+      />
+      <span className={`end row ${s['order']}`}>
+        <Choice
+          label={t('sort')}
+          value={state.sort}
+          onChange={(sort) => state.change({ sort })}
+          options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         />
-      </div>
-      <div className={s['filter']}>
-        <Select
-          aria-label={t('investorClass')}
-          size="sm"
-          value={state.category}
-          onChange={(category) => state.change({ category })}
-          options={categories.map((value) => ({
-            value,
-            label: value === 'any' ? t('anyClass') : t(`classes.${value}`),
-          }))}
-        />
-      </div>
-      <span className="end row">
-        <div className={s['filter']}>
-          <Select
-            aria-label={t('sort')}
-            size="sm"
-            value={state.sort}
-            onChange={(sort) => state.change({ sort })}
-            options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-          />
-        </div>
-        <fieldset className="row" aria-label={t('view')} style={{ '--g': '2px' }}>
-          <IconButton
-            icon={LayoutGrid}
-            label={t('cards')}
-            pressed={state.view === 'cards'}
-            onPress={() => state.change({ view: 'cards' })}
-          />
-          <IconButton
-            icon={Rows3}
-            label={t('table')}
-            pressed={state.view === 'table'}
-            onPress={() => state.change({ view: 'table' })}
-          />
-        </fieldset>
+        <Views state={state} />
       </span>
     </div>
+  )
+}
+
+type ChoiceProps<V extends string> = {
+  label: string
+  value: V
+  onChange: (value: V) => void
+  options: readonly Option<V>[]
+}
+
+const Choice = <V extends string>({ label, ...select }: ChoiceProps<V>) => (
+  <div className={s['filter']}>
+    <Select aria-label={label} size="sm" {...select} />
+  </div>
+)
+
+const viewIcons = { cards: LayoutGrid, table: Rows3 } as const
+
+const Views = ({ state }: { state: ListState }) => {
+  const t = useProductWords()
+  return (
+    <fieldset className={s['views']} aria-label={t('view')}>
+      {views.map((view) => (
+        <IconButton
+          key={view}
+          icon={viewIcons[view]}
+          label={t(view)}
+          size="sm"
+          pressed={state.view === view}
+          onPress={() => state.change({ view })}
+        />
+      ))}
+    </fieldset>
   )
 }

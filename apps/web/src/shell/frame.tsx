@@ -4,6 +4,8 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Speaking } from '../lib/words.tsx'
+import { useCarryFavorites } from '../products/carry-favorites.ts'
+import { Banners } from '../cms/banners.tsx'
 import { AreaLayout } from './area-layout.tsx'
 import { CurrentRow } from './current-row.tsx'
 import { Footer, SlimFooter } from './footer.tsx'
@@ -13,6 +15,7 @@ import { Header } from './header.tsx'
 import type { Language } from './load-words.ts'
 import { PageLoading } from './page-loading.tsx'
 import type { RouteRow } from './routes.ts'
+import { SessionWatch } from './session-watch.tsx'
 import { useShellWords } from './shell-words.ts'
 import { useArrival } from './arrival.ts'
 
@@ -22,10 +25,12 @@ type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefine
 export function Frame({ locale, language, row }: FrameProps) {
   const { history } = useRouter()
   useFreshWords(locale)
+  useCarryFavorites()
   return (
     <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
       <Speaking locale={locale} words={language.words}>
         <Screen row={row} />
+        <SessionWatch />
       </Speaking>
     </Kit>
   )
@@ -52,6 +57,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         {t('skip')}
       </a>
       <Header current={row?.title} wide={row?.wide === true} />
+      {row?.wide !== true && <Banners />}
       <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
         <Inside row={row} />
       </main>

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openSession } from '../lib/session.ts'
+import { type Call, serve } from '../lib/testing.ts'
+import { openApp, signedIn } from '../shell/testing.tsx'
+import { localFavorites } from './local-favorites.ts'
+import { card, pageWith } from './testing.ts'
+
+const LIST = 'ex/api/v1/products/list'
+const MERGE = 'ex/api/v1/products/merge_favorites'
+const bodies = (calls: readonly Call[], path: string): unknown[] =>
+  calls.filter((call) => call.path === path).map(({ body }) => JSON.parse(body))
+const lastList = (calls: readonly Call[]) => bodies(calls, LIST).at(-1)
+const tab = (name: RegExp) => page.getByRole('tab', { name })
+
+beforeEach(() => localFavorites.clear())
+
+test('§2.4 the tabs are my favorites, all, bonds, stocks, funds and real estate; all is chosen', async () => {
+  serve({ [LIST]: pageWith([card('LBR3')]) })
+  await openApp('/en_US/investments')
+  await expect.element(tab(/^All/)).toHaveAttribute('aria-selected', 'true')
+  const names = page
+    .getByRole('tab')
+    .elements()
+    .map((each) => each.textContent?.replaceAll(/\d/gu, ''))
+  expect(names).toEqual(['My favorites', 'All', 'Bonds', 'Stocks', 'Funds', 'Real estate'])
+})
+
+test('§2.4 tab, sort, filters, search and view stand in the address, and are asked for', async () => {
+  const calls = serve({ [LIST]: pageWith([card('LBR3')]) })
+  const path =
+    '/en_US/investments?tab=bonds&sort=newest&status=trading&category=ai&region=Vietnam&search=kestrel&page=2'
+  await openApp(path)
+  await expect
+    .poll(() => lastList(calls))
+    .toEqual({
+      page: 2,
+      pageSize: 20,
+      tab: 'bonds',
+      sort: 'newest',
+      status: 'trading',
+      category: 'ai',
+      region: 'Vietnam',
+      search: 'kestrel',
+    })
+})
+
+test('a choice changes the address and leads to the first page', async () => {
+  const calls = serve({ [LIST]: pageWith([card('LBR3')], 60) })
+  const app = await openApp('/en_US/investments?page=3')
+  await tab(/^Funds/).click()
+  await expect.poll(app.path).toBe('/en_US/investments?tab=funds')
+  await page.getByRole('button', { name: /Region/ }).click()
+  await page.getByRole('option', { name: 'Vietnam' }).click()
+  await expect.poll(app.path).toBe('/en_US/investments?tab=funds&region=Vietnam')
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect.poll(app.path).toBe('/en_US/investments?tab=funds&region=Vietnam&view=table')
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(lastList(calls)).toMatchObject({ tab: 'funds', region: 'Vietnam', page: 1 })
+})
+
+test('§9 what is typed is asked for once the typing pauses, not for each letter', async () => {
+  const calls = serve({ [LIST]: pageWith([card('LBR3')]) })
+  const app = await openApp('/en_US/investments')
+  const box = page.getByRole('searchbox')
+  await userEvent.type(box, 'lan tern')
+  await expect.element(box).toHaveValue('lantern')
+  await expect.poll(app.path).toBe('/en_US/investments?search=lantern')
+  expect(bodies(calls, LIST).filter((body) => JSON.stringify(body).includes('search'))).toHaveLength(1)
+})
+
+test('loading shows the places of the cards, a failure says what to do, and trying again works', async () => {
+  const answers: Record<string, unknown> = { [LIST]: 'INTERNAL' }
+  serve(answers)
+  await openApp('/en_US/investments')
+  await expect.element(page.getByRole('alert').getByText('Products did not load')).toBeVisible()
+  answers[LIST] = pageWith([card('LBR3')])
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Lantern Bay LBR3' })).toBeVisible()
+})
+
+test('nothing found offers all products; no favorites says how to get one', async () => {
+  serve({ [LIST]: pageWith([]) })
+  const app = await openApp('/en_US/investments?search=zzz&region=Vietnam')
+  await expect.element(page.getByText('No product fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Browse all products' }).click()
+  await expect.poll(app.path).toBe('/en_US/investments')
+  await tab(/favorites/).click()
+  await expect.element(page.getByText('No favorites yet')).toBeVisible()
+})
+
+test('§3 a visitor’s star stays in the browser and is asked for by its symbol', async () => {
+  const calls = serve({ [LIST]: pageWith([card('LBR3'), card('KGN29')]) })
+  const first = await openApp('/en_US/investments')
+  await page.getByRole('button', { name: 'Add Lantern Bay LBR3 to favorites' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remove Lantern Bay LBR3 from favorites' })).toBeVisible()
+  await first.unmount()
+  await openApp('/en_US/investments?tab=favorites')
+  await expect.poll(() => lastList(calls)).toMatchObject({ tab: 'favorites', symbols: ['LBR3'] })
+  await page.getByRole('button', { name: 'Remove Lantern Bay LBR3 from favorites' }).click()
+  expect(localFavorites.now()).toEqual([])
+})
+
+test('§3 favorites survive signing in, the account takes them, and then the browser forgets them', async () => {
+  localFavorites.set('LBR3', true)
+  localFavorites.set('KGN29', true)
+  const answers: Record<string, unknown> = {
+    ...signedIn('approved'),
+    [LIST]: pageWith([card('LBR3')]),
+    [MERGE]: 'INTERNAL',
+  }
+  const calls = serve(answers)
+  await openApp('/en_US/investments')
+  openSession('token')
+  await expect.poll(() => bodies(calls, MERGE)).toEqual([{ symbols: ['LBR3', 'KGN29'] }])
+  expect(localFavorites.now()).toHaveLength(2)
+  answers[MERGE] = { added: 2 }
+  await openApp('/en_US/investments', 'token')
+  await expect.poll(localFavorites.now).toEqual([])
+})
+
+test('what somebody wrote into the browser’s storage is no favorite unless it has the form of one', () => {
+  localStorage.setItem('tessera.favorites', 'LBR3 <img> ../x lower A1')
+  expect(localFavorites.now()).toEqual(['LBR3', 'A1'])
+})
