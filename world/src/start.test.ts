@@ -43,6 +43,7 @@ test.each([
     child.kill('SIGTERM')
     await ended
     await until(() => alive().length === 0)
+    expect(alive()).toEqual([])
   },
   120_000,
 )

@@ -37,7 +37,7 @@ const Config = z.object({
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   FREEZE_HOURS: z.coerce.number().min(1).max(720).default(48),
   REGISTRATION: flag.default(true),
-  /** Codes that one network address may ask for in a day without proving them. */
+  /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */
   CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
 })
 export type Config = z.output<typeof Config>

@@ -18,10 +18,18 @@ export type Challenge = {
 }
 const columns = sql`id, scene, target, customer_id, session_id, payload_hash, tries, resend_at, expires_at`
 
-/** One at a time per mailbox and per network address, so that two requests cannot both be the last allowed one. */
+/** The network of an address: IPv4 /24, IPv6 /48; an IPv4 address that came in IPv6 clothes is one of IPv4. */
+const addressOf = (ip: ReturnType<typeof sql>): ReturnType<typeof sql> => sql`replace(${ip}, '::ffff:', '')::inet`
+const networkOf = (ip: string): ReturnType<typeof sql> => {
+  const address = addressOf(sql`${ip}::text`)
+  return sql`network(set_masklen(${address}, case family(${address}) when 4 then 24 else 48 end))`
+}
+
+/** One at a time per mailbox, then per network, so that two requests cannot both be the last allowed one. */
 export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string): Promise<void> {
-  const keys = [`code:${scene}:${mailboxOf(target)}`, `code:${ip}`].toSorted()
-  for (const key of keys) await changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const mailbox = `code:${scene}:${mailboxOf(target)}`
+  await changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`)
+  await changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('code:' || ${networkOf(ip)}::text, 0))`)
 }
 
 type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
@@ -36,11 +44,17 @@ export async function countSends(tx: Tx, scene: Scene, target: string, ip: strin
              (select count(*)::int from code_challenge
                where target_key = ${key} and scene = ${scene} and used_at is null
                  and created_at > ${tx.now}::timestamptz - interval '1 hour') as "targetInHour",
+             (select count(*)::int from code_challenge
+               where target_key = ${key} and scene = ${scene} and used_at is null
+                 and created_at > ${tx.now}::timestamptz - interval '1 day') as "targetInDay",
              (select coalesce(sum(tries), 0)::int from code_challenge
                where target_key = ${key} and scene = ${scene} and used_at is null
                  and created_at > ${tx.now}::timestamptz - interval '1 day') as "wrongInDay",
              (select count(*)::int from code_challenge
-               where ip = ${ip} and used_at is null and created_at > ${tx.now}::timestamptz - interval '1 day') as "addressInDay"`,
+               where ip = ${ip} and used_at is null and created_at > ${tx.now}::timestamptz - interval '1 day') as "addressInDay",
+             (select count(*)::int from code_challenge
+               where used_at is null and created_at > ${tx.now}::timestamptz - interval '1 day'
+                 and ${addressOf(sql`ip`)} <<= ${networkOf(ip)}) as "networkInDay"`,
   )
 }
 

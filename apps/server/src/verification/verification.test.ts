@@ -110,7 +110,7 @@ test('codes and tokens are dead after five minutes', async () => {
   expect(await codeOfRefusal(house.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
-test('the second code inside 90 seconds is refused by the server, a payload that is not the scene’s too', async () => {
+test('AUT-10 the second code inside 90 seconds is refused by the server, a payload that is not the scene’s too', async () => {
   const person = await house.customer()
   await ask(person)
   const own = house.api(verification, person)
@@ -121,7 +121,7 @@ test('the second code inside 90 seconds is refused by the server, a payload that
   expect(await codeOfRefusal(own.sendCode({ scene: 'add_address', payload: withdrawal }))).toBe('PARAM_INVALID')
 })
 
-test('twenty requests for one address at once send one code', async () => {
+test('AUT-10 twenty requests for one address at once send one code', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const all = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -133,7 +133,7 @@ test('twenty requests for one address at once send one code', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('one network address gets so many unproven codes a day, forwarded headers or not', async () => {
+test('AUT-10 one network address gets so many unproven codes a day, forwarded headers or not', async () => {
   const answers: string[] = []
   for (let n = 0; n < 42; n += 1) {
     const response = await house.server.app.inject({

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { maySend, type Sends } from './code.ts'
 
 const now = new Date('2026-03-18T06:42:05Z')
-const quiet: Sends = { now, resendAt: undefined, targetInHour: 0, wrongInDay: 0, addressInDay: 0, addressLimit: 20 }
+const quiet: Sends = {
+  now,
+  resendAt: undefined,
+  targetInHour: 0,
+  targetInDay: 0,
+  wrongInDay: 0,
+  addressInDay: 0,
+  networkInDay: 0,
+  addressLimit: 20,
+}
 const after = (ms: number): Date => new Date(now.getTime() + ms)
 
 test('the first code may be sent, and the next one when its time has come', () => {
@@ -20,9 +29,11 @@ test('one millisecond too early is refused and told in whole seconds', () => {
 
 test.each([
   ['the fifth in an hour passes, the sixth does not', { targetInHour: 4 }, { targetInHour: 5 }],
+  ['the tenth in a day passes, the eleventh does not', { targetInDay: 9 }, { targetInDay: 10 }],
+  ['the two hundredth from one network passes, the next does not', { networkInDay: 199 }, { networkInDay: 200 }],
   ['nineteen wrong tries in a day pass, twenty do not', { wrongInDay: 19 }, { wrongInDay: 20 }],
   ['the twentieth from one address passes, the next does not', { addressInDay: 19 }, { addressInDay: 20 }],
-])('%s', (_, last, over) => {
+])('AUT-10 %s', (_, last, over) => {
   expect(maySend({ ...quiet, ...last }).ok).toBe(true)
   expect(maySend({ ...quiet, ...over })).toMatchObject({ code: 'VERIFICATION_TOO_MANY_SENDS' })
 })

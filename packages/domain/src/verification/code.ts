@@ -6,9 +6,12 @@ export const CODE_SECONDS = 300
 export const RESEND_SECONDS = 90
 /** A proven code becomes a token for one use within this time. */
 export const VERIFY_TOKEN_SECONDS = 300
-/** Codes to one mailbox in one hour, and wrong tries of them in one day: after that no code is sent (threat AUT-06). */
+/** Codes to one mailbox in one hour and in one day, and wrong tries of them: after that no code is sent (threats AUT-06, AUT-10). */
 const SENDS_PER_HOUR = 5
+const SENDS_PER_DAY = 10
 const WRONG_PER_DAY = 20
+/** A network (IPv4 /24, IPv6 /48) may ask for so many times what one of its addresses may. */
+export const NETWORK_TIMES = 10
 
 /** Codes that were asked and not proven: whoever proves a code owns the mailbox and bombs nobody. Counted per scene. */
 export type Sends = {
@@ -16,8 +19,10 @@ export type Sends = {
   /** Of the latest one that can still be used. */
   readonly resendAt: Date | undefined
   readonly targetInHour: number
+  readonly targetInDay: number
   readonly wrongInDay: number
   readonly addressInDay: number
+  readonly networkInDay: number
   /** How many one network address may ask for in a day, over all targets. */
   readonly addressLimit: number
 }
@@ -30,7 +35,9 @@ export function maySend(
   if (waitMs > 0) return refuse('VERIFICATION_RESEND_TOO_SOON', { params: { seconds: Math.ceil(waitMs / 1000) } })
   const isTooMany =
     sends.targetInHour >= SENDS_PER_HOUR ||
+    sends.targetInDay >= SENDS_PER_DAY ||
     sends.wrongInDay >= WRONG_PER_DAY ||
-    sends.addressInDay >= sends.addressLimit
+    sends.addressInDay >= sends.addressLimit ||
+    sends.networkInDay >= sends.addressLimit * NETWORK_TIMES
   return isTooMany ? refuse('VERIFICATION_TOO_MANY_SENDS') : ok(undefined)
 }
