@@ -1,6 +1,7 @@
 import type { CronItem, TaskList } from 'graphile-worker'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
+import { recheckDeposits } from './deposits/recheck-deposits.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
@@ -23,6 +24,7 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: async () => void (await cleanUp(deps)),
+  recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   verify_tail: () => verifyBooks(deps, 'tail'),
@@ -32,6 +34,7 @@ export const tasks = (deps: Deps): TaskList => ({
 /** What runs by the clock, in UTC. */
 export const timetable: readonly CronItem[] = [
   { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
+  { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
   { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },

@@ -11,6 +11,7 @@ export const approvalKinds = [
   'withdrawal_review',
   'withdrawal_recall',
   'deposit_review',
+  'deposit_reversal',
   'fiat_match',
   'allotment',
   'subscription_refund',

@@ -7,7 +7,7 @@ import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
-const freezeCauses = ['login_password_changed'] as const
+const freezeCauses = ['login_password_changed', 'deposit_doubted'] as const
 
 export const Freeze = z
   .object({ scope: z.enum(['withdraw']), cause: z.enum(freezeCauses), from: Time, until: Time })

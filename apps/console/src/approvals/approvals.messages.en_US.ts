@@ -4,6 +4,7 @@ export const en_US = {
     withdrawal_review: 'Withdrawal',
     withdrawal_recall: 'Withdrawal not signed',
     deposit_review: 'Deposit set aside',
+    deposit_reversal: 'Deposit gone from the chain',
     fiat_match: 'Bank line',
     allotment: 'Allotment',
     subscription_refund: 'Refund',
@@ -17,6 +18,8 @@ export const en_US = {
       'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
     deposit_review:
       'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
+    deposit_reversal:
+      'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
     subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',
   },
   tabs: { all: 'All', checker: 'Needs checker', maker: 'Needs maker', mine: 'Mine' },
@@ -103,6 +106,7 @@ export const en_US = {
     txId: 'Transaction',
     setAside: 'Why it was set aside',
     seenAt: 'Seen (UTC)',
+    creditedAt: 'Credited (UTC)',
     refund: 'Refund',
     failure: 'Why it was not delivered',
     'line.bank': 'Bank',

@@ -7,6 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
     withdrawal_review: '提现',
     withdrawal_recall: '未签名提现',
     deposit_review: '待处理充值',
+    deposit_reversal: '链上消失的充值',
     fiat_match: '银行流水',
     allotment: '配售',
     subscription_refund: '认购退款',
@@ -18,6 +19,7 @@ export const zh_CN: Translation<typeof en_US> = {
   effects: {
     withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
     deposit_review: '通过后为客户入账；拒绝则款项留在待查账户，并告知客户原因。',
+    deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',
     subscription_refund: '通过后将客户已付款项（含手续费）退回，通证留在托管账户。',
   },
   tabs: { all: '全部', checker: '待复核', maker: '待初审', mine: '我的' },
@@ -95,6 +97,7 @@ export const zh_CN: Translation<typeof en_US> = {
     txId: '交易哈希',
     setAside: '未自动入账的原因',
     seenAt: '发现时间（UTC）',
+    creditedAt: '入账时间（UTC）',
     refund: '退款金额',
     failure: '发放失败原因',
     'line.bank': '银行',

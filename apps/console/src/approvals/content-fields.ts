@@ -49,6 +49,7 @@ const order: readonly FieldKey[] = [
   'txId',
   'setAside',
   'seenAt',
+  'creditedAt',
   'requestedAt',
   'status',
   'signerRefusal',

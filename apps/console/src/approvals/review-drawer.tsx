@@ -34,6 +34,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   withdrawal_review: true,
   withdrawal_recall: true,
   deposit_review: true,
+  deposit_reversal: true,
   fiat_match: true,
   allotment: true,
   subscription_refund: false,
@@ -44,7 +45,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
 }
 
 /** Kinds whose two answers do not speak for themselves. */
-const explained = ['withdrawal_recall', 'deposit_review', 'subscription_refund'] as const
+const explained = ['withdrawal_recall', 'deposit_review', 'deposit_reversal', 'subscription_refund'] as const
 
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
 export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownContent, proposal }: ReviewDrawerProps) {

@@ -1,6 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
+import { depositReversal } from '../deposits/reversal.kind.ts'
 import { depositReview } from '../deposits/review.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
 import { subscriptionRefund } from '../subscriptions/refund.kind.ts'
@@ -26,6 +27,7 @@ export const kinds = (deps: Deps): Kinds => ({
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,
   deposit_review: depositReview,
+  deposit_reversal: depositReversal,
   market_state: marketState,
   operator_access: operatorAccess,
 })

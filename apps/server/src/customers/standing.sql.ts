@@ -29,6 +29,10 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
   )
 }
 
+/** Locks the customer's row before a freeze is written: whoever is let through meanwhile is let through before it. */
+export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
+  one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
+
 /** The gate of every money step: approved identity and an account in good standing, read inside the step's transaction. */
 export async function requireApproved(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { deposits } from '@tessera/contract/deposits.ts'
 import type { DepositStatus } from '@tessera/domain/deposits/machine.ts'
-import type { SetAsideReason } from '@tessera/domain/deposits/crediting.ts'
+import type { GONE_FROM_CHAIN, SetAsideReason } from '@tessera/domain/deposits/crediting.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import type { Incoming } from '../providers/chain-transfers.ts'
@@ -40,8 +40,11 @@ export const setSettled = (tx: Tx, id: string, settled: Incoming, confirmations:
 export const setCredited = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update deposit set journal_id = ${journalId}, credited_at = ${tx.now} where id = ${id}`)
 
-export const setReason = (tx: Tx, id: string, reason: SetAsideReason): Promise<bigint> =>
-  changed(tx, sql`update deposit set reason = ${reason} where id = ${id}`)
+export const setReason = (
+  tx: Tx,
+  id: string,
+  reason: SetAsideReason | typeof GONE_FROM_CHAIN | null,
+): Promise<bigint> => changed(tx, sql`update deposit set reason = ${reason} where id = ${id}`)
 
 /** n of N for what is not final yet. */
 export const countConfirmations = (tx: Tx, chain: string, headSlot: bigint): Promise<bigint> =>

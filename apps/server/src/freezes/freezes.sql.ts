@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed, many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type FreezeCause = 'login_password_changed'
+export type FreezeCause = 'login_password_changed' | 'deposit_doubted'
 type Freeze = {
   readonly scope: 'withdraw'
   readonly cause: FreezeCause

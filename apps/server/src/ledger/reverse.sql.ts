@@ -40,6 +40,17 @@ export async function reverse(
   return done.ok ? ok(done.value) : done
 }
 
+/** As `reverse`, where the state of what is taken back says that nobody did so before. */
+export async function reverseCovered(
+  tx: Tx,
+  journalId: string,
+): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  const reversed = await reverse(tx, journalId)
+  if (reversed.ok) return ok(undefined)
+  assert(reversed.code !== 'JOURNAL_REVERSED_ALREADY', `journal ${journalId} was reversed and its owner stayed`)
+  return { ...reversed, code: reversed.code }
+}
+
 const refOf = (line: Line): AccountRef => {
   if (line.customer_id !== null && line.kind !== 'house') return { customer: line.customer_id, kind: line.kind }
   const [house = '', of] = line.purpose.split(':')

@@ -27,6 +27,10 @@ export const en_US = {
     title: 'Your deposit of {amount} {coin} was not credited',
     body: 'We looked at it and keep it apart for you. Reason: {reason}',
   },
+  deposit_reversed: {
+    title: 'Your deposit of {amount} {coin} was taken back',
+    body: 'The network no longer has the transaction. If you have questions, contact us.',
+  },
   address_added: {
     title: 'A withdrawal address was added',
     body: '{address} for {coin}. It can be used from {usable}. If this was not you, contact us at once.',

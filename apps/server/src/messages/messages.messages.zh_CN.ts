@@ -29,6 +29,10 @@ export const zh_CN: MessageWords = {
     title: '您的 {amount} {coin} 充值未予入账',
     body: '我们已核查该笔充值，款项将单独保管。原因：{reason}',
   },
+  deposit_reversed: {
+    title: '您的 {amount} {coin} 充值已冲正',
+    body: '该笔交易在区块链网络上已不存在。如有疑问，请联系客服。',
+  },
   address_added: {
     title: '您新增了提现地址',
     body: '{coin} 地址：{address}，自 {usable} 起可以使用。如非本人操作，请立即联系客服。',

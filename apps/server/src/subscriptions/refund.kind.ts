@@ -3,7 +3,7 @@ import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
-import { reverse } from '../ledger/reverse.sql.ts'
+import { reverseCovered } from '../ledger/reverse.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -51,9 +51,8 @@ async function approve(
 ): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const row = await lockUndelivered(tx, id)
   assert(row, `subscription ${id} waits for its tokens`)
-  const reversed = await reverse(tx, row.allot_journal)
-  assert(reversed.ok || reversed.code !== 'JOURNAL_REVERSED_ALREADY', `subscription ${id} was refunded and stayed`)
-  if (!reversed.ok) return { ...reversed, code: 'INSUFFICIENT_AVAILABLE_BALANCE' }
+  const reversed = await reverseCovered(tx, row.allot_journal)
+  if (!reversed.ok) return reversed
   await setCause(tx, id, 'refunded')
   assert(await move(tx, 'subscription', id, subscriptionMachine, 'refund'), `subscription ${id} is locked`)
   await notify(tx, row.customer.id, {

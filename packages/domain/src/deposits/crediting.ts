@@ -4,6 +4,9 @@ import type { Amount } from '../money/amount.ts'
 export const setAsideReasons = ['below_minimum', 'deposits_closed', 'not_verified', 'unexplained'] as const
 export type SetAsideReason = (typeof setAsideReasons)[number]
 
+/** Stands on a credited deposit of which the chain knows nothing any more, until two people have decided. */
+export const GONE_FROM_CHAIN = 'gone_from_chain'
+
 export type FinalisedDeposit = {
   readonly amount: Amount
   readonly min: Amount

@@ -21,6 +21,7 @@ export const messageKinds = {
     link: '/assets/tokenAccount',
     params: { amount: 'text', coin: 'text', reason: 'text' },
   },
+  deposit_reversed: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
   address_added: {
     type: 'security',
     link: '/assets/withdraw',

@@ -1,0 +1,49 @@
+import { GONE_FROM_CHAIN } from '@tessera/domain/deposits/crediting.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+/** How long after its credit the chain is asked again whether it still has a deposit. */
+const ASKED_FOR_DAYS = 3
+
+/** Credited not long ago: what the chain must still have. */
+export const creditedLately = (source: Source, chain: string): Promise<{ id: string; signature: string }[]> =>
+  many(
+    source,
+    sql<{ id: string; signature: string }>`
+      select id, signature from deposit
+       where chain = ${chain} and status = 'credited' and credited_at > now() - make_interval(days => ${ASKED_FOR_DAYS})
+       order by credited_at, id`,
+  )
+
+export type Credited = {
+  readonly id: string
+  readonly coin: string
+  readonly chain: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly signature: string
+  readonly journal_id: string
+  /** The entry that set it aside before people credited it. */
+  readonly suspense_journal: string | null
+  readonly credited_at: Date
+  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
+}
+
+const credited = sql`
+  select d.id, d.coin, d.chain, c.scale, d.amount, d.signature, d.journal_id, d.credited_at,
+         (select j.id from journal j where j.kind = 'suspense' and j.ref_type = 'deposit' and j.ref_id = d.id::text) as suspense_journal,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
+    from deposit d join coin c on c.code = d.coin join customer u on u.id = d.customer_id
+   where d.status = 'credited'`
+const gone = sql`${credited} and d.reason = ${GONE_FROM_CHAIN}`
+
+export const lockCredited = (tx: Tx, id: string): Promise<Credited | undefined> =>
+  maybeOne(tx, sql<Credited>`${credited} and d.id = ${id} for update of d`)
+
+export const lockGone = (tx: Tx, id: string): Promise<Credited | undefined> =>
+  maybeOne(tx, sql<Credited>`${gone} and d.id::text = ${id} for update of d`)
+
+export const listGone = (source: Source, limit: number): Promise<Credited[]> =>
+  many(source, sql<Credited>`${gone} order by d.credited_at, d.id limit ${limit}`)
