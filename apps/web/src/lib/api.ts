@@ -6,6 +6,7 @@ import { products } from '@tessera/contract/products.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
+import { cms } from '@tessera/contract/cms.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
@@ -17,8 +18,8 @@ import { sessions } from '@tessera/contract/sessions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { closeSession, deviceId, sessionToken } from './session.ts'
 import { isUnattended } from './attention.ts'
+import { closeSession, deviceId, sessionToken } from './session.ts'
 
 /** Specification §7: token, client, language, device id. The language is what the page says it speaks. */
 export function callHeaders(): Record<string, string> {
@@ -27,8 +28,8 @@ export function callHeaders(): Record<string, string> {
     client: 'pc',
     ...surroundings.headers(),
     ...(token !== undefined && { token }),
-  }
     ...(isUnattended() && { unattended: '1' }),
+  }
 }
 
 /** What lies around the page: the browser's, until a server that draws pages puts its own here. */
@@ -56,6 +57,7 @@ const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 /** Every call the screens make, one method per row of the contract. */
 export const api = {
   accounts: client(accounts),
+  cms: client(cms),
   fiatOrders: client(fiatOrders),
   kyc: client(kyc),
   orders: client(orders),
