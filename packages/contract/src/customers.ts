@@ -58,6 +58,7 @@ export const customers = endpoints({
     reply: Session,
     refusals: [
       'REGISTRATION_FORBIDDEN',
+      'REGION_NOT_SERVED',
       'REGISTRATION_TERMS_OUTDATED',
       'PASSWORD_TOO_WEAK',
       'PASSWORD_TOO_COMMON',

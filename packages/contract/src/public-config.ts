@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { type Locale, locales } from './locale.ts'
-import { AmountText, Chain, Coin } from './shared.ts'
+import { AmountText, Chain, Coin, Time } from './shared.ts'
 
 export const Language = z.enum(locales)
 /** The fiat a language starts with (specification §9), as written there. */
@@ -38,6 +38,10 @@ export const PublicInfo = z
     allowCountryList: z.array(Country),
     /** What registration sends back as `termsVersion`. */
     policyVersions: z.object({ terms: z.string() }),
+    /** When the house works on itself, as planned: screens tell the one that runs or comes next. */
+    maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
+    /** Where this call comes from, as the proxy in front says, and whether people of there are served. */
+    region: z.object({ country: Country.nullable(), served: z.boolean() }),
     /** Hours without withdrawals after a security setting changed. */
     freezeHours: z.number(),
   })
@@ -70,6 +74,18 @@ export const MarketChainCoin = z
   })
   .meta({ id: 'MarketChainCoin' })
 
+export const Area = z
+  .object({
+    iso2: Country,
+    /** Calling code, digits only. */
+    dial: z.string().regex(/^\d{1,4}$/),
+    nameZh: z.string(),
+    nameEn: z.string(),
+    /** Whether people of there are served. */
+    allowed: z.boolean(),
+  })
+  .meta({ id: 'Area' })
+
 export const publicConfig = endpoints({
   info: {
     method: 'POST',
@@ -79,6 +95,16 @@ export const publicConfig = endpoints({
     rate: { points: 600, seconds: 60 },
     input: z.object({}),
     reply: PublicInfo,
+    refusals: [],
+  },
+  areas: {
+    method: 'POST',
+    path: 'ex/api/v0/public/areas',
+    summary: 'Countries with their calling codes and names in both languages',
+    who: 'visitor',
+    rate: { points: 600, seconds: 60 },
+    input: z.object({}),
+    reply: z.array(Area),
     refusals: [],
   },
   market: {

@@ -53,6 +53,7 @@ export const sessions = endpoints({
     }),
     refusals: [
       'LOGIN_FORBIDDEN',
+      'REGION_NOT_SERVED',
       'LOGIN_TOO_MANY_TRIES',
       'LOGIN_FAILED',
       'VERIFICATION_RESEND_TOO_SOON',
@@ -67,7 +68,13 @@ export const sessions = endpoints({
     rate: { points: 600, seconds: 3600 },
     input: z.object({ ticket: LoginTicket, code: Code6 }),
     reply: Session,
-    refusals: ['LOGIN_FORBIDDEN', 'LOGIN_TICKET_EXPIRED', 'VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED'],
+    refusals: [
+      'LOGIN_FORBIDDEN',
+      'REGION_NOT_SERVED',
+      'LOGIN_TICKET_EXPIRED',
+      'VERIFICATION_CODE_WRONG',
+      'VERIFICATION_CODE_EXPIRED',
+    ],
   },
   resend: {
     method: 'POST',

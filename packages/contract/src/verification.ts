@@ -44,7 +44,12 @@ export const verification = endpoints({
     rate: { points: 400, seconds: 3600 },
     input: z.object({ account: Email, scene: z.literal('register'), lang: Language.optional() }),
     reply: Challenge,
-    refusals: ['REGISTRATION_FORBIDDEN', 'VERIFICATION_RESEND_TOO_SOON', 'VERIFICATION_TOO_MANY_SENDS'],
+    refusals: [
+      'REGISTRATION_FORBIDDEN',
+      'REGION_NOT_SERVED',
+      'VERIFICATION_RESEND_TOO_SOON',
+      'VERIFICATION_TOO_MANY_SENDS',
+    ],
   },
   sendCode: {
     method: 'POST',

@@ -39,6 +39,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/user/login/history': paged,
   'ex/api/v1/user/setting/history': paged,
   'ex/api/v0/public': {},
+  'ex/api/v0/public/areas': {},
   'ex/api/v0/public/config': {},
   'ex/message/get_no_read_message_count': {},
   'ex/message/list': paged,

@@ -18,7 +18,7 @@ type Refused = (typeof customers.register.refusals)[number]
 
 /** Opens an account for an address that was proven, and signs it in. That the address has one is told only now. */
 export async function registerCustomer(deps: Deps, call: VisitorCall, input: Input): Promise<Outcome<Opened, Refused>> {
-  const open = await requireRegistrationOpen(deps.config, deps)
+  const open = await requireRegistrationOpen(deps.config, deps, call)
   if (!open.ok) return open
   const version = open.value.terms_version
   if (input.termsVersion !== version)

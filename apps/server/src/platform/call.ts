@@ -26,6 +26,8 @@ type Request = {
   readonly ip: string
   readonly userAgent: string
   readonly deviceId: string | undefined
+  /** ISO 3166-1 alpha-2, as the trusted proxy says; undefined where none is trusted or it does not know. */
+  readonly country: string | undefined
   /** As sent, so that the trading core can keep it as client order id. */
   readonly idempotencyKey: string | undefined
   /** On a row that consumes a form. */

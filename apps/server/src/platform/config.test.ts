@@ -15,3 +15,10 @@ test('a bad value refuses the start and says which and why', () => {
 })
 
 test('nobody in front is believed unless configured', () => expect(readConfig(good).TRUSTED_PROXY_HOPS).toBe(0))
+
+test.each(['tomorrow', '2026-12-01T04:00Z/2026-12-01T02:00Z', '2026-12-01T02:00Z'])(
+  'planned work needs two times, the earlier first: %s refuses the start',
+  (MAINTENANCE) => {
+    expect(() => readConfig({ ...good, MAINTENANCE })).toThrow('MAINTENANCE')
+  },
+)

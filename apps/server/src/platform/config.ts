@@ -2,6 +2,18 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+/** `2026-12-01T02:00Z/2026-12-01T04:00Z`, several apart by commas. */
+const windows = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .filter((each) => each !== '')
+    .map((each) => {
+      const [startsAt, endsAt] = each.split('/').map((time) => new Date(time.trim()))
+      if (startsAt !== undefined && endsAt !== undefined && startsAt < endsAt) return { startsAt, endsAt }
+      context.addIssue(`${each} is no "from/until" of two times`)
+      return z.NEVER
+    }),
+)
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
@@ -18,6 +30,11 @@ const Config = z.object({
     .pipe(z.array(z.enum(['api', 'trading', 'jobs', 'signer'])).min(1)),
   /** Hops of proxies in front whose X-Forwarded-For is believed; 0 believes nobody. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** The header in which such a proxy says the caller's country, such as `cf-ipcountry`; without it no country is known. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   FILES_DIR: z.string().min(1).default('.data/files'),
   /** A clamd that looks at every upload, as in tcp://127.0.0.1:3310; while it is down nothing is taken. Without it nothing is scanned. */
@@ -37,6 +54,8 @@ const Config = z.object({
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   FREEZE_HOURS: z.coerce.number().min(1).max(720).default(48),
   REGISTRATION: flag.default(true),
+  /** Planned work, told to every reader from a day before: `from/until` in ISO 8601, apart by commas. */
+  MAINTENANCE: windows.default([]),
   /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */
   CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
 })

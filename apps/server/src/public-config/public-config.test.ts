@@ -42,3 +42,38 @@ test('the market lists coins by code and chains by name, amounts as decimal text
     withdrawMax: '50000.000000',
   })
 })
+
+test('the country list names each country in both languages, with its calling code and whether it is served', async () => {
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(house.deps.db)
+  const areas = await house.api(publicConfig).areas({})
+  expect(areas.length).toBeGreaterThan(240)
+  expect(areas).toContainEqual({ iso2: 'SG', dial: '65', nameZh: '新加坡', nameEn: 'Singapore', allowed: true })
+  expect(areas.find(({ iso2 }) => iso2 === 'KP')).toMatchObject({ dial: '850', allowed: false })
+})
+
+test('planned work stands in public info', async () => {
+  const planned = await testHouse({ MAINTENANCE: '2026-12-01T02:00Z/2026-12-01T04:00Z' })
+  const { maintenance } = await planned.api(publicConfig).info({})
+  expect(maintenance).toEqual([{ startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T04:00:00.000Z' }])
+  await planned.close()
+})
+
+test('AUT-25, WEB-16 a region that is not served neither logs in nor registers; the header counts behind a trusted proxy only', async () => {
+  const behind = await testHouse({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(behind.deps.db)
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(house.deps.db)
+  const from = async (where: TestHouse, country: string, path: string, payload: object) =>
+    (await where.server.app.inject({ method: 'POST', url: path, payload, headers: { 'x-country': country } })).json<{
+      code: string
+      data: { region?: unknown }
+    }>()
+  const login = { account: 'nobody@example.com', password: 'nobody knows 7' }
+  const sign = { account: 'nobody@example.com', scene: 'register' }
+  expect((await from(behind, 'KP', '/ex/user/login_in', login)).code).toBe('REGION_NOT_SERVED')
+  expect((await from(behind, 'KP', '/ex/api/v0/public/email', sign)).code).toBe('REGION_NOT_SERVED')
+  expect((await from(behind, 'SG', '/ex/user/login_in', login)).code).toBe('LOGIN_FAILED')
+  expect((await from(behind, 'KP', '/ex/api/v0/public', {})).data.region).toEqual({ country: 'KP', served: false })
+  expect((await from(house, 'KP', '/ex/user/login_in', login)).code).toBe('LOGIN_FAILED')
+  expect((await from(house, 'KP', '/ex/api/v0/public', {})).data.region).toEqual({ country: null, served: true })
+  await behind.close()
+})

@@ -1,18 +1,35 @@
+import { isServed } from '@tessera/domain/customers/region.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Config } from '../platform/config.ts'
 import type { Source } from '../platform/rows.ts'
 import { readSettings, type SiteSettings } from './site-settings.sql.ts'
 
+type Region = { readonly country: string | undefined }
+
+export const servesRegion = (settings: SiteSettings, country: string | undefined): boolean =>
+  isServed(
+    { type: settings.restriction_type, limited: settings.limit_countries, allowed: settings.allow_countries },
+    country,
+  )
+
 /** The flags that public info shows are rules here: a closed door is closed for who posts past the screen, too. */
 export async function requireRegistrationOpen(
   config: Pick<Config, 'REGISTRATION'>,
   source: Source,
-): Promise<Outcome<SiteSettings, 'REGISTRATION_FORBIDDEN'>> {
+  { country }: Region,
+): Promise<Outcome<SiteSettings, 'REGISTRATION_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
   const settings = await readSettings(source)
-  return settings.register_forbidden || !config.REGISTRATION ? refuse('REGISTRATION_FORBIDDEN') : ok(settings)
+  if (settings.register_forbidden || !config.REGISTRATION) return refuse('REGISTRATION_FORBIDDEN')
+  return servesRegion(settings, country) ? ok(settings) : regionRefused
 }
 
-export async function requireLoginOpen(source: Source): Promise<Outcome<SiteSettings, 'LOGIN_FORBIDDEN'>> {
+export async function requireLoginOpen(
+  source: Source,
+  { country }: Region,
+): Promise<Outcome<SiteSettings, 'LOGIN_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
   const settings = await readSettings(source)
-  return settings.login_forbidden ? refuse('LOGIN_FORBIDDEN') : ok(settings)
+  if (settings.login_forbidden) return refuse('LOGIN_FORBIDDEN')
+  return servesRegion(settings, country) ? ok(settings) : regionRefused
 }
+
+const regionRefused = refuse('REGION_NOT_SERVED')

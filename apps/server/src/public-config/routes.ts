@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { defaultFiat, publicConfig } from '@tessera/contract/public-config.ts'
+import { areas } from '@tessera/domain/customers/areas.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -7,6 +8,7 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
 import { en_US } from './public-config.messages.en_US.ts'
 import { zh_CN } from './public-config.messages.zh_CN.ts'
+import { servesRegion } from './requirements.ts'
 import { readSettings } from './site-settings.sql.ts'
 import type { SiteWords } from './site-words.ts'
 
@@ -18,6 +20,12 @@ const seoOf = (locale: Locale): SiteWords & { favicon: string; logo: string } =>
   logo: icon,
 })
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
+
+const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
+  en_US: new Intl.DisplayNames('en-US', { type: 'region' }),
+  zh_CN: new Intl.DisplayNames('zh-CN', { type: 'region' }),
+}
+const regionName = (locale: Locale, iso2: string): string => names[locale].of(iso2) ?? iso2
 
 /** Decimals a screen shows of a coin: more than six are noise. */
 const SHOWN_DECIMALS = 6
@@ -43,7 +51,7 @@ const networkOf = (row: NetworkRow) => ({
 })
 
 const publicConfigHandlers = ({ config, db }: Deps): Handlers<typeof publicConfig> => ({
-  info: async () => {
+  info: async ({ country }) => {
     const settings = await readSettings({ db })
     return ok({
       defaultLanguage: { lang: 'en_US' },
@@ -60,8 +68,26 @@ const publicConfigHandlers = ({ config, db }: Deps): Handlers<typeof publicConfi
       limitCountryList: settings.limit_countries,
       allowCountryList: settings.allow_countries,
       policyVersions: { terms: settings.terms_version },
+      maintenance: config.MAINTENANCE.map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      })),
+      region: { country: country ?? null, served: servesRegion(settings, country) },
       freezeHours: config.FREEZE_HOURS,
     })
+  },
+
+  areas: async () => {
+    const settings = await readSettings({ db })
+    return ok(
+      areas.map(({ iso2, dial }) => ({
+        iso2,
+        dial,
+        nameZh: regionName('zh_CN', iso2),
+        nameEn: regionName('en_US', iso2),
+        allowed: servesRegion(settings, iso2),
+      })),
+    )
   },
 
   market: async () => {

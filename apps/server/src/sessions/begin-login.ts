@@ -22,6 +22,7 @@ type Begun = {
 const loginFailed = refuse('LOGIN_FAILED')
 type Refused =
   | 'LOGIN_FORBIDDEN'
+  | 'REGION_NOT_SERVED'
   | 'LOGIN_TOO_MANY_TRIES'
   | 'LOGIN_FAILED'
   | 'VERIFICATION_RESEND_TOO_SOON'
@@ -36,7 +37,7 @@ export async function beginLogin(
   call: VisitorCall,
   { account, password }: { account: string; password: string },
 ): Promise<Outcome<Begun, Refused>> {
-  const open = await requireLoginOpen(deps)
+  const open = await requireLoginOpen(deps, call)
   if (!open.ok) return open
   const budget = `login:${mailboxOf(account)}`
   const allowed = await takePasswordTry(call.inTx, budget)

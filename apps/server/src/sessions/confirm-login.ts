@@ -7,7 +7,12 @@ import { type Opened, signIn } from './open-session.ts'
 import { requireTicket } from './require-ticket.ts'
 import { insertLoginEvent, closeTicket } from './sessions.sql.ts'
 
-type Refused = 'LOGIN_FORBIDDEN' | 'LOGIN_TICKET_EXPIRED' | 'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'
+type Refused =
+  | 'LOGIN_FORBIDDEN'
+  | 'REGION_NOT_SERVED'
+  | 'LOGIN_TICKET_EXPIRED'
+  | 'VERIFICATION_CODE_WRONG'
+  | 'VERIFICATION_CODE_EXPIRED'
 
 /** The second step: a right code uses the ticket up and opens a session. A wrong one is counted and noted. */
 export async function confirmLogin(
@@ -17,7 +22,7 @@ export async function confirmLogin(
 ): Promise<Outcome<Opened, Refused>> {
   const { ip, userAgent } = call
   const done = await call.inTx(async (tx) => {
-    const open = await requireLoginOpen(tx)
+    const open = await requireLoginOpen(tx, call)
     if (!open.ok) return open
     const ticket = await requireTicket(tx, input.ticket)
     if (!ticket.ok) return ticket

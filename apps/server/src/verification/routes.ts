@@ -18,7 +18,7 @@ const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
   // Whether the address has an account is told in the mail alone.
   sendEmail: (call, { account, lang }) =>
     call.inTx(async (tx) => {
-      const open = await requireRegistrationOpen(deps.config, tx)
+      const open = await requireRegistrationOpen(deps.config, tx, call)
       if (!open.ok) return open
       const known = await findByEmail(tx, account)
       const sent = await issueCode(deps, tx, {

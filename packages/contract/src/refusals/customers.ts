@@ -7,6 +7,12 @@ export const customerRefusals = {
     en_US: 'Registration is closed for now.',
     zh_CN: '注册已关闭。',
   },
+  REGION_NOT_SERVED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'Tessera does not serve your region. You can look around, but not open an account or log in.',
+    zh_CN: '您所在地区暂不支持注册和登录，您仍可浏览网站内容。',
+  },
   REGISTRATION_TERMS_OUTDATED: {
     http: 409,
     retry: 'no',

@@ -121,6 +121,7 @@ async function answer(
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceId: textHeader(request, 'device-id'),
+    country: countryOf(door.deps.config, request),
     idempotencyKey: typeof key === 'string' ? key : undefined,
     hit,
     file: form?.file,
@@ -136,6 +137,13 @@ async function answer(
 const textHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]
   return typeof value === 'string' ? value.slice(0, 100) : undefined
+}
+
+/** A header that anybody could send says nothing: it counts only behind a proxy that is trusted (WEB-16). */
+function countryOf(config: Deps['config'], request: FastifyRequest): string | undefined {
+  if (config.COUNTRY_HEADER === undefined || config.TRUSTED_PROXY_HOPS === 0) return undefined
+  const country = textHeader(request, config.COUNTRY_HEADER)
+  return country !== undefined && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
 }
 
 async function callerOf(
