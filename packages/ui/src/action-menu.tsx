@@ -23,13 +23,15 @@ type ActionMenuProps = {
   label: string
   items: readonly Action[]
   align?: 'start' | 'end'
+  /** Open from the first moment: for a menu that was loaded because its button was pressed. */
+  openAtOnce?: boolean
   /** Stands above the list, such as whose account it is. */
   head?: ReactNode
 }
 
 /** A button that opens a list of things to do. Arrow keys move, Esc closes and returns the focus. */
-export const ActionMenu = ({ trigger, label, items, align = 'start', head }: ActionMenuProps) => (
-  <MenuTrigger>
+export const ActionMenu = ({ trigger, label, items, align = 'start', head, openAtOnce = false }: ActionMenuProps) => (
+  <MenuTrigger defaultOpen={openAtOnce}>
     {trigger}
     <Popover className={cx(s['popover'], s['list'])} placement={`bottom ${align}`} offset={ui.popover.offset}>
       {head}

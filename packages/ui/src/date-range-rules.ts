@@ -5,7 +5,7 @@ import { ui } from './constants.ts'
 export type DayRange = { readonly start: string; readonly end: string }
 /** While picking: nothing, the start, or both. */
 export type Draft = { readonly start?: string; readonly end?: string }
-export type Preset = (typeof ui.rangePresets)[number]
+export type Preset = { readonly type: 'week' | 'month'; readonly num: number }
 
 /** Specification §4: a day after a start sets the end, swapping when earlier; with both set it starts anew. */
 export function pickDay(draft: Draft, day: string): Draft {
@@ -26,6 +26,9 @@ export function presetRange({ type, num }: Preset, today: CalendarDate): DayRang
   const start = today.subtract(type === 'week' ? { weeks: num } : { months: num })
   return { start: start.toString(), end: today.toString() }
 }
+
+/** The day of a value that may be a day or, in timestamp mode, a moment. */
+export const dayOf = (text: string): string => text.slice(0, ui.datePlaceholder.length)
 
 /** Timestamp mode: the first second of the first day and the last second of the last. */
 export const dayBounds = ({ start, end }: DayRange): DayRange => ({

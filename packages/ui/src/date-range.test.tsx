@@ -2,7 +2,7 @@ import { getLocalTimeZone, today } from '@internationalized/date'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dayBounds, type DayRange, pickDay, presetRange } from './date-range-rules.ts'
+import { dayBounds, type DayRange, pickDay, type Preset, presetRange } from './date-range-rules.ts'
 import { DateRange } from './date-range.tsx'
 import { show } from './testing.tsx'
 
@@ -13,10 +13,13 @@ function Demo({
   start,
   maxDays,
   disabledDay,
+  ...p
 }: {
   start?: DayRange
   maxDays?: number
   disabledDay?: (day: string) => boolean
+  presets?: readonly Preset[]
+  timestamps?: boolean
 }) {
   const [range, setRange] = useState(start)
   const change = (next: DayRange) => {
@@ -28,6 +31,7 @@ function Demo({
       label="Period"
       value={range}
       onChange={change}
+      {...p}
       {...(maxDays !== undefined && { maxDays })}
       {...(disabledDay && { disabledDay })}
     />
@@ -67,6 +71,24 @@ test('§9 range presets: 1 week, 1 month, 3 months and 6 months until today', as
   await page.getByRole('button', { name: '1 month' }).click()
   await confirm().click()
   expect(onChange).toHaveBeenCalledExactlyOnceWith(presetRange({ type: 'month', num: 1 }, today(getLocalTimeZone())))
+})
+
+test('§9 timestamp mode: what is confirmed are moments, what is shown are days', async () => {
+  await show(<Demo start={{ start: '2026-02-18 00:00:00', end: '2026-03-18 23:59:59' }} timestamps />)
+  await expect.element(control()).toHaveTextContent('2026-02-18 – 2026-03-18')
+  await control().click()
+  await day('February 20').click()
+  await day('March 3, 2026').click()
+  await confirm().click()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-02-20 00:00:00', end: '2026-03-03 23:59:59' })
+})
+
+test('§3 a preset is a number of weeks or months of the caller', async () => {
+  await show(<Demo presets={[{ type: 'week', num: 2 }]} />)
+  await control().click()
+  await page.getByRole('button', { name: '2 weeks' }).click()
+  await confirm().click()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(presetRange({ type: 'week', num: 2 }, today(getLocalTimeZone())))
 })
 
 test('§9 date placeholder: YYYY-MM-DD', async () => {

@@ -1,12 +1,12 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
-import { Calendar as CalendarIcon } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Button as Pressable, Dialog, DialogTrigger, Popover } from 'react-aria-components'
-import { Button } from './button.tsx'
+import { useState } from 'react'
+import { Button as Pressable } from 'react-aria-components'
 import { ui } from './constants.ts'
+import { DateControl, DateFoot } from './date-control.tsx'
 import {
   beyondSpan,
   dayBounds,
+  dayOf,
   type DayRange,
   type Draft,
   isRange,
@@ -16,63 +16,44 @@ import {
 } from './date-range-rules.ts'
 import s from './date-range.module.css'
 import type { FieldSize, Named } from './field.tsx'
-import f from './field.module.css'
-import { Icon } from './icon.tsx'
 import { Months } from './months.tsx'
-import { controlLook } from './text-input.tsx'
 import { useWords } from './words.tsx'
 
 type DateRangeProps = Named & {
+  /** Days as YYYY-MM-DD; in timestamp mode moments as YYYY-MM-DD HH:mm:ss. */
   value: DayRange | undefined
   onChange: (range: DayRange) => void
   size?: FieldSize
-  /** How far the ends may lie apart, in days. */
+  /** How far the ends may lie apart, in days, on either side of the start. */
   maxDays?: number
   /** Days that cannot be chosen, as YYYY-MM-DD. */
   disabledDay?: (day: string) => boolean
+  /** Ranges that end today, one press each; without it 1 week, 1, 3 and 6 months. */
+  presets?: readonly Preset[]
+  /** The range goes from the start of its first day to the end of its last. */
+  timestamps?: boolean
   disabled?: boolean
 }
 
 /** Two months and presets; a click outside reverts; Confirm waits for both ends. One month on phones. */
-export function DateRange({ value, onChange, size = 'sm', disabled = false, ...p }: DateRangeProps) {
-  const labelId = useId()
-  const valueId = useId()
+export function DateRange({ value, onChange, timestamps = false, ...p }: DateRangeProps) {
+  const days = value && { start: dayOf(value.start), end: dayOf(value.end) }
+  const confirm = (range: DayRange) => onChange(timestamps ? dayBounds(range) : range)
   return (
-    <div className={f['field']}>
-      {p.label !== undefined && (
-        <span id={labelId} className={s['label']}>
-          {p.label}
-        </span>
-      )}
-      <DialogTrigger>
-        <Pressable
-          className={controlLook({ size, disabled }, false)}
-          isDisabled={disabled}
-          {...(p.label === undefined
-            ? { 'aria-label': `${p['aria-label']}: ${rangeText(value)}` }
-            : { 'aria-labelledby': `${labelId} ${valueId}` })}
-        >
-          <Icon of={CalendarIcon} size={16} />
-          <span id={valueId} className={value === undefined ? f['placeholder'] : 'date'}>
-            {rangeText(value)}
-          </span>
-        </Pressable>
-        <Popover className={s['popover'] ?? ''} offset={ui.popover.offset} placement="bottom start">
-          <Dialog className={s['dialog'] ?? ''} aria-label={p.label ?? p['aria-label'] ?? ''}>
-            {({ close }) => <Picker {...p} value={value} onChange={onChange} close={close} />}
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
-    </div>
+    <DateControl {...p} text={rangeText(days)} empty={value === undefined}>
+      {(close) => <Picker {...p} value={days} onChange={confirm} close={close} />}
+    </DateControl>
   )
 }
 
 const rangeText = (range: DayRange | undefined): string =>
   range ? `${range.start} – ${range.end}` : `${ui.datePlaceholder} – ${ui.datePlaceholder}`
 
-type PickerProps = Pick<DateRangeProps, 'value' | 'onChange' | 'maxDays' | 'disabledDay'> & { close: () => void }
+type PickerProps = Pick<DateRangeProps, 'value' | 'onChange' | 'maxDays' | 'disabledDay' | 'presets'> & {
+  close: () => void
+}
 
-function Picker({ value, onChange, maxDays, disabledDay, close }: PickerProps) {
+function Picker({ value, onChange, maxDays, disabledDay, presets = ui.rangePresets, close }: PickerProps) {
   const t = useWords()
   const [draft, setDraft] = useState<Draft>(value ?? {})
   const confirm = () => {
@@ -83,24 +64,16 @@ function Picker({ value, onChange, maxDays, disabledDay, close }: PickerProps) {
   return (
     <>
       <div className={s['main']}>
-        <Presets draft={draft} onPick={setDraft} />
+        {presets.length > 0 && <Presets presets={presets} draft={draft} onPick={setDraft} />}
         <Months
           draft={draft}
           onPick={(day) => setDraft(pickDay(draft, day))}
           unavailable={(day) => beyondSpan(draft, day, maxDays) || (disabledDay?.(day.toString()) ?? false)}
         />
       </div>
-      <footer className={s['foot']}>
-        <span className={s['chosen']} aria-live="polite">
-          {isRange(draft) ? <Bounds range={draft} /> : t(draft.start === undefined ? 'chooseStart' : 'chooseEnd')}
-        </span>
-        <Button kind="ghost" size="xs" onPress={close}>
-          {t('cancel')}
-        </Button>
-        <Button size="xs" onPress={confirm} disabled={!isRange(draft)}>
-          {t('confirm')}
-        </Button>
-      </footer>
+      <DateFoot onCancel={close} onConfirm={confirm} ready={isRange(draft)}>
+        {isRange(draft) ? <Bounds range={draft} /> : t(draft.start === undefined ? 'chooseStart' : 'chooseEnd')}
+      </DateFoot>
     </>
   )
 }
@@ -114,13 +87,15 @@ const Bounds = ({ range }: { range: DayRange }) => {
   )
 }
 
-function Presets({ draft, onPick }: { draft: Draft; onPick: (range: DayRange) => void }) {
+type PresetsProps = { presets: readonly Preset[]; draft: Draft; onPick: (range: DayRange) => void }
+
+function Presets({ presets, draft, onPick }: PresetsProps) {
   const t = useWords()
   const now = today(getLocalTimeZone())
   const word = ({ type, num }: Preset) => (type === 'week' ? t('weeks', { count: num }) : t('months', { count: num }))
   return (
     <fieldset className={s['presets']} aria-label={t('presets')}>
-      {ui.rangePresets.map((preset) => {
+      {presets.map((preset) => {
         const range = presetRange(preset, now)
         return (
           <Pressable

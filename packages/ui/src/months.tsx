@@ -1,6 +1,6 @@
 import { type CalendarDate, isToday, getLocalTimeZone, parseDate } from '@internationalized/date'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useContext, useSyncExternalStore } from 'react'
 import {
   Button,
   Calendar,
@@ -10,6 +10,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
+  CalendarStateContext,
 } from 'react-aria-components'
 import { cx } from './classes.ts'
 import type { Draft } from './date-range-rules.ts'
@@ -17,12 +18,19 @@ import { Icon } from './icon.tsx'
 import s from './months.module.css'
 import { useWords } from './words.tsx'
 
-type MonthsProps = { draft: Draft; onPick: (day: string) => void; unavailable: (day: CalendarDate) => boolean }
+type MonthsProps = {
+  draft: Draft
+  onPick: (day: string) => void
+  unavailable: (day: CalendarDate) => boolean
+  /** One month, with steps over the years: a day may lie far back. */
+  single?: boolean
+}
 
 /** Two months side by side, one on phones; arrow keys walk over the days, Page Up and Page Down over the months. */
-export function Months({ draft, onPick, unavailable }: MonthsProps) {
+export function Months({ draft, onPick, unavailable, single = false }: MonthsProps) {
   const t = useWords()
-  const months = usePhone() ? 1 : 2
+  const phone = usePhone()
+  const months = single || phone ? 1 : 2
   const shown = draft.end ?? draft.start
   return (
     <Calendar
@@ -40,6 +48,7 @@ export function Months({ draft, onPick, unavailable }: MonthsProps) {
         // oxlint-disable-next-line react/no-array-index-key -- a month is its place
         <div key={at} className={s['month']}>
           <header>
+            {single && <YearStep by={-1} />}
             {at === 0 ? (
               <Button slot="previous" aria-label={t('previousMonth')} className={s['step'] ?? ''}>
                 <Icon of={ChevronLeft} />
@@ -55,11 +64,23 @@ export function Months({ draft, onPick, unavailable }: MonthsProps) {
             ) : (
               <i />
             )}
+            {single && <YearStep by={1} />}
           </header>
           <Grid draft={draft} month={at} />
         </div>
       ))}
     </Calendar>
+  )
+}
+
+function YearStep({ by }: { by: 1 | -1 }) {
+  const t = useWords()
+  const state = useContext(CalendarStateContext)
+  const go = () => state?.setFocusedDate(state.focusedDate.add({ years: by }))
+  return (
+    <Button slot={null} aria-label={t(by === 1 ? 'nextYear' : 'previousYear')} className={s['step'] ?? ''} onPress={go}>
+      <Icon of={by === 1 ? ChevronsRight : ChevronsLeft} />
+    </Button>
   )
 }
 
@@ -88,15 +109,15 @@ function dayLook({ start, end }: Draft, day: CalendarDate, outside: boolean): st
   )
 }
 
-const phone = '(max-width: 640px)'
+const narrow = '(max-width: 640px)'
 
 function usePhone(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(phone)
+      const query = matchMedia(narrow)
       query.addEventListener('change', changed)
       return () => query.removeEventListener('change', changed)
     },
-    () => matchMedia(phone).matches,
+    () => matchMedia(narrow).matches,
   )
 }

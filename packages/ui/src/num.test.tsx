@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
 import { Copyable, shortAddress } from './copyable.tsx'
 import { CountUp } from './count-up.tsx'
+import { HideAmounts } from './hide-amounts.tsx'
 import { Change, fixedText, Num, numberText } from './num.tsx'
 import { show, wait } from './testing.tsx'
 
@@ -84,4 +86,22 @@ test('§9 count-up time: a reader who wants less motion sees the number at once'
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => reduced(query))
   const { container } = await show(<CountUp value="134865.94" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('134,865.94')
+})
+
+function Hidden() {
+  const [hidden, setHidden] = useState(false)
+  return (
+    <>
+      <HideAmounts hidden={hidden} onChange={setHidden} />
+      <Num value="1250.00" masked={hidden} />
+    </>
+  )
+}
+
+test('the eye puts bullets over amounts and takes them off again', async () => {
+  await show(<Hidden />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByText('1,250.00')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show amounts' }).click()
+  await expect.element(page.getByText('1,250.00')).toBeVisible()
 })

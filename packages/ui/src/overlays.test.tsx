@@ -91,6 +91,19 @@ test('§2.4 a drawer is 560 px wide, locks the page and closes on Esc', async ()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('§2.4 a side bar stands at the start, locks page scrolling and gives it back', async () => {
+  const { unmount } = await show(
+    <Drawer open onClose={() => undefined} title="Menu" side="start">
+      entries
+    </Drawer>,
+  )
+  await wait(400)
+  expect(page.getByRole('dialog', { name: 'Menu' }).element().getBoundingClientRect().left).toBe(0)
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  await unmount()
+  await vi.waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'))
+})
+
 const hover = (placement: 'top' | 'bottom' = 'bottom') => (
   <div style={{ padding: '200px' }}>
     <Popover on="hover" label="Fees" placement={placement} trigger={<Button>Fees</Button>}>

@@ -29,6 +29,10 @@ export type Option<V extends string> = {
   mark?: ReactNode
   /** Stands at the right end and is searched too. */
   end?: string
+  /** Searched, not shown: a name in another language. */
+  also?: string
+  /** What the closed control shows in place of the label. */
+  short?: string
   disabled?: boolean
 }
 
@@ -49,6 +53,8 @@ export function Select<V extends string>(p: SelectProps<V>) {
   const t = useWords()
   const inset = p.size === 'lg' && p.label !== undefined
   const wrong = p.error !== undefined
+  const now = p.options.find((o) => o.value === p.value)
+  const short = now?.short === undefined ? undefined : now
   const chosen = (key: unknown) => {
     const option = p.options.find((o) => o.value === key)
     if (option) p.onChange(option.value)
@@ -70,7 +76,9 @@ export function Select<V extends string>(p: SelectProps<V>) {
           {/* Above the control, not in it: the name must read in the order of the picture. */}
           {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
           <Button className={controlLook(p, wrong, isOpen ? s['open'] : undefined)}>
-            <SelectValue className={cx(s['text'], inset && s['below'], p.value === undefined && f['placeholder'])} />
+            <SelectValue className={cx(s['text'], inset && s['below'], p.value === undefined && f['placeholder'])}>
+              {({ defaultChildren }) => (short === undefined ? defaultChildren : <Short {...short} />)}
+            </SelectValue>
             <Icon of={ChevronDown} size={16} />
           </Button>
           <Popover className={cx(s['popover'])} offset={ui.popover.offset}>
@@ -81,6 +89,15 @@ export function Select<V extends string>(p: SelectProps<V>) {
     </Root>
   )
 }
+
+/** Read aloud with its label, which is not in sight. */
+const Short = ({ mark, short, label }: Pick<Option<string>, 'mark' | 'short' | 'label'>) => (
+  <>
+    {mark}
+    <span>{short}</span>
+    <span className="sr">{label}</span>
+  </>
+)
 
 type OptionsProps<V extends string> = Pick<SelectProps<V>, 'options' | 'size'> & { empty?: string }
 
@@ -111,7 +128,7 @@ function Options<V extends string>({ options, size, empty }: OptionsProps<V>) {
         <ListBoxItem
           key={o.value}
           id={o.value}
-          textValue={o.end === undefined ? o.label : `${o.label} ${o.end}`}
+          textValue={[o.label, o.end, o.also].filter(Boolean).join(' ')}
           isDisabled={o.disabled ?? false}
           className={s['option'] ?? ''}
         >

@@ -14,8 +14,6 @@ export const en_US = {
   estimated: 'Estimated value',
   allAccounts: 'All accounts ≈ {total} {fiat}',
   showIn: 'Show values in',
-  hide: 'Hide amounts',
-  show: 'Show amounts',
   allocation: 'Allocation',
   oneTile: '1 tile = 1%',
   nothingYet: 'Nothing here has a value yet.',

@@ -17,8 +17,6 @@ export const zh_CN: Translation<typeof en_US> = {
   estimated: '预估总值',
   allAccounts: '全部账户 ≈ {total} {fiat}',
   showIn: '计价货币',
-  hide: '隐藏金额',
-  show: '显示金额',
   allocation: '资产分布',
   oneTile: '1 格 = 1%',
   nothingYet: '暂无可估值的资产。',

@@ -1,8 +1,7 @@
-import { IconButton } from '@tessera/ui/button.tsx'
+import { HideAmounts } from '@tessera/ui/hide-amounts.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { fiatCoins, type Holding, type Overview } from './accounts.queries.ts'
@@ -28,13 +27,7 @@ export function OverviewCard({ overview, total, holdings, onFiat, links }: Overv
       <div>
         <div className="row" style={{ '--g': '6px' }}>
           <span className="t3">{t('estimated')}</span>
-          <IconButton
-            size="sm"
-            icon={hidden ? EyeOff : Eye}
-            label={t(hidden ? 'show' : 'hide')}
-            pressed={hidden}
-            onPress={toggle}
-          />
+          <HideAmounts hidden={hidden} onChange={toggle} />
           <span className="grow" />
           <div className={s['fiat']}>
             <Select

@@ -3,6 +3,7 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { Qr } from '@tessera/ui/qr.tsx'
 import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
@@ -16,7 +17,6 @@ import { useLocale } from '../lib/words.tsx'
 import { depositAddress } from './deposits.queries.ts'
 import s from './deposits.module.css'
 import { useDepositWords } from './deposits-words.ts'
-import { Qr } from './qr.tsx'
 
 type CryptoDepositProps = { coin: string | undefined; onCoin: (coin: string) => void }
 

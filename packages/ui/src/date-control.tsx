@@ -1,0 +1,83 @@
+import { Calendar as CalendarIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button as Pressable, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { Button } from './button.tsx'
+import { ui } from './constants.ts'
+import s from './date-range.module.css'
+import { FieldFoot, type FieldSize, type Named } from './field.tsx'
+import f from './field.module.css'
+import { Icon } from './icon.tsx'
+import { controlLook } from './text-input.tsx'
+import { useWords } from './words.tsx'
+
+type DateControlProps = Named & {
+  /** The chosen days, or their placeholder. */
+  text: string
+  empty: boolean
+  size?: FieldSize
+  error?: string | undefined
+  disabled?: boolean
+  /** The calendar; what it has not confirmed is gone when it closes. */
+  children: (close: () => void) => ReactNode
+}
+
+/** The closed control of the date pickers, and the box that opens below it. */
+export function DateControl({ text, empty, size = 'sm', error, disabled = false, children, ...p }: DateControlProps) {
+  const labelId = useId()
+  const valueId = useId()
+  const footId = useId()
+  const name =
+    p.label === undefined
+      ? { 'aria-label': `${p['aria-label']}: ${text}` }
+      : { 'aria-labelledby': `${labelId} ${valueId}` }
+  return (
+    <div className={f['field']}>
+      {p.label !== undefined && (
+        <span id={labelId} className={s['label']}>
+          {p.label}
+        </span>
+      )}
+      <DialogTrigger>
+        <Pressable
+          className={controlLook({ size, disabled }, error !== undefined)}
+          isDisabled={disabled}
+          aria-describedby={footId}
+          {...name}
+        >
+          <Icon of={CalendarIcon} size={16} />
+          <span id={valueId} className={empty ? f['placeholder'] : 'date'}>
+            {text}
+          </span>
+        </Pressable>
+        <Popover className={s['popover'] ?? ''} offset={ui.popover.offset} placement="bottom start">
+          <Dialog className={s['dialog'] ?? ''} aria-label={p.label ?? p['aria-label'] ?? ''}>
+            {({ close }) => children(close)}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <div id={footId}>
+        <FieldFoot error={error} />
+      </div>
+    </div>
+  )
+}
+
+type DateFootProps = { onCancel: () => void; onConfirm: () => void; ready: boolean; children: ReactNode }
+
+/** What is chosen so far, Cancel, and a Confirm that waits until all of it is. */
+export function DateFoot({ onCancel, onConfirm, ready, children }: DateFootProps) {
+  const t = useWords()
+  return (
+    <footer className={s['foot']}>
+      <span className={s['chosen']} aria-live="polite">
+        {children}
+      </span>
+      <Button kind="ghost" size="xs" onPress={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button size="xs" onPress={onConfirm} disabled={!ready}>
+        {t('confirm')}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { ui } from './constants.ts'
+import { DateControl, DateFoot } from './date-control.tsx'
+import { dayOf } from './date-range-rules.ts'
+import type { FieldSize, Named } from './field.tsx'
+import { Months } from './months.tsx'
+import { useWords } from './words.tsx'
+
+type DateFieldProps = Named & {
+  /** A day as YYYY-MM-DD; in timestamp mode a moment as YYYY-MM-DD HH:mm:ss. */
+  value: string | undefined
+  onChange: (day: string) => void
+  size?: FieldSize
+  /** Days that cannot be chosen, as YYYY-MM-DD. */
+  disabledDay?: (day: string) => boolean
+  /** The first or the last second of the chosen day. */
+  timestamp?: 'start' | 'end'
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** One month, one day. Confirm waits for it; a click outside reverts. Load it lazily. */
+export function DateField({ value, onChange, timestamp, disabledDay, ...p }: DateFieldProps) {
+  const day = value === undefined ? undefined : dayOf(value)
+  return (
+    <DateControl {...p} text={day ?? ui.datePlaceholder} empty={day === undefined}>
+      {(close) => (
+        <Picker
+          day={day}
+          disabledDay={disabledDay}
+          onCancel={close}
+          onConfirm={(chosen) => {
+            onChange(timestamp === undefined ? chosen : `${chosen} ${ui.dayBounds[timestamp]}`)
+            close()
+          }}
+        />
+      )}
+    </DateControl>
+  )
+}
+
+type PickerProps = {
+  day: string | undefined
+  disabledDay: ((day: string) => boolean) | undefined
+  onCancel: () => void
+  onConfirm: (day: string) => void
+}
+
+function Picker({ day, disabledDay, onCancel, onConfirm }: PickerProps) {
+  const t = useWords()
+  const [chosen, setChosen] = useState(day)
+  return (
+    <>
+      <Months
+        single
+        draft={chosen === undefined ? {} : { start: chosen }}
+        onPick={setChosen}
+        unavailable={(candidate) => disabledDay?.(candidate.toString()) ?? false}
+      />
+      <DateFoot
+        onCancel={onCancel}
+        onConfirm={() => chosen !== undefined && onConfirm(chosen)}
+        ready={chosen !== undefined}
+      >
+        {chosen === undefined ? t('chooseDay') : <time>{chosen}</time>}
+      </DateFoot>
+    </>
+  )
+}

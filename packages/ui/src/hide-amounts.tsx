@@ -1,0 +1,17 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { IconButton } from './button.tsx'
+import { useWords } from './words.tsx'
+
+/** The eye that puts bullets over amounts; <Num masked> draws them. Who uses it keeps the choice. */
+export function HideAmounts({ hidden, onChange }: { hidden: boolean; onChange: (hidden: boolean) => void }) {
+  const t = useWords()
+  return (
+    <IconButton
+      size="sm"
+      icon={hidden ? EyeOff : Eye}
+      label={t(hidden ? 'showAmounts' : 'hideAmounts')}
+      pressed={hidden}
+      onPress={() => onChange(!hidden)}
+    />
+  )
+}

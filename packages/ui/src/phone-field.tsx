@@ -1,0 +1,100 @@
+import { useMemo, useId } from 'react'
+import { useLocale } from 'react-aria-components'
+import { type Area, areas, flagOf } from './area-codes.ts'
+import { FieldFoot, type FieldSize, type Named } from './field.tsx'
+import f from './field.module.css'
+import s from './phone-field.module.css'
+import { Select } from './select.tsx'
+import { keepDigits } from './text-rules.ts'
+import { TextInput } from './text-input.tsx'
+import { useWords } from './words.tsx'
+
+type PhoneFieldProps = Named & {
+  /** ISO 3166-1 alpha-2; several countries share a code. */
+  country: string | undefined
+  onCountry: (country: string) => void
+  /** The number without the area code: digits. */
+  value: string
+  onChange: (digits: string) => void
+  onBlur?: () => void
+  /** The areas that are let in; without it all of them. */
+  offered?: readonly Area[]
+  size?: FieldSize
+  error?: string | undefined
+  help?: string
+  disabled?: boolean
+  name?: string
+}
+
+/** The area code with its flag, and the number. A country is found by its name in both languages, its letters or its code. */
+export function PhoneField({ offered = areas, size = 'md', disabled = false, ...p }: PhoneFieldProps) {
+  const t = useWords()
+  const labelId = useId()
+  const footId = useId()
+  const options = useAreaOptions(offered)
+  return (
+    <div className={f['field']}>
+      {p.label !== undefined && (
+        <span id={labelId} className={s['label']}>
+          {p.label}
+        </span>
+      )}
+      <fieldset
+        className={s['line']}
+        aria-label={p['aria-label']}
+        aria-labelledby={p.label === undefined ? undefined : labelId}
+        aria-describedby={footId}
+      >
+        <Select
+          aria-label={t('areaCode')}
+          size={size}
+          search
+          options={options}
+          value={p.country}
+          onChange={p.onCountry}
+          placeholder="+"
+          disabled={disabled}
+        />
+        <TextInput
+          aria-label={p.label ?? p['aria-label']}
+          size={size}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={p.value}
+          onChange={p.onChange}
+          format={keepDigits}
+          disabled={disabled}
+          {...(p.onBlur && { onBlur: p.onBlur })}
+          {...(p.name !== undefined && { name: p.name })}
+        />
+      </fieldset>
+      <div id={footId}>
+        <FieldFoot help={p.help} error={p.error} />
+      </div>
+    </div>
+  )
+}
+
+function useAreaOptions(offered: readonly Area[]) {
+  const { locale } = useLocale()
+  return useMemo(() => {
+    const own = new Intl.DisplayNames(locale, { type: 'region' })
+    const others = ['en-US', 'zh-CN'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
+    const { compare } = new Intl.Collator(locale)
+    return offered
+      .map(({ country, code }) => ({
+        value: country,
+        label: own.of(country) ?? country,
+        mark: (
+          <span className={s['flag']} aria-hidden>
+            {flagOf(country)}
+          </span>
+        ),
+        end: `+${code}`,
+        short: `+${code}`,
+        also: [country, ...others.map((names) => names.of(country))].join(' '),
+      }))
+      .toSorted((a, b) => compare(a.label, b.label))
+  }, [offered, locale])
+}
