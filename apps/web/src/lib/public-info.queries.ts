@@ -19,3 +19,21 @@ export const market = () =>
     staleTime: 300_000,
     meta: forEverybody,
   })
+
+/** Every country with its calling code, its names and whether people of there are served. */
+export const areaList = () =>
+  queryOptions({
+    queryKey: ['publicConfig', 'areas'],
+    queryFn: () => api.publicConfig.areas({}),
+    staleTime: 3_600_000,
+    meta: forEverybody,
+  })
+
+/** What things cost. */
+export const fees = () =>
+  queryOptions({
+    queryKey: ['rates', 'fees'],
+    queryFn: () => api.rates.fees({}),
+    staleTime: 300_000,
+    meta: forEverybody,
+  })

@@ -13,10 +13,12 @@ import s from './frame.module.css'
 import { Guard } from './guard.tsx'
 import { Header } from './header.tsx'
 import type { Language } from './load-words.ts'
+import { Notices } from './notices.tsx'
 import { PageLoading } from './page-loading.tsx'
 import type { RouteRow } from './routes.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { useShellWords } from './shell-words.ts'
+import { useStartup } from './startup.ts'
 import { useArrival } from './arrival.ts'
 
 type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
@@ -26,6 +28,7 @@ export function Frame({ locale, language, row }: FrameProps) {
   const { history } = useRouter()
   useFreshWords(locale)
   useCarryFavorites()
+  useStartup()
   return (
     <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
       <Speaking locale={locale} words={language.words}>
@@ -50,13 +53,20 @@ function useFreshWords(locale: Locale): void {
 function Screen({ row }: { row: RouteRow | undefined }) {
   const t = useShellWords()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
-  if (row?.hideHeader === true) return <Inside row={row} />
+  if (row?.hideHeader === true)
+    return (
+      <>
+        <Notices />
+        <Inside row={row} />
+      </>
+    )
   return (
     <div className="page">
       <a className="skip" href="#main">
         {t('skip')}
       </a>
       <Header current={row?.title} wide={row?.wide === true} />
+      <Notices />
       {row?.wide !== true && <Banners />}
       <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
         <Inside row={row} />

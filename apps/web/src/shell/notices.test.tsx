@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, serve } from '../lib/testing.ts'
+import { openApp, signedIn } from './testing.tsx'
+
+const INFO = 'ex/api/v0/public'
+const place = '/en_US/resetPass'
+const text = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
+
+const publicInfo = (about: object = {}) => ({
+  defaultLanguage: { lang: 'en_US' },
+  languageList: [],
+  seoMap: {
+    en_US: { title: '', favicon: '', keywords: '', description: '', logo: '' },
+    zh_CN: { title: '', favicon: '', keywords: '', description: '', logo: '' },
+  },
+  siteKey: null,
+  voice_sms_open: 0,
+  is_enforce_google_auth: 0,
+  loginHide: false,
+  registerHide: false,
+  loginForbidden: false,
+  registerForbidden: false,
+  restrictionType: 1,
+  limitCountryList: [],
+  allowCountryList: [],
+  policyVersions: { terms: '2026-11' },
+  maintenance: [],
+  region: { country: null, served: true },
+  freezeHours: 48,
+  ...about,
+})
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const online = vi.spyOn(navigator, 'onLine', 'get')
+afterEach(() => void online.mockReturnValue(true))
+
+function network(isThere: boolean): void {
+  online.mockReturnValue(isThere)
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+}
+
+test('without the network a banner says so; when it is back, that is said and the banner goes', async () => {
+  serve({ [INFO]: publicInfo() })
+  await openApp(place)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  network(false)
+  await expect.element(text('You are offline.')).toBeVisible()
+  network(true)
+  await expect.element(page.getByText('The connection is back.')).toBeVisible()
+  expect(text('You are offline.').query()).toBeNull()
+})
+
+test('a server that gives no answer is told of, asked again, and forgotten once it answers', async () => {
+  const answers: Record<string, unknown> = { [INFO]: new Error('gone') }
+  serve(answers)
+  await openApp(place)
+  await expect.element(text('We cannot be reached.')).toBeVisible()
+  answers[INFO] = publicInfo()
+  network(true)
+  await expect.poll(() => text('We cannot be reached.').query(), { timeout: 15_000 }).toBeNull()
+})
+
+const told: readonly (readonly [string, object, string])[] = [
+  ['planned work of tonight', { maintenance: [{ startsAt: inHours(2), endsAt: inHours(4) }] }, 'Planned work.'],
+  ['work that runs', { maintenance: [{ startsAt: inHours(-1), endsAt: inHours(1) }] }, 'Work is under way.'],
+  ['a region that is not served', { region: { country: 'KP', served: false } }, 'Not available in your region.'],
+]
+test.each(told)('G59 public info tells %s', async (_, about, words) => {
+  serve({ [INFO]: publicInfo(about) })
+  await openApp(place)
+  await expect.element(text(words)).toBeVisible()
+})
+
+test('G59 when there is nothing to tell, nothing is told', async () => {
+  serve({ [INFO]: publicInfo({ maintenance: [{ startsAt: inHours(48), endsAt: inHours(50) }] }) })
+  await openApp(place)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Notices' }).element().textContent).toBe('')
+})
+
+const startup = ['ex/api/v0/public', 'ex/api/v0/public/areas', 'ex/api/v1/tenant/fee']
+const starts: readonly (readonly [who: string, token: string | undefined, calls: string[]])[] = [
+  ['a visitor', undefined, startup],
+  ['a customer', 'token', [...startup, 'ex/api/v1/user/info']],
+]
+test.each(starts)('§7 for %s startup loads what screens lean on together, once each', async (_, token, expected) => {
+  const calls = serve(signedIn('approved'))
+  await openApp(place, token)
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(expect.arrayContaining(expected))
+  for (const path of expected) expect(calls.filter((call) => call.path === path)).toHaveLength(1)
+})
+
+test('§7 the first screen does not wait for what startup loads', async () => {
+  const silence: Answers = {}
+  serve(silence)
+  const never = new Promise<Response>(() => undefined)
+  globalThis.fetch = () => never
+  await openApp(place)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password')
+})

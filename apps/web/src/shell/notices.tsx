@@ -1,0 +1,87 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff, Globe, WifiOff, Wrench } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Connection, useConnection } from '../lib/connection.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { stampText } from '../lib/time-text.ts'
+import s from './notices.module.css'
+import { noticeOf } from './planned-work.ts'
+import { useShellWords } from './shell-words.ts'
+
+/** How often an unreachable server is asked again. */
+const AGAIN_MS = 10_000
+
+/** What every reader should know at the moment: no network, planned work, a region that is not served. */
+export function Notices() {
+  const t = useShellWords()
+  const connection = useConnection()
+  useReconnect(connection)
+  return (
+    <section className={s['notices']} aria-label={t('notices.label')}>
+      <div role="status">
+        {connection !== 'there' && (
+          <Banner
+            tone="warning"
+            icon={connection === 'offline' ? WifiOff : CloudOff}
+            lead={t(`notices.${connection}Lead`)}
+          >
+            {t(`notices.${connection}`)}
+          </Banner>
+        )}
+      </div>
+      <PublicNotices />
+    </section>
+  )
+}
+
+/** Asks again while nobody answers, and says when somebody does. */
+function useReconnect(connection: Connection): void {
+  const t = useShellWords()
+  const client = useQueryClient()
+  const before = useRef(connection)
+  useEffect(() => {
+    if (before.current !== 'there' && connection === 'there') toast('positive', t('notices.back'))
+    before.current = connection
+    if (connection !== 'unreachable') return undefined
+    const again = setInterval(() => void client.refetchQueries({ type: 'active' }), AGAIN_MS)
+    return () => clearInterval(again)
+  }, [connection, client, t])
+}
+
+const never = () => () => undefined
+/** The present minute; a server that draws pages knows no present. */
+const useMinute = (): number | undefined =>
+  useSyncExternalStore(
+    never,
+    () => Math.floor(Date.now() / 60_000) * 60_000,
+    () => undefined,
+  )
+
+const minuteText = (time: string): string => stampText(time).slice(0, 16)
+
+function PublicNotices() {
+  const t = useShellWords()
+  const now = useMinute()
+  const info = useQuery(publicInfo()).data
+  if (info === undefined || now === undefined) return null
+  const notice = noticeOf(info.maintenance, now)
+  return (
+    <>
+      {notice && (
+        <Banner icon={Wrench} lead={t(`notices.${notice.kind}Lead`)}>
+          {t(`notices.${notice.kind}`, {
+            from: minuteText(notice.work.startsAt),
+            until: minuteText(notice.work.endsAt),
+          })}
+        </Banner>
+      )}
+      {!info.region.served && (
+        <Banner tone="warning" icon={Globe} lead={t('notices.regionLead')}>
+          {t('notices.region')}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+export type Work = { readonly startsAt: string; readonly endsAt: string }
+export type Notice = { readonly kind: 'planned' | 'working'; readonly work: Work }
+
+const TOLD_BEFORE_MS = 24 * 3_600_000
+
+/** The work that runs at `now`, or the next one that begins within a day. */
+export function noticeOf(all: readonly Work[], now: number): Notice | undefined {
+  const at = (time: string) => new Date(time).getTime()
+  const next = all
+    .filter(({ startsAt, endsAt }) => at(endsAt) > now && at(startsAt) - now <= TOLD_BEFORE_MS)
+    .toSorted((a, b) => at(a.startsAt) - at(b.startsAt))[0]
+  return next && { kind: at(next.startsAt) <= now ? 'working' : 'planned', work: next }
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { userInfo } from '../customers/customers.queries.ts'
+import { areaList, fees, publicInfo } from '../lib/public-info.queries.ts'
+import { sessionToken } from '../lib/session.ts'
+
+/** What the screens lean on, asked for together once the first of them is drawn (specification §7). */
+export function useStartup(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    void client.prefetchQuery(publicInfo())
+    void client.prefetchQuery(areaList())
+    void client.prefetchQuery(fees())
+    const token = sessionToken()
+    if (token !== undefined) void client.prefetchQuery(userInfo(token))
+  }, [client])
+}
