@@ -34,6 +34,12 @@ test.each(english)('%s and its twin say the same with the same arguments', async
   expect(shapeOf(await wordsOf(twin(file)))).toEqual(shapeOf(await wordsOf(file)))
 })
 
+test.each(english)('%s has no key with a point in it: it would be read as a path', async (file) => {
+  expect(keysOf(await wordsOf(file)).filter((key) => key.includes('.'))).toEqual([])
+})
+const keysOf = (words: Words): string[] =>
+  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [key] : [key, ...keysOf(value)]))
+
 test.each(chinese)('%s uses full-width punctuation and the polite 您', async (file) => {
   const sentences = Object.values(flat(await wordsOf(file)))
   expect(sentences.filter((text) => /\p{Script=Han}[,;:?!]|你/u.test(text))).toEqual([])

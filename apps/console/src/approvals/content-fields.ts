@@ -1,6 +1,10 @@
 import type { en_US } from './approvals.messages.en_US.ts'
 
-export type FieldKey = keyof (typeof en_US)['fields']
+type Fields = (typeof en_US)['fields']
+/** A field by its path: `amount`, `line.amount`. */
+export type FieldKey = {
+  [K in keyof Fields]: Fields[K] extends string ? K : `${K}.${keyof Fields[K] & string}`
+}[keyof Fields]
 
 /** Of everything that is decided on, in this order: what a person reads. What is not named is for the hash alone. */
 const order: readonly FieldKey[] = [
