@@ -1,7 +1,9 @@
 import type { CronItem, TaskList } from 'graphile-worker'
+import type { Differences } from './audit/outside.ts'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
 import { recheckDeposits } from './deposits/recheck-deposits.ts'
+import { tellHoldings } from './deposits/tell-holdings.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
@@ -24,6 +26,7 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: async () => void (await cleanUp(deps)),
+  tell_holdings: tellingHoldings(deps),
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
@@ -31,9 +34,16 @@ export const tasks = (deps: Deps): TaskList => ({
   verify_everything: () => verifyBooks(deps, 'everything'),
 })
 
+/** Remembers from run to run what differed. */
+function tellingHoldings(deps: Deps): () => Promise<void> {
+  const differences: Differences = new Map()
+  return () => tellHoldings({ ...deps, chain: configuredChain(deps.config) }, differences)
+}
+
 /** What runs by the clock, in UTC. */
 export const timetable: readonly CronItem[] = [
   { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
+  { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
   { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
   { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
@@ -43,10 +53,11 @@ export const timetable: readonly CronItem[] = [
 /** Loops that run all the time in the `jobs` role. */
 export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
+  const differences: Differences = new Map()
   return [
     { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
-    { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
+    { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps, differences) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },

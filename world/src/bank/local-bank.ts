@@ -1,4 +1,6 @@
 import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import { amount as minor, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import Fastify from 'fastify'
 import { openStatementFile } from './statement-file.ts'
 
@@ -30,6 +32,18 @@ type Options = {
   readonly file?: string
 }
 const FEED_LINES = 200
+const CENTS = 2
+
+/** Closing balances by currency: whole cents, as the bank's amounts are. */
+function balancesOf(lines: readonly StatementLine[]): Record<string, string> {
+  const held = new Map<string, bigint>()
+  for (const { currency, amount: text } of lines) {
+    const cents = parseAmount(text, CENTS)
+    assert(cents, `the bank booked ${text}`)
+    held.set(currency, (held.get(currency) ?? 0n) + cents)
+  }
+  return Object.fromEntries([...held].map(([currency, cents]) => [currency, formatAmount(minor(cents), CENTS)]))
+}
 
 /** The bank of the local world: it books what people pay to the house and tells it line by line. */
 export async function startLocalBank({ name, accounts, now, port, file }: Options): Promise<LocalBank> {
@@ -38,7 +52,7 @@ export async function startLocalBank({ name, accounts, now, port, file }: Option
   app.get<{ Querystring: { after?: string } }>('/feed', (request) => {
     const after = Number(request.query.after ?? 0) || 0
     const lines = book.lines().slice(after, after + FEED_LINES)
-    return { bank: name, lines, next: String(after + lines.length) }
+    return { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
   })
   const address = await app.listen({ port, host: '127.0.0.1' })
   return {

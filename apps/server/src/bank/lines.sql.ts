@@ -134,3 +134,16 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
     sql`insert into bank_feed (source, position, read_at) values (${feed}, ${position}, ${tx.now})
         on conflict (source) do update set position = excluded.position, read_at = excluded.read_at`,
   )
+
+/** Sent back by our books less what has left the bank; undefined when another bank holds the coin too. */
+export async function onTheWayOut(source: Source, bank: string, coin: string): Promise<bigint | undefined> {
+  const { leaving, others } = await one(
+    source,
+    sql<{ leaving: bigint; others: boolean }>`
+      select (coalesce(sum(amount) filter (where direction = 'in' and status = 'returned'), 0)
+            - coalesce(sum(amount) filter (where direction = 'out'), 0))::numeric as leaving,
+             coalesce(bool_or(bank <> ${bank}), false) as others
+        from bank_line where coin = ${coin}`,
+  )
+  return others ? undefined : leaving
+}

@@ -69,6 +69,17 @@ test('a payment that is sent back rejects the order that said it was paid', asyn
   expect(rows).toEqual([{ kind: 'fiat_order_rejected' }])
 })
 
+test('the closing balance of the bank is told beside the books, what was sent back counted as gone', async () => {
+  await at.readFeed()
+  const { rows } = await sql<{ told: bigint; books: bigint; current: boolean }>`
+    select e.amount as told, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
+           (select -sum(posted) from account where role = 'external' and coin = 'SGD')::numeric as books
+      from external_balance e where coin = 'SGD'`.execute(at.house.deps.db)
+  const [{ told, books, current } = { told: -1n, books: 0n, current: false }] = rows
+  expect([told, current]).toEqual([books, true])
+  expect(told).toBeGreaterThan(0n)
+})
+
 test('only finance decides on bank lines', async () => {
   const support = await at.house.operator('support')
   expect((await at.house.api(bank, support).lines({})).total).toBeGreaterThan(0)

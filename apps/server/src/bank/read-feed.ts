@@ -1,9 +1,12 @@
 import { type StatementLine, statementColumns } from '@tessera/domain/fiat-orders/statement.ts'
-import { ok } from '@tessera/domain/outcome.ts'
+import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
+import { type Differences, tellOutside } from '../audit/outside.ts'
+import { journalHead } from '../audit/outside.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { lineOf } from './import-statement.ts'
-import { feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
+import { feedPosition, onTheWayOut, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
 import { settleLine } from './settle-line.ts'
 
 const WAIT_MS = 5_000
@@ -13,18 +16,24 @@ const Feed = z.object({
   bank: z.string().min(2).max(40),
   lines: z.array(z.record(z.enum(statementColumns), z.string())).max(200),
   next: z.string().max(200),
+  /** Closing balances by currency after the last line there is; a bank that tells none is not compared. */
+  balances: z.record(z.string().max(12), z.string().max(40)).optional(),
 })
 
 /**
  * Reads what is new in BANK_FEED_URL. Each line is a transaction of its own, and the position moves on after all of them:
  * a crash reads lines again, which are then known.
  */
-export async function readFeed(deps: Pick<Deps, 'config' | 'inTx' | 'random' | 'log'>): Promise<void> {
+export async function readFeed(
+  deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random' | 'log'>,
+  differences: Differences = new Map(),
+): Promise<void> {
   const url = deps.config.BANK_FEED_URL
   if (url === undefined) return
   const inTx = deps.inTx('job:bank')
   const start = await inTx(async (tx) => ok({ after: await feedPosition(tx, url), scales: await scalesOfFiat(tx) }))
   const { after, scales } = start.value
+  const seq = await journalHead(deps)
   const asked = new URL(url)
   asked.searchParams.set('after', after)
   const response = await fetch(asked, { signal: AbortSignal.timeout(WAIT_MS) })
@@ -36,5 +45,32 @@ export async function readFeed(deps: Pick<Deps, 'config' | 'inTx' | 'random' | '
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
     await inTx(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), bank: feed.bank, ...line.value })))
   }
+  if (feed.lines.length === 0) await tellBalances(deps, differences, { ...feed, seq, scales })
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
+}
+
+type Closing = Pick<z.output<typeof Feed>, 'bank' | 'balances'> & {
+  readonly seq: bigint
+  readonly scales: ReadonlyMap<string, number>
+}
+
+/** With every line read, the bank holds what the books say, but for what was sent back and has not left yet. */
+async function tellBalances(
+  deps: Pick<Deps, 'inTx'>,
+  differences: Differences,
+  { bank, balances = {}, seq, scales }: Closing,
+): Promise<void> {
+  for (const [coin, text] of Object.entries(balances)) {
+    const scale = scales.get(coin)
+    const closing = scale === undefined ? undefined : parseAmount(text, scale)
+    assert(closing !== undefined, `${bank} tells a balance of ${text} ${coin}`)
+    await tellOutside(deps, differences, {
+      coin,
+      seq,
+      read: async (tx) => {
+        const leaving = await onTheWayOut(tx, bank, coin)
+        return leaving === undefined ? undefined : closing - leaving
+      },
+    })
+  }
 }
