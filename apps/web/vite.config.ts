@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
+import compile from 'icu-minify/compile'
+import { z } from 'zod'
 
 /** `npm run dev` serves the world at PORT, its metrics one above, this app two above and the console three above. */
 const port = Number(process.env['PORT'] ?? 3000)
@@ -29,9 +31,51 @@ const looksFirst: Plugin = {
   },
 }
 
+/** lib/api.ts calls rows by method and path; their schemas stay out of the first load (packages/contract/src/client.ts). */
+const addressesOnly: Plugin = {
+  name: 'addresses-only',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.endsWith('/lib/api.ts') === true && /^@tessera\/contract\/(?!client\.ts$)/.test(source)
+      ? `\0addresses:${source}`
+      : undefined,
+  load: async (id) => {
+    if (!id.startsWith('\0addresses:')) return undefined
+    const exported: Record<string, unknown> = await import(id.slice('\0addresses:'.length))
+    const addresses = Object.entries(exported).flatMap(([name, value]) => {
+      const rows = Rows.safeParse(value)
+      return rows.success ? [`export const ${name} = ${JSON.stringify(rows.data)}`] : []
+    })
+    return addresses.join('\n')
+  },
+}
+const Rows = z.record(z.string(), z.object({ method: z.string(), path: z.string(), produces: z.string().optional() }))
+
+const compiled = (_key: string, value: unknown): unknown => (typeof value === 'string' ? compile(value) : value)
+
+/** Every sentence in a form that needs no parser in the browser. */
+const compiledWords: Plugin = {
+  name: 'compiled-words',
+  enforce: 'pre',
+  load: async (id) => {
+    if (!/\.messages\.(en_US|zh_CN)\.ts$/.test(id)) return undefined
+    const exported: Record<string, unknown> = await import(id)
+    return Object.entries(exported)
+      .map(([name, words]) => `export const ${name} = ${JSON.stringify(words, compiled)}`)
+      .join('\n')
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), looksFirst, { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' }],
+  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+  plugins: [
+    react(),
+    looksFirst,
+    addressesOnly,
+    compiledWords,
+    { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
+  ],
   /** The server needs nothing but the file it draws pages with. */
   ssr: { noExternal: true },
   build: {

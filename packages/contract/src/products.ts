@@ -1,3 +1,4 @@
+import { FAVORITES_KEPT } from '@tessera/domain/products/favorites.ts'
 import { publicProductStatuses } from '@tessera/domain/products/machine.ts'
 import {
   capitalStructures,
@@ -20,8 +21,6 @@ export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
 export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
 export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
 export const ProductTab = z.enum(['favorites', 'all', ...productTabNames])
-/** Favorites that a browser keeps for a visitor. */
-export const FAVORITES_KEPT = 100
 /** Whole issue units. */
 export const Units = z
   .string()

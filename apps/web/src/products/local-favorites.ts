@@ -1,4 +1,4 @@
-import { FAVORITES_KEPT } from '@tessera/contract/products.ts'
+import { FAVORITES_KEPT } from '@tessera/domain/products/favorites.ts'
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'tessera.favorites'

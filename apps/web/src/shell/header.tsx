@@ -1,29 +1,29 @@
-import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
-import { Icon } from '@tessera/ui/icon.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
-import { ChevronDown, Menu, Wallet } from 'lucide-react'
-import { useState } from 'react'
-import { Button, Link } from 'react-aria-components'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import s from './frame.module.css'
-import { GatedLink } from './gated-link.tsx'
 import { type Login, useLogin } from './login-state.ts'
-import { MessageBell } from './message-bell.tsx'
-import { assetsMenu } from './menus.ts'
-import { PhoneMenu } from './phone-menu.tsx'
 import type { Title } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
+
+// What a visitor's first sight does not need is loaded when it is.
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu })))
+const AssetsMenu = lazy(() => import('./assets-menu.tsx').then((it) => ({ default: it.AssetsMenu })))
+const GatedLink = lazy(() => import('./gated-link.tsx').then((it) => ({ default: it.GatedLink })))
+const MessageBell = lazy(() => import('./message-bell.tsx').then((it) => ({ default: it.MessageBell })))
+const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((it) => ({ default: it.PhoneMenu })))
 
 /** Specification §2.3. */
 export function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
   const t = useShellWords()
   const locale = useLocale()
   const login = useLogin()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   return (
     <header className={s['header']}>
       <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
@@ -33,11 +33,13 @@ export function Header({ current, wide }: { current: Title | undefined; wide: bo
         <Tabs current={current} login={login} />
         <span className="grow" />
         {login.user && (
-          <span className={`row ${s['wide']}`}>
-            <AssetsMenu approved={login.approved} />
-          </span>
+          <Suspense>
+            <span className={`row ${s['wide']}`}>
+              <AssetsMenu approved={login.approved} />
+            </span>
+            <MessageBell />
+          </Suspense>
         )}
-        {login.user && <MessageBell />}
         <ThemeSwitch />
         <LanguageMenu />
         <span className={`row ${s['wide']}`}>
@@ -46,7 +48,11 @@ export function Header({ current, wide }: { current: Title | undefined; wide: bo
         <span className={s['onlySmall']}>
           <IconButton icon={Menu} label={t('menu')} onPress={() => setOpen(true)} />
         </span>
-        <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} />
+        {open !== undefined && (
+          <Suspense>
+            <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} />
+          </Suspense>
+        )}
       </div>
     </header>
   )
@@ -68,9 +74,11 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
         {t('investments')}
       </Link>
       {login.user && !login.approved && (
-        <GatedLink reason={t('tradeGate')} className={s['navLink']}>
-          {t('trade')}
-        </GatedLink>
+        <Suspense>
+          <GatedLink reason={t('tradeGate')} className={s['navLink']}>
+            {t('trade')}
+          </GatedLink>
+        </Suspense>
       )}
       {login.user && login.approved && (
         <Link
@@ -85,36 +93,15 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
   )
 }
 
-const AssetsMenu = ({ approved }: { approved: boolean }) => {
-  const t = useShellWords()
-  const locale = useLocale()
-  if (!approved)
-    return (
-      <GatedLink reason={t('assetsGate')} className={s['tool']}>
-        <Icon of={Wallet} />
-        {t('assets')}
-      </GatedLink>
-    )
-  return (
-    <ActionMenu
-      label={t('assets')}
-      align="end"
-      trigger={
-        <Button className={s['tool'] ?? ''}>
-          <Icon of={Wallet} />
-          {t('assets')}
-          <Icon of={ChevronDown} size={14} />
-        </Button>
-      }
-      items={assetsMenu.map(({ id, icon, to }) => ({ id, icon, label: t(`titles.${id}`), href: to(locale) }))}
-    />
-  )
-}
-
 const Account = ({ login }: { login: Login }) => {
   const t = useShellWords()
   const locale = useLocale()
-  if (login.user) return <AccountMenu user={login.user} approved={login.approved} />
+  if (login.user)
+    return (
+      <Suspense>
+        <AccountMenu user={login.user} approved={login.approved} />
+      </Suspense>
+    )
   if (login.state === 'unknown') return null
   return (
     <>

@@ -21,9 +21,9 @@ const MOST_KEPT = 200
 
 const Built = z.object({
   start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
-    (it) => it instanceof Function,
+    (it) => typeof it === 'function',
   ),
-  draw: z.custom<Draw>((it) => it instanceof Function),
+  draw: z.custom<Draw>((it) => typeof it === 'function'),
 })
 
 /** Public pages are drawn on the server as a visitor sees them; the browser takes them over. Without a build it draws all. */

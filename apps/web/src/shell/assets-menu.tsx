@@ -1,0 +1,35 @@
+import { ActionMenu } from '@tessera/ui/action-menu.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { ChevronDown, Wallet } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { useLocale } from '../lib/words.tsx'
+import s from './frame.module.css'
+import { GatedLink } from './gated-link.tsx'
+import { assetsMenu } from './menus.ts'
+import { useShellWords } from './shell-words.ts'
+
+export const AssetsMenu = ({ approved }: { approved: boolean }) => {
+  const t = useShellWords()
+  const locale = useLocale()
+  if (!approved)
+    return (
+      <GatedLink reason={t('assetsGate')} className={s['tool']}>
+        <Icon of={Wallet} />
+        {t('assets')}
+      </GatedLink>
+    )
+  return (
+    <ActionMenu
+      label={t('assets')}
+      align="end"
+      trigger={
+        <Button className={s['tool'] ?? ''}>
+          <Icon of={Wallet} />
+          {t('assets')}
+          <Icon of={ChevronDown} size={14} />
+        </Button>
+      }
+      items={assetsMenu.map(({ id, icon, to }) => ({ id, icon, label: t(`titles.${id}`), href: to(locale) }))}
+    />
+  )
+}
