@@ -9,6 +9,7 @@ import { allotAll, offerings, publish, subscribe, wishesFor } from './primary-ma
 import { moments, moveToSpot, investorsTrade, trading } from './secondary-market.ts'
 import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
+import { announce, publishHouseTexts } from './texts/publish-texts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,8 +32,14 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
   goTo(-150)
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, mint)))
   const staff = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
+  await publishHouseTexts(stage, staff, new Date(today.getTime() - 150 * DAY_MS))
   const cast = await introduce(stage, staff)
-  const events = [...offers(stage, cast, staff, today), ...listings(stage, cast, staff), ...investorsTrade(cast)]
+  const events = [
+    ...offers(stage, cast, staff, today),
+    ...listings(stage, cast, staff),
+    ...news(stage, staff),
+    ...investorsTrade(cast),
+  ]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
     goTo(day)
     await happens()
@@ -68,6 +75,13 @@ function* listings(stage: Stage, cast: Cast, staff: readonly [Player, Player]): 
   const trade = trading(stage, cast, -55, 0)
   for (const day of moments(-55, 0)) yield { day, happens: () => trade(day) }
 }
+
+const news = (stage: Stage, staff: readonly [Player, Player]): Event[] =>
+  [
+    { day: -149, slug: 'opening' },
+    { day: -57, slug: 'first-listings' },
+    { day: -12, slug: 'statements' },
+  ].map(({ day, slug }) => ({ day, happens: () => announce(stage, staff, slug) }))
 
 /** The operators of the house, the first two as players of the story. */
 async function hire(stage: Stage, now: Date): Promise<readonly [Player, Player]> {

@@ -23,6 +23,7 @@ const own = (paths: readonly string[], what: Owned): void => paths.forEach((path
 /** What a customer's token opens of an id is asked here; these are asked elsewhere, or the id is nobody's own. */
 const notOwned = new Set([
   'ex/api/v1/products/document', // of published products, for everybody
+  'ex/api/v1/cms/image', // of published texts, for everybody
   'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
   'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts

@@ -71,19 +71,6 @@ export const en_US = {
     eyebrow: 'Questions',
     title: 'Before you begin',
     lead: 'Short answers to what investors ask first.',
-    who: 'Who can open an account?',
-    whoText:
-      'Individuals and companies from permitted countries, after identity verification. Some products are open only to accredited investors or investment experts; the product card says which.',
-    money: 'How is my money held?',
-    moneyText: 'Client money and client securities are kept apart from the exchange’s own assets.',
-    sell: 'Can I sell before the term ends?',
-    sellText: 'Once a product is trading you can offer it on the order book. A sale is not guaranteed.',
-    cost: 'What does it cost?',
-    costText:
-      'Each product states its investment fee. Trading and withdrawal fees stand above the button that spends money.',
-    withdrawal: 'How long does a withdrawal take?',
-    withdrawalText:
-      'Fiat withdrawals arrive within 24 hours. After a change of phone, email or password, withdrawals pause for 48 hours.',
   },
   cta: { title: 'Lay the first tile.', text: 'Open an account in minutes and look around before you invest.' },
 } as const

@@ -1,6 +1,6 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { ChartCandlestick, FileCheck, IdCard } from 'lucide-react'
-import { Question } from '../shell/question.tsx'
+import type { ReactNode } from 'react'
 import s from './landing.module.css'
 import { useLandingWords } from './landing-words.ts'
 
@@ -75,9 +75,9 @@ export const Listing = () => {
   )
 }
 
-export const Questions = () => {
+/** `children` are the answers. */
+export const Faq = ({ children }: { children: ReactNode }) => {
   const t = useLandingWords()
-  const all = ['who', 'money', 'sell', 'cost', 'withdrawal'] as const
   return (
     <section className={`container ${s['section']} ${s['faq']}`}>
       <div>
@@ -85,11 +85,7 @@ export const Questions = () => {
         <h2 className="h1">{t('faq.title')}</h2>
         <p className="body-lg">{t('faq.lead')}</p>
       </div>
-      <div>
-        {all.map((question, n) => (
-          <Question key={question} question={t(`faq.${question}`)} answer={t(`faq.${question}Text`)} open={n === 0} />
-        ))}
-      </div>
+      <div>{children}</div>
     </section>
   )
 }

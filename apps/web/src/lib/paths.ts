@@ -1,3 +1,4 @@
+import { isInside } from '@tessera/domain/cms/link.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 
 const at = (path: string) => (locale: Locale) => `/${locale}${path}`
@@ -16,7 +17,10 @@ export const paths = {
   investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
   trade: (locale: Locale, symbol?: string) =>
     symbol === undefined ? `/${locale}/trade` : `/${locale}/trade/${encodeURIComponent(symbol)}`,
-  cms: (locale: Locale, id: string) => `/${locale}/cms/${encodeURIComponent(id)}`,
+  cms: (locale: Locale, id?: string, edition?: string) =>
+    withQuery(id === undefined ? `/${locale}/cms` : `/${locale}/cms/${encodeURIComponent(id)}`, { edition }),
+  /** Where a link of the house's texts leads: its paths stand below the language. */
+  ofText: (locale: Locale, href: string) => (isInside(href) ? `/${locale}${href === '/' ? '' : href}` : href),
   tokenAccount: at('/assets/tokenAccount'),
   spotAccount: at('/assets/spotAccount'),
   fiatAccount: at('/assets/fiatAccount'),

@@ -6,11 +6,13 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-aria-components'
+import { cmsFaq } from '../cms/cms.queries.ts'
+import { Questions } from '../cms/questions.tsx'
 import { Hero } from '../landing/hero.tsx'
 import s from '../landing/landing.module.css'
 import { useLandingWords } from '../landing/landing-words.ts'
 import { Numbers } from '../landing/numbers.tsx'
-import { HowItWorks, Listing, Questions } from '../landing/sections.tsx'
+import { Faq, HowItWorks, Listing } from '../landing/sections.tsx'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -32,7 +34,7 @@ export function LandingPage() {
       <Featured query={featured} />
       <HowItWorks />
       <Listing />
-      <Questions />
+      <LandingQuestions />
       <CallToAction />
     </>
   )
@@ -95,6 +97,17 @@ function Featured({ query: { data, isError, refetch } }: { query: ReturnType<typ
   )
 }
 const useFeatured = () => useQuery(productList({ page: 1, pageSize: FEATURED }))
+
+/** What the house chose for the landing page. */
+function LandingQuestions() {
+  const { data } = useQuery(cmsFaq(useLocale()))
+  const rows = data?.rows.filter(({ onLanding }) => onLanding) ?? []
+  return rows.length === 0 ? null : (
+    <Faq>
+      <Questions rows={rows} open />
+    </Faq>
+  )
+}
 
 const CallToAction = () => {
   const t = useLandingWords()

@@ -1,5 +1,6 @@
 import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
+import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
@@ -21,6 +22,7 @@ import { en_US as shell } from './shell.messages.en_US.ts'
 export const kitWords = kit
 export const words = {
   accounts,
+  cms,
   customers,
   deposits,
   fiatOrders,

@@ -2,6 +2,7 @@ import { zh_CN as kit } from '@tessera/ui/kit.messages.zh_CN.ts'
 import type { Translation } from '../lib/words.tsx'
 import type { AllWords } from './all-words.en_US.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
+import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
@@ -23,6 +24,7 @@ import { zh_CN as shell } from './shell.messages.zh_CN.ts'
 export const kitWords = kit
 export const words: Translation<AllWords> = {
   accounts,
+  cms,
   customers,
   deposits,
   fiatOrders,

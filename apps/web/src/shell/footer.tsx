@@ -1,68 +1,71 @@
 import { Logo } from '@tessera/ui/mark.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
+import { cmsFooter } from '../cms/cms.queries.ts'
+import { Text } from '../cms/text.tsx'
 import { paths } from '../lib/paths.ts'
 import { thisYear } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { useShellWords } from './shell-words.ts'
 
-type FooterLink = { readonly href: string; readonly words: string }
+type FooterLink = { readonly href: string; readonly text: string }
 
-const Column = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
-  <div>
-    <h2>{title}</h2>
-    <ul>
-      {links.map(({ href, words }) => (
-        <li key={href}>
-          <Link href={href}>{words}</Link>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+const Column = ({ title, links }: { title: string; links: readonly FooterLink[] }) => {
+  const locale = useLocale()
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={paths.ofText(locale, href)}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
+/** The house's own words (cms); what the law wants stands there without them too. */
 export function Footer() {
   const t = useShellWords()
   const locale = useLocale()
-  const cms = (id: string, words: string): FooterLink => ({ href: paths.cms(locale, id), words })
-  const tab = (id: string | undefined, words: string): FooterLink => ({ href: paths.investments(locale, id), words })
+  const footer = useQuery(cmsFooter(locale)).data?.footer
   return (
     <footer className={s['footer']}>
       <div className="container">
         <div className={s['footerTop']}>
           <div className="col">
             <Logo />
-            <p className="t3">{t('footer.tagline')}</p>
+            {footer && <p className="t3">{footer.tagline}</p>}
           </div>
-          <Column
-            title={t('footer.invest')}
-            links={[
-              tab(undefined, t('footer.allProducts')),
-              tab('bonds', t('footer.bonds')),
-              tab('real_estate', t('footer.realEstate')),
-              tab('funds', t('footer.funds')),
-            ]}
-          />
-          <Column
-            title={t('footer.company')}
-            links={[
-              cms('about', t('footer.about')),
-              cms('fees', t('footer.fees')),
-              cms('security', t('footer.security')),
-              cms('contact', t('footer.contact')),
-            ]}
-          />
+          {footer?.columns.map(({ title, links }) => (
+            <Column key={title} title={title} links={links} />
+          ))}
         </div>
         <div className={s['legal']}>
-          <p>{t('footer.regulated')}</p>
-          <p>{t('footer.risk')}</p>
+          {footer && <Text small blocks={footer.notes} />}
           <div className="row row--between row--wrap">
             <span>{t('footer.copyright', { year: thisYear() })}</span>
-            <LegalLinks />
+            {footer ? <Links links={footer.links} /> : <LegalLinks />}
           </div>
         </div>
       </div>
     </footer>
+  )
+}
+
+const Links = ({ links }: { links: readonly FooterLink[] }) => {
+  const locale = useLocale()
+  return (
+    <span className="row row--wrap">
+      {links.map(({ href, text }) => (
+        <Link key={href} className="link" href={paths.ofText(locale, href)}>
+          {text}
+        </Link>
+      ))}
+    </span>
   )
 }
 

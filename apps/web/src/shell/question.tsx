@@ -1,16 +1,17 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import s from './question.module.css'
 
-type QuestionProps = { question: string; answer: string; open?: boolean }
+type QuestionProps = { question: string; open?: boolean } & ({ answer: string } | { children: ReactNode })
 
 /** A question that opens its answer. */
-export const Question = ({ question, answer, open = false }: QuestionProps) => (
+export const Question = ({ question, open = false, ...said }: QuestionProps) => (
   <details className={s['question']} open={open}>
     <summary>
       {question}
       <Icon of={Plus} size={20} />
     </summary>
-    <p>{answer}</p>
+    {'answer' in said ? <p>{said.answer}</p> : <div>{said.children}</div>}
   </details>
 )

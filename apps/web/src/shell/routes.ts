@@ -12,6 +12,8 @@ export type RouteRow = {
   readonly login?: true
   /** Without an approved identity one is sent to verify it. */
   readonly kyc?: true
+  /** Its feature is not there yet: the screen says so. */
+  readonly opensLater?: true
   readonly hideHeader?: true
   /** The whole width and height are the screen's: a wide header and no footer. */
   readonly wide?: true
@@ -20,7 +22,10 @@ export type RouteRow = {
   readonly assetNavigation?: true
 }
 
-const soon = lazyRouteComponent(() => import('../pages/opens-soon.tsx'), 'OpensSoonPage')
+const later = {
+  opensLater: true,
+  page: lazyRouteComponent(() => import('../pages/opens-soon.tsx'), 'OpensSoonPage'),
+} as const
 const assets = { area: 'assets', login: true, kyc: true } as const
 const account = { ...assets, assetNavigation: true } as const
 const personal = { area: 'personal', login: true } as const
@@ -97,28 +102,28 @@ export const routes = [
     ...personal,
     page: lazyRouteComponent(() => import('../pages/change-password.tsx'), 'ChangePasswordPage'),
   },
-  { path: '/personal/bindEmail', title: 'bindEmail', ...personal, page: soon },
-  { path: '/personal/bindPhone', title: 'bindPhone', ...personal, page: soon },
-  { path: '/personal/changeEmail', title: 'changeEmail', ...personal, page: soon },
-  { path: '/personal/changePhone', title: 'changePhone', ...personal, page: soon },
-  { path: '/personal/bindGoogle', title: 'bindGoogle', ...personal, page: soon },
-  { path: '/personal/closeGoogle', title: 'closeGoogle', ...personal, page: soon },
-  { path: '/personal/closePhone', title: 'closePhone', ...personal, page: soon },
-  { path: '/personal/idAuth', title: 'idAuth', ...personal, page: soon },
+  { path: '/personal/bindEmail', title: 'bindEmail', ...personal, ...later },
+  { path: '/personal/bindPhone', title: 'bindPhone', ...personal, ...later },
+  { path: '/personal/changeEmail', title: 'changeEmail', ...personal, ...later },
+  { path: '/personal/changePhone', title: 'changePhone', ...personal, ...later },
+  { path: '/personal/bindGoogle', title: 'bindGoogle', ...personal, ...later },
+  { path: '/personal/closeGoogle', title: 'closeGoogle', ...personal, ...later },
+  { path: '/personal/closePhone', title: 'closePhone', ...personal, ...later },
+  { path: '/personal/idAuth', title: 'idAuth', ...personal, ...later },
   {
     path: '/personal/safetyRecord',
     title: 'safetyRecord',
     ...personal,
     page: lazyRouteComponent(() => import('../pages/safety-record.tsx'), 'SafetyRecordPage'),
   },
-  { path: '/personal/receivingAccount', title: 'receivingAccount', ...personal, page: soon },
-  { path: '/personal/bindBankCard', title: 'bindBankCard', ...personal, page: soon },
-  { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, page: soon },
-  { path: '/personal/sumsub', title: 'sumsub', ...personal, page: soon },
-  { path: '/personal/entityVerification', title: 'entityVerification', ...personal, page: soon },
-  { path: '/personal/entitySumsub', title: 'entitySumsub', ...personal, page: soon },
-  { path: '/personal/enterpriseCert/{-$id}', title: 'enterpriseCert', ...personal, page: soon },
-  { path: '/personal/enterpriseCertResult', title: 'enterpriseCertResult', ...personal, page: soon },
+  { path: '/personal/receivingAccount', title: 'receivingAccount', ...personal, ...later },
+  { path: '/personal/bindBankCard', title: 'bindBankCard', ...personal, ...later },
+  { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, ...later },
+  { path: '/personal/sumsub', title: 'sumsub', ...personal, ...later },
+  { path: '/personal/entityVerification', title: 'entityVerification', ...personal, ...later },
+  { path: '/personal/entitySumsub', title: 'entitySumsub', ...personal, ...later },
+  { path: '/personal/enterpriseCert/{-$id}', title: 'enterpriseCert', ...personal, ...later },
+  { path: '/personal/enterpriseCertResult', title: 'enterpriseCertResult', ...personal, ...later },
 
   {
     path: '/login',
@@ -132,7 +137,7 @@ export const routes = [
     ...bare,
     page: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
   },
-  { path: '/resetPass', title: 'resetPass', page: soon },
+  { path: '/resetPass', title: 'resetPass', ...later },
   {
     path: '/investments',
     title: 'investments',
@@ -143,7 +148,11 @@ export const routes = [
     title: 'investmentDetail',
     page: lazyRouteComponent(() => import('../pages/investment-detail.tsx'), 'InvestmentDetailPage'),
   },
-  { path: '/cms/{-$id}', title: 'cms', page: soon },
+  {
+    path: '/cms/{-$id}',
+    title: 'cms',
+    page: lazyRouteComponent(() => import('../pages/cms.tsx'), 'CmsPage'),
+  },
   {
     path: '/trade/{-$symbol}',
     title: 'trade',

@@ -11,19 +11,19 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('§2.1 a path without a locale gets one, and an unsupported one becomes English', async () => {
   serve({})
-  const first = await openApp('/zh_CN/cms/about')
+  const first = await openApp('/zh_CN/cms')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('公告与帮助')
   expect(document.documentElement.lang).toBe('zh-CN')
   expect(document.cookie).toContain('lan=zh_CN')
   await first.unmount()
-  const second = await openApp('/ko_KR/cms/about')
-  await expect.poll(second.path, soon).toBe('/en_US/cms/about')
+  const second = await openApp('/ko_KR/cms')
+  await expect.poll(second.path, soon).toBe('/en_US/cms')
   expect(document.documentElement.lang).toBe('en-US')
 })
 
 test('§2.3 a visitor sees Investments, log in and open account, and no Trade', async () => {
   serve({})
-  await openApp('/en_US/cms/about')
+  await openApp('/en_US/cms')
   await expect.element(link('Log in')).toBeVisible()
   await expect.element(link('Open account')).toHaveAttribute('href', '/en_US/register')
   expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Trade/ }).query()).toBeNull()
@@ -31,7 +31,7 @@ test('§2.3 a visitor sees Investments, log in and open account, and no Trade', 
 
 test('§2.3 Trade and Assets stand closed until the identity is approved, say why, and lead to where it is verified', async () => {
   serve(signedIn('pending'))
-  const app = await openApp('/en_US/cms/about', 'token')
+  const app = await openApp('/en_US/cms', 'token')
   const trade = link(/^Trade/)
   await expect.element(trade).toHaveAttribute('aria-disabled', 'true')
   await expect.element(link(/^Assets/)).toHaveAttribute('aria-disabled', 'true')
@@ -45,7 +45,7 @@ test('§2.3 Trade and Assets stand closed until the identity is approved, say wh
 
 test('§2.3 the account menu of someone not certified shows the account id and leads to verification', async () => {
   serve(signedIn('unknown'))
-  await openApp('/en_US/cms/about', 'token')
+  await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()
   await expect.element(page.getByText('Account 80217734')).toBeVisible()
   const entries = page
@@ -57,7 +57,7 @@ test('§2.3 the account menu of someone not certified shows the account id and l
 
 test('§2.3 once approved the menus show the real name, the accounts and the receiving account', async () => {
   serve(signedIn('approved'))
-  const app = await openApp('/en_US/cms/about', 'token')
+  const app = await openApp('/en_US/cms', 'token')
   await expect.element(link('Trade')).toHaveAttribute('href', '/en_US/trade')
   await button(/Account menu/).click()
   await expect.element(page.getByRole('menuitem', { name: 'Receiving accounts' })).toBeVisible()
@@ -73,7 +73,7 @@ test('§2.3 once approved the menus show the real name, the accounts and the rec
   expect(box?.width).toBeLessThanOrEqual(240)
   await userEvent.keyboard('{Escape}')
   await expect.element(button('Messages 3')).toBeVisible()
-  expect(app.path()).toBe('/en_US/cms/about')
+  expect(app.path()).toBe('/en_US/cms')
 })
 
 test('§4 a visitor is sent to log in after about half a second, with the way back', async () => {
@@ -106,30 +106,30 @@ test('§4 while the user is not known, a screen behind login neither shows nor s
 
 test('§4 a visitor changes the language at once, keeping path and query', async () => {
   serve({})
-  const app = await openApp('/en_US/cms/about?x=1')
+  const app = await openApp('/en_US/cms?x=1')
   await button(/Language/).click()
   await page.getByRole('menuitem', { name: '中文' }).click()
-  await expect.poll(app.path, soon).toBe('/zh_CN/cms/about?x=1')
+  await expect.poll(app.path, soon).toBe('/zh_CN/cms?x=1')
   await expect.element(link('登录')).toBeVisible()
   expect(document.cookie).toContain('lan=zh_CN')
 })
 
 test('§4 a signed-in language change that is refused changes nothing and says so', async () => {
   const calls = serve({ ...signedIn('approved'), 'ex/common/change_language': 'SERVER_BUSY' })
-  const app = await openApp('/en_US/cms/about', 'token')
+  const app = await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()
   await userEvent.keyboard('{Escape}')
   await button(/Language/).click()
   await page.getByRole('menuitem', { name: '中文' }).click()
   await expect.element(page.getByRole('alert').getByText('SERVER_BUSY')).toBeVisible()
   expect(calls.map(({ path }) => path)).toContain('ex/common/change_language?language=zh_CN')
-  expect(app.path()).toBe('/en_US/cms/about')
+  expect(app.path()).toBe('/en_US/cms')
   expect(document.cookie).toContain('lan=en_US')
 })
 
 test('§7 every call says token, client, language and device', async () => {
   const calls = serve(signedIn('approved'))
-  await openApp('/zh_CN/cms/about', 'the token')
+  await openApp('/zh_CN/cms', 'the token')
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   const headers = calls[0]?.headers
   expect(headers?.get('token')).toBe('the token')
@@ -140,7 +140,7 @@ test('§7 every call says token, client, language and device', async () => {
 
 test('§8 logging out says so and forgets the token; another answer is shown and keeps it', async () => {
   serve({ ...signedIn('approved'), 'ex/api/v0/public/logout': 'SERVER_BUSY' })
-  const app = await openApp('/en_US/cms/about', 'token')
+  const app = await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByRole('alert').getByText('SERVER_BUSY')).toBeVisible()
@@ -155,7 +155,7 @@ test('§8 logging out says so and forgets the token; another answer is shown and
 
 test('arriving at another page names it, and puts the focus where reading begins', async () => {
   serve({})
-  await openApp('/en_US/cms/about')
+  await openApp('/en_US/cms')
   await expect.poll(() => document.title, soon).toBe('Notices and help · Tessera')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investments' }).click()
   await expect.poll(() => document.title, soon).toBe('Investments · Tessera')
@@ -170,7 +170,7 @@ test('a path that no row knows says so', async () => {
 
 test('on phones the side bar holds what the header has no room for', async () => {
   serve(signedIn('pending'))
-  const app = await openApp('/en_US/cms/about', 'token', 390)
+  const app = await openApp('/en_US/cms', 'token', 390)
   await button('Menu').click()
   const bar = page.getByRole('dialog', { name: 'Menu' })
   await expect.element(bar.getByText('Account 80217734')).toBeVisible()

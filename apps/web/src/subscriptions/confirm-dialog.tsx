@@ -8,7 +8,8 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-aria-components'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { sumText } from '../lib/money-text.ts'
@@ -69,7 +70,7 @@ export function ConfirmSubscription({ offer, units, onClose }: ConfirmProps) {
           <ReadSentence quote={quote.data} />
         </Checkbox>
         <Checkbox checked={risk} onChange={setRisk}>
-          <span className="sm">{t('confirm.risk')}</span>
+          <RiskSentence />
         </Checkbox>
       </div>
       {create.checking && (
@@ -102,6 +103,17 @@ const ReadSentence = ({ quote }: { quote: Quote | undefined }) => {
       ))}
     </span>
   )
+}
+
+const RiskSentence = () => {
+  const t = useSubscriptionWords()
+  const locale = useLocale()
+  const to = (id: string) => (words: ReactNode) => (
+    <Link className="link" href={paths.cms(locale, id)} target="_blank">
+      {words}
+    </Link>
+  )
+  return <span className="sm">{t.rich('confirm.risk', { notice: to('risk'), terms: to('terms') })}</span>
 }
 
 const Cost = ({ quote: q }: { quote: Quote | undefined }) => {

@@ -47,7 +47,7 @@ export const en_US = {
     allotment: 'Allotment expected',
     read: 'I have read',
     readPlain: 'I have read the description and the risks of this product.',
-    risk: 'I understand that I may lose all of this money and may be unable to sell when I want to.',
+    risk: 'I understand that I may lose all of this money and may be unable to sell when I want to. I have read the <notice>risk notice</notice> and the <terms>terms</terms>.',
     tickAll: 'Tick both sentences first.',
     submit: 'Confirm and pay',
     checking: 'No answer came. We are checking what became of it. Please keep this open.',

@@ -50,7 +50,7 @@ export const zh_CN: Translation<typeof en_US> = {
     allotment: '预计配售',
     read: '我已阅读',
     readPlain: '我已阅读该产品的说明与风险。',
-    risk: '我了解可能损失全部投入资金，且可能无法在希望的时间卖出。',
+    risk: '我了解可能损失全部投入资金，且可能无法在希望的时间卖出。我已阅读<notice>风险披露</notice>与<terms>服务条款</terms>。',
     tickAll: '请先勾选以上两项。',
     submit: '确认并支付',
     checking: '未收到回复，正在核实处理结果，请勿关闭此窗口。',

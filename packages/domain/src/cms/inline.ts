@@ -1,7 +1,7 @@
 export const marks = ['bold', 'italic'] as const
 export type Mark = (typeof marks)[number]
 /** Words of one look. A text is typed runs from the editor to the screen: nobody reads it as markup. */
-export type Run = { readonly text: string; readonly marks: readonly Mark[]; readonly href: string | null }
+export type Run = { readonly text: string; readonly marks: Mark[]; readonly href: string | null }
 
 const LINK = /\[((?:\\.|[^[\]\\])*)\]\(([^\s()]*)\)/y
 const TOKEN = /\\([\\*[\]])|\*\*|\*|[^\\*[]+|[\\[]/gy

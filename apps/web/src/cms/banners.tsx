@@ -1,0 +1,28 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ArticleLink } from '@tessera/ui/article.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { cmsBanners } from './cms.queries.ts'
+import s from './cms.module.css'
+
+/** What the house tells everybody now, above every screen. */
+export function Banners() {
+  const locale = useLocale()
+  const { data } = useQuery(cmsBanners(locale))
+  if (data === undefined || data.rows.length === 0) return null
+  return (
+    <div className={s['banners']}>
+      {data.rows.map(({ id, tone, text, link }) => (
+        <Banner key={id} tone={tone}>
+          {text}{' '}
+          {link && (
+            <ArticleLink href={link.href} hrefOf={(href) => paths.ofText(locale, href)}>
+              {link.text}
+            </ArticleLink>
+          )}
+        </Banner>
+      ))}
+    </div>
+  )
+}

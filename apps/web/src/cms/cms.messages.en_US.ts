@@ -1,0 +1,18 @@
+export const en_US = {
+  announcements: 'Announcements',
+  page: 'About and help',
+  legal: 'Legal documents',
+  questions: 'Questions and answers',
+  all: 'Notices and help',
+  none: 'Nothing has been published yet',
+  noneText: 'Notices, help and legal documents of the exchange appear here.',
+  notThere: 'There is no such text',
+  notThereText: 'It may have been taken down or moved. Everything that is published is listed under notices and help.',
+  failed: 'This text did not load',
+  published: 'Published {day}',
+  edition: 'Edition {edition}, in force since {day}',
+  replaced: 'This edition has been replaced. It is kept so that you can read what you accepted.',
+  current: 'Read the edition in force',
+  editions: 'All editions',
+  print: 'Print',
+} as const

@@ -1,0 +1,142 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import s from './article.module.css'
+import { cx } from './classes.ts'
+
+/** Words of one look. They are shown as words whatever is in them. */
+export type ArticleRun = {
+  readonly text: string
+  readonly marks: readonly ('bold' | 'italic')[]
+  readonly href: string | null
+}
+type Picture = { readonly uploadId: string; readonly alt: string }
+export type ArticleBlock =
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly type: 'paragraph'; readonly runs: readonly ArticleRun[] }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly ArticleRun[])[] }
+  | { readonly type: 'link'; readonly href: string; readonly text: string }
+  | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | ({ readonly type: 'image' } & Picture)
+
+type Shown = {
+  /** Where a link leads, such as a path of the site in the reader's language. */
+  hrefOf: (href: string) => string
+  picture?: (of: Picture) => ReactNode
+}
+type ArticleProps = Shown & { blocks: readonly ArticleBlock[]; small?: boolean }
+
+/** A text of typed blocks: headings, paragraphs, lists, links, tables and pictures, at a measure that reads well. */
+export const Article = ({ blocks, small = false, ...shown }: ArticleProps) => (
+  <div className={cx(s['article'], small && s['small'])}>
+    {blocks.map((block, n) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+      <Fragment key={n}>{blockOf(block, shown)}</Fragment>
+    ))}
+  </div>
+)
+
+function blockOf(block: ArticleBlock, shown: Shown): ReactNode {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3'
+      return <Heading className={block.level === 2 ? 'h4' : 'h5'}>{block.text}</Heading>
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Runs runs={block.runs} {...shown} />
+        </p>
+      )
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((runs, n) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an item is its place
+            <li key={n}>
+              <Runs runs={runs} {...shown} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'link':
+      return (
+        <p>
+          <ArticleLink href={block.href} hrefOf={shown.hrefOf}>
+            {block.text}
+          </ArticleLink>
+        </p>
+      )
+    case 'table':
+      return <ArticleTable {...block} />
+    case 'image':
+      return shown.picture?.(block)
+    default:
+      return block satisfies never
+  }
+}
+
+const Runs = ({ runs, hrefOf }: Shown & { runs: readonly ArticleRun[] }) =>
+  runs.map(({ text, marks, href }, n) => {
+    const italic = marks.includes('italic') ? <em>{text}</em> : text
+    const words = marks.includes('bold') ? <strong>{italic}</strong> : italic
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a run is its place
+      <Fragment key={n}>
+        {href === null ? (
+          words
+        ) : (
+          <ArticleLink href={href} hrefOf={hrefOf}>
+            {words}
+          </ArticleLink>
+        )}
+      </Fragment>
+    )
+  })
+
+/** Whoever is led elsewhere is told nothing of us. */
+export const ArticleLink = ({
+  href,
+  hrefOf,
+  children,
+}: Pick<Shown, 'hrefOf'> & { href: string; children: ReactNode }) => (
+  <Link
+    className="link"
+    href={hrefOf(href)}
+    {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+  >
+    {children}
+  </Link>
+)
+
+type TableFacts = { head: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** Wider than the page it scrolls by itself, by keyboard too. */
+const ArticleTable = ({ head, rows }: TableFacts) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+  <section className={s['scroll']} tabIndex={0} aria-label={head.join(', ')}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+          <tr key={n}>
+            {row.map((cell, m) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+              <td key={m}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

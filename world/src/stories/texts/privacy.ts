@@ -1,0 +1,78 @@
+import type { ContentOf } from '@tessera/contract/cms-content.ts'
+import { both, head, points, say, table } from './notation.ts'
+
+const blocks = [
+  say(
+    'We hold what we need to open your account, to keep it safe and to obey the law, and nothing else. We do not sell data and show no advertising.',
+    '我们仅保留开户、保障账户安全和遵守法律所必需的信息，不出售数据，也不投放广告。',
+  ),
+  head('What we hold, why, and for how long', '我们保留哪些信息、原因与期限'),
+  table(
+    [
+      ['What', '信息'],
+      ['Why', '用途'],
+      ['How long', '期限'],
+    ],
+    [
+      ['Name, contact, password (as a hash that cannot be read back)', '姓名、联系方式、密码（不可还原的摘要）'],
+      ['To open your account and to reach you', '开立账户并与您联系'],
+      ['While you have an account, and 5 years after', '账户存续期间及关闭后 5 年'],
+    ],
+    [
+      ['Identity documents, photos, address', '身份证件、照片、地址'],
+      ['To verify who you are, as the law on money laundering demands', '依反洗钱法律核实身份'],
+      ['5 years after the account is closed', '账户关闭后 5 年'],
+    ],
+    [
+      ['Payments, subscriptions, orders, trades, withdrawals', '付款、认购、委托、成交、提现'],
+      ['To keep the books, and for reports to authorities', '记账及向监管机构报告'],
+      ['7 years', '7 年'],
+    ],
+    [
+      ['Sign-ins with time, network address and device', '登录时间、网络地址与设备'],
+      ['To notice somebody else in your account', '识别他人登录您的账户'],
+      ['2 years', '2 年'],
+    ],
+    [
+      ['Your choices of language, theme and hidden amounts', '语言、主题、隐藏金额等偏好'],
+      ['To show you the site as you like it; kept in your browser', '按您的偏好显示网站，仅存于您的浏览器'],
+      ['Until you clear them', '直至您清除'],
+    ],
+  ),
+  head('Who sees it', '谁可以看到'),
+  points(
+    [
+      'Our people whose work needs it. Opening an identity photo needs a reason, which is written down, and marks the photo with their name.',
+      '工作所需的工作人员。查看证件照片须填写理由并记录在案，照片上会显示查看者姓名。',
+    ],
+    ['Banks and identity services that act for us, under contract.', '依合同为我们服务的银行与身份认证机构。'],
+    ['Issuers: the list of holders of their own security.', '发行人：其自身证券的持有人名册。'],
+    ['Authorities, when the law demands it.', '法律要求时的监管机构。'],
+  ),
+  head('How it is protected', '如何保护'),
+  say(
+    'Connections are encrypted. Documents are private by default and lie where no web server reaches them. Secrets are sealed with keys that the application cannot read out. Whatever our people do with customer data is written to a log that cannot be changed unnoticed.',
+    '连接全程加密；证件默认私密，存放于网络服务器无法直接访问的位置；敏感信息以应用程序无法导出的密钥加密；工作人员对客户数据的一切操作均写入任何改动都会被发现的日志。',
+  ),
+  head('Your rights', '您的权利'),
+  say(
+    'You may ask what we hold of you, have mistakes corrected, receive a copy, and withdraw a consent. We delete what we no longer must keep. Write to our data protection officer at [privacy@tessera.example](mailto:privacy@tessera.example); we answer within 30 days. You may also turn to the data protection authority.',
+    '您可以查询我们保留的信息、要求更正、获取副本并撤回同意。无须继续保留的信息我们会删除。请致函数据保护专员 [privacy@tessera.example](mailto:privacy@tessera.example)，我们将在 30 天内答复。您也可向数据保护主管机构投诉。',
+  ),
+  head('Cookies', 'Cookie'),
+  say(
+    'One cookie remembers the language. No cookie signs you in and none follows you elsewhere.',
+    '仅有一个 Cookie 用于记住语言。我们不以 Cookie 登录，也不进行跨站跟踪。',
+  ),
+]
+
+export const privacy = (edition: string): ContentOf<'legal'> => ({
+  kind: 'legal',
+  edition,
+  title: both(['Privacy policy', '隐私政策']),
+  summary: both([
+    'What we know of you, why, for how long, who sees it, and what you can ask of us.',
+    '我们掌握您的哪些信息、原因、期限、谁可以看到，以及您可以提出的要求。',
+  ]),
+  blocks,
+})

@@ -1,0 +1,47 @@
+import type { CmsContent } from '@tessera/contract/cms-content.ts'
+import { agree, once, type Player, type Stage } from '../stage.ts'
+import { faq } from './faq.ts'
+import { announcements, banner, footer } from './frame.ts'
+import { pages } from './pages.ts'
+import { privacy } from './privacy.ts'
+import { risk } from './risk.ts'
+import { seo } from './seo.ts'
+import { terms } from './terms.ts'
+
+type Staff = readonly [author: Player, reviewer: Player]
+type Texts = readonly (readonly [slug: string, content: CmsContent])[]
+
+/** Two people write and agree, and the clock publishes. */
+async function publish(stage: Stage, [author, reviewer]: Staff, texts: Texts): Promise<void> {
+  for (const [slug, content] of texts) {
+    const { id } = await author.cmsManage.create({ slug, content }, once())
+    const [version] = (await author.cmsManage.get({ id })).versions
+    if (version === undefined) throw new Error(`${slug} has no version`)
+    const proposal = { act: 'publish', publishAt: null }
+    await agree(author, reviewer, 'cms_text', version.id, 'Read in both languages.', proposal)
+  }
+  await stage.tick()
+}
+
+/** What a house has to say before anybody opens an account; its edition is the month it is written in. */
+export async function publishHouseTexts(stage: Stage, staff: Staff, day: Date): Promise<void> {
+  const edition = day.toISOString().slice(0, 7)
+  await publish(stage, staff, [
+    ['terms', terms(edition)],
+    ['privacy', privacy(edition)],
+    ['risk', risk(edition)],
+    ...Object.entries(pages),
+    ...faq,
+    ['footer', footer],
+    ['seo', seo],
+    ['watch-your-codes', banner(day)],
+  ])
+}
+
+/** The news of one day of the story. */
+export const announce = (stage: Stage, staff: Staff, slug: string): Promise<void> =>
+  publish(
+    stage,
+    staff,
+    announcements.filter(([of]) => of === slug),
+  )
