@@ -9,7 +9,7 @@ import { addAddress, withdraw } from './steps/withdraw.ts'
 
 // Markup in every text field of the road, seen by the customer and by operators.
 
-test('WEB-04 markup in a name and in a rejection is text to the customer and to operators', async ({
+test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer and to operators', async ({
   browser,
   request,
   baseURL,

@@ -3,7 +3,11 @@ import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
 import { AmountText, Chain, Code6, Coin, Email, Id, Time } from './shared.ts'
 
-const Address = z.string().min(1).max(64)
+/** Printable ASCII: it is shown in a mail. Whether it is an address is asked where it is used. */
+const Address = z
+  .string()
+  .max(64)
+  .regex(/^[!-~]+$/)
 
 export const SignedInScene = z.enum(['withdraw', 'add_address', 'change_password'])
 export type SignedInScene = z.output<typeof SignedInScene>

@@ -156,7 +156,7 @@ test('a proposal for access says which roles, and sending it back is its only re
   await expect(refusal).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'verdict' })
 })
 
-test('a suspended operator is out at once and comes back by two', async () => {
+test('AUT-24 a suspended operator is out at once and comes back by two', async () => {
   const victim = await signedIn('finance')
   const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
   await house.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })

@@ -49,7 +49,7 @@ test('a job that fails is kept and tried again', async () => {
   expect(failures).toBe(2)
 })
 
-test('a job that killed workers had begun is done by the next ones, one of the living is left to them', async () => {
+test('OPS-01 a job that killed workers had begun is done by the next ones, one of the living is left to them', async () => {
   const locked = async (what: string, by: string): Promise<void> => {
     await house.deps.inTx('test')(async (tx) => {
       await house.deps.enqueue(tx, 'note', { what }, { key: what })

@@ -116,7 +116,7 @@ test('INP-01 no amount, price or count of any row takes another form than plain 
 
 const bad: readonly unknown[] = [0, -1, 1.5, 1e9, 2 ** 53, '1', '1;drop table customer', null, [1], { $gt: 0 }]
 
-test('INP-06 no list gives more than a hundred rows at once or counts pages for ever', async () => {
+test('INP-06 ADM-07 no list gives more than a hundred rows at once or counts pages for ever', async () => {
   const lists = bodies().filter(({ row }) => 'page' in row.input.shape)
   expect(lists.length).toBeGreaterThan(15)
   const known = new Set<unknown>(Object.values(PageRequest))
@@ -145,7 +145,7 @@ const injections = [
   '${1}',
 ]
 
-test('INP-04 what looks like SQL in any text of a list is only a text', async () => {
+test('INP-04 ADM-07 what looks like SQL in any text of a list, of customers or operators, is only a text', async () => {
   const broken: string[] = []
   for (const each of json().filter(({ row }) => 'page' in row.input.shape || row.method === 'GET'))
     for (const name of Object.keys(each.row.input.shape).filter((one) => one !== 'securityInfo'))

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { listenForCanary, stayedSilent } from './steps/canary.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { customerBrowser } from './steps/sessions.ts'
+
+// What stands in the address of a page: it never becomes markup or script, and never holds the token.
+
+const planted = [
+  '<img src=x onerror=window.canary=1>',
+  '"><svg onload=window.canary=1>',
+  'javascript:window.canary=1',
+  "';window.canary=1;//",
+  '{{constructor.constructor("window.canary=1")()}}',
+  '%3Cscript%3Ewindow.canary=1%3C/script%3E',
+]
+const places = [
+  (text: string) => `/${text}/investments`,
+  (text: string) => `/en_US/investments/${text}`,
+  (text: string) => `/en_US/investments?tab=${text}`,
+  (text: string) => `/en_US/investments?search=${text}`,
+  (text: string) => `/en_US/trade/${text}`,
+  (text: string) => `/en_US/login?back=${text}`,
+  (text: string) => `/en_US/assets/withdraw?coin=${text}`,
+  (text: string) => `/en_US/register?inviteCode=${text}`,
+  (text: string) => `/en_US#${text}`,
+  (text: string) => `/console/en_US/customers?search=${text}`,
+]
+
+test('WEB-05 nothing in an address becomes markup or script: sixty of them', async ({ context, page }) => {
+  test.setTimeout(240_000)
+  const heard: string[] = []
+  await listenForCanary(context, heard)
+  const asked = places.flatMap((place) =>
+    planted.map((text) => place(text.includes('%3C') ? text : encodeURIComponent(text))),
+  )
+  expect(asked).toHaveLength(60)
+  for (const address of asked) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('#root > *').first()).toBeAttached()
+    await expect(page.locator('img[src="x"], svg[onload], a[href^="javascript:"]')).toHaveCount(0)
+  }
+  await page.goto('/en_US')
+  await stayedSilent(page, heard)
+})
+
+test('AUT-21 no address that a page asks for, and none of a socket, holds the token', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const context = await customerBrowser(browser, baseURL ?? '', who.token)
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (each) => void asked.push(each.url(), each.headers()['referer'] ?? ''))
+  page.on('websocket', (socket) => void asked.push(socket.url()))
+  await page.goto('/en_US/personal/userManagement')
+  await expect(page.getByText(who.account).first()).toBeVisible()
+  await page.goto('/en_US/trade')
+  await expect.poll(() => asked.some((url) => url.startsWith('ws')), { timeout: 30_000 }).toBe(true)
+  expect(asked.filter((url) => url.includes(who.token))).toEqual([])
+  await context.close()
+})
