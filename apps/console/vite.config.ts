@@ -2,7 +2,9 @@ import locales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const server = 'http://127.0.0.1:3000'
+/** `npm run dev` serves the world at PORT, its metrics one above, the web app two above and this one three above. */
+const port = Number(process.env['PORT'] ?? 3000)
+const server = `http://127.0.0.1:${port}`
 
 /** Libraries that change rarely stand in chunks of their own, so that a release does not make readers load them again. */
 const shared: readonly (readonly [name: string, inside: RegExp])[] = [
@@ -20,5 +22,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: shared.map(([name, test]) => ({ name, test })) } } },
   },
-  server: { port: 4451, proxy: { '/console/api': server, '/ex': server } },
+  server: {
+    host: '127.0.0.1',
+    port: port + 3,
+    strictPort: true,
+    proxy: { '/console/api': server, '/ex': server },
+  },
 })
