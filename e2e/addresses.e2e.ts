@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { listenForCanary, stayedSilent } from './steps/canary.ts'
-import { newcomer } from './steps/newcomers.ts'
-import { customerBrowser } from './steps/sessions.ts'
 
-// What stands in the address of a page: it never becomes markup or script, and never holds the token.
+// What stands in the address of a page: it never becomes markup or script.
 
 const planted = [
   '<img src=x onerror=window.canary=1>',
@@ -41,23 +39,4 @@ test('WEB-05 nothing in an address becomes markup or script: sixty of them', asy
   }
   await page.goto('/en_US')
   await stayedSilent(page, heard)
-})
-
-test('AUT-21 no address that a page asks for, and none of a socket, holds the token', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const who = await newcomer(request, baseURL ?? '')
-  const context = await customerBrowser(browser, baseURL ?? '', who.token)
-  const page = await context.newPage()
-  const asked: string[] = []
-  page.on('request', (each) => void asked.push(each.url(), each.headers()['referer'] ?? ''))
-  page.on('websocket', (socket) => void asked.push(socket.url()))
-  await page.goto('/en_US/personal/userManagement')
-  await expect(page.getByText(who.account).first()).toBeVisible()
-  await page.goto('/en_US/trade')
-  await expect.poll(() => asked.some((url) => url.startsWith('ws')), { timeout: 30_000 }).toBe(true)
-  expect(asked.filter((url) => url.includes(who.token))).toEqual([])
-  await context.close()
 })
