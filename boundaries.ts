@@ -70,7 +70,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['console', [...wire, 'ui', 'console/*']],
 
   ['world', [...wire, 'server', 'server/*']],
-  ['bench', [...wire, 'server', 'server/*', 'world']],
+  ['bench', [...wire, 'server', 'server/*', 'world', 'root']],
   ['e2e', [...wire, 'world', 'root']],
   ['tidy', ['*', '*/*']],
   ['root', ['root']],

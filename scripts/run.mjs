@@ -19,10 +19,15 @@ const commands = {
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
   e2e: async (args) => (await chromium()) || (await build()) || inFolder((folder) => playwright(folder, args)),
-  bench: ([name, ...args]) => (name === undefined ? listBenches() : run('node', [`bench/${name}.ts`, ...args])),
+  bench,
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   operator: (args) => run('node', ['world/src/operator.ts', ...args]),
-  workshop: (args) => run('vite', ['packages/ui/workshop', ...args]),
+  workshop: (args) =>
+    run('vite', [
+      ...(args[0] === 'build' ? ['build'] : []),
+      'packages/ui/workshop',
+      ...args.filter((it) => it !== 'build'),
+    ]),
 }
 
 /** The screens of the browser, and the same public pages for the server to draw. */
@@ -95,7 +100,7 @@ function environment() {
 }
 
 /** Runs one program with our own input and output and returns its exit code. */
-function run(file, args, more = {}, tell = undefined) {
+function run(file, args, more = {}, tell) {
   const shell = windows && file !== 'node'
   const child = spawn(file === 'node' ? node() : file, args, {
     stdio: tell === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -279,6 +284,12 @@ function chromium() {
 
 function apt(...words) {
   return spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1
+}
+
+/** `web` drives the built screens in a browser. */
+async function bench([name, ...args]) {
+  if (name === undefined) return listBenches()
+  return (name === 'web' && ((await chromium()) || (await build()))) || run('node', [`bench/${name}.ts`, ...args])
 }
 
 function listBenches() {

@@ -1,0 +1,78 @@
+import { type Browser, chromium as driver } from 'playwright-core'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '../../chromium.ts'
+import { openApi, type Api } from '../../world/src/people/api.ts'
+import { investors, PASSWORD } from '../../world/src/stories/cast.ts'
+
+/** The world of `npm start` in a folder of its own, a browser, and two investors who are signed in. */
+export type Site = {
+  readonly address: string
+  readonly browser: Browser
+  readonly people: readonly { readonly api: Api; readonly token: string }[]
+  readonly close: () => Promise<void>
+}
+
+const PORT = 4_560
+const PATIENCE_MS = 120_000
+
+export async function openSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
+  const address = `http://127.0.0.1:${PORT}`
+  const world = spawn(process.execPath, ['world/src/start.ts'], {
+    env: { ...process.env, DATA_FOLDER: folder, PORT: String(PORT) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await answering(`${address}/openapi.json`, world)
+  const browser = await driver.launch({ executablePath: chromium.executablePath, args: chromium.args })
+  const people = []
+  for (const { email } of [investors.lim, investors.chen]) people.push(await signIn(address, email))
+  return {
+    address,
+    browser,
+    people,
+    close: async () => {
+      await browser.close()
+      world.kill('SIGTERM')
+      await once(world, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(url: string, world: ChildProcess): Promise<void> {
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS && world.exitCode === null; waitedMs += 250) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok === true) return
+    await pause(250)
+  }
+  throw new Error('the world did not open')
+}
+
+async function signIn(address: string, email: string): Promise<Site['people'][number]> {
+  const session: { token: string | undefined } = { token: undefined }
+  const api = openApi(address, session)
+  const since = new Date().toISOString()
+  const { ticket } = await api.sessions.login({ account: email, password: PASSWORD })
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += 250) {
+    const mails: unknown = await (await fetch(`${address}/outbox/mails.json?to=${email}`)).json()
+    const code = codeSince(mails, since)
+    if (code !== undefined) {
+      const { token } = await api.sessions.confirm({ ticket, code })
+      session.token = token
+      return { api, token }
+    }
+    await pause(250)
+  }
+  throw new Error(`no code for ${email}`)
+}
+
+function codeSince(mails: unknown, since: string): string | undefined {
+  if (!Array.isArray(mails)) return undefined
+  const texts = mails.filter((mail) => String(mail.at) >= since).map((mail) => String(mail.subject))
+  return texts.flatMap((text) => /\b\d{6}\b/.exec(text) ?? [])[0]
+}
