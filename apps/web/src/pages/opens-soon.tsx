@@ -1,26 +1,41 @@
+import { Badge } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { Empty } from '@tessera/ui/empty.tsx'
+import { Cover } from '@tessera/ui/cover.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { useRow } from '../shell/current-row.tsx'
+import s from '../shell/plain-page.module.css'
+import { useShellWords } from '../shell/shell-words.ts'
 
 /** Where a feature of the specification will stand: says so plainly and leads on. */
 export function OpensSoonPage() {
   const t = useShellWords()
   const locale = useLocale()
-  const title = t(`titles.${useRow().title}`)
-  const on = (
-    <ButtonLink kind="secondary" size="sm" href={paths.investments(locale)}>
-      {t('investments')}
-    </ButtonLink>
-  )
+  const row = useRow()
+  const title = t(`titles.${row.title}`)
+  const isPersonal = row.area === 'personal'
   return (
-    <div className="col" style={{ '--g': '24px', padding: '40px 0' }}>
-      <h1 className="h3 center">{title}</h1>
-      <Empty title={t('opensSoon')} action={on}>
-        {t('opensSoonText', { title })}
-      </Empty>
+    <div className={`${isPersonal ? '' : 'container'} ${s['page']}`}>
+      <div className={s['cover']}>
+        <Cover pattern="skyline" seed={row.title} columns={16} rows={4} />
+      </div>
+      <Badge tone="info">{t('opensSoon')}</Badge>
+      <h1 className="h3">{title}</h1>
+      <p className="t2">{t('opensSoonText', { title })}</p>
+      <div className={s['ways']}>
+        {isPersonal ? (
+          <ButtonLink kind="secondary" size="sm" href={paths.userManagement(locale)}>
+            {t('titles.userManagement')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="secondary" size="sm" href={paths.home(locale)}>
+            {t('toHome')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="secondary" size="sm" href={paths.investments(locale)}>
+          {t('investments')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

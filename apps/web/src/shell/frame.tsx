@@ -15,6 +15,7 @@ import { Header } from './header.tsx'
 import type { Language } from './load-words.ts'
 import { Notices } from './notices.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { PrintHead } from './print-head.tsx'
 import type { RouteRow } from './routes.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { useShellWords } from './shell-words.ts'
@@ -69,6 +70,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
       <Notices />
       {row?.wide !== true && <Banners />}
       <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
+        {row?.area !== undefined && <PrintHead />}
         <Inside row={row} />
       </main>
       {row?.wide !== true && (row?.area === undefined ? <Footer /> : <SlimFooter />)}

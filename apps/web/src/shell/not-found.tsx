@@ -1,23 +1,24 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { Empty } from '@tessera/ui/empty.tsx'
-import { useLocale } from '../lib/words.tsx'
 import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { LostArt } from './lost-art.tsx'
+import s from './plain-page.module.css'
 import { useShellWords } from './shell-words.ts'
 
 export function NotFoundPage() {
   const t = useShellWords()
   const locale = useLocale()
-  const home = (
-    <ButtonLink kind="secondary" size="sm" href={paths.home(locale)}>
-      {t('toHome')}
-    </ButtonLink>
-  )
   return (
-    <div className="container">
-      <h1 className="sr">{t('notFound')}</h1>
-      <Empty title={t('notFound')} action={home}>
-        {t('notFoundText')}
-      </Empty>
+    <div className={`container ${s['page']}`}>
+      <LostArt className={s['art']} />
+      <h1 className="h2">{t('notFound')}</h1>
+      <p className="body-lg t2">{t('notFoundText')}</p>
+      <div className={s['ways']}>
+        <ButtonLink href={paths.home(locale)}>{t('toHome')}</ButtonLink>
+        <ButtonLink kind="secondary" href={paths.investments(locale)}>
+          {t('investments')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

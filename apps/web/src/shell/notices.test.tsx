@@ -11,8 +11,8 @@ const publicInfo = (about: object = {}) => ({
   defaultLanguage: { lang: 'en_US' },
   languageList: [],
   seoMap: {
-    en_US: { title: '', favicon: '', keywords: '', description: '', logo: '' },
-    zh_CN: { title: '', favicon: '', keywords: '', description: '', logo: '' },
+    en_US: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
+    zh_CN: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
   },
   siteKey: null,
   voice_sms_open: 0,

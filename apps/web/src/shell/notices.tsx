@@ -20,7 +20,7 @@ export function Notices() {
   useReconnect(connection)
   return (
     <section className={s['notices']} aria-label={t('notices.label')}>
-      <div role="status">
+      <output>
         {connection !== 'there' && (
           <Banner
             tone="warning"
@@ -30,7 +30,7 @@ export function Notices() {
             {t(`notices.${connection}`)}
           </Banner>
         )}
-      </div>
+      </output>
       <PublicNotices />
     </section>
   )

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useShellWords } from './shell-words.ts'
@@ -6,7 +7,10 @@ import { useShellWords } from './shell-words.ts'
 export function PageFailed({ reset }: { reset: () => void }) {
   const t = useShellWords()
   const router = useRouter()
+  const client = useQueryClient()
   const retry = () => {
+    // What the page had read may be what broke it.
+    client.removeQueries({ type: 'inactive' })
     reset()
     void router.invalidate()
   }

@@ -2,10 +2,10 @@ export type Work = { readonly startsAt: string; readonly endsAt: string }
 export type Notice = { readonly kind: 'planned' | 'working'; readonly work: Work }
 
 const TOLD_BEFORE_MS = 24 * 3_600_000
+const at = (time: string): number => new Date(time).getTime()
 
 /** The work that runs at `now`, or the next one that begins within a day. */
 export function noticeOf(all: readonly Work[], now: number): Notice | undefined {
-  const at = (time: string) => new Date(time).getTime()
   const next = all
     .filter(({ startsAt, endsAt }) => at(endsAt) > now && at(startsAt) - now <= TOLD_BEFORE_MS)
     .toSorted((a, b) => at(a.startsAt) - at(b.startsAt))[0]

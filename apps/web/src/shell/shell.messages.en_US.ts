@@ -46,6 +46,7 @@ export const en_US = {
     ended: 'You were logged out because nothing happened for a while.',
     endedByAge: 'You were logged out because a session lasts 12 hours.',
   },
+  printedAt: 'Printed {at}',
   recordsAndTransfers: 'Records and transfers',
   backToAssets: 'Assets',
   personal: 'Personal',

@@ -49,6 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
     ended: '长时间未操作，系统已退出登录。',
     endedByAge: '登录已满 12 小时，系统已退出登录。',
   },
+  printedAt: '打印时间 {at}',
   recordsAndTransfers: '划转与记录',
   backToAssets: '资产',
   personal: '个人中心',

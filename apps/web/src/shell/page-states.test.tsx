@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { serve } from '../lib/testing.ts'
+import { openApp, signedIn } from './testing.tsx'
+
+const WATER = 'ex/api/v1/accounts/flowing_water'
+const media = (name: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media: name })
+const heading = () => page.getByRole('heading', { level: 1 })
+
+beforeEach(() => media(''))
+
+test('a page that does not exist says so and leads home and to the investments', async () => {
+  serve({})
+  const app = await openApp('/zh_CN/no/such/place')
+  await expect.element(heading()).toHaveTextContent('此处没有页面')
+  await page.getByRole('main').getByRole('link', { name: '投资产品' }).click()
+  await expect.poll(app.path).toBe('/zh_CN/investments')
+})
+
+test('a screen that opens later says which one, honestly, and leads on', async () => {
+  serve(signedIn('approved'))
+  const app = await openApp('/en_US/personal/receivingAccount', 'token')
+  await expect.element(heading()).toHaveTextContent('Receiving accounts')
+  await expect.element(page.getByText('This opens soon')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Account and security' }).last().click()
+  await expect.poll(app.path).toBe('/en_US/personal/userManagement')
+})
+
+test('a screen that breaks keeps the header, says that the account is safe, and works again when tried again', async () => {
+  const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
+  serve(answers)
+  await openApp('/en_US/investments')
+  const failed = page.getByRole('alert').getByText('This page did not load')
+  await expect.element(failed).toBeVisible()
+  await expect.element(page.getByText('Your account is not affected. Try again in a moment.')).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('No product fits')).toBeVisible()
+})
+
+test('on paper a record has its owner, its table and its head, and nothing to press', async () => {
+  serve({ ...signedIn('approved'), [WATER]: { total: 0, page: 1, pageSize: 20, rows: [] } })
+  await openApp('/en_US/assets/flowingWater', 'token')
+  await expect.element(heading()).toBeVisible()
+  await media('print')
+  await expect.element(page.getByText(/Lim Jia Wen · Account 80217734 · Printed \d{4}/)).toBeVisible()
+  const pressable = page
+    .getByRole('button')
+    .elements()
+    .filter((each) => each.checkVisibility() && !each.closest('th'))
+  expect(pressable).toEqual([])
+  expect(
+    page
+      .getByRole('navigation')
+      .elements()
+      .filter((each) => each.checkVisibility()),
+  ).toEqual([])
+  await expect.element(page.getByRole('table')).toBeVisible()
+  await media('')
+})

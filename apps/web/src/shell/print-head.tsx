@@ -1,0 +1,30 @@
+import { Logo } from '@tessera/ui/mark.tsx'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { stampText } from '../lib/time-text.ts'
+import { useLogin } from './login-state.ts'
+import './print.css'
+import { useShellWords } from './shell-words.ts'
+
+/** What a printed record begins with: whose it is, and when it was printed. */
+export function PrintHead() {
+  const t = useShellWords()
+  const { user } = useLogin()
+  const [at, setAt] = useState<string>()
+  useEffect(() => {
+    const now = () => setAt(stampText(new Date().toISOString()))
+    const printing = () => flushSync(now)
+    now()
+    window.addEventListener('beforeprint', printing)
+    return () => window.removeEventListener('beforeprint', printing)
+  }, [])
+  if (user === undefined) return null
+  return (
+    <div className="print-only" aria-hidden>
+      <Logo />
+      <p>
+        {user.realName} · {t('accountId', { id: user.userAccount })} · {t('printedAt', { at: at ?? '--' })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+// docs/routes.md is written from the table of routes by `npx vitest run --project tidy --update`.
+type Row = {
+  readonly path: string
+  readonly title: string
+  readonly login?: true
+  readonly kyc?: true
+  readonly opensLater?: true
+  readonly hideHeader?: true
+  readonly wide?: true
+  readonly area?: string
+  readonly assetNavigation?: true
+}
+
+type Words = { readonly titles: Readonly<Record<string, string>> }
+
+/** Screens are not loaded here, so neither are their types. */
+const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/shell/${file}`)
+const { routes } = await inShell<{ routes: readonly Row[] }>('routes.ts')
+const { en_US } = await inShell<{ en_US: Words }>('shell.messages.en_US.ts')
+const { zh_CN } = await inShell<{ zh_CN: Words }>('shell.messages.zh_CN.ts')
+
+const shownPath = (path: string): string => path.replace(/\{-\$(\w+)\}/u, '[$1]')
+const who = ({ login, kyc }: Row): string => (kyc ? 'approved' : login ? 'signed in' : 'everybody')
+const frame = (row: Row): string =>
+  [row.hideHeader && 'no header', row.wide && 'wide', row.assetNavigation && 'asset navigation']
+    .filter((word) => word !== undefined)
+    .join(', ')
+
+function documentOf(rows: readonly Row[]): string {
+  const later = rows.filter(({ opensLater }) => opensLater)
+  return [
+    '# Routes',
+    '',
+    'Below the language prefix, `/en_US` or `/zh_CN`. A part in brackets may be left out. Written from',
+    '`apps/web/src/shell/routes.ts`, the one table that the router, the guard and the tests read.',
+    '',
+    `${rows.length - later.length} screens are open, ${later.length} open later: they stand at their address and say so.`,
+    '',
+    '| Path | Screen | 中文 | Who | Frame | Opens |',
+    '|---|---|---|---|---|---|',
+    ...rows.map(
+      (row) =>
+        `| \`${shownPath(row.path)}\` | ${en_US.titles[row.title]} | ${zh_CN.titles[row.title]} | ${who(row)} | ${frame(row)} | ${row.opensLater ? 'later' : 'now'} |`,
+    ),
+    '',
+  ].join('\n')
+}
+
+test('docs/routes.md lists every route, who may see it, and which open later', async () => {
+  await expect(documentOf(routes)).toMatchFileSnapshot('../docs/routes.md')
+})
+
+test('tells who may see a screen, and which part of its path may be left out', () => {
+  const rows: Row[] = [{ path: '/trade/{-$symbol}', title: 'trade', login: true, kyc: true, wide: true }]
+  expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide | now |')
+})
