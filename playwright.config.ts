@@ -8,8 +8,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4431)
 const running = process.env['E2E_ADDRESS']
 const address = running ?? `http://127.0.0.1:${port}`
 
-/** A folder of its own, so that each run begins with a world that is new. */
-const world = process.env['E2E_WORLD'] ?? join(tmpdir(), `tessera-e2e-${process.pid}`)
+/** A folder of its own, so that each run begins with a world that is new; the tests' own processes are told it. */
+const world = (process.env['E2E_WORLD'] ??= join(tmpdir(), `tessera-e2e-${process.pid}`))
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,8 +4,8 @@ import { keepCustomer, keepOperator, logIn, signInToConsole } from './steps/sess
 
 // Runs before everything else: what is opened here, the other tests go on with.
 
-const customers = { lim: investors.lim, chen: investors.chen, newcomer }
-const staff = { priya: operators.priya, arjun: operators.arjun, root: operators.root }
+const customers = { lim: investors.lim, chen: investors.chen, harbor: investors.harbor, newcomer }
+const staff = operators
 
 for (const [name, { email }] of Object.entries(customers))
   test(`an investor signs in with the code from the mail: ${name}`, async ({ page }) => {

@@ -53,3 +53,11 @@ export async function twoAgree(
   await propose(maker, await openCase(maker, screen, words), note)
   await confirm(checker, await openCase(checker, screen, words), note)
 }
+
+/** The newest entry of the audit log with `action` names who did it. */
+export async function expectAudited(page: Page, action: string, who: string): Promise<void> {
+  await page.goto(`/console/en_US/audit?action=${action}`)
+  const newest = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)
+  await expect(newest).toContainText(action)
+  await expect(newest).toContainText(who)
+}

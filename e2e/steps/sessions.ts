@@ -2,9 +2,10 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, expect, 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeMailed } from './outbox.ts'
+import { worldFolder } from './world.ts'
 
-/** Where the sessions are kept that the sign-in test opens and all others go on with. */
-const kept = (who: string): string => join('node_modules', '.cache', 'e2e', `${who}.token`)
+/** Where the sessions are kept that the sign-in test opens and all others go on with: beside the world they belong to. */
+const kept = (who: string): string => join(worldFolder(), 'sessions', `${who}.token`)
 const SITE = 'tessera.token'
 const CONSOLE = 'tessera.console.token'
 

@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test'
+import { operators } from '../world/src/stories/cast.ts'
+import { fileOrder, subscribe } from './steps/by-api.ts'
+import { addDocument, writeDraft } from './steps/draft.ts'
+import { publishOffer } from './steps/offer.ts'
+import { confirm, expectAudited, openCase, propose, twoAgree } from './steps/review.ts'
+import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { freeze, unfreeze } from './steps/standing.ts'
+
+// What operators do and the road does not: each act by its screens, by two people where two are needed, and in the audit log.
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const run = Date.now().toString(36).toUpperCase().slice(-6)
+let priya: Page
+let arjun: Page
+let root: Page
+let deputy: Page
+
+test.beforeAll(async ({ browser }) => {
+  const pageOf = async (who: string) =>
+    (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
+  priya = await pageOf('priya')
+  arjun = await pageOf('arjun')
+  root = await pageOf('root')
+  deputy = await pageOf('deputy')
+})
+test.afterAll(() => Promise.all([priya, arjun, root, deputy].map((page) => page.context().close())))
+
+test('a product is written in both languages, given a document, and published by two', async () => {
+  const draft = { symbol: `H${run}`, name: `Morning Harbour ${run}` }
+  await writeDraft(priya, draft)
+  const publish = priya.getByRole('button', { name: 'Propose publishing' })
+  await expect(publish).toHaveAttribute('aria-disabled', 'true')
+  await addDocument(priya, draft.symbol)
+  await priya.getByRole('textbox', { name: 'Investment fee' }).fill('11')
+  await priya.getByRole('button', { name: 'Save draft' }).click()
+  await expect(priya.getByText('1 field needs your attention.')).toBeVisible()
+  await expect(priya.getByRole('textbox', { name: 'Investment fee' })).toBeFocused()
+  await priya.keyboard.press('Tab')
+  await expect(priya.getByText('At most 10%.')).toBeVisible()
+  await priya.getByRole('textbox', { name: 'Investment fee' }).fill('0.75')
+  await priya.getByRole('button', { name: 'Save draft' }).click()
+  await expect(priya.getByText('Version 3', { exact: true })).toBeVisible()
+  await publish.click()
+  await propose(priya, priya.getByRole('dialog'), 'Terms agree with the memorandum.')
+  await expectAudited(priya, 'products.create', operators.priya.name)
+
+  const drawer = await openCase(arjun, 'products', draft.symbol)
+  await expect(drawer.getByRole('table', { name: 'Members of the company' })).toContainText('林艾达')
+  await expect(drawer.getByRole('table', { name: 'Offer' })).toContainText('0.75%')
+  const saved = arjun.waitForEvent('download')
+  await drawer.getByRole('button', { name: 'Open Offer memorandum' }).click()
+  await saved
+  await confirm(arjun, drawer, 'I read all of it.')
+  await arjun.goto('/console/en_US/products')
+  await expect(arjun.getByRole('row').filter({ hasText: draft.symbol })).toContainText('Published')
+  await expectAudited(arjun, 'approvals.approve', operators.arjun.name)
+})
+
+test('a statement is imported, and a line that names no order is matched by hand', async ({ baseURL }) => {
+  const order = await fileOrder(baseURL ?? '', await keptToken('harbor'), '1234.00')
+  const line = `E2E${run}`
+  await priya.goto('/console/en_US/bank')
+  await priya.getByRole('button', { name: 'Import a statement' }).click()
+  const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
+  await dialog.getByRole('textbox', { name: 'Bank' }).fill(order.bank)
+  await dialog.getByRole('textbox', { name: 'Statement (CSV)' }).fill('line_id\n1')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog
+    .getByRole('textbox', { name: 'Statement (CSV)' })
+    .fill(
+      [
+        'line_id,booked_on,account_number,direction,currency,amount,payer_name,text',
+        `${line},${new Date().toISOString().slice(0, 10)},${order.accountNumber},in,SGD,1234.00,${order.payer},rent`,
+      ].join('\n'),
+    )
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(priya.getByText('1 lines read: 0 credited, 1 wait, 0 known.')).toBeVisible()
+  await expectAudited(priya, 'bank.import_statement', operators.priya.name)
+
+  const drawer = await openCase(priya, 'bank', line)
+  await drawer.getByRole('searchbox').fill(order.number)
+  await drawer.getByRole('button', { name: /Order$/ }).click()
+  await priya.getByRole('option', { name: order.number }).click()
+  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText(order.number)
+  await propose(priya, drawer, 'Same payer and amount, the reference was left out.')
+  await confirm(arjun, await openCase(arjun, 'bank', line), 'I compared both.')
+  await arjun.goto('/console/en_US/bank')
+  await expect(arjun.getByRole('row').filter({ hasText: line })).toContainText('Credited')
+  await arjun.goto('/console/en_US/bank?tab=orders')
+  await expect(arjun.getByRole('row').filter({ hasText: order.number })).toContainText('Completed')
+})
+
+test('a pair is stopped by one person, halted by two and opened again by two', async () => {
+  const market = 'HCCL-tUSD'
+  const row = (page: Page) => page.getByRole('row').filter({ hasText: market })
+  const change = async (step: string, act: string) => {
+    await priya.goto('/console/en_US/markets')
+    await row(priya).click()
+    const dialog = priya.getByRole('dialog', { name: `State of ${market}` })
+    await dialog.getByText(step, { exact: true }).click()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('News about the issuer.')
+    await dialog.getByRole('button', { name: act }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  const agree = async () => {
+    const drawer = await openCase(arjun, 'queue?kind=market_state', market)
+    await confirm(arjun, drawer, 'I read the news too.')
+    await arjun.goto('/console/en_US/markets')
+  }
+  await change('Cancel only', 'Stop new orders')
+  await expect(row(priya)).toContainText('Cancel only')
+  await expectAudited(priya, 'markets.restrict', operators.priya.name)
+  await change('Halt', 'Propose')
+  await agree()
+  await expect(row(arjun)).toContainText('Halted')
+  await change('Cancel only', 'Propose')
+  await agree()
+  await expect(row(arjun)).toContainText('Cancel only')
+  await change('Open', 'Propose')
+  await agree()
+  await expect(row(arjun)).toContainText('Open')
+  await expectAudited(arjun, 'approvals.approve', operators.arjun.name)
+})
+
+test('somebody is invited, given a role by two, and suspended by one', async () => {
+  const name = `Wei Ling ${run}`
+  await root.goto('/console/en_US/staff')
+  await root.getByRole('button', { name: 'Invite' }).click()
+  const invite = root.getByRole('dialog', { name: 'Invite somebody' })
+  await invite.getByRole('textbox', { name: 'Name' }).fill(name)
+  await invite.getByRole('textbox', { name: 'Email' }).fill(`wei.${run.toLowerCase()}@tessera.example`)
+  await invite.getByRole('button', { name: 'Invite' }).click()
+  const once = root.getByRole('alertdialog', { name: `Give this to ${name}` })
+  await expect(once.getByRole('img', { name: 'Authenticator' })).toBeVisible()
+  await once.getByRole('button', { name: 'Done' }).click()
+  await expectAudited(root, 'operators.invite', operators.root.name)
+
+  const row = root.getByRole('row').filter({ hasText: name })
+  await root.goto('/console/en_US/staff')
+  await row.getByRole('button', { name: 'Change access' }).click()
+  const access = root.getByRole('dialog', { name: `Access of ${name}` })
+  await access.getByRole('checkbox', { name: 'Support' }).press('Space')
+  await access.getByRole('textbox', { name: 'Reason' }).fill('Joins the desk.')
+  await access.getByRole('button', { name: 'Propose' }).click()
+  await expect(access).toHaveCount(0)
+  await confirm(deputy, await openCase(deputy, 'queue?kind=operator_access', name), 'Contract seen.')
+  await expectAudited(deputy, 'operators.set_access', operators.deputy.name)
+  await root.goto('/console/en_US/staff')
+  await expect(row).toContainText('Support')
+
+  await row.getByRole('button', { name: 'Suspend' }).click()
+  const suspend = root.getByRole('alertdialog', { name: `Suspend ${name}?` })
+  await suspend.getByRole('textbox', { name: 'Reason' }).fill('Lost the telephone.')
+  await suspend.getByRole('button', { name: 'Suspend' }).click()
+  await expect(row).toContainText('Suspended')
+  await expectAudited(root, 'operators.suspend', operators.root.name)
+})
+
+test('tokens that could not be delivered are delivered again', async ({ baseURL, request }) => {
+  const offer = await publishOffer({ request, baseUrl: baseURL ?? '' }, 12)
+  const number = await subscribe(baseURL ?? '', await keptToken('harbor'), offer.symbol, '150')
+  await freeze('harbor')
+  await twoAgree([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
+  const row = priya.getByRole('row').filter({ hasText: number })
+  const failed = '/console/en_US/subscriptions?tab=book&status=disburse_failed'
+  await expect(async () => {
+    await priya.goto(failed)
+    await expect(row).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
+  await unfreeze('harbor')
+  await row.click()
+  const dialog = priya.getByRole('dialog', { name: `Deliver again: ${number}` })
+  await dialog.getByRole('textbox').fill('The account is free again.')
+  await dialog.getByRole('button', { name: 'Deliver again' }).click()
+  await expect(row).toHaveCount(0)
+  await priya.goto('/console/en_US/subscriptions?tab=book&status=disbursed')
+  await expect(row).toContainText('Delivered')
+  await expectAudited(priya, 'subscriptions.retry_disbursement', operators.priya.name)
+})

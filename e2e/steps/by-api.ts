@@ -1,0 +1,25 @@
+import { createClient } from '@tessera/contract/client.ts'
+import type { Endpoints, ReplyOf } from '@tessera/contract/endpoint.ts'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { products } from '@tessera/contract/products.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { randomUUID } from 'node:crypto'
+
+const clientOf = <T extends Endpoints>(baseUrl: string, token: string, rows: T) =>
+  createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US', client: 'pc' }) })
+
+const once = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() })
+
+/** A customer announces a payment in SGD. */
+export const fileOrder = (baseUrl: string, token: string, amount: string): Promise<ReplyOf<typeof fiatOrders.create>> =>
+  clientOf(baseUrl, token, fiatOrders).create({ fiat: 'SGD', amount }, once())
+
+/** A customer subscribes; answers the number that people call it by. */
+export async function subscribe(baseUrl: string, token: string, symbol: string, quantity: string): Promise<string> {
+  const { version } = await clientOf(baseUrl, token, products).detail({ symbol })
+  const { number } = await clientOf(baseUrl, token, subscriptions).create(
+    { symbol, quantity, acceptedVersion: version },
+    once(),
+  )
+  return number
+}

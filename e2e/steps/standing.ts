@@ -1,0 +1,6 @@
+import { setStanding } from '../../world/src/testing/standing.ts'
+import { type InvestorName, investors } from '../../world/src/stories/cast.ts'
+import { worldFolder } from './world.ts'
+
+export const freeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'frozen')
+export const unfreeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'active')
