@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -47,3 +47,14 @@ test.each([
   },
   120_000,
 )
+
+test('a world whose story was cut short is begun anew', async () => {
+  await writeFile(join(folder, 'telling'), '')
+  await writeFile(join(folder, 'half'), '')
+  const child = start()
+  await until(() => !existsSync(join(folder, 'half')) && existsSync(join(folder, 'mails.jsonl')))
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  await until(() => alive().length === 0)
+}, 120_000)

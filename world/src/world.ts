@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { databaseClock } from '../../apps/server/src/platform/tx.ts'
 import { createServer, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
 import { bankPages } from './bank/bank-pages.ts'
+import { openLocalDatabase } from './local-database.ts'
 import { fundHotWallet } from './chain/fund-hot-wallet.ts'
 import { openLocalWallet } from './chain/wallet.ts'
 import { walletPages } from './chain/wallet-pages.ts'
@@ -34,6 +38,8 @@ export type WorldOptions = {
  * them by their addresses only. The first start tells the story; later ones find it.
  */
 export async function openWorld(options: WorldOptions): Promise<World> {
+  const telling = join(options.folder, 'telling')
+  if (existsSync(telling)) await removeHalfWorld(options.folder)
   const clock: WorldClock = { told: null, chainAheadMs: 0 }
   const outside = await openOutside(options.folder, clock)
   const config = configOf(options, outside)
@@ -48,7 +54,11 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   await server.app.ready()
   const stage = stageOf(server, outside, clock)
   const fresh = await isNew(stage)
-  if (fresh) await tellStory(stage, outside.chain.faucet.mint)
+  if (fresh) {
+    await writeFile(telling, '')
+    await tellStory(stage, outside.chain.faucet.mint)
+    await rm(telling)
+  }
   const address = await server.listen()
   const makers = startMakers(address, outside.mail.outbox)
   return {
@@ -61,6 +71,16 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       await outside.close()
     },
   }
+}
+
+/** A start that was stopped in the middle of its story leaves half a world, which no later start could tell to its end. */
+async function removeHalfWorld(folder: string): Promise<void> {
+  if (process.env['DATABASE_URL'] !== undefined)
+    throw new Error('The story was not told to its end in this database: give an empty one.')
+  // A server that a killed process left behind ends before its files go.
+  const database = await openLocalDatabase()
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
 }
 
 const configOf = ({ port, metricsPort, logLevel }: WorldOptions, outside: Outside): Config =>

@@ -3,6 +3,7 @@ import { amount } from '@tessera/domain/money/amount.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { hold, release } from './holds.sql.ts'
@@ -126,4 +127,16 @@ test('postings that do not balance are refused by the database itself', async ()
     )
   })
   await expect(forged).rejects.toThrow('unbalanced journal')
+})
+
+test('ADM-04 the precision of a coin stands while anybody holds it, for the owner of the tables too', async () => {
+  await house.coin('AUD', 'fiat', 2)
+  const db = new pg.Client(house.database.ownerUrl)
+  await db.connect()
+  const rescale = (scale: number) => db.query(`update coin set scale = ${scale} where code = 'AUD'`)
+  await rescale(3)
+  await rescale(2)
+  await house.fund(fiatOf((await house.customer()).id), 'AUD', 100n)
+  await expect(rescale(3)).rejects.toThrow('the precision of AUD stands while anybody holds it')
+  await db.end()
 })
