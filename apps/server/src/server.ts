@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { nouns } from './nouns.ts'
+import { headOf } from './cms/head-of.ts'
+import { serveFound } from './cms/serve-found.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, type Database } from './platform/database.ts'
@@ -65,7 +67,8 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const trading = new TradingCore(deps)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   serveStream(app, deps, trading)
-  await serveScreens(app, config.PUBLIC_URL, log)
+  serveFound(app, deps)
+  await serveScreens(app, { publicUrl: config.PUBLIC_URL, log, headOf: headOf(deps) })
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {

@@ -1,3 +1,4 @@
+import { seoRoutes } from '@tessera/domain/cms/kinds.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { type Locale, locales } from './locale.ts'
@@ -10,10 +11,14 @@ export const defaultFiat: Readonly<Record<Locale, 'usd' | 'cny'>> = { en_US: 'us
 const Flag = z.union([z.literal(0), z.literal(1)])
 const Country = z.string().regex(/^[A-Z]{2}$/)
 
+const SeoWords = { title: z.string(), keywords: z.string(), description: z.string() }
+
 export const Seo = z.object({
-  title: z.string(),
+  ...SeoWords,
   favicon: z.string(),
   keywords: z.string(),
+  /** The same for screens that search engines show, by their titles; none before the house has written them. */
+  routes: z.partialRecord(z.enum(seoRoutes), z.object(SeoWords)),
   description: z.string(),
   logo: z.string(),
 })

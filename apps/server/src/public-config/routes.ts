@@ -6,19 +6,10 @@ import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
-import { en_US } from './public-config.messages.en_US.ts'
-import { zh_CN } from './public-config.messages.zh_CN.ts'
 import { servesRegion } from './requirements.ts'
+import { seoMapOf } from './seo-map.ts'
 import { readSettings } from './site-settings.sql.ts'
-import type { SiteWords } from './site-words.ts'
 
-const words: Readonly<Record<Locale, SiteWords>> = { en_US, zh_CN }
-const icon = '/favicon.svg'
-const seoOf = (locale: Locale): SiteWords & { favicon: string; logo: string } => ({
-  ...words[locale],
-  favicon: icon,
-  logo: icon,
-})
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
 const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
@@ -56,7 +47,7 @@ const publicConfigHandlers = ({ config, db }: Deps): Handlers<typeof publicConfi
     return ok({
       defaultLanguage: { lang: 'en_US' },
       languageList: locales.map((id) => ({ id, defaultFiat: defaultFiat[id] })),
-      seoMap: { en_US: seoOf('en_US'), zh_CN: seoOf('zh_CN') },
+      seoMap: await seoMapOf({ db }),
       siteKey: null,
       voice_sms_open: flag(settings.voice_open),
       is_enforce_google_auth: flag(settings.enforce_authenticator),

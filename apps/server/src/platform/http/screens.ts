@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import { sendRefusal } from './answer.ts'
 import { type Drawn, openDrawing } from './drawing.ts'
 import { withDrawing } from './drawn-page.ts'
+import { type Head, type HeadOf, withHead } from './page-head.ts'
 import { policyHeader } from './policy.ts'
 
 type Screen = { readonly prefix: string; readonly dist: string }
@@ -20,8 +21,10 @@ const screens: readonly Screen[] = [
 /** Stands in index.html where the page's own nonce goes: scripts and styles under it are ours. */
 const NONCE = '__CSP_NONCE__'
 
+type Around = { readonly publicUrl: string; readonly log: Log; readonly headOf: HeadOf }
+
 /** The built screens, read when they are asked for: any path a browser navigates to inside one answers its index.html. */
-export async function serveScreens(app: FastifyInstance, publicUrl: string, log: Log): Promise<void> {
+export async function serveScreens(app: FastifyInstance, { publicUrl, log, headOf }: Around): Promise<void> {
   const draw = openDrawing(app, log)
   for (const [index, { prefix, dist }] of screens.entries()) {
     await app.register(fastifyStatic, {
@@ -43,7 +46,8 @@ export async function serveScreens(app: FastifyInstance, publicUrl: string, log:
     if (html === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
     // What a query asks for is the browser's: no visitor makes the server draw without end.
     const drawn = screen?.prefix === '/' && query === undefined ? await draw(path) : undefined
-    return sendPage(reply, { html, path, drawn }, publicUrl)
+    const head = screen?.prefix === '/' ? await headFor(path, { headOf, log }) : undefined
+    return sendPage(reply, { html, path, drawn, head }, publicUrl)
   })
 }
 
@@ -56,12 +60,27 @@ const pageOf = ({ dist }: Screen): Promise<string | undefined> =>
     throw error
   })
 
-type Page = { readonly html: string; readonly path: string; readonly drawn: Drawn | undefined }
+/** A page whose head cannot be read now is shown with the one it was built with. */
+async function headFor(path: string, { headOf, log }: Pick<Around, 'headOf' | 'log'>): Promise<Head | undefined> {
+  try {
+    return await headOf(path)
+  } catch (error) {
+    log.warn({ err: error, path })
+    return undefined
+  }
+}
 
-function sendPage(reply: FastifyReply, { html, path, drawn }: Page, publicUrl: string): FastifyReply {
+type Page = {
+  readonly html: string
+  readonly path: string
+  readonly drawn: Drawn | undefined
+  readonly head: Head | undefined
+}
+
+function sendPage(reply: FastifyReply, { html, path, drawn, head }: Page, publicUrl: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const [, spoken] = path.split('/')
-  const page = html
+  const page = (head === undefined ? html : withHead(html, head, publicUrl))
     .replaceAll(NONCE, nonce)
     .replace('<html lang="en-US">', `<html lang="${bcp47(isLocale(spoken) ? spoken : 'en_US')}">`)
   return reply

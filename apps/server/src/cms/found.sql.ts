@@ -1,0 +1,34 @@
+import { readableKinds } from '@tessera/domain/cms/kinds.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '../platform/rows.ts'
+
+export type ProductWords = {
+  readonly symbol: string
+  readonly version: number
+  readonly type: string
+  readonly name: { readonly en: string; readonly zh: string }
+  readonly summary: { readonly en: string; readonly zh: string }
+}
+
+/** What is told of a published product outside the site. */
+export const productWords = (source: Source, symbol: string): Promise<ProductWords | undefined> =>
+  maybeOne(
+    source,
+    sql<ProductWords>`
+      select symbol, version, type, terms #> '{facts,name}' as name, terms #> '{facts,summary}' as summary
+        from product where symbol = ${symbol} and status <> 'draft'`,
+  )
+
+type Place = { readonly path: string; readonly changed_at: Date }
+
+/** Every product and text that search engines may find. */
+export const foundPlaces = (source: Source): Promise<Place[]> =>
+  many(
+    source,
+    sql<Place>`
+      select '/investmentDetail/' || symbol as path, updated_at as changed_at from product where status <> 'draft'
+      union all
+      select '/cms/' || t.slug, v.published_at from cms_version v join cms_text t on t.id = v.text_id
+       where v.status = 'published' and t.kind = any(${[...readableKinds]}::text[])
+       order by path limit 5000`,
+  )

@@ -1,0 +1,95 @@
+import { publicConfig } from '@tessera/contract/public-config.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { primaryMarket } from '../../../../world/src/testing/offering.ts'
+import { seo } from '../../../../world/src/stories/texts/seo.ts'
+import { headOf } from './head-of.ts'
+import { art } from './og-picture.ts'
+
+let house: TestHouse
+let [published, draft] = ['', '']
+beforeAll(async () => {
+  house = await testHouse()
+  const market = await primaryMarket(house)
+  ;({ symbol: published } = await market.published())
+  ;({ symbol: draft } = await market.draft())
+  const [author, reviewer] = [await house.operator('listing'), await house.operator('listing')]
+  await publishText('seo', 'seo', seo, author.id, reviewer.id)
+  const words = { en_US: 'Fees', zh_CN: '费用' }
+  const text = { kind: 'page', title: words, summary: words, blocks: [] }
+  await publishText('page', 'fees', text, author.id, reviewer.id)
+})
+afterAll(() => house.close())
+
+async function publishText(kind: string, slug: string, content: object, author: string, reviewer: string) {
+  const id = randomUUID()
+  await sql`insert into cms_text (id, kind, slug, created_at) values (${id}, ${kind}, ${slug}, now())`.execute(
+    house.deps.db,
+  )
+  await sql`insert into cms_version (id, text_id, number, status, content, content_hash, written_by, written_at, approved_by, publish_at, published_at)
+            values (${randomUUID()}, ${id}, 1, 'published', ${JSON.stringify(content)}::jsonb, 'hash', ${author}, now(), ${reviewer}, now(), now())`.execute(
+    house.deps.db,
+  )
+}
+
+const ask = (url: string) => house.server.app.inject({ url })
+
+test('the seo text is what public info carries per language', async () => {
+  const { seoMap } = await house.api(publicConfig).info({})
+  expect(seoMap.zh_CN).toMatchObject({ title: seo.title.zh_CN, favicon: '/favicon.svg', logo: '/favicon.svg' })
+  expect(seoMap.en_US.routes.investments?.title).toBe(seo.routes.investments.title.en_US)
+})
+
+test('each path has the words of its screen, product or text in the language of the path', async () => {
+  const head = headOf(house.deps)
+  expect(await head('/zh_CN/investments')).toMatchObject({
+    title: seo.routes.investments.title.zh_CN,
+    path: '/investments',
+  })
+  expect(await head('/en_US')).toMatchObject({ title: seo.routes.home.title.en_US, path: '' })
+  expect(await head('/zh_CN/cms/fees')).toMatchObject({ title: '费用 · Tessera', path: '/cms/fees' })
+  expect(await head(`/en_US/investmentDetail/${published}`)).toMatchObject({
+    path: `/investmentDetail/${published}`,
+    picture: `/og/${published}/2.png`,
+  })
+})
+
+test.each(['/en_US/assets/tokenAccount', '/en_US/personal/userManagement', '/en_US/cms/nothing', '/en_US/a/b/c'])(
+  'nobody is sent to %s by a search engine',
+  async (path) => expect(await headOf(house.deps)(path)).toMatchObject({ path: null, picture: null }),
+)
+
+test('AZ-12 a draft is in no head, no picture and no sitemap', async () => {
+  expect(await headOf(house.deps)(`/en_US/investmentDetail/${draft}`)).toMatchObject({ path: null, picture: null })
+  expect(await ask(`/og/${draft}/1.png`)).toMatchObject({ statusCode: 404 })
+  expect((await ask('/sitemap.xml')).body).not.toContain(draft)
+})
+
+test('the sitemap names every product and text in both languages, robots.txt names the sitemap', async () => {
+  const { body, headers } = await ask('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  for (const path of ['/investments', `/investmentDetail/${published}`, '/cms/fees'])
+    for (const locale of ['en_US', 'zh_CN']) expect(body).toContain(`/${locale}${path}</loc>`)
+  const robots = await ask('/robots.txt')
+  expect(robots.headers['content-type']).toContain('text/plain')
+  expect(robots.body).toMatch(/Disallow: \/console\/[\s\S]*Sitemap: http.*\/sitemap\.xml/)
+})
+
+test('the picture of a product is a PNG of its own, kept for ever under its version', async () => {
+  const answer = await ask(`/og/${published}/2.png`)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect((await ask(`/og/${published}/1.png`)).headers['cache-control']).not.toContain('immutable')
+})
+
+test('the picture wears the colours of the artwork', () => {
+  const tokens = readFileSync('packages/ui/src/tokens.css', 'utf8')
+  for (const [name, colour] of Object.entries(art)) expect(tokens).toContain(`--art-${name}: ${colour};`)
+})

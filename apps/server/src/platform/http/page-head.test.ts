@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type Head, withHead } from './page-head.ts'
+
+const html = `<html><head><meta charset="utf-8" /><meta name="description" content="old" /><link rel="icon" href="/old.svg" type="image/svg+xml" />
+<title>Tessera</title></head><body><div id="root"></div></body></html>`
+const head: Head = {
+  locale: 'zh_CN',
+  title: '投资产品 · Tessera',
+  description: '全部产品',
+  keywords: '债券，基金',
+  favicon: '/favicon.svg',
+  path: '/investments',
+  picture: '/og/KGN29/2.png',
+}
+const house = 'https://tessera.example'
+
+test('a page has one title, one description and one icon, its address in each language and its picture', () => {
+  const page = withHead(html, head, house)
+  expect(page.match(/<title>/g)).toHaveLength(1)
+  expect(page.match(/name="description"/g)).toHaveLength(1)
+  expect(page.match(/rel="icon"/g)).toHaveLength(1)
+  for (const tag of [
+    '<title>投资产品 · Tessera</title>',
+    '<meta name="keywords" content="债券，基金" />',
+    '<link rel="canonical" href="https://tessera.example/zh_CN/investments" />',
+    '<link rel="alternate" hreflang="en-US" href="https://tessera.example/en_US/investments" />',
+    '<link rel="alternate" hreflang="zh-CN" href="https://tessera.example/zh_CN/investments" />',
+    '<link rel="alternate" hreflang="x-default" href="https://tessera.example/investments" />',
+    '<meta property="og:image" content="https://tessera.example/og/KGN29/2.png" />',
+    '<meta property="og:title" content="投资产品 · Tessera" />',
+  ])
+    expect(page).toContain(tag)
+  expect(page).not.toContain('noindex')
+})
+
+test('a page that search engines have no business with says so and names no address', () => {
+  const page = withHead(html, { ...head, path: null, picture: null }, house)
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+  expect(page).not.toContain('canonical')
+})
+
+const planted = [
+  `</title><script>window.canary=1</script>`,
+  `" onload="window.canary=1`,
+  `'><img src=x onerror=x>`,
+  '$&$`',
+]
+
+test.each(planted)('WEB-04 %s in a title, keywords or a description stays words in the page', (text) => {
+  const page = withHead(html, { ...head, title: text, description: text, keywords: text, favicon: text }, house)
+  const made = page.slice(page.indexOf('<title>'))
+  expect(made).not.toMatch(/<(script|img)|" onload=/)
+  expect(page.match(/<\/head>/g)).toHaveLength(1)
+})

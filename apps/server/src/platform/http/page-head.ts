@@ -1,0 +1,64 @@
+import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
+
+/** What browser tabs, search engines and those who share a link are told of a page. */
+export type Head = {
+  readonly locale: Locale
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  readonly favicon: string
+  /** Below the language: `/investments`. Null where search engines have no business. */
+  readonly path: string | null
+  /** A picture of the page, as a path. */
+  readonly picture: string | null
+}
+export type HeadOf = (path: string) => Promise<Head | undefined>
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** Safe in text and in a quoted attribute. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const meta = (kind: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${kind}="${key}" content="${escaped(content)}" />`
+const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escaped(href)}" />`
+
+/** What stands in index.html for a page that nobody describes. */
+const unwritten = /<title>[^<]*<\/title>|<meta name="description"[^>]*>|<link rel="icon"[^>]*>/g
+
+/** index.html with the head of its page. Every word is escaped: titles and products are written by people. */
+export const withHead = (page: string, head: Head, publicUrl: string): string =>
+  page.replaceAll(unwritten, '').replace('</head>', () => `${tagsOf(head, publicUrl).join('\n    ')}\n  </head>`)
+
+function tagsOf(head: Head, publicUrl: string): string[] {
+  const { title, description, locale, path } = head
+  const at = (below: string): string => new URL(below, publicUrl).href
+  const picture = head.picture === null ? [] : [meta('property', 'og:image', at(head.picture))]
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'keywords', head.keywords),
+    link('icon', head.favicon, head.favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''),
+    ...(path === null ? [meta('name', 'robots', 'noindex')] : addresses(path, locale, at)),
+    meta('property', 'og:site_name', 'Tessera'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', locale),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...picture,
+    meta('name', 'twitter:card', head.picture === null ? 'summary' : 'summary_large_image'),
+  ]
+}
+
+/** Where the page is, in this language and in the others; without a language the browser's own is chosen. */
+const addresses = (path: string, locale: Locale, at: (below: string) => string): string[] => [
+  link('canonical', at(`/${locale}${path}`)),
+  ...locales.map((each) => link('alternate', at(`/${each}${path}`), ` hreflang="${bcp47(each)}"`)),
+  link('alternate', at(path === '' ? '/' : path), ' hreflang="x-default"'),
+  meta('property', 'og:url', at(`/${locale}${path}`)),
+]
