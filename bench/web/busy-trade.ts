@@ -47,8 +47,7 @@ export async function busyTrade(site: Site): Promise<Busy> {
 async function measure(seconds: number): Promise<Omit<Busy, 'changes' | 'seconds'>> {
   const events: number[] = []
   let longTasks = 0
-  // It runs in the page, where nothing of this file is but itself.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing else of this file is
   const observe = (type: string, hear: (entry: PerformanceEntry) => void, more: object = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, ...more })
   observe('event', (entry) => events.push(entry.duration), { durationThreshold: 16 })
