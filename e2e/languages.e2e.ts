@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
-import { bcp47, locales } from '@tessera/contract/locale.ts'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
@@ -44,6 +44,7 @@ const priya: readonly Screen[] = [
   ['console-withdrawals', '/withdrawals'],
   ['console-bank', '/bank'],
   ['console-products', '/products'],
+  ['console-product-new', '/products?edit=new'],
   ['console-subscriptions', '/subscriptions'],
   ['console-markets', '/markets'],
 ]
@@ -79,3 +80,35 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
         expect.soft(heard).toEqual([])
         await context.close()
       })
+
+type Opening = (page: Page) => Promise<void>
+const press =
+  (names: Readonly<Record<Locale, string>>): Opening =>
+  async (page) => {
+    const locale = (await page.locator('html').getAttribute('lang')) === 'zh-CN' ? 'zh_CN' : 'en_US'
+    await page.getByRole('button', { name: names[locale], exact: true }).first().click()
+  }
+/** Rows that still load have no words. */
+const firstRow: Opening = (page) => page.getByRole('row').filter({ hasText: /\w/ }).nth(1).click()
+
+/** What opens over a screen: dialogs and drawers. */
+const opened = [
+  ['priya', 'console-product-drawer', '/products', firstRow],
+  ['priya', 'console-import-dialog', '/bank', press({ en_US: 'Import a statement', zh_CN: '导入对账单' })],
+  ['priya', 'console-market-dialog', '/markets', firstRow],
+] as const satisfies readonly (readonly [Who, string, string, Opening])[]
+
+for (const [who, name, path, act] of opened)
+  for (const locale of locales)
+    test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
+      const context = await open(browser, baseURL ?? '', who)
+      const page = await context.newPage()
+      const heard = complaints(page)
+      await page.goto(`${operators.has(who) ? '/console' : ''}/${locale}${path}`, { waitUntil: 'networkidle' })
+      await act(page)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
+      await lookOver(page, `${name}.${locale}`)
+      expect.soft(heard).toEqual([])
+      await context.close()
+    })
