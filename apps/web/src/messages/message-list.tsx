@@ -2,24 +2,29 @@ import type { Message } from '@tessera/contract/messages.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { Link } from 'react-aria-components'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './messages.module.css'
-import { newestMessages } from './messages.queries.ts'
+import { messageCount, messagePages, type Which } from './messages.queries.ts'
 import { useMessageWords } from './messages-words.ts'
 
 type MessageRow = z.output<typeof Message>
 
-/** What the bell opens: the newest messages, the unread ones marked. */
+/** What the bell opens: the newest messages, the unread ones marked. Following one reads it. */
 export function MessageList() {
   const t = useMessageWords()
-  const { data, isError, refetch } = useQuery(newestMessages())
+  const [which, setWhich] = useState<Which>('all')
+  const pages = useInfiniteQuery(messagePages(which))
   const read = useRead()
-  const rows = data?.rows ?? []
+  const unread = useQuery(messageCount()).data?.noReadMsgCount ?? 0
+  const rows = pages.data?.pages.flatMap((page) => page.rows)
   return (
     <div className={s['list']}>
       <div className="row row--between">
@@ -27,30 +32,52 @@ export function MessageList() {
         <Button
           kind="ghost"
           size="xs"
-          disabled={!rows.some(({ readAt }) => readAt === null)}
+          disabled={unread === 0}
           loading={read.isPending}
           onPress={() => read.mutate('all')}
         >
           {t('readAll')}
         </Button>
       </div>
-      {isError && <Failed title={t('failed')} onRetry={() => void refetch()} />}
-      {!data && !isError && [1, 2, 3].map((n) => <Skeleton key={n} width="100%" />)}
-      {data && rows.length === 0 && <Empty title={t('emptyTitle')}>{t('empty')}</Empty>}
+      <Tabs
+        label={t('which')}
+        look="segmented"
+        size="sm"
+        chosen={which}
+        onChange={setWhich}
+        items={whiches.map((id) => ({ id, label: t(id), ...(id === 'unread' && { count: unread }) }))}
+      />
+      {pages.isError && !rows && <Failed title={t('failed')} onRetry={() => void pages.refetch()} />}
+      {!rows && !pages.isError && [1, 2, 3].map((n) => <Skeleton key={n} width="100%" />)}
+      {rows?.length === 0 && <Empty title={t(which === 'unread' ? 'allRead' : 'emptyTitle')}>{t('empty')}</Empty>}
       <ul>
-        {rows.map((message) => (
+        {rows?.map((message) => (
           <MessageEntry key={message.id} message={message} onRead={() => read.mutate([message.id])} />
         ))}
       </ul>
+      {pages.hasNextPage && (
+        <Button
+          kind="ghost"
+          size="sm"
+          block
+          loading={pages.isFetchingNextPage}
+          onPress={() => void pages.fetchNextPage()}
+        >
+          {t('older')}
+        </Button>
+      )}
     </div>
   )
 }
+
+const whiches = ['all', 'unread'] as const satisfies readonly Which[]
 
 function useRead() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (ids: 'all' | string[]) => api.messages.read({ ids }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['messages'] }),
+    onError: (error) => toast('negative', error.message),
   })
 }
 

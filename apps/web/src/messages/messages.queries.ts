@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 
 const PAGE_SIZE = 10
+export type Which = 'all' | 'unread'
 
 /** Asked again each half minute while the page is in sight. */
 export const messageCount = () =>
@@ -11,8 +12,12 @@ export const messageCount = () =>
     refetchInterval: 30_000,
   })
 
-export const newestMessages = () =>
-  queryOptions({
-    queryKey: ['messages', 'newest'],
-    queryFn: () => api.messages.list({ page: 1, pageSize: PAGE_SIZE }),
+/** The newest first, ten at a time. */
+export const messagePages = (which: Which) =>
+  infiniteQueryOptions({
+    queryKey: ['messages', 'list', which],
+    queryFn: ({ pageParam }) =>
+      api.messages.list({ page: pageParam, pageSize: PAGE_SIZE, ...(which === 'unread' && { unread: true }) }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
   })

@@ -2,7 +2,8 @@ import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSessionToken } from '../lib/session.ts'
 import { Speaking } from '../lib/words.tsx'
 import { useCarryFavorites } from '../products/carry-favorites.ts'
 import { Banners } from '../cms/banners.tsx'
@@ -13,20 +14,23 @@ import s from './frame.module.css'
 import { Guard } from './guard.tsx'
 import { Header } from './header.tsx'
 import type { Language } from './load-words.ts'
-import { Notices } from './notices.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { PrintHead } from './print-head.tsx'
 import type { RouteRow } from './routes.ts'
-import { SessionWatch } from './session-watch.tsx'
 import { useShellWords } from './shell-words.ts'
 import { useStartup } from './startup.ts'
 import { useArrival } from './arrival.ts'
+
+// What the first sight does not need comes after it.
+const Notices = lazy(() => import('./notices.tsx').then((it) => ({ default: it.Notices })))
+const PrintHead = lazy(() => import('./print-head.tsx').then((it) => ({ default: it.PrintHead })))
+const SessionWatch = lazy(() => import('./session-watch.tsx').then((it) => ({ default: it.SessionWatch })))
 
 type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
 
 /** Everything around a screen: language, looks, header, guard, footer. */
 export function Frame({ locale, language, row }: FrameProps) {
   const { history } = useRouter()
+  const isSignedIn = useSessionToken() !== undefined
   useFreshWords(locale)
   useCarryFavorites()
   useStartup()
@@ -34,7 +38,7 @@ export function Frame({ locale, language, row }: FrameProps) {
     <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
       <Speaking locale={locale} words={language.words}>
         <Screen row={row} />
-        <SessionWatch />
+        <Suspense>{isSignedIn && <SessionWatch />}</Suspense>
       </Speaking>
     </Kit>
   )
@@ -57,7 +61,9 @@ function Screen({ row }: { row: RouteRow | undefined }) {
   if (row?.hideHeader === true)
     return (
       <>
-        <Notices />
+        <Suspense>
+          <Notices />
+        </Suspense>
         <Inside row={row} />
       </>
     )
@@ -67,10 +73,12 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         {t('skip')}
       </a>
       <Header current={row?.title} wide={row?.wide === true} />
-      <Notices />
+      <Suspense>
+        <Notices />
+      </Suspense>
       {row?.wide !== true && <Banners />}
       <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
-        {row?.area !== undefined && <PrintHead />}
+        <Suspense>{row?.area !== undefined && <PrintHead />}</Suspense>
         <Inside row={row} />
       </main>
       {row?.wide !== true && (row?.area === undefined ? <Footer /> : <SlimFooter />)}

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useLook } from '@tessera/ui/use-look.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { api } from '../lib/api.ts'
@@ -33,23 +34,38 @@ function useChangeLanguage(): (next: Locale) => Promise<void> {
   }
 }
 
-/** The list of languages under its button, open from the start: it is loaded when somebody asks for it. */
+const updowns = ['green-up', 'red-up'] as const
+
+/**
+ * Languages, and below them the colors of rising and falling prices, which go by country too. It is loaded when somebody
+ * asks for it, and open from the start.
+ */
 export function LanguageList({ trigger }: { trigger: ReactElement }) {
   const t = useShellWords()
   const locale = useLocale()
   const change = useChangeLanguage()
+  const [updown, setUpdown] = useLook('updown')
   return (
     <ActionMenu
       label={t('language')}
       align="end"
       openAtOnce
       trigger={trigger}
-      items={locales.map((each) => ({
-        id: each,
-        label: nameOf[each],
-        tone: each === locale ? 'accent' : 'plain',
-        onPress: () => void change(each),
-      }))}
+      items={[
+        ...locales.map((each) => ({
+          id: each,
+          label: nameOf[each],
+          tone: each === locale ? ('accent' as const) : ('plain' as const),
+          onPress: () => void change(each),
+        })),
+        ...updowns.map((each, at) => ({
+          id: each,
+          label: t(`updown.${each}`),
+          tone: each === updown ? ('accent' as const) : ('plain' as const),
+          separated: at === 0,
+          onPress: () => setUpdown(each),
+        })),
+      ]}
     />
   )
 }

@@ -8,6 +8,7 @@ export const en_US = {
   switchToDark: 'Switch to dark',
   switchToLight: 'Switch to light',
   language: 'Language',
+  updown: { 'green-up': 'Green up, red down', 'red-up': 'Red up, green down' },
   investments: 'Investments',
   trade: 'Trade',
   assets: 'Assets',

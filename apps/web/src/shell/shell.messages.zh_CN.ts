@@ -11,6 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
   switchToDark: '切换为深色',
   switchToLight: '切换为浅色',
   language: '语言',
+  updown: { 'green-up': '绿涨红跌', 'red-up': '红涨绿跌' },
   investments: '投资产品',
   trade: '交易',
   assets: '资产',
