@@ -57,4 +57,5 @@ test('a world whose story was cut short is begun anew', async () => {
   child.kill('SIGTERM')
   await ended
   await until(() => alive().length === 0)
+  expect(existsSync(join(folder, 'half'))).toBe(false)
 }, 120_000)

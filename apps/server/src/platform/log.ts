@@ -2,7 +2,8 @@ import pino, { type Logger } from 'pino'
 
 export type Log = Logger
 
-const SECRET = /pass(word)?|secret|token|ticket|code$|^code|seed|otp|id_?(no|number)|email|mobile|phone|authorization|cookie/i
+const SECRET =
+  /pass(word)?|secret|token|ticket|code$|^code|seed|otp|id_?(no|number)|email|mobile|phone|authorization|cookie/i
 const HIDDEN = '[hidden]'
 
 /** A copy of what is to be logged without what must never be: any value under a secret's name, at any depth. */
