@@ -1,4 +1,5 @@
 import { ApiError } from '@tessera/contract/client.ts'
+import { tabOf } from '@tessera/domain/products/product.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover } from '@tessera/ui/cover.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
@@ -14,6 +15,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { DetailFacts, DetailHead } from '../products/detail-head.tsx'
 import { Anchors, DetailSections } from '../products/detail-sections.tsx'
+import { MarketCard } from '../products/market-card.tsx'
 import { patternOf } from '../products/look.ts'
 import s from '../products/products.module.css'
 import { type Product, productDetail } from '../products/products.queries.ts'
@@ -75,7 +77,10 @@ const Detail = ({ product: p }: { product: Product }) => (
         <DetailSections product={p} />
       </div>
       <div className={`${s['panel']} ${s['deskPanel']}`}>
-        <SubscribePanel offer={p} />
+        <div className="col" style={{ '--g': '16px' }}>
+          {p.market && <MarketCard market={p.market} />}
+          <SubscribePanel offer={p} />
+        </div>
       </div>
     </div>
     <PhoneBar product={p} />
@@ -85,10 +90,17 @@ const Detail = ({ product: p }: { product: Product }) => (
 const Crumbs = ({ product: p }: { product: Product }) => {
   const t = useProductWords()
   const locale = useLocale()
+  const tab = tabOf(p.type)
   return (
     <nav className={s['crumbs']} aria-label={t('detail.breadcrumb')}>
       <Link href={paths.investments(locale)}>{t('title')}</Link>
       <Icon of={ChevronRight} size={14} />
+      {tab !== undefined && (
+        <>
+          <Link href={paths.investments(locale, tab)}>{t(`tabs.${tab}`)}</Link>
+          <Icon of={ChevronRight} size={14} />
+        </>
+      )}
       <span aria-current="page">{p.symbol}</span>
     </nav>
   )

@@ -1,11 +1,16 @@
+import { Tag } from '@tessera/ui/badge.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
+import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { Download } from 'lucide-react'
+import { Download, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chainName } from '../lib/chain-name.ts'
+import { percentText } from '../lib/ratio.ts'
+import { dayText } from '../lib/time-text.ts'
 import { Question } from '../shell/question.tsx'
+import { patternOf } from './look.ts'
 import s from './products.module.css'
 import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
@@ -35,6 +40,8 @@ const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
   )
 }
 
+const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents: ({ documents }) => documents.length }
+
 export const Anchors = ({ product }: { product: Product }) => {
   const t = useProductWords()
   return (
@@ -42,6 +49,7 @@ export const Anchors = ({ product }: { product: Product }) => {
       {sectionsOf(product).map((id) => (
         <a key={id} href={`#${id}`}>
           {t(`detail.${id}`)}
+          {countIn[id] && <span className={s['count']}>{countIn[id](product)}</span>}
         </a>
       ))}
     </nav>
@@ -54,6 +62,7 @@ export function DetailSections({ product: p }: { product: Product }) {
     <>
       <Section id="overview">
         <div className={`body-lg ${s['prose']}`}>
+          <p className="fw5">{p.summary}</p>
           {p.description.split(/\n\s*\n/u).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -74,6 +83,7 @@ export function DetailSections({ product: p }: { product: Product }) {
           <div className={s['people']}>
             {p.members.map(({ name, role, about }) => (
               <Card key={name}>
+                <IssuerTile seed={name} tone={patternOf[p.type]} size={48} />
                 <b className="fw6">{name}</b>
                 <div className="sm t3">{role}</div>
                 <p className="sm t2">{about}</p>
@@ -84,8 +94,12 @@ export function DetailSections({ product: p }: { product: Product }) {
       )}
       {p.videoUrl !== null && (
         <Section id="video">
-          <a className="link" href={p.videoUrl} target="_blank" rel="noreferrer">
-            {t('detail.watch')}
+          <a className={s['video']} href={p.videoUrl} target="_blank" rel="noreferrer">
+            <Cover pattern={patternOf[p.type]} seed={`${p.symbol}-video`} columns={16} rows={8} />
+            <span className={s['play']}>
+              <Icon of={Play} size={20} filled />
+              {t('detail.watch')}
+            </span>
           </a>
         </Section>
       )}
@@ -106,10 +120,14 @@ const Issue = ({ product: p }: { product: Product }) => {
     { term: t('detail.unitPrice'), value: <Num value={p.unitPrice} unit={p.currency} /> },
     { term: t('detail.unitsIssued'), value: <Num value={p.supply} /> },
     { term: t('detail.totalAmount'), value: <Num value={p.target} unit={p.currency} /> },
+    { term: t('detail.minimumUnits'), value: <Num value={p.minUnits} /> },
+    { term: t('detail.maximumUnits'), value: p.maxUnits === null ? '--' : <Num value={p.maxUnits} /> },
     { term: t('detail.productType'), value: t(`types.${p.type}`) },
     { term: t('detail.structure'), value: t(`structures.${p.structure}`) },
     { term: t('detail.subTrust'), value: p.subTrust ?? '--' },
     { term: t('detail.distribution'), value: t(`distributions.${p.distribution}`) },
+    { term: t('detail.fee'), value: `${percentText(p.fee)}%` },
+    { term: t('detail.profit'), value: p.profit === null ? '--' : <Num value={p.profit} unit={p.currency} /> },
     { term: t('detail.created'), value: <time>{p.createdOn}</time> },
   ]
   const contract =
@@ -121,6 +139,10 @@ const Issue = ({ product: p }: { product: Product }) => {
     { term: t('detail.protocol'), value: p.protocol ?? '--' },
     { term: t('detail.decimals'), value: String(p.decimals) },
     { term: t('detail.totalSupply'), value: <Num value={p.totalSupply} /> },
+    { term: t('detail.opens'), value: <time>{dayText(p.opensAt)}</time> },
+    { term: t('detail.closes'), value: <time>{dayText(p.closesAt)}</time> },
+    { term: t('detail.allotment'), value: <time>{dayText(p.allotmentExpectedAt)}</time> },
+    { term: t('detail.stepUnits'), value: <Num value={p.stepUnits} /> },
     { term: t('detail.listingDate'), value: p.listedOn ?? '--' },
     { term: t('detail.completion'), value: p.completedOn ?? '--' },
   ]
@@ -145,7 +167,7 @@ const Documents = ({ documents }: { documents: Product['documents'] }) => {
         <div key={d.id} className={s['doc']}>
           <span className={s['fileType']}>{d.mediaType === 'application/pdf' ? 'PDF' : 'FILE'}</span>
           <div className="grow">
-            <b className="fw6">{d.title}</b>
+            <b className="fw6">{d.title}</b> {d.mustAccept && <Tag>{t('detail.mustAccept')}</Tag>}
             <div className="xs t3">
               {sizeOf(d.size)} · <time>{d.datedOn}</time> ·{' '}
               {d.languages.map((each) => t(`detail.languages.${each}`)).join(' · ')}

@@ -31,7 +31,7 @@ export function SubscribePanel({ offer }: { offer: Offer }) {
           {offer.status === 'in_subscription' && <BuyForm offer={offer} />}
         </div>
       </Card>
-      <Banner tone="plain">{t('note')}</Banner>
+      <Banner tone="plain">{t(`notes.${offer.status}`)}</Banner>
     </div>
   )
 }

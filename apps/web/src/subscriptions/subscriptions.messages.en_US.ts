@@ -21,7 +21,16 @@ export const en_US = {
   subscribe: 'Subscribe',
   login: 'Log in to subscribe',
   verify: 'Verify to subscribe',
-  note: 'You can cancel until the subscription closes. After allotment the units arrive in your token account.',
+  notes: {
+    published: 'The subscription is not open yet. Star the product to find it again.',
+    in_subscription:
+      'You can cancel until the subscription closes. After allotment the units arrive in your token account.',
+    subscription_ended:
+      'The subscription has ended. Units are being shared out; whoever subscribed is told by message.',
+    allotted: 'The units have been shared out. Trading has not begun.',
+    trading: 'The subscription has ended. Units are bought and sold on our market.',
+    closed: 'This product is closed. Its record stays here.',
+  },
   from: 'From',
   reasons: {
     KYC_REQUIRED: 'Subscribing opens once your identity is approved.',

@@ -24,7 +24,14 @@ export const zh_CN: Translation<typeof en_US> = {
   subscribe: '认购',
   login: '登录后认购',
   verify: '认证后认购',
-  note: '认购截止前可撤销。配售完成后，份额将登记至您的通证账户。',
+  notes: {
+    published: '认购尚未开始。收藏该产品可方便再次查看。',
+    in_subscription: '认购截止前可撤销。配售完成后，份额将登记至您的通证账户。',
+    subscription_ended: '认购已结束，正在配售，结果将以消息通知认购人。',
+    allotted: '配售已完成，尚未开始交易。',
+    trading: '认购已结束，份额可在本平台市场买卖。',
+    closed: '该产品已关闭，此处保留其记录。',
+  },
   from: '起投',
   reasons: {
     KYC_REQUIRED: '身份认证通过后即可认购。',
