@@ -111,7 +111,8 @@ test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours
   const mail = await house.nextMail(person.email)
   expect(mail.to).toBe(person.email)
   expect(mail.subject).not.toMatch(/[\r\n]/)
-  expect(mail.text).not.toContain('49')
+  // As a word of its own: the number of a message is made of letters and digits too.
+  expect(mail.text).not.toMatch(/\b49\b/)
   expect(house.catcher.outbox.mails('victim@example.com')).toEqual([])
   const { rows } = await sql<{ params: Record<string, string> }>`
     select params from mail where recipient = ${person.email}`.execute(house.deps.db)
