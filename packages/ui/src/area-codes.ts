@@ -16,7 +16,3 @@ export const areas: readonly Area[] = ASSIGNED.split(';').flatMap((row) => {
   const [code = '', ...countries] = row.split(' ')
   return countries.map((country) => ({ country, code }))
 })
-
-/** The flag as an emoji of two regional letters; where the system draws none, the letters stand there. */
-export const flagOf = (country: string): string =>
-  String.fromCodePoint(...Array.from(country, (letter) => 0x1_f1e6 + letter.charCodeAt(0) - 65))

@@ -1,4 +1,5 @@
 import { ArrowDownToLine, Bell, Copy, Star } from 'lucide-react'
+import { Play } from '../workshop/play.tsx'
 import type { Case, Say, Story } from '../workshop/story.tsx'
 import { Button, type ButtonKind, ButtonLink, IconButton } from './button.tsx'
 
@@ -31,7 +32,7 @@ const sizes = (say: Say): readonly Case[] => [
   { name: 'lg 60', show: <Button size="lg">{say('Open account', '立即开户')}</Button> },
   { name: 'md 50', show: <Button>{say('Subscribe', '认购')}</Button> },
   {
-    name: 'sm 42, icon',
+    name: say('sm 42, icon', 'sm 42，带图标'),
     show: (
       <Button size="sm" icon={ArrowDownToLine}>
         {say('Deposit', '充值')}
@@ -47,7 +48,7 @@ const sizes = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'disabled with a reason',
+    name: say('disabled with a reason', '不可用，并说明原因'),
     show: (
       <Button
         size="sm"
@@ -58,15 +59,15 @@ const sizes = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'link',
+    name: say('link', '链接'),
     show: (
-      <ButtonLink href="#Button" kind="secondary" size="sm">
+      <ButtonLink href="#button" kind="secondary" size="sm">
         {say('Details', '详情')}
       </ButtonLink>
     ),
   },
   {
-    name: 'icon 40, line, pressed, 28',
+    name: say('icon 40, line, pressed, 28', '图标 40、描边、已按下、28'),
     show: (
       <div className="row">
         <IconButton icon={Bell} label={say('Messages', '消息')} count={3} />
@@ -78,11 +79,30 @@ const sizes = (say: Say): readonly Case[] => [
   },
 ]
 
+const play = (say: Say) => (
+  <Play
+    knobs={{
+      kind: ['primary', 'secondary', 'soft', 'ghost', 'danger', 'danger-line', 'buy', 'sell'],
+      size: ['md', 'lg', 'sm', 'xs'],
+      children: say('Confirm and pay', '确认并支付'),
+      loading: false,
+      disabled: false,
+      block: false,
+    }}
+  >
+    {(props) => <Button {...props} />}
+  </Play>
+)
+
 export const story: Story = {
-  title: 'Button',
-  rule: 'lg 60, md 50, sm 42, xs 32 (tables). Ignores clicks while loading or disabled.',
+  title: { en: 'Button', zh: '按钮' },
+  rule: {
+    en: 'lg 60, md 50, sm 42, xs 32 (tables). Ignores clicks while loading or disabled.',
+    zh: 'lg 60、md 50、sm 42、xs 32（表格内）。加载中或不可用时忽略点击。',
+  },
   cases: (say) => [
-    ...kinds.map(([kind, en, zh]) => ({ name: kind, show: states(kind, say(en, zh)), wide: true })),
+    ...kinds.map(([kind, en, zh]) => ({ name: say(kind, zh), show: states(kind, say(en, zh)), wide: true })),
     ...sizes(say),
+    { name: say('with knobs', '可调'), show: play(say), wide: true },
   ],
 }

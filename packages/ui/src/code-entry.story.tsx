@@ -1,3 +1,4 @@
+import { Play } from '../workshop/play.tsx'
 import { Held, type Say, type Story } from '../workshop/story.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { SendCode } from './send-code.tsx'
@@ -18,21 +19,24 @@ const send = (say: Say, voice: boolean, sent: boolean) => (
 )
 
 export const story: Story = {
-  title: 'Code entry and send code',
-  rule: 'Boxes 48. Arrows, Home, End, Backspace and Delete move or clear; a paste must be six digits; an error clears after 1.5 s. Send again after 90 s, counted from the server’s answer.',
+  title: { en: 'Code entry and send code', zh: '验证码输入与获取' },
+  rule: {
+    en: 'Boxes 48. Arrows, Home, End, Backspace and Delete move or clear; a paste must be six digits; an error clears after 1.5 s. Send again after 90 s, counted from the server’s answer.',
+    zh: '每格 48。方向键、Home、End、Backspace、Delete 移动或清除；粘贴必须为六位数字；出错后 1.5 秒清空。90 秒后可重新获取，以服务器答复为准。',
+  },
   cases: (say) => {
     const label = say('Email code', '邮箱验证码')
     const still = { onChange: () => undefined, label }
     return [
       {
-        name: 'typing',
+        name: say('typing', '输入中'),
         show: <Held start="428">{(code, set) => <CodeEntry label={label} value={code} onChange={set} />}</Held>,
         wide: true,
       },
-      { name: 'checking', show: <CodeEntry {...still} value="428105" state="checking" />, wide: true },
-      { name: 'accepted', show: <CodeEntry {...still} value="428105" state="accepted" />, wide: true },
+      { name: say('checking', '校验中'), show: <CodeEntry {...still} value="428105" state="checking" />, wide: true },
+      { name: say('accepted', '已通过'), show: <CodeEntry {...still} value="428105" state="accepted" />, wide: true },
       {
-        name: 'refused',
+        name: say('refused', '未通过'),
         show: (
           <CodeEntry
             {...still}
@@ -42,10 +46,31 @@ export const story: Story = {
         ),
         wide: true,
       },
-      { name: 'disabled', show: <CodeEntry {...still} value="" disabled />, wide: true },
-      { name: 'send code', show: send(say, false, false) },
-      { name: 'counting', show: send(say, false, true) },
-      { name: 'voice enabled', show: send(say, true, false) },
+      { name: say('disabled', '不可用'), show: <CodeEntry {...still} value="" disabled />, wide: true },
+      { name: say('send code', '获取验证码'), show: send(say, false, false) },
+      { name: say('counting', '倒计时'), show: send(say, false, true) },
+      { name: say('voice enabled', '支持语音'), show: send(say, true, false) },
+      {
+        name: say('with knobs', '可调'),
+        show: (
+          <Play knobs={{ state: ['typing', 'checking', 'accepted'], disabled: false, error: '' }}>
+            {({ error, ...props }) => (
+              <Held start="">
+                {(code, set) => (
+                  <CodeEntry
+                    {...props}
+                    label={label}
+                    value={code}
+                    onChange={set}
+                    error={error === '' ? undefined : error}
+                  />
+                )}
+              </Held>
+            )}
+          </Play>
+        ),
+        wide: true,
+      },
     ]
   },
 }

@@ -1,3 +1,4 @@
+import { Play } from '../workshop/play.tsx'
 import type { Case, Say, Story } from '../workshop/story.tsx'
 import { Badge, Status, Tag } from './badge.tsx'
 import { Banner } from './banner.tsx'
@@ -5,6 +6,7 @@ import { Button } from './button.tsx'
 import { Card, Details, Facts } from './card.tsx'
 import { Empty, Failed } from './empty.tsx'
 import { Loader } from './loader.tsx'
+import { ScrollArea } from './scroll-area.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Tiles } from './tiles.tsx'
 
@@ -19,7 +21,7 @@ const tones = (say: Say) =>
 
 const words = (say: Say): readonly Case[] => [
   {
-    name: 'badges',
+    name: say('badges', '徽标'),
     wide: true,
     show: (
       <div className="row row--wrap">
@@ -34,7 +36,7 @@ const words = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'status in a row',
+    name: say('status in a row', '行内状态'),
     wide: true,
     show: (
       <div className="row row--wrap" style={{ '--g': '20px' }}>
@@ -50,7 +52,7 @@ const words = (say: Say): readonly Case[] => [
 
 const banners = (say: Say): readonly Case[] => [
   {
-    name: 'info',
+    name: say('info', '提示'),
     wide: true,
     show: (
       <Banner lead={say('Under review.', '审核中。')}>
@@ -59,7 +61,7 @@ const banners = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'positive',
+    name: say('positive', '成功'),
     wide: true,
     show: (
       <Banner tone="positive" lead={say('Approved.', '已通过。')}>
@@ -68,7 +70,7 @@ const banners = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'warning',
+    name: say('warning', '警告'),
     wide: true,
     show: (
       <Banner tone="warning" lead={say('To be improved.', '待完善。')}>
@@ -77,7 +79,7 @@ const banners = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'negative',
+    name: say('negative', '错误'),
     wide: true,
     show: (
       <Banner tone="negative" lead={say('Rejected.', '未通过。')}>
@@ -89,7 +91,7 @@ const banners = (say: Say): readonly Case[] => [
 
 const quantities = (say: Say): readonly Case[] => [
   {
-    name: 'loader 16, 7, 5',
+    name: say('loader 16, 7, 5', '加载 16、7、5'),
     show: (
       <div className="row" style={{ '--g': '24px' }}>
         <Loader size="lg" />
@@ -99,7 +101,7 @@ const quantities = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'skeleton 14',
+    name: say('skeleton 14', '骨架 14'),
     show: (
       <div className="col" style={{ '--g': '10px' }}>
         <Skeleton />
@@ -107,15 +109,18 @@ const quantities = (say: Say): readonly Case[] => [
       </div>
     ),
   },
-  { name: '20 tiles', show: <Tiles percent={72} label={say('Subscribed', '已认购')} /> },
-  { name: 'near a limit', show: <Tiles percent={91} tone="warning" label={say('Limit used', '已用额度')} /> },
-  { name: 'closed', show: <Tiles percent={100} tone="done" label={say('Subscribed', '已认购')} /> },
-  { name: '5 tiles', show: <Tiles percent={80} tiles={5} label={say('Security', '安全分')} /> },
+  { name: say('20 tiles', '20 格'), show: <Tiles percent={72} label={say('Subscribed', '已认购')} /> },
+  {
+    name: say('near a limit', '接近限额'),
+    show: <Tiles percent={91} tone="warning" label={say('Limit used', '已用额度')} />,
+  },
+  { name: say('closed', '已结束'), show: <Tiles percent={100} tone="done" label={say('Subscribed', '已认购')} /> },
+  { name: say('5 tiles', '5 格'), show: <Tiles percent={80} tiles={5} label={say('Security', '安全分')} /> },
 ]
 
 const cards = (say: Say): readonly Case[] => [
   {
-    name: 'card with details',
+    name: say('card with details', '卡片与明细'),
     wide: true,
     show: (
       <Card title={say('Order', '订单')}>
@@ -129,7 +134,7 @@ const cards = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'facts',
+    name: say('facts', '要点'),
     wide: true,
     show: (
       <Facts
@@ -143,7 +148,7 @@ const cards = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'empty',
+    name: say('empty', '空状态'),
     show: (
       <Empty
         title={say('No favorites yet', '还没有收藏')}
@@ -158,7 +163,7 @@ const cards = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'failed',
+    name: say('failed', '失败状态'),
     show: (
       <Failed title={say('The server is busy', '服务器繁忙')} onRetry={() => undefined}>
         {say('Your account is not affected. Try again in a moment.', '您的账户不受影响，请稍后重试。')}
@@ -167,8 +172,48 @@ const cards = (say: Say): readonly Case[] => [
   },
 ]
 
+const paragraphs = (say: Say) =>
+  Array.from({ length: 12 }, (_, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+    <p key={at} className="sm t2">
+      {say(
+        `${at + 1}. You may lose all of the money that you pay for a product.`,
+        `${at + 1}. 您可能损失购买产品所支付的全部资金。`,
+      )}
+    </p>
+  ))
+
+const turned = (say: Say): readonly Case[] => [
+  {
+    name: say('scroll area: bar of 4 px, jumps take 800 ms', '滚动区域：滚动条 4 px，跳转 800 毫秒'),
+    show: (
+      <ScrollArea label={say('Risk notice', '风险提示')} height="120px">
+        {paragraphs(say)}
+      </ScrollArea>
+    ),
+  },
+  {
+    name: say('with knobs', '可调'),
+    wide: true,
+    show: (
+      <Play
+        knobs={{
+          tone: ['info', 'positive', 'warning', 'negative', 'gilt', 'plain'],
+          lead: say('Under review.', '审核中。'),
+          children: say('We answer within 3 to 7 working days.', '3 至 7 个工作日内答复。'),
+        }}
+      >
+        {(props) => <Banner {...props} />}
+      </Play>
+    ),
+  },
+]
+
 export const story: Story = {
-  title: 'Feedback and cards',
-  rule: 'A tile for the tone, a word for the meaning. Everything fills tile by tile.',
-  cases: (say) => [...words(say), ...banners(say), ...quantities(say), ...cards(say)],
+  title: { en: 'Feedback and cards', zh: '反馈与卡片' },
+  rule: {
+    en: 'A tile for the tone, a word for the meaning. Everything fills tile by tile.',
+    zh: '色块表示状态，文字说明含义。所有进度逐格填满。',
+  },
+  cases: (say) => [...words(say), ...banners(say), ...quantities(say), ...cards(say), ...turned(say)],
 }

@@ -61,7 +61,7 @@ const drawer = (say: Say, side: 'start' | 'end') => (
 
 const floating = (say: Say): readonly Case[] => [
   {
-    name: 'menu',
+    name: say('menu', '菜单'),
     show: (
       <ActionMenu
         label={say('Account', '账户')}
@@ -79,7 +79,7 @@ const floating = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'popover on hover and focus',
+    name: say('popover on hover and focus', '悬停或聚焦时弹出'),
     show: (
       <Popover
         on="hover"
@@ -97,7 +97,7 @@ const floating = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'tooltip',
+    name: say('tooltip', '提示气泡'),
     show: (
       <Tooltip text={say('Trading opens once your identity is approved.', '身份认证通过后即可交易。')}>
         <Button size="sm" kind="ghost">
@@ -107,12 +107,19 @@ const floating = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'word with a tooltip',
+    name: say('word with a tooltip', '带提示的词'),
     show: (
       <TooltipText text={say('Lots that wait for a price.', '等待成交的数量。')}>{say('Open', '未成交')}</TooltipText>
     ),
   },
 ]
+
+const tones: Readonly<Record<ToastTone, string>> = {
+  positive: '成功',
+  negative: '错误',
+  warning: '警告',
+  busy: '进行中',
+}
 
 const toasts = (say: Say): readonly Case[] => {
   const samples: readonly (readonly [ToastTone, string])[] = [
@@ -122,7 +129,7 @@ const toasts = (say: Say): readonly Case[] => {
     ['busy', say('Sending…', '正在发送…')],
   ]
   return samples.map(([tone, text]) => ({
-    name: `toast, ${tone}`,
+    name: say(`toast, ${tone}`, `轻提示，${tones[tone]}`),
     show: (
       <Button size="xs" kind="secondary" onPress={() => toast(tone, text)}>
         {text}
@@ -132,12 +139,15 @@ const toasts = (say: Say): readonly Case[] => {
 }
 
 export const story: Story = {
-  title: 'Dialog, drawer, popover, toast',
-  rule: 'A dialog locks the page and keeps the focus; the safe choice stands left. Popovers hide after 100 ms, 9 px off. A toast stays 2.5 s.',
+  title: { en: 'Dialog, drawer, popover, toast', zh: '对话框、抽屉、气泡、轻提示' },
+  rule: {
+    en: 'A dialog locks the page and keeps the focus; the safe choice stands left. Popovers hide after 100 ms, 9 px off. A toast stays 2.5 s.',
+    zh: '对话框锁定页面并保持焦点；安全选项在左。气泡 100 毫秒后隐藏，距离 9 px。轻提示停留 2.5 秒。',
+  },
   cases: (say) => [
-    { name: 'dialog', show: dialog(say) },
-    { name: 'drawer 560', show: drawer(say, 'end') },
-    { name: 'side bar', show: drawer(say, 'start') },
+    { name: say('dialog', '对话框'), show: dialog(say) },
+    { name: say('drawer 560', '抽屉 560'), show: drawer(say, 'end') },
+    { name: say('side bar', '侧边栏'), show: drawer(say, 'start') },
     ...floating(say),
     ...toasts(say),
   ],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { areas, flagOf } from './area-codes.ts'
+import { areas } from './area-codes.ts'
 import { PhoneField } from './phone-field.tsx'
 import { show } from './testing.tsx'
 
@@ -16,20 +16,23 @@ const find = (text: string) => page.getByRole('searchbox').fill(text)
 
 test('the closed control shows the flag and the code, and reads the country aloud', async () => {
   await show(<Demo />)
-  await expect.element(area()).toHaveTextContent('🇸🇬+65Singapore')
+  await expect.element(area()).toHaveAccessibleName('+65 Singapore Area code')
+  const mark = area().element().querySelector('[aria-hidden]')?.textContent
+  expect(['🇸🇬', 'SG']).toContain(mark)
   await expect.element(page.getByRole('group', { name: 'Phone' })).toBeVisible()
 })
 
 test.each([
-  ['en-US', 'Singapore', '🇸🇬Singapore+65'],
-  ['en-US', '新加坡', '🇸🇬Singapore+65'],
-  ['zh-CN', 'singapore', '🇸🇬新加坡+65'],
-  ['zh-CN', '新加坡', '🇸🇬新加坡+65'],
+  ['en-US', 'Singapore', 'Singapore+65'],
+  ['en-US', '新加坡', 'Singapore+65'],
+  ['zh-CN', 'singapore', '新加坡+65'],
+  ['zh-CN', '新加坡', '新加坡+65'],
 ] as const)('in %s a country is found as %s and shown as %s', async (locale, typed, shown) => {
   await show(<Demo />, locale)
   await area().click()
   await find(typed)
-  await expect.element(page.getByRole('option')).toHaveTextContent(shown)
+  await vi.waitFor(() => expect(page.getByRole('option').elements()).toHaveLength(1))
+  expect(page.getByRole('option').element().textContent).toContain(shown)
 })
 
 test('a country is found by its code and chosen by keyboard alone', async () => {
@@ -37,7 +40,7 @@ test('a country is found by its code and chosen by keyboard alone', async () => 
   await userEvent.keyboard('{Tab}{Enter}')
   await find('+886')
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await expect.element(area()).toHaveTextContent('🇹🇼+886Taiwan')
+  await expect.element(area()).toHaveAccessibleName('+886 Taiwan Area code')
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveFocus()
 })
@@ -55,7 +58,6 @@ test('each country stands once, with a code of one to three digits and a name in
   const names = ['en-US', 'zh-CN'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
   for (const { country, code } of areas) {
     expect(code).toMatch(/^[1-9]\d{0,2}$/u)
-    expect(flagOf(country)).toHaveLength(4)
     for (const name of names) expect(name.of(country)).not.toBe(country)
   }
 })

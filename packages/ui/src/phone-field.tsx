@@ -1,8 +1,9 @@
 import { useMemo, useId } from 'react'
 import { useLocale } from 'react-aria-components'
-import { type Area, areas, flagOf } from './area-codes.ts'
+import { type Area, areas } from './area-codes.ts'
 import { FieldFoot, type FieldSize, type Named } from './field.tsx'
 import f from './field.module.css'
+import { Flag } from './flag.tsx'
 import s from './phone-field.module.css'
 import { Select } from './select.tsx'
 import { keepDigits } from './text-rules.ts'
@@ -86,11 +87,7 @@ function useAreaOptions(offered: readonly Area[]) {
       .map(({ country, code }) => ({
         value: country,
         label: own.of(country) ?? country,
-        mark: (
-          <span className={s['flag']} aria-hidden>
-            {flagOf(country)}
-          </span>
-        ),
+        mark: <Flag country={country} />,
         end: `+${code}`,
         short: `+${code}`,
         also: [country, ...others.map((names) => names.of(country))].join(' '),

@@ -94,7 +94,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
 const Short = ({ mark, short, label }: Pick<Option<string>, 'mark' | 'short' | 'label'>) => (
   <>
     {mark}
-    <span>{short}</span>
+    <span>{short} </span>
     <span className="sr">{label}</span>
   </>
 )

@@ -1,3 +1,4 @@
+import { Play } from '../workshop/play.tsx'
 import { Held, type Say, type Story } from '../workshop/story.tsx'
 import { Status } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -107,17 +108,69 @@ const open = (say: Say) => (
   </Held>
 )
 
+const many = Array.from({ length: 10_000 }, (_, at) => ({
+  ticker: `N${String(at).padStart(4, '0')}`,
+  price: `${(at * 7919) % 1000}.${String(at % 100).padStart(2, '0')}`,
+}))
+
+const long = (say: Say) => (
+  <Table
+    label={say('All trades', '全部成交')}
+    density="compact"
+    height="320px"
+    rows={many}
+    rowId={(row) => row.ticker}
+    empty={{ title: say('No trades yet', '暂无成交') }}
+    columns={[
+      {
+        key: 'ticker',
+        title: say('Ticker', '代码'),
+        sortable: true,
+        sortText: (row) => row.ticker,
+        cell: (row) => row.ticker,
+      },
+      {
+        key: 'price',
+        title: say('Price', '价格'),
+        align: 'end',
+        sortable: true,
+        sortText: (row) => row.price,
+        cell: (row) => <Num value={row.price} unit="SGD" />,
+      },
+    ]}
+  />
+)
+
+const play = (say: Say) => (
+  <Play knobs={{ density: ['comfortable', 'compact', 'terminal'], loading: false, empty: false }}>
+    {({ empty, ...props }) => table(say, { ...props, ...(empty && { rows: [] }) })}
+  </Play>
+)
+
 export const story: Story = {
-  title: 'Table and pagination',
-  rule: 'Rows 64 or 50. Ascending, descending, none or the default key. First and last columns stay only when the table is wider than its frame. Page size 20, five page buttons.',
+  title: { en: 'Table and pagination', zh: '表格与分页' },
+  rule: {
+    en: 'Rows 64 or 50. Ascending, descending, none or the default key. First and last columns stay only when the table is wider than its frame. Page size 20, five page buttons.',
+    zh: '行高 64 或 50。升序、降序、不排序或默认列。仅当表格宽于外框时固定首尾列。表头始终可见。每页 20 条，五个页码。',
+  },
   cases: (say) => [
-    { name: 'sortable, a click opens the sub row', show: open(say), wide: true },
+    { name: say('sortable, a click opens the sub row', '可排序，点击展开子行'), show: open(say), wide: true },
     {
-      name: 'wider than its frame: pinned',
+      name: say('wider than its frame: pinned', '宽于外框：固定首尾列'),
       show: <div style={{ maxWidth: '460px' }}>{table(say, { density: 'compact' })}</div>,
       wide: true,
     },
-    { name: 'loading: four skeleton rows', show: table(say, { loading: true, density: 'compact' }), wide: true },
-    { name: 'empty: four rows and 4 px', show: table(say, { rows: [], density: 'compact' }), wide: true },
+    {
+      name: say('loading: four skeleton rows', '加载中：四行骨架'),
+      show: table(say, { loading: true, density: 'compact' }),
+      wide: true,
+    },
+    {
+      name: say('empty: four rows and 4 px', '空：四行高加 4 px'),
+      show: table(say, { rows: [], density: 'compact' }),
+      wide: true,
+    },
+    { name: say('10,000 rows, the head stays in view', '一万行，表头始终可见'), show: long(say), wide: true },
+    { name: say('with knobs', '可调'), show: play(say), wide: true },
   ],
 }

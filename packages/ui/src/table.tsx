@@ -68,7 +68,7 @@ export function Table<Row>(p: TableProps<Row>) {
   const seen = useRowWindow(frameRef, rows.length, openAt)
   const scrolls = pinned || seen !== undefined || p.height !== undefined
   return (
-    <div className={cx(!p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
+    <div className={cx(s['outer'], !p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
       <div
         className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], seen && s['long'])}
         style={p.height === undefined ? undefined : { maxHeight: p.height }}

@@ -29,7 +29,7 @@ export function paste(text: string): void {
   )
 }
 
-type MediaFeature = 'prefers-reduced-motion'
+type MediaFeature = 'prefers-reduced-motion' | 'forced-colors'
 
 const browser = (): CDPSession => cdp()
 
@@ -59,3 +59,5 @@ async function preferring(name: MediaFeature, value: string, body: () => Promise
 }
 
 export const lessMotion = (body: () => Promise<void>) => preferring('prefers-reduced-motion', 'reduce', body)
+/** Windows high contrast. */
+export const highContrast = (body: () => Promise<void>) => preferring('forced-colors', 'active', body)

@@ -1,7 +1,10 @@
 import { Mail } from 'lucide-react'
+import { Play } from '../workshop/play.tsx'
 import { Held, type Case, type Say, type Story } from '../workshop/story.tsx'
 import { AmountField } from './amount-field.tsx'
+import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
@@ -14,25 +17,31 @@ const states = (say: Say): readonly Case[] => {
   const name = say('Email or phone', '邮箱或手机号')
   const hint = say('Placeholder', '请输入')
   return [
-    { name: 'lg 60, label inside', show: plain(name, 'jiawen.lim@example.com', { size: 'lg' }) },
+    {
+      name: say('lg 60, label inside', 'lg 60，标签在内'),
+      show: plain(name, 'jiawen.lim@example.com', { size: 'lg' }),
+    },
     { name: 'md 50', show: plain(name, '', { placeholder: hint, icon: Mail }) },
     { name: 'sm 42', show: plain(name, '', { placeholder: hint, size: 'sm' }) },
     {
-      name: 'help, optional',
+      name: say('help, optional', '帮助，选填'),
       show: plain(name, '', { help: say('We never share it.', '我们不会向他人提供。'), optional: true }),
     },
     {
-      name: 'error, hidden while focused',
+      name: say('error, hidden while focused', '错误，聚焦时隐藏'),
       show: plain(name, 'jiawen', { error: say('Enter an email address.', '请输入邮箱地址。') }),
     },
-    { name: 'read only', show: plain(name, 'jiawen.lim@example.com', { readOnly: true }) },
-    { name: 'disabled', show: plain(name, '', { disabled: true, placeholder: say('Not available', '不可用') }) },
+    { name: say('read only', '只读'), show: plain(name, 'jiawen.lim@example.com', { readOnly: true }) },
+    {
+      name: say('disabled', '不可用'),
+      show: plain(name, '', { disabled: true, placeholder: say('Not available', '不可用') }),
+    },
   ]
 }
 
 const kinds = (say: Say): readonly Case[] => [
   {
-    name: 'amount: one point, cut to the precision, 13 characters',
+    name: say('amount: one point, cut to the precision, 13 characters', '金额：一个小数点，按精度截断，13 个字符'),
     show: (
       <Held start="1250.00">
         {(value, set) => (
@@ -50,7 +59,7 @@ const kinds = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'password with rules',
+    name: say('password with rules', '密码与规则'),
     show: (
       <Held start="mosaic">
         {(value, set) => (
@@ -66,7 +75,7 @@ const kinds = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'search, spaces removed',
+    name: say('search, spaces removed', '搜索，去除空格'),
     show: (
       <Held start={say('Lantern', '灯塔')}>
         {(value, set) => <SearchBox aria-label={say('Search products', '搜索产品')} value={value} onChange={set} />}
@@ -74,7 +83,7 @@ const kinds = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: 'text area, 44 and grows, counter',
+    name: say('text area, 44 and grows, counter', '多行文本，最低 44，随内容增高，计数'),
     show: (
       <Held start={say('Office building, grade A, 92 % let.', '甲级写字楼，出租率 92%。')}>
         {(value, set) => (
@@ -85,8 +94,77 @@ const kinds = (say: Say): readonly Case[] => [
   },
 ]
 
+const numbers = (say: Say): readonly Case[] => [
+  {
+    name: say('count: a whole number above zero', '数量：大于零的整数'),
+    show: (
+      <Held start="120">
+        {(value, set) => <NumberField kind="positive" label={say('Units', '份数')} value={value} onChange={set} />}
+      </Held>
+    ),
+  },
+  {
+    name: say('digits, zeros in front stay', '数字，保留前导零'),
+    show: (
+      <Held start="00712">
+        {(value, set) => (
+          <NumberField kind="digits" label={say('Branch code', '分行代码')} value={value} onChange={set} />
+        )}
+      </Held>
+    ),
+  },
+  {
+    name: say('phone with area code', '手机号与区号'),
+    show: (
+      <Held start={{ country: 'SG', number: '81234567' }}>
+        {({ country, number }, set) => (
+          <PhoneField
+            label={say('Phone', '手机号')}
+            country={country}
+            onCountry={(next) => set({ country: next, number })}
+            value={number}
+            onChange={(next) => set({ country, number: next })}
+          />
+        )}
+      </Held>
+    ),
+  },
+]
+
+const play = (say: Say) => (
+  <Play
+    knobs={{
+      size: ['md', 'lg', 'sm'],
+      label: say('Nickname', '昵称'),
+      placeholder: say('At most 10 characters', '最多 10 个字符'),
+      error: '',
+      help: '',
+      optional: false,
+      stripSpaces: true,
+      readOnly: false,
+      disabled: false,
+    }}
+  >
+    {({ error, ...props }) => (
+      <Held start="">
+        {(value, set) => (
+          <TextInput {...props} error={error === '' ? undefined : error} maxLength={10} value={value} onChange={set} />
+        )}
+      </Held>
+    )}
+  </Play>
+)
+
 export const story: Story = {
-  title: 'Input and text area',
-  rule: 'The label is always in sight. An error shows only while the field is not focused.',
-  cases: (say) => [...states(say), ...kinds(say)],
+  title: { en: 'Input and text area', zh: '输入框与多行文本' },
+  rule: {
+    en: 'The label is always in sight. An error shows only while the field is not focused.',
+    zh: '标签始终可见。错误仅在未聚焦时显示。',
+  },
+  cases: (say) => [
+    ...states(say),
+    ...kinds(say),
+    ...numbers(say),
+    { name: say('with knobs', '可调'), show: play(say), wide: true },
+  ],
 }

@@ -34,12 +34,15 @@ const upload = (say: Say, start: readonly Sent[], fail = false, disabled = false
 )
 
 export const story: Story = {
-  title: 'Upload',
-  rule: 'Says the accepted types and the size before and after a mistake. Drag, preview, cancel, retry.',
+  title: { en: 'Upload', zh: '上传' },
+  rule: {
+    en: 'Says the accepted types and the size before and after a mistake. Drag, preview, cancel, retry.',
+    zh: '出错前后都说明可接受的类型与大小。支持拖放、预览、取消与重试。',
+  },
   cases: (say) => [
-    { name: 'idle', show: upload(say, []) },
-    { name: 'with a kept file', show: upload(say, kept) },
-    { name: 'every upload fails', show: upload(say, [], true) },
-    { name: 'locked', show: upload(say, [], false, true) },
+    { name: say('idle', '空闲'), show: upload(say, []) },
+    { name: say('with a kept file', '已有文件'), show: upload(say, kept) },
+    { name: say('every upload fails', '每次上传都失败'), show: upload(say, [], true) },
+    { name: say('locked', '已锁定'), show: upload(say, [], false, true) },
   ],
 }

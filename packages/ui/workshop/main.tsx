@@ -6,7 +6,10 @@ import type { Story } from './story.tsx'
 import { Workshop } from './workshop.tsx'
 
 const found = import.meta.glob<Story>('../src/*.story.tsx', { eager: true, import: 'story' })
-const stories = Object.values(found).toSorted((a, b) => a.title.localeCompare(b.title))
+/** Each under the name of its file. */
+const stories = Object.entries(found)
+  .map(([path, story]) => ({ ...story, id: path.slice('../src/'.length, -'.story.tsx'.length) }))
+  .toSorted((a, b) => a.title.en.localeCompare(b.title.en))
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')

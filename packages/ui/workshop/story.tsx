@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react'
 
 /** Picks the sentence of the language that the workshop shows. */
 export type Say = (en: string, zh: string) => string
+export type Both = { readonly en: string; readonly zh: string }
 export type Case = { readonly name: string; readonly show: ReactNode; readonly wide?: boolean }
 export type Story = {
-  readonly title: string
-  readonly rule: string
+  readonly title: Both
+  readonly rule: Both
   readonly cases: (say: Say) => readonly Case[]
 }
 

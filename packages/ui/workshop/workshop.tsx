@@ -5,7 +5,7 @@ import { Logo } from '../src/mark.tsx'
 import { Tabs } from '../src/tabs.tsx'
 import { applyLook, type LookName, looks } from '../src/theme.ts'
 import { Kit } from '../src/words.tsx'
-import type { Say, Story } from './story.tsx'
+import type { Both, Say, Story } from './story.tsx'
 import s from './workshop.module.css'
 
 const languages = ['en-US', 'zh-CN'] as const
@@ -26,43 +26,82 @@ function fromAddress(): Choices {
   }
 }
 
-export function Workshop({ stories }: { stories: readonly Story[] }) {
+type Shelved = Story & { readonly id: string }
+
+/** `?story=button` shows that one alone, `?bare` leaves the head out: for a picture, or to find one's way. */
+const asked = new URLSearchParams(location.search)
+const bare = asked.has('bare')
+
+export function Workshop({ stories }: { stories: readonly Shelved[] }) {
   const [now, setNow] = useState(fromAddress)
   useEffect(() => {
     applyLook('theme', now.theme)
     applyLook('updown', now.updown)
     applyLook('density', now.density)
     document.documentElement.lang = now.language
-    history.replaceState(null, '', `?${new URLSearchParams(now)}${location.hash}`)
+    const kept = new URLSearchParams({ ...Object.fromEntries(asked), ...now })
+    history.replaceState(null, '', `?${kept}${location.hash}`)
   }, [now])
   const say: Say = (en, zh) => (now.language === 'en-US' ? en : zh)
+  const shown = stories.filter(({ id }) => !asked.has('story') || asked.get('story') === id)
   return (
     <Kit locale={now.language} messages={now.language === 'en-US' ? en_US : zh_CN}>
-      <header className={s['head']}>
-        <Logo />
-        <h1 className="sr">Workshop</h1>
-        <Switches now={now} onChange={setNow} />
-      </header>
+      {!bare && (
+        <header className={s['head']}>
+          <Logo />
+          <h1 className="sr">{say('Workshop', '组件工坊')}</h1>
+          <Switches now={now} onChange={setNow} say={say} />
+        </header>
+      )}
+      {!bare && <Contents stories={stories} say={say} />}
       <main className={s['sheet']}>
-        {stories.map((story) => (
-          <StoryView key={story.title} story={story} say={say} />
+        {shown.map((story) => (
+          <StoryView key={story.id} story={story} say={say} />
         ))}
       </main>
     </Kit>
   )
 }
 
+const inWords = (say: Say, { en, zh }: Both) => say(en, zh)
+
+const Contents = ({ stories, say }: { stories: readonly Shelved[]; say: Say }) => (
+  <nav className={s['contents']} aria-label={say('Widgets', '组件')}>
+    {stories.map(({ id, title }) => (
+      <a key={id} className="link" href={`#${id}`}>
+        {inWords(say, title)}
+      </a>
+    ))}
+  </nav>
+)
+
+const words: Readonly<Record<string, Both>> = {
+  theme: { en: 'Theme', zh: '主题' },
+  language: { en: 'Language', zh: '语言' },
+  updown: { en: 'Up and down', zh: '涨跌颜色' },
+  density: { en: 'Density', zh: '密度' },
+  light: { en: 'Light', zh: '浅色' },
+  dark: { en: 'Dark', zh: '深色' },
+  'en-US': { en: 'English', zh: 'English' },
+  'zh-CN': { en: '简体中文', zh: '简体中文' },
+  'green-up': { en: 'Green up', zh: '绿涨红跌' },
+  'red-up': { en: 'Red up', zh: '红涨绿跌' },
+  comfortable: { en: 'Comfortable', zh: '宽松' },
+  compact: { en: 'Compact', zh: '紧凑' },
+}
+const wordOf = (say: Say, name: string) => inWords(say, words[name] ?? { en: name, zh: name })
+
 const names = ['theme', 'language', 'updown', 'density'] as const
 
-const Switches = ({ now, onChange }: { now: Choices; onChange: (next: Choices) => void }) => (
+const Switches = ({ now, onChange, say }: { now: Choices; onChange: (next: Choices) => void; say: Say }) => (
   <div className={s['switches']}>
     {names.map((name) => (
       <Tabs
         key={name}
-        label={name}
+        label={wordOf(say, name)}
         look="segmented"
         size="sm"
-        items={choices[name].map((id) => ({ id, label: id }))}
+        items={choices[name].map((id) => ({ id, label: wordOf(say, id) }))}
         chosen={now[name]}
         onChange={(id) => onChange({ ...now, [name]: id })}
       />
@@ -70,11 +109,11 @@ const Switches = ({ now, onChange }: { now: Choices; onChange: (next: Choices) =
   </div>
 )
 
-const StoryView = ({ story, say }: { story: Story; say: Say }) => (
-  <section className={s['story']} id={story.title}>
+const StoryView = ({ story, say }: { story: Shelved; say: Say }) => (
+  <section className={s['story']} id={story.id}>
     <header>
-      <h2 className="h4">{story.title}</h2>
-      <p className="sm t3">{story.rule}</p>
+      <h2 className="h4">{inWords(say, story.title)}</h2>
+      <p className="sm t3">{inWords(say, story.rule)}</p>
     </header>
     <div className={s['cases']}>
       {story.cases(say).map(({ name, show, wide }) => (

@@ -1,0 +1,31 @@
+import s from './flag.module.css'
+
+/** Two regional letters, which most systems draw as a flag. */
+const emojiOf = (country: string): string =>
+  String.fromCodePoint(...Array.from(country, (letter) => 0x1_f1e6 + letter.charCodeAt(0) - 65))
+
+let drawn: boolean | undefined
+
+/** Whether this system's font has flags: the one of Singapore would have red in it. Asked once. */
+function drawsFlags(): boolean {
+  if (drawn !== undefined) return drawn
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context) return false
+  context.font = '24px sans-serif'
+  context.fillText(emojiOf('SG'), 0, 24)
+  const { data } = context.getImageData(0, 0, 40, 32)
+  drawn = data.some((red, at) => at % 4 === 0 && red - (data[at + 1] ?? 0) > 60)
+  return drawn
+}
+
+/** The flag of a country (ISO 3166-1 alpha-2), or its letters where the system draws no flags. Its name stands beside it. */
+export const Flag = ({ country }: { country: string }) =>
+  drawsFlags() ? (
+    <span className={s['flag']} aria-hidden>
+      {emojiOf(country)}
+    </span>
+  ) : (
+    <span className={s['letters']} aria-hidden>
+      {country}
+    </span>
+  )

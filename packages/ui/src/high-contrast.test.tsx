@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Badge } from './badge.tsx'
+import { Banner } from './banner.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Months } from './months.tsx'
+import { Radios } from './radio.tsx'
+import { Slider } from './slider.tsx'
+import { Stepper } from './stepper.tsx'
+import { Switch } from './switch.tsx'
+import { Tabs } from './tabs.tsx'
+import { highContrast, show } from './testing.tsx'
+
+// Windows high contrast takes backgrounds and shadows away: whatever they told must be told otherwise.
+
+const still = () => undefined
+const styleOf = (element: Element | null | undefined, pseudo?: string) =>
+  getComputedStyle(element ?? document.documentElement, pseudo)
+const labelled = (name: string) => page.getByText(name, { exact: true }).element().closest('label')
+
+test('in high contrast a tick, a dot and a switch stand only where something is on', () =>
+  highContrast(async () => {
+    await show(
+      <>
+        <Checkbox checked={false} onChange={still}>
+          unticked
+        </Checkbox>
+        <Checkbox checked onChange={still}>
+          ticked
+        </Checkbox>
+        <Radios
+          label="Kind"
+          options={[
+            { value: 'a', label: 'chosen' },
+            { value: 'b', label: 'other' },
+          ]}
+          value="a"
+          onChange={still}
+        />
+        <Switch label="off" on={false} onChange={still} />
+        <Switch label="on" on onChange={still} />
+      </>,
+    )
+    const tick = (name: string) => styleOf(labelled(name)?.querySelector('svg')).visibility
+    expect([tick('unticked'), tick('ticked')]).toEqual(['hidden', 'visible'])
+    const dot = (name: string) => styleOf(labelled(name)?.querySelector('[class*=round]'), '::after').backgroundColor
+    expect(dot('chosen')).not.toBe(dot('other'))
+    const track = (name: string) => styleOf(labelled(name)?.querySelector('[class*=track]')).backgroundColor
+    expect(track('on')).not.toBe(track('off'))
+  }))
+
+test('in high contrast the chosen tab, the present step and the ends of a range are told from the others', () =>
+  highContrast(async () => {
+    const { container } = await show(
+      <>
+        <Tabs
+          label="Side"
+          look="segmented"
+          chosen="buy"
+          onChange={still}
+          items={[
+            { id: 'buy', label: 'Buy' },
+            { id: 'sell', label: 'Sell' },
+          ]}
+        />
+        <Stepper steps={['First', 'Second', 'Third']} now={1} />
+        <Months draft={{ start: '2026-03-10', end: '2026-03-12' }} onPick={still} unavailable={() => false} single />
+      </>,
+    )
+    const fill = (element: Element | null | undefined) => styleOf(element).backgroundColor
+    const tab = (name: string) => page.getByRole('tab', { name }).element()
+    expect(fill(tab('Buy'))).not.toBe(fill(tab('Sell')))
+    const [first, second] = container.querySelectorAll('[class*=number]')
+    expect(fill(second)).not.toBe(fill(first))
+    const day = (name: string) => page.getByRole('button', { name: new RegExp(name, 'u') }).element()
+    expect(fill(day('March 10, 2026'))).not.toBe(fill(day('March 20, 2026')))
+    expect(styleOf(day('March 11, 2026')).borderBlockStartStyle).toBe('solid')
+  }))
+
+test('in high contrast a badge, a banner and the rail of a slider have an edge or a colour of the system', () =>
+  highContrast(async () => {
+    const { container } = await show(
+      <>
+        <Badge tone="info">Pending</Badge>
+        <Banner>Under review</Banner>
+        <Slider aria-label="Share" value={50} onChange={still} />
+      </>,
+    )
+    for (const name of ['badge', 'banner'])
+      expect(styleOf(container.querySelector(`[class*=${name}]`)).borderTopStyle).toBe('solid')
+    const rail = styleOf(container.querySelector('[class*=rail]')).backgroundColor
+    expect(styleOf(container.querySelector('[class*=fill]')).backgroundColor).not.toBe(rail)
+  }))
