@@ -16,11 +16,9 @@ const SeoWords = { title: z.string(), keywords: z.string(), description: z.strin
 export const Seo = z.object({
   ...SeoWords,
   favicon: z.string(),
-  keywords: z.string(),
+  logo: z.string(),
   /** The same for screens that search engines show, by their titles; none before the house has written them. */
   routes: z.partialRecord(z.enum(seoRoutes), z.object(SeoWords)),
-  description: z.string(),
-  logo: z.string(),
 })
 
 /** Field names are the specification's (§3, public info). */

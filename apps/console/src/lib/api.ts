@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
+import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
@@ -40,6 +41,7 @@ export const api = {
   approvals: client(approvals),
   audit: client(audit),
   bank: client(bank),
+  cmsManage: client(cmsManage),
   customersSearch: client(customersSearch),
   kycCases: client(kycCases),
   markets: client(markets),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { subject } from '../approvals/approvals.queries.ts'
 import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
+import { ReviewText } from '../cms/review-text.tsx'
 import { CaseEvidence } from '../kyc/case-evidence.tsx'
 import { ProductTermsRead } from '../products/product-terms.tsx'
 import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
@@ -40,6 +41,7 @@ function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
 
 const evidenceOf = ({ kind, subjectId }: Case): ReactNode => {
   if (kind === 'kyc_review') return <CaseEvidence id={subjectId} />
+  if (kind === 'cms_text') return <ReviewText versionId={subjectId} />
   if (kind === 'allotment') return <AllotmentRows productId={subjectId} />
   if (kind === 'product_publish') return <TermsOf productId={subjectId} />
   return undefined

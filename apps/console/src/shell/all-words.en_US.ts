@@ -2,6 +2,7 @@ import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import { en_US as approvals } from '../approvals/approvals.messages.en_US.ts'
 import { en_US as audit } from '../audit/audit.messages.en_US.ts'
 import { en_US as bank } from '../bank/bank.messages.en_US.ts'
+import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
@@ -17,6 +18,7 @@ export const words = {
   approvals,
   audit,
   bank,
+  cms,
   customers,
   kyc,
   markets,

@@ -2,6 +2,7 @@ import { zh_CN as kit } from '@tessera/ui/kit.messages.zh_CN.ts'
 import { zh_CN as approvals } from '../approvals/approvals.messages.zh_CN.ts'
 import { zh_CN as audit } from '../audit/audit.messages.zh_CN.ts'
 import { zh_CN as bank } from '../bank/bank.messages.zh_CN.ts'
+import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
@@ -17,6 +18,7 @@ export const words = {
   approvals,
   audit,
   bank,
+  cms,
   customers,
   kyc,
   markets,

@@ -5,6 +5,7 @@ import {
   Activity,
   ArrowUpFromLine,
   ChartCandlestick,
+  FileText,
   IdCard,
   Inbox,
   Landmark,
@@ -83,6 +84,13 @@ export const routes = [
     permission: 'markets.read',
     counts: 'market_state',
     page: lazyRouteComponent(() => import('../pages/markets.tsx'), 'MarketsPage'),
+  },
+  {
+    title: 'texts',
+    icon: FileText,
+    permission: 'cms.read',
+    counts: 'cms_text',
+    page: lazyRouteComponent(() => import('../pages/texts.tsx'), 'TextsPage'),
   },
   {
     title: 'staff',

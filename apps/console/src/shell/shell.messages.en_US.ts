@@ -23,6 +23,7 @@ export const en_US = {
     products: 'Products',
     subscriptions: 'Subscriptions',
     markets: 'Markets',
+    texts: 'Texts of the site',
     staff: 'Staff and roles',
     audit: 'Audit log',
   },

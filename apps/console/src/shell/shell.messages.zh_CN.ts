@@ -26,6 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
     products: '产品',
     subscriptions: '认购',
     markets: '市场',
+    texts: '站点内容',
     staff: '员工与角色',
     audit: '审计日志',
   },

@@ -1,0 +1,40 @@
+import { type CmsKind, cmsKinds, singleKinds } from '@tessera/domain/cms/kinds.ts'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useState } from 'react'
+import { useCmsWords } from './cms-words.ts'
+
+type BeginProps = { onBegin: (begun: { kind: CmsKind; slug: string }) => void; onClose: () => void }
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+){0,9}$/
+
+/** What a new text is and where it will stand. Footer and seo stand under their own names. */
+export function BeginText({ onBegin, onClose }: BeginProps) {
+  const t = useCmsWords()
+  const [kind, setKind] = useState<CmsKind>('page')
+  const [typed, setTyped] = useState('')
+  const slug = singleKinds.has(kind) ? kind : typed
+  return (
+    <ConfirmDialog
+      open
+      title={t('newTitle')}
+      confirm={t('begin')}
+      disabledReason={SLUG.test(slug) ? undefined : t('slugHelp')}
+      onConfirm={() => onBegin({ kind, slug })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t3">{t('createText')}</p>
+        <Select
+          label={t('kind')}
+          value={kind}
+          options={cmsKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={setKind}
+        />
+        {!singleKinds.has(kind) && (
+          <TextInput label={t('slug')} help={t('slugHelp')} maxLength={60} value={typed} onChange={setTyped} />
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { cmsManage } from '@tessera/contract/cms-manage.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+
+export type Text = ReplyOf<typeof cmsManage.get>
+export type Version = Text['versions'][number]
+export type TextRow = ReplyOf<typeof cmsManage.list>['rows'][number]
+
+export const text = (id: string) =>
+  queryOptions({ queryKey: ['cms', 'text', id], queryFn: () => api.cmsManage.get({ id }) })
+export const textVersion = (id: string) =>
+  queryOptions({ queryKey: ['cms', 'version', id], queryFn: () => api.cmsManage.version({ id }) })

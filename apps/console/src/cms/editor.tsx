@@ -1,0 +1,155 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { CmsContent } from '@tessera/contract/cms-content.ts'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import s from './cms.module.css'
+import type { Text } from './cms.queries.ts'
+import { useCmsWords } from './cms-words.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { Field } from './fields.tsx'
+import { History } from './history.tsx'
+import { Preview } from './preview.tsx'
+import { contentIn, emptyText, errorsIn, formOf, type Node } from './text-form.ts'
+import { fieldsOf, routeFields } from './text-fields.ts'
+import type { CmsKind } from '@tessera/domain/cms/kinds.ts'
+
+/** A text that is there, or the kind and address of one that is begun. */
+export type Edited = { readonly text: Text } | { readonly kind: CmsKind; readonly slug: string }
+type EditorProps = { edited: Edited; mayManage: boolean; onSaved: (id: string) => void; onClose: () => void }
+
+/** Both languages of a text side by side; nothing is sent before it can be kept, and nothing published by one person. */
+export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
+  const t = useCmsWords()
+  const text = 'text' in edited ? edited.text : undefined
+  const kind = 'text' in edited ? edited.text.kind : edited.kind
+  const newest = text?.versions[0]
+  const [saved, setSaved] = useState<Node>(() =>
+    newest ? formOf(newest.content) : emptyText(kind, new Date().toISOString()),
+  )
+  const [form, setForm] = useState(saved)
+  const [tried, setTried] = useState<'no' | 'draft' | 'complete'>('no')
+  const [tab, setTab] = useState<'write' | 'preview' | 'history'>('write')
+  const dirty = form !== saved
+  useWarning(dirty)
+  const errors = tried === 'no' ? {} : errorsIn(form, tried === 'complete')
+  const fixed = newest?.status === 'review' || newest?.status === 'scheduled'
+  const save = useAct(
+    (content: CmsContent) => {
+      const once = { idempotencyKey: crypto.randomUUID() }
+      return 'text' in edited
+        ? api.cmsManage.revise({ id: edited.text.id, version: newest?.number ?? 1, content }, once)
+        : api.cmsManage.create({ slug: edited.slug, content }, once)
+    },
+    ({ id, version }) => {
+      toast('positive', t('saved', { version: String(version) }))
+      setSaved(form)
+      onSaved(id)
+    },
+  )
+  const trySave = () => {
+    setTried('draft')
+    const content = CmsContent.safeParse(contentIn(form))
+    if (content.success) save.run(content.data)
+    else setTab('write')
+  }
+  return (
+    <div className={s['editor']}>
+      <div className={s['title']}>
+        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={onClose}>
+          {t('back')}
+        </Button>
+        <h2 className="h4">
+          {t(`kinds.${kind}`)} · {'text' in edited ? edited.text.slug : edited.slug}
+        </h2>
+        {newest && <span className="t3">{t('version', { version: String(newest.number) })}</span>}
+      </div>
+      {fixed && <Banner tone="warning">{t('fixed')}</Banner>}
+      {newest?.status === 'published' && (
+        <Banner tone="info">{t('fromPublished', { version: String(newest.number + 1) })}</Banner>
+      )}
+      {save.error && (
+        <Banner tone="negative" live>
+          {save.error.message}
+        </Banner>
+      )}
+      <Tabs
+        label={t('table')}
+        chosen={tab}
+        onChange={setTab}
+        items={[
+          {
+            id: 'write',
+            label: t('tabs.write'),
+            panel: <Write {...{ kind, form, errors }} disabled={fixed || !mayManage} onChange={setForm} />,
+          },
+          { id: 'preview', label: t('tabs.preview'), panel: <Preview form={form} /> },
+          {
+            id: 'history',
+            label: t('tabs.history'),
+            disabled: text === undefined,
+            panel: text && <History key={newest?.number} text={text} />,
+          },
+        ]}
+      />
+      <EditorBar
+        text={text}
+        wrong={Object.keys(errors).length}
+        dirty={dirty || text === undefined}
+        mayManage={mayManage}
+        saving={save.busy}
+        fixed={fixed}
+        onSave={trySave}
+        checkComplete={() => {
+          setTried('complete')
+          const complete = Object.keys(errorsIn(form, true)).length === 0
+          if (!complete) setTab('write')
+          return complete
+        }}
+      />
+    </div>
+  )
+}
+
+type WriteProps = {
+  kind: CmsKind
+  form: Node
+  errors: ReturnType<typeof errorsIn>
+  disabled: boolean
+  onChange: (form: Node) => void
+}
+
+function Write({ kind, ...typing }: WriteProps) {
+  const t = useCmsWords()
+  return (
+    <div className={s['section']}>
+      <p className="t3 sm">{t('notation')}</p>
+      {fieldsOf[kind].map((field) => (
+        <Field key={field.name} {...typing} field={field} />
+      ))}
+      {kind === 'seo' &&
+        routeFields.map(({ route, fields }) => (
+          <fieldset key={route} className={s['blocks']} aria-label={t(`routes.${route}`)}>
+            <p className="h5">{t(`routes.${route}`)}</p>
+            {fields.map((field) => (
+              <Field key={field.name} {...typing} field={field} />
+            ))}
+          </fieldset>
+        ))}
+    </div>
+  )
+}
+
+/** The browser asks before what was written is lost. */
+function useWarning(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+}

@@ -1,0 +1,99 @@
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useCmsWords } from './cms-words.ts'
+import { Blocks } from './blocks.tsx'
+import { BothField, type Typing, useWrong } from './both-field.tsx'
+import { at, type Node, type Path, put, textAt } from './text-form.ts'
+import type { TextField } from './text-fields.ts'
+
+const tones = ['info', 'warning', 'negative'] as const
+
+/** One field of a text, by what it is typed as. */
+export function Field({ field, ...typing }: Typing & { field: TextField }) {
+  const t = useCmsWords()
+  const wrong = useWrong(typing.errors)
+  const { path, as, name } = field
+  const { form, onChange, disabled } = typing
+  const label = t(`fields.${name}`)
+  const set = (value: Node) => onChange(put(form, path, value))
+  switch (as) {
+    case 'line':
+    case 'note':
+      return <BothField {...typing} path={path} label={label} note={as === 'note'} />
+    case 'blocks':
+      return <Blocks {...typing} path={path} label={label} types={field.blocks ?? []} />
+    case 'flag':
+      return (
+        <Checkbox checked={at(form, path) === true} onChange={set} disabled={disabled}>
+          {label}
+        </Checkbox>
+      )
+    case 'tone':
+      return (
+        <Select
+          label={label}
+          value={tones.find((tone) => tone === at(form, path))}
+          options={tones.map((value) => ({ value, label: t(`tones.${value}`) }))}
+          onChange={set}
+          disabled={disabled}
+        />
+      )
+    case 'bannerLink':
+      return <BannerLink {...typing} path={path} />
+    case 'number':
+    case 'time':
+    case 'text':
+      return (
+        <TextInput
+          label={label}
+          value={textAt(form, path)}
+          onChange={(text) =>
+            set(
+              as === 'number'
+                ? Number(text.replaceAll(/\D/g, '').slice(0, 3))
+                : text === '' && name === 'validUntil'
+                  ? null
+                  : text,
+            )
+          }
+          disabled={disabled}
+          {...wrong(path)}
+        />
+      )
+    default:
+      return as satisfies never
+  }
+}
+
+const nothing = { en_US: '', zh_CN: '' }
+
+function BannerLink({ path, ...typing }: Typing & { path: Path }) {
+  const t = useCmsWords()
+  const wrong = useWrong(typing.errors)
+  const { form, onChange, disabled } = typing
+  const there = at(form, path) !== null
+  return (
+    <>
+      <Checkbox
+        checked={there}
+        onChange={(on) => onChange(put(form, path, on ? { href: '', text: nothing } : null))}
+        disabled={disabled}
+      >
+        {t('hasLink')}
+      </Checkbox>
+      {there && (
+        <>
+          <TextInput
+            label={t('block.href')}
+            value={textAt(form, [...path, 'href'])}
+            onChange={(text) => onChange(put(form, [...path, 'href'], text))}
+            disabled={disabled}
+            {...wrong([...path, 'href'])}
+          />
+          <BothField {...typing} path={[...path, 'text']} label={t('fields.link')} />
+        </>
+      )}
+    </>
+  )
+}

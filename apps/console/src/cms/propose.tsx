@@ -1,0 +1,76 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import type { Version } from './cms.queries.ts'
+import { useCmsWords } from './cms-words.ts'
+
+export type Step = 'propose' | 'archive' | 'callOff'
+type StepProps = { step: Step; textId: string; version: Version; onClose: () => void }
+
+const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
+/** The hour as the wire wants it; undefined when it is none. */
+const timeOf = (text: string): string | undefined => {
+  const at = new Date(`${text.trim().replace(' ', 'T')}:00Z`)
+  return TIME.test(text.trim()) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
+}
+
+/** Publishing and taking down are proposed with a note; calling off happens at once. */
+export function TakeStep({ step, textId, version, onClose }: StepProps) {
+  const t = useCmsWords()
+  const [reason, setReason] = useState('')
+  const [when, setWhen] = useState('')
+  const publishAt = when.trim() === '' ? null : timeOf(when)
+  const done = () => {
+    toast('positive', t(step === 'callOff' ? 'calledOff' : 'proposed'))
+    onClose()
+  }
+  const act = useAct((publish: string | null) => send(step, { textId, version, reason, publish }), done)
+  return (
+    <ConfirmDialog
+      open
+      title={t(`${step}Title`, { version: String(version.number) })}
+      confirm={t(step)}
+      loading={act.busy}
+      disabledReason={reason.trim() === '' ? t('noteFirst') : publishAt === undefined ? t('whenWrong') : undefined}
+      onConfirm={() => publishAt !== undefined && act.run(publishAt)}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t3">{t(`${step}Text`)}</p>
+        {act.error && (
+          <Banner tone="negative" live>
+            {act.error.message}
+          </Banner>
+        )}
+        {step === 'propose' && (
+          <TextInput
+            label={t('when')}
+            help={t('whenHelp')}
+            value={when}
+            onChange={setWhen}
+            error={publishAt === undefined ? t('whenWrong') : undefined}
+          />
+        )}
+        <TextArea label={t('note')} maxLength={1000} value={reason} onChange={setReason} />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+type Sent = { textId: string; version: Version; reason: string; publish: string | null }
+
+const send = (step: Step, { textId, version, reason, publish }: Sent): Promise<unknown> =>
+  step === 'callOff'
+    ? api.cmsManage.callOff({ id: textId, reason })
+    : api.approvals.propose({
+        kind: 'cms_text',
+        subjectId: version.id,
+        verdict: 'approve',
+        reason,
+        proposal: { act: step === 'archive' ? 'archive' : 'publish', publishAt: publish },
+      })

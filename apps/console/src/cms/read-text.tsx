@@ -1,0 +1,51 @@
+import type { CmsContent } from '@tessera/contract/cms-content.ts'
+import { blocksIn } from '@tessera/contract/cms-reading.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { Article, type ArticleBlock } from '@tessera/ui/article.tsx'
+import { Picture } from './picture.tsx'
+
+const picture = (of: { uploadId: string; alt: string }) => <Picture {...of} />
+const hrefOf = (href: string) => href
+
+/** Blocks as a reader will see them. */
+export const Read = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
+  <Article blocks={blocks} hrefOf={hrefOf} picture={picture} />
+)
+
+const words = (text: string): ArticleBlock => ({ type: 'paragraph', runs: [{ text, marks: [], href: null }] })
+const title = (text: string): ArticleBlock => ({ type: 'heading', level: 2, text })
+
+/** Everything a text says in one language, in the order of the page: for the preview and for what changed. */
+export function sayingsOf(content: CmsContent, locale: Locale): ArticleBlock[] {
+  switch (content.kind) {
+    case 'page':
+    case 'legal':
+    case 'announcement': {
+      const { title: name, summary, blocks } = content
+      const edition = content.kind === 'legal' ? [words(content.edition)] : []
+      return [title(name[locale]), ...edition, words(summary[locale]), ...blocksIn(blocks, locale)]
+    }
+    case 'faq':
+      return [title(content.question[locale]), ...blocksIn(content.answer, locale)]
+    case 'footer': {
+      const { tagline, columns, notes, links } = content
+      return [words(tagline[locale]), ...blocksIn([...columns, ...notes, ...links], locale)]
+    }
+    case 'banner': {
+      const { text, link, tone, validFrom, validUntil } = content
+      const said = [words(text[locale]), words(`${tone} · ${validFrom} – ${validUntil ?? ''}`)]
+      return link === null ? said : [...said, { type: 'link', href: link.href, text: link.text[locale] }]
+    }
+    case 'seo': {
+      const all = [content, ...Object.values(content.routes)]
+      const said = all.flatMap((each) => [
+        title(each.title[locale]),
+        words(each.description[locale]),
+        words(each.keywords[locale]),
+      ])
+      return [...said, words(`${content.favicon} · ${content.logo}`)]
+    }
+    default:
+      return content satisfies never
+  }
+}

@@ -1,0 +1,44 @@
+import { Status } from '@tessera/ui/badge.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { TextRow } from './cms.queries.ts'
+import { useCmsWords } from './cms-words.ts'
+import { toneOf } from './history.tsx'
+
+export function useTextColumns(): Column<TextRow>[] {
+  const t = useCmsWords()
+  const locale = useLocale()
+  return [
+    {
+      key: 'title',
+      title: t('col.title'),
+      minWidth: '220px',
+      cell: (row) => <b className="truncate">{row.title[locale] === '' ? row.slug : row.title[locale]}</b>,
+    },
+    { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (row) => t(`kinds.${row.kind}`) },
+    { key: 'slug', title: t('col.slug'), minWidth: '140px', optional: true, cell: (row) => row.slug },
+    { key: 'version', title: t('col.version'), minWidth: '80px', align: 'end', cell: (row) => row.number },
+    {
+      key: 'published',
+      title: t('col.published'),
+      minWidth: '90px',
+      align: 'end',
+      cell: (row) => row.publishedNumber ?? '--',
+    },
+    { key: 'by', title: t('col.by'), minWidth: '120px', optional: true, cell: (row) => row.by },
+    {
+      key: 'at',
+      title: t('col.at'),
+      minWidth: '160px',
+      optional: true,
+      cell: (row) => <time>{stampText(row.at)}</time>,
+    },
+    {
+      key: 'status',
+      title: t('col.status'),
+      minWidth: '110px',
+      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { CmsContent } from '@tessera/contract/cms-content.ts'
+import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
+import { at, contentIn, emptyBlocks, emptyText, errorsIn, formOf, put } from './text-form.ts'
+
+const now = '2026-01-01T00:00:00.000Z'
+
+test.each(cmsKinds)('a new %s can be kept as a draft and says what is missing before it is proposed', (kind) => {
+  const form = emptyText(kind, now)
+  expect(errorsIn(form, false)).toEqual({})
+  expect(Object.values(errorsIn(form, true))).toContain('empty')
+})
+
+test('a content is typed and read back as it was', () => {
+  const said = [
+    { text: 'Read ', marks: [], href: null },
+    { text: 'this', marks: ['bold'], href: '/cms/risk' },
+  ]
+  const both = { en_US: said, zh_CN: said }
+  const words = { en_US: 'a', zh_CN: '一' }
+  const content = CmsContent.parse({
+    kind: 'page',
+    title: words,
+    summary: words,
+    blocks: [
+      { type: 'paragraph', text: both },
+      { type: 'list', ordered: true, items: [both] },
+      { type: 'table', head: [words], rows: [[words]] },
+    ],
+  })
+  const form = formOf(content)
+  expect(at(form, ['blocks', 0, 'text', 'en_US'])).toBe('Read **[this](/cms/risk)**')
+  expect(contentIn(form)).toEqual(content)
+})
+
+test('what is wrong is said where it was typed', () => {
+  const bad = { type: 'paragraph', text: { en_US: '[x](javascript:x)', zh_CN: 'x' } }
+  const form = put(
+    put(emptyText('page', now), ['blocks'], [bad, { ...emptyBlocks.link, href: 'http://x' }]),
+    ['title'],
+    {
+      en_US: 'T',
+      zh_CN: '',
+    },
+  )
+  expect(errorsIn(form, false)).toEqual({ 'blocks.0.text.en_US': 'link', 'blocks.1.href': 'link' })
+  expect(errorsIn(form, true)).toMatchObject({ 'title.zh_CN': 'empty', 'summary.en_US': 'empty' })
+})

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { cmsKinds, type CmsKind } from '@tessera/domain/cms/kinds.ts'
+import { cmsMachine } from '@tessera/domain/cms/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
+import { BeginText } from '../cms/begin-text.tsx'
+import { text } from '../cms/cms.queries.ts'
+import { useCmsWords } from '../cms/cms-words.ts'
+import { Editor } from '../cms/editor.tsx'
+import { useTextColumns } from '../cms/text-columns.tsx'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { StatusFilter } from '../lib/status-filter.tsx'
+import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { CaseDrawer } from './case-drawer.tsx'
+
+const statuses = statusesOf(cmsMachine)
+
+/** Everything the house writes. The text that is open stands in the address. */
+export function TextsPage() {
+  const [address, change] = useAddress()
+  const [shown, openCase] = useOpenCase()
+  const [begun, setBegun] = useState<{ kind: CmsKind; slug: string }>()
+  const mayManage = useMay('cms.manage')
+  const open = (id: string | undefined) => {
+    setBegun(undefined)
+    change({ text: id }, 'push')
+  }
+  const id = address['text']
+  return (
+    <>
+      {begun ? (
+        <Editor edited={begun} mayManage={mayManage} onSaved={open} onClose={() => open(undefined)} />
+      ) : id === undefined ? (
+        <List onOpen={open} onBegin={setBegun} mayManage={mayManage} />
+      ) : (
+        <Open key={id} id={id} mayManage={mayManage} onClose={() => open(undefined)} />
+      )}
+      {shown && <CaseDrawer shown={shown} onClose={() => openCase(undefined)} />}
+    </>
+  )
+}
+
+/** A version saved by somebody else, or sent back, is written on from what it says. */
+function Open({ id, mayManage, onClose }: { id: string; mayManage: boolean; onClose: () => void }) {
+  const { data, error } = useQuery(text(id))
+  if (error !== null && data === undefined) return <p className="t3">{error.message}</p>
+  if (data === undefined) return <Skeleton width="60%" />
+  return <Editor edited={{ text: data }} mayManage={mayManage} onSaved={() => undefined} onClose={onClose} />
+}
+
+type ListProps = {
+  onOpen: (id: string) => void
+  onBegin: (begun: { kind: CmsKind; slug: string }) => void
+  mayManage: boolean
+}
+
+function List({ onOpen, onBegin, mayManage }: ListProps) {
+  const t = useCmsWords()
+  const shell = useShellWords()
+  const [address, change] = useAddress()
+  const [beginning, setBeginning] = useState(false)
+  const kind = cmsKinds.find((known) => known === address['kind'])
+  const asked = { page: pageIn(address['page']), kind, status: statuses.find((known) => known === address['status']) }
+  const query = useQuery({
+    queryKey: ['cms', 'list', asked],
+    queryFn: () => api.cmsManage.list(asked),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useTextColumns()}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.slug}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={(row) => onOpen(row.id)}
+        tools={
+          <div className="row row--wrap">
+            <Select
+              aria-label={t('kindFilter')}
+              size="sm"
+              value={kind ?? 'all'}
+              options={[
+                { value: 'all', label: t('allKinds') },
+                ...cmsKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+              ]}
+              onChange={(value) => change({ kind: value === 'all' ? undefined : value, page: undefined })}
+            />
+            <StatusFilter
+              label={t('filter')}
+              all={t('all')}
+              statuses={statuses}
+              words={(each) => t(`status.${each}`)}
+            />
+            <span className="grow" />
+            <Button
+              size="sm"
+              icon={FilePlus2}
+              disabledReason={mayManage ? undefined : shell('notAllowed')}
+              onPress={() => setBeginning(true)}
+            >
+              {t('create')}
+            </Button>
+          </div>
+        }
+      />
+      {beginning && <BeginText onBegin={onBegin} onClose={() => setBeginning(false)} />}
+    </>
+  )
+}
