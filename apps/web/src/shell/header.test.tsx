@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saveLocale } from '../lib/saved-locale.ts'
+import { serve } from '../lib/testing.ts'
+import { openApp, signedIn } from './testing.tsx'
+
+const place = '/en_US/resetPass'
+const header = () => page.getByRole('banner')
+const words = (elements: Element[]): string[] => elements.map((each) => each.textContent ?? '')
+
+type Kyc = Parameters<typeof signedIn>[0]
+type Gate = 'closed' | 'open'
+/** Specification §2.3, for each standing of an identity. */
+const standings: readonly {
+  kyc: Kyc
+  trade: Gate
+  assets: Gate
+  who: string
+  entries: readonly string[]
+}[] = [
+  ...(['unknown', 'pending', 'rejected'] as const).map((kyc) => ({
+    kyc,
+    trade: 'closed' as const,
+    assets: 'closed' as const,
+    who: 'Not certified',
+    entries: ['Account and security', 'Safety record', 'Identity verification', 'Log out'],
+  })),
+  {
+    kyc: 'approved',
+    trade: 'open',
+    assets: 'open',
+    who: 'Lim Jia Wen',
+    entries: ['Account and security', 'Safety record', 'Receiving accounts', 'Log out'],
+  },
+]
+
+test.each(standings)('§2.3 with an identity that is $kyc: Trade $trade, Assets $assets, $who', async (row) => {
+  serve(signedIn(row.kyc))
+  await openApp(place, 'token')
+  const trade = header()
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Trade/ })
+  await expect.element(trade).toBeVisible()
+  expect(trade.element().getAttribute('aria-disabled')).toBe(row.trade === 'closed' ? 'true' : null)
+  expect(trade.element().getAttribute('href')).toBe(
+    row.trade === 'closed' ? '/en_US/personal/kycEnter' : '/en_US/trade',
+  )
+  const closed = header().getByRole('link', { name: /^Assets/ })
+  const open = header().getByRole('button', { name: 'Assets' })
+  await expect.element(row.assets === 'closed' ? closed : open).toBeVisible()
+  await header()
+    .getByRole('button', { name: /Account menu/ })
+    .click()
+  await expect.element(page.getByText('Account 80217734')).toBeVisible()
+  expect(page.getByRole('dialog').element().textContent).toContain(row.who)
+  expect(words(page.getByRole('menuitem').elements())).toEqual([...row.entries])
+})
+
+test('§2.3 a visitor has neither Trade, Assets, messages nor an account menu', async () => {
+  serve({})
+  await openApp(place)
+  await expect.element(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(words(header().getByRole('navigation').getByRole('link').elements())).toEqual(['Investments'])
+  expect(words(header().getByRole('button').elements())).not.toContain('Assets')
+  expect(
+    header()
+      .getByRole('button', { name: /Messages|Account menu/ })
+      .elements(),
+  ).toEqual([])
+})
+
+test('the theme changes at once and is kept; so are the colors of rising prices, whatever the language', async () => {
+  serve({})
+  const root = document.documentElement.dataset
+  localStorage.removeItem('tessera.updown')
+  await openApp(place)
+  const now = root['theme']
+  await header()
+    .getByRole('button', { name: /^Switch to/ })
+    .click()
+  expect(root['theme']).not.toBe(now)
+  expect(localStorage.getItem('tessera.theme')).toBe(root['theme'])
+  expect(root['updown']).toBe('green-up')
+  await header()
+    .getByRole('button', { name: /^Language/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Red up, green down' }).click()
+  expect(root['updown']).toBe('red-up')
+  expect(localStorage.getItem('tessera.updown')).toBe('red-up')
+  localStorage.removeItem('tessera.updown')
+})
+
+test('§9 the cookie lan holds the language for 36,500 days on the whole site', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  saveLocale('zh_CN')
+  expect(written).toHaveBeenCalledWith(`lan=zh_CN; max-age=${36_500 * 86_400}; path=/; samesite=lax`)
+  written.mockRestore()
+})
+
+test('§2.1 the page scrolls back to the top on every navigation', async () => {
+  serve({})
+  await openApp(place)
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  await userEvent.click(header().getByRole('link', { name: 'Investments' }))
+  await expect.poll(() => scrolled.mock.calls.length).toBeGreaterThan(0)
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  scrolled.mockRestore()
+})
