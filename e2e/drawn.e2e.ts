@@ -36,3 +36,14 @@ test('the looks that a reader chose are there before the first paint', async ({ 
   await page.goto('/en_US')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('AUT-21 before the browser has taken a page over its forms are closed: no password gets into an address', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  for (const path of ['/en_US/login', '/en_US/register', '/zh_CN']) {
+    await page.goto(path)
+    for (const field of await page.getByRole('main').locator('input, button[type=submit]').all())
+      await expect(field).toBeDisabled()
+  }
+})

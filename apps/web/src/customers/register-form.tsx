@@ -11,6 +11,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { api } from '../lib/api.ts'
 import { looksLikeEmail } from '../lib/email.ts'
+import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -36,32 +37,34 @@ export function RegisterForm({ email, termsVersion, onSession }: RegisterFormPro
       noValidate
       onSubmit={(e) => void form.handleSubmit((body) => register.mutate(body))(e)}
     >
-      {register.error && (
-        <Banner tone="negative" live>
-          {register.error.message}
-        </Banner>
-      )}
-      <TextInput
-        size="lg"
-        label={t('register.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...useField(form, 'email')}
-      />
-      <CodeField form={form} />
-      <PasswordField
-        size="lg"
-        label={t('register.password')}
-        autoComplete="new-password"
-        rules
-        {...useField(form, 'password')}
-      />
-      <Invitation form={form} />
-      <Terms form={form} />
-      <Button type="submit" size="lg" block loading={register.isPending} disabled={termsVersion === undefined}>
-        {t('register.submit')}
-      </Button>
+      <Fields>
+        {register.error && (
+          <Banner tone="negative" live>
+            {register.error.message}
+          </Banner>
+        )}
+        <TextInput
+          size="lg"
+          label={t('register.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...useField(form, 'email')}
+        />
+        <CodeField form={form} />
+        <PasswordField
+          size="lg"
+          label={t('register.password')}
+          autoComplete="new-password"
+          rules
+          {...useField(form, 'password')}
+        />
+        <Invitation form={form} />
+        <Terms form={form} />
+        <Button type="submit" size="lg" block loading={register.isPending} disabled={termsVersion === undefined}>
+          {t('register.submit')}
+        </Button>
+      </Fields>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { Fingerprint, Landmark, Mail, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { Fields } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { Harbour } from '../shell/harbour.tsx'
@@ -67,25 +68,27 @@ function SignUp() {
   }
   return (
     <form className={s['signUp']} onSubmit={submit} noValidate>
-      <div className="grow">
-        <TextInput
-          aria-label={t('email')}
-          placeholder={t('emailPlaceholder')}
-          size="lg"
-          type="email"
-          autoComplete="email"
-          icon={Mail}
-          value={email}
-          onChange={(text) => {
-            setEmail(text)
-            setWrong(false)
-          }}
-          error={wrong ? t('emailInvalid') : undefined}
-        />
-      </div>
-      <Button type="submit" size="lg">
-        {t('openAccount')}
-      </Button>
+      <Fields>
+        <div className="grow">
+          <TextInput
+            aria-label={t('email')}
+            placeholder={t('emailPlaceholder')}
+            size="lg"
+            type="email"
+            autoComplete="email"
+            icon={Mail}
+            value={email}
+            onChange={(text) => {
+              setEmail(text)
+              setWrong(false)
+            }}
+            error={wrong ? t('emailInvalid') : undefined}
+          />
+        </div>
+        <Button type="submit" size="lg">
+          {t('openAccount')}
+        </Button>
+      </Fields>
     </form>
   )
 }

@@ -3,8 +3,9 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTakenOver } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { safeReturnPath } from '../lib/return-path.ts'
@@ -16,14 +17,8 @@ import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
-const never = () => () => undefined
 /** Only the browser knows the address that is really open. */
-const useOrigin = (): string =>
-  useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => '',
-  )
+const useOrigin = (): string => (useTakenOver() ? window.location.origin : '')
 
 export function LoginPage() {
   const { history } = useRouter()

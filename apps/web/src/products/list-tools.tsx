@@ -3,6 +3,7 @@ import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { type Option, Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import { Fields } from '../lib/fields.tsx'
 import { useTyped } from '../lib/typed.ts'
 import { categories, type ListState, sorts, statuses, tabs, views } from './list-state.ts'
 import s from './products.module.css'
@@ -34,36 +35,47 @@ export function ListTools({ state, regions }: ListToolsProps) {
   const [search, setSearch] = useTyped(state.search, (text) => state.change({ search: text }))
   return (
     <div className={`toolbar ${s['toolbar']}`}>
-      <div className={s['search']}>
-        <SearchBox aria-label={t('search')} placeholder={t('search')} size="sm" value={search} onChange={setSearch} />
-      </div>
-      <Choice
-        label={t('status')}
-        value={state.status}
-        onChange={(status) => state.change({ status })}
-        options={statuses.map((value) => ({ value, label: value === 'any' ? t('anyStatus') : t(`statuses.${value}`) }))}
-      />
-      <Choice
-        label={t('region')}
-        value={regions.some(({ id }) => id === state.region) ? state.region : ''}
-        onChange={(region) => state.change({ region })}
-        options={[{ value: '', label: t('anyRegion') }, ...regions.map(({ id, name }) => ({ value: id, label: name }))]}
-      />
-      <Choice
-        label={t('investorClass')}
-        value={state.category}
-        onChange={(category) => state.change({ category })}
-        options={categories.map((value) => ({ value, label: value === 'any' ? t('anyClass') : t(`classes.${value}`) }))}
-      />
-      <span className={`end row ${s['order']}`}>
+      <Fields>
+        <div className={s['search']}>
+          <SearchBox aria-label={t('search')} placeholder={t('search')} size="sm" value={search} onChange={setSearch} />
+        </div>
         <Choice
-          label={t('sort')}
-          value={state.sort}
-          onChange={(sort) => state.change({ sort })}
-          options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          label={t('status')}
+          value={state.status}
+          onChange={(status) => state.change({ status })}
+          options={statuses.map((value) => ({
+            value,
+            label: value === 'any' ? t('anyStatus') : t(`statuses.${value}`),
+          }))}
         />
-        <Views state={state} />
-      </span>
+        <Choice
+          label={t('region')}
+          value={regions.some(({ id }) => id === state.region) ? state.region : ''}
+          onChange={(region) => state.change({ region })}
+          options={[
+            { value: '', label: t('anyRegion') },
+            ...regions.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Choice
+          label={t('investorClass')}
+          value={state.category}
+          onChange={(category) => state.change({ category })}
+          options={categories.map((value) => ({
+            value,
+            label: value === 'any' ? t('anyClass') : t(`classes.${value}`),
+          }))}
+        />
+        <span className={`end row ${s['order']}`}>
+          <Choice
+            label={t('sort')}
+            value={state.sort}
+            onChange={(sort) => state.change({ sort })}
+            options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          />
+          <Views state={state} />
+        </span>
+      </Fields>
     </div>
   )
 }

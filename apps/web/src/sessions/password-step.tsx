@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { api } from '../lib/api.ts'
+import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -33,26 +34,33 @@ export function PasswordStep({ onTicket, notice }: { onTicket: (ticket: Ticket) 
       noValidate
       onSubmit={(e) => void form.handleSubmit((body) => login.mutate(body))(e)}
     >
-      {wrong !== undefined && (
-        <Banner tone="negative" live>
-          {wrong}
-        </Banner>
-      )}
-      <TextInput
-        size="lg"
-        label={t('account')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        {...useField(form, 'account')}
-      />
-      <PasswordField size="lg" label={t('password')} autoComplete="current-password" {...useField(form, 'password')} />
-      <Link className="link sm" href={paths.resetPass(locale)}>
-        {t('forgot')}
-      </Link>
-      <Button type="submit" size="lg" block loading={login.isPending}>
-        {t('submit')}
-      </Button>
+      <Fields>
+        {wrong !== undefined && (
+          <Banner tone="negative" live>
+            {wrong}
+          </Banner>
+        )}
+        <TextInput
+          size="lg"
+          label={t('account')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...useField(form, 'account')}
+        />
+        <PasswordField
+          size="lg"
+          label={t('password')}
+          autoComplete="current-password"
+          {...useField(form, 'password')}
+        />
+        <Link className="link sm" href={paths.resetPass(locale)}>
+          {t('forgot')}
+        </Link>
+        <Button type="submit" size="lg" block loading={login.isPending}>
+          {t('submit')}
+        </Button>
+      </Fields>
     </form>
   )
 }
