@@ -49,6 +49,7 @@ for (const story of stories) {
   })
 
   test(`the story ${story} looks as it did, in both themes`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const renew = test.info().config.updateSnapshots === 'all'

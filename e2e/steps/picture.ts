@@ -23,25 +23,27 @@ const small = (page: Page, png: Buffer): Promise<string> =>
     [`data:image/png;base64,${png.toString('base64')}`, SMALLER] as const,
   )
 
-type Pixels = { readonly width: number; readonly height: number; readonly channels: readonly number[] }
-
-const pixelsOf = (page: Page, source: string): Promise<Pixels> =>
-  page.evaluate(async (address) => {
-    const picture = await createImageBitmap(await (await fetch(address)).blob())
-    const { width, height } = picture
-    const context = new OffscreenCanvas(width, height).getContext('2d')
-    if (!context) throw new Error('the browser draws no canvas')
-    context.drawImage(picture, 0, 0)
-    return { width, height, channels: Array.from(context.getImageData(0, 0, width, height).data) }
-  }, source)
-
 /** Small pixels that differ, as a share of all; 1 when the pictures are not of one size. */
-function difference(one: Pixels, two: Pixels): number {
-  if (one.width !== two.width || one.height !== two.height) return 1
-  const far = (at: number) => Math.abs((one.channels[at] ?? 0) - (two.channels[at] ?? 0)) > CHANNEL
-  const pixels = Array.from({ length: one.channels.length / 4 }, (_, pixel) => pixel * 4)
-  return pixels.filter((at) => far(at) || far(at + 1) || far(at + 2)).length / pixels.length
-}
+const difference = (page: Page, one: string, two: string): Promise<number> =>
+  page.evaluate(
+    async ([addresses, channel]) => {
+      const [a, b] = await Promise.all(
+        addresses.map(async (address) => {
+          const picture = await createImageBitmap(await (await fetch(address)).blob())
+          const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+          if (!context) throw new Error('the browser draws no canvas')
+          context.drawImage(picture, 0, 0)
+          return context.getImageData(0, 0, picture.width, picture.height)
+        }),
+      )
+      if (!a || !b || a.width !== b.width || a.height !== b.height) return 1
+      let far = 0
+      for (let at = 0; at < a.data.length; at += 4)
+        if ([at, at + 1, at + 2].some((c) => Math.abs((a.data[c] ?? 0) - (b.data[c] ?? 0)) > channel)) far += 1
+      return (far * 4) / a.data.length
+    },
+    [[one, two], CHANNEL] as const,
+  )
 
 /** How much of a picture is another than in the one kept at `path`, as a share; `renew` keeps this one instead. */
 export async function compare(page: Page, png: Buffer, path: string, renew: boolean): Promise<number> {
@@ -51,5 +53,5 @@ export async function compare(page: Page, png: Buffer, path: string, renew: bool
     writeFileSync(path, Buffer.from(now.split(',')[1] ?? '', 'base64'))
   }
   const kept = `data:image/webp;base64,${readFileSync(path).toString('base64')}`
-  return difference(await pixelsOf(page, now), await pixelsOf(page, kept))
+  return difference(page, now, kept)
 }

@@ -33,11 +33,18 @@ const blocks = (say: Say): readonly ArticleBlock[] => [
 ]
 
 const cases = (say: Say): readonly Case[] => [
-  { name: 'a text of blocks', wide: true, show: <Article blocks={blocks(say)} hrefOf={(href) => href} /> },
+  {
+    name: say('a text of blocks', '由段落组成的文章'),
+    wide: true,
+    show: <Article blocks={blocks(say)} hrefOf={(href) => href} />,
+  },
 ]
 
 export const story: Story = {
-  title: 'Article',
-  rule: 'A text is typed blocks: words stay words, whatever is in them.',
+  title: { en: 'Article', zh: '文章' },
+  rule: {
+    en: 'A text is typed blocks: words stay words, whatever is in them.',
+    zh: '文章由有类型的段落组成：无论内容如何，文字始终只是文字。',
+  },
   cases,
 }
