@@ -15,6 +15,9 @@ const visitor: readonly Screen[] = [
   ['register', '/register'],
   ['investments', '/investments'],
   ['investment-open', '/investmentDetail/SLW31'],
+  ['texts', '/cms'],
+  ['terms', '/cms/terms'],
+  ['fees', '/cms/fees'],
   ['not-found', '/no/such/place'],
 ]
 const newcomer: readonly Screen[] = [['kyc-start', '/personal/kycEnter']]
@@ -47,6 +50,7 @@ const priya: readonly Screen[] = [
   ['console-product-new', '/products?edit=new'],
   ['console-subscriptions', '/subscriptions'],
   ['console-markets', '/markets'],
+  ['console-texts', '/texts'],
 ]
 const root: readonly Screen[] = [
   ['console-staff', '/staff'],

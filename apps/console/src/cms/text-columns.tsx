@@ -14,9 +14,19 @@ export function useTextColumns(): Column<TextRow>[] {
       key: 'title',
       title: t('col.title'),
       minWidth: '220px',
-      cell: (row) => <b className="truncate">{row.title[locale] === '' ? row.slug : row.title[locale]}</b>,
+      cell: (row) => (
+        <b className="truncate" style={{ display: 'block', maxWidth: 360 }}>
+          {row.title[locale] === '' ? row.slug : row.title[locale]}
+        </b>
+      ),
     },
     { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (row) => t(`kinds.${row.kind}`) },
+    {
+      key: 'status',
+      title: t('col.status'),
+      minWidth: '110px',
+      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
+    },
     { key: 'slug', title: t('col.slug'), minWidth: '140px', optional: true, cell: (row) => row.slug },
     { key: 'version', title: t('col.version'), minWidth: '80px', align: 'end', cell: (row) => row.number },
     {
@@ -33,12 +43,6 @@ export function useTextColumns(): Column<TextRow>[] {
       minWidth: '160px',
       optional: true,
       cell: (row) => <time>{stampText(row.at)}</time>,
-    },
-    {
-      key: 'status',
-      title: t('col.status'),
-      minWidth: '110px',
-      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
     },
   ]
 }
