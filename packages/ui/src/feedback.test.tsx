@@ -7,9 +7,10 @@ import { Cover, IssuerTile } from './cover.tsx'
 import { Failed } from './empty.tsx'
 import { en_US } from './kit.messages.en_US.ts'
 import { zh_CN } from './kit.messages.zh_CN.ts'
+import { Loader } from './loader.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Stepper } from './stepper.tsx'
-import { heightOf, show } from './testing.tsx'
+import { heightOf, lessMotion, show } from './testing.tsx'
 import { savedLook, saveLook, startLooks } from './theme.ts'
 import { Tiles } from './tiles.tsx'
 
@@ -28,6 +29,20 @@ test('§9 skeleton height: 14 px', async () => {
   const { container } = await show(<Skeleton />)
   expect(container.firstElementChild && heightOf(container.firstElementChild)).toBe(ui.skeleton)
 })
+
+test('whoever wants less motion sees a loader and a skeleton that stand still', () =>
+  lessMotion(async () => {
+    const { container } = await show(
+      <>
+        <Loader label="Loading" />
+        <Skeleton />
+      </>,
+    )
+    const moving = [...container.querySelectorAll('i, [class*=skeleton]')].map(
+      (it) => getComputedStyle(it).animationName,
+    )
+    expect(moving).toEqual(['none', 'none', 'none', 'none', 'none'])
+  }))
 
 test('progress tells its number and stays between 0 and 100', async () => {
   await show(<Tiles percent={140} label="Subscribed" />)
