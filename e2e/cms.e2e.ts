@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { canary, listenForCanary, showsAsText, stayedSilent } from './steps/canary.ts'
+import { choose } from './steps/form.ts'
+import { confirm, openCase } from './steps/review.ts'
+import { operatorBrowser } from './steps/sessions.ts'
+
+const run = Date.now().toString(36)
+
+type Words = { readonly en: string; readonly zh: string }
+const both = async (page: Page, label: string, { en, zh }: Words): Promise<void> => {
+  await page.getByRole('textbox', { name: `${label} · English` }).fill(en)
+  await page.getByRole('textbox', { name: `${label} · Chinese` }).fill(zh)
+}
+
+/** Begins a text in the console and saves its first version. */
+async function write(page: Page, kind: string, slug: string, fill: () => Promise<void>): Promise<void> {
+  await page.goto('/console/en_US/texts')
+  await page.getByRole('button', { name: 'New text' }).click()
+  await choose(page.getByRole('dialog'), 'Kind', kind)
+  await page.getByRole('textbox', { name: 'Address' }).fill(slug)
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  await fill()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Version 1 saved.')).toBeVisible()
+}
+
+async function propose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Propose to publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note for colleagues').fill('Ready in both languages.')
+  await dialog.getByRole('button', { name: 'Propose to publish' }).click()
+  await expect(page.getByText('Proposed. Another person decides now.')).toBeVisible()
+}
+
+test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read in both languages; markup in it never runs', async ({
+  browser,
+}) => {
+  const slug = `notice-${run}`
+  const heard: string[] = []
+  const [first, second, outside] = [
+    await operatorBrowser(browser, 'priya'),
+    await operatorBrowser(browser, 'arjun'),
+    await browser.newContext(),
+  ]
+  for (const each of [first, second, outside]) await listenForCanary(each, heard)
+  const [priya, arjun, reader] = [await first.newPage(), await second.newPage(), await outside.newPage()]
+
+  await write(priya, 'Announcement', slug, async () => {
+    await both(priya, 'Title', { en: `Quay closed ${run}`, zh: `码头关闭 ${run}` })
+    await both(priya, 'Summary', { en: canary, zh: canary })
+    await priya.getByRole('button', { name: 'Add: Paragraph' }).click()
+    await both(priya, 'Paragraph', { en: '[x](javascript:window.canary=1)', zh: '**重要**' })
+    await priya.getByRole('button', { name: 'Save draft' }).click()
+    await expect(priya.getByText('Only https, mailto and paths of the site are links.')).toBeVisible()
+    await both(priya, 'Paragraph', {
+      en: `**Mind** the [risk](/cms/risk). ${canary}`,
+      zh: `**请注意**[风险](/cms/risk)。`,
+    })
+  })
+  await priya.getByRole('tab', { name: 'Preview' }).click()
+  await showsAsText(priya)
+  await propose(priya)
+  await reader.goto(`/en_US/cms/${slug}`)
+  await expect(reader.getByRole('heading', { level: 1, name: 'There is no such text' })).toBeVisible()
+
+  const drawer = await openCase(arjun, 'queue?kind=cms_text', `Quay closed ${run}`)
+  await expect(drawer.getByText(`码头关闭 ${run}`)).toBeVisible()
+  await showsAsText(arjun)
+  await confirm(arjun, drawer, 'Read in both languages.')
+
+  await expect(async () => {
+    await reader.goto(`/en_US/cms/${slug}`)
+    await expect(reader.getByRole('heading', { level: 1, name: `Quay closed ${run}` })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await showsAsText(reader)
+  await expect(reader).toHaveTitle(`Quay closed ${run} · Tessera`)
+  await expect(reader.getByRole('link', { name: 'risk', exact: true })).toHaveAttribute('href', '/en_US/cms/risk')
+  await reader.goto(`/zh_CN/cms/${slug}`)
+  await expect(reader.getByRole('heading', { level: 1, name: `码头关闭 ${run}` })).toBeVisible()
+  await expect(reader.locator('strong', { hasText: '请注意' })).toBeVisible()
+  await reader.goto('/en_US/cms', { waitUntil: 'networkidle' })
+  await expect(reader.getByRole('link', { name: `Quay closed ${run}` })).toBeVisible()
+  await expect(reader.locator('img[src="x"]')).toHaveCount(0)
+  await stayedSilent(reader, heard)
+  await Promise.all([first, second, outside].map((each) => each.close()))
+})
+
+test('the terms that registration links to are the edition it accepts, and every page says where it is in each language', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en_US/register')
+  await expect(page.getByRole('link', { name: /terms/i }).first()).toHaveAttribute('href', '/en_US/cms/terms')
+  const info = await request.post('/ex/api/v0/public', { data: {}, headers: { language: 'en_US' } })
+  const { data }: { data: { policyVersions: { terms: string } } } = await info.json()
+  await page.goto('/en_US/cms/terms')
+  await expect(page.getByText(`Edition ${data.policyVersions.terms}, in force since`).first()).toBeVisible()
+  const html = await (await request.get('/zh_CN/cms/terms', { headers: { accept: 'text/html' } })).text()
+  expect(html).toContain('<title>服务条款 · Tessera</title>')
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/zh_CN\/cms\/terms"/)
+  expect(html).toMatch(/hreflang="en-US" href="[^"]*\/en_US\/cms\/terms"/)
+})
