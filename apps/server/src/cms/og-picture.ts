@@ -88,7 +88,7 @@ function plate({ symbol }: Pictured): string {
 }
 
 export const ogSvg = (of: Pictured): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${mosaic(of)}${plate(of)}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${art['paper-2']}"/>${mosaic(of)}${plate(of)}</svg>`
 
 const kept = new Map<string, Promise<Buffer>>()
 

@@ -5,14 +5,16 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { cmsBanners } from './cms.queries.ts'
 import s from './cms.module.css'
+import { useCmsWords } from './cms-words.ts'
 
 /** What the house tells everybody now, above every screen. */
 export function Banners() {
+  const t = useCmsWords()
   const locale = useLocale()
   const { data } = useQuery(cmsBanners(locale))
   if (data === undefined || data.rows.length === 0) return null
   return (
-    <div className={s['banners']}>
+    <section className={s['banners']} aria-label={t('banners')}>
       {data.rows.map(({ id, tone, text, link }) => (
         <Banner key={id} tone={tone}>
           {text}{' '}
@@ -23,6 +25,6 @@ export function Banners() {
           )}
         </Banner>
       ))}
-    </div>
+    </section>
   )
 }

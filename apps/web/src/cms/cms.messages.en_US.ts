@@ -1,4 +1,5 @@
 export const en_US = {
+  banners: 'To everybody',
   announcements: 'Announcements',
   page: 'About and help',
   legal: 'Legal documents',

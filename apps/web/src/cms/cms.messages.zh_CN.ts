@@ -2,6 +2,7 @@ import type { Translation } from '../lib/words.tsx'
 import type { en_US } from './cms.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  banners: '重要提示',
   announcements: '公告',
   page: '关于与帮助',
   legal: '法律文件',
