@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '@tessera/contract/locale.ts'
+import { complaints } from './steps/look-over.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+// Every link that a reader can see is followed, in both languages, until no new place turns up: none is dead.
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+
+const nowhere = { en_US: 'There is no page here', zh_CN: '此处没有页面' } as const
+
+type Links = { readonly pages: string[]; readonly files: string[]; readonly lost: string[] }
+
+/** Links of the page: to other pages of ours, to files, and those within the page that point at nothing. */
+const linksOf = (page: Page): Promise<Links> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((each) => new URL(each.href))
+    const ours = links.filter(({ origin }) => origin === location.origin)
+    const within = ours.filter(({ pathname, hash }) => pathname === location.pathname && hash !== '')
+    const isFile = ({ pathname }: URL) => pathname.startsWith('/ex/')
+    return {
+      pages: ours.filter((url) => !isFile(url)).map(({ pathname }) => pathname),
+      files: ours.filter(isFile).map(({ pathname, search }) => pathname + search),
+      lost: within.map(({ hash }) => hash).filter((hash) => document.getElementById(hash.slice(1)) === null),
+    }
+  })
+
+async function crawl(page: Page, start: string, missing: string): Promise<string[]> {
+  const queue = [start]
+  const seen = new Set(queue)
+  const files = new Set<string>()
+  const dead: string[] = []
+  for (const path of queue) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading, path).toHaveCount(1)
+    if ((await heading.textContent()) === missing) dead.push(path)
+    const links = await linksOf(page)
+    dead.push(...links.lost.map((hash) => `${path}${hash}`))
+    for (const file of links.files) files.add(file)
+    for (const next of links.pages) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      queue.push(next)
+    }
+  }
+  for (const file of files) {
+    const answer = await page.request.get(file)
+    if (!answer.ok()) dead.push(`${file} ${answer.status()}`)
+  }
+  expect(seen.size).toBeGreaterThan(15)
+  return dead
+}
+
+for (const locale of locales)
+  for (const who of ['visitor', 'chen'] as const)
+    test(`no link of a ${who} is dead in ${locale}`, async ({ browser, baseURL }) => {
+      const context =
+        who === 'visitor'
+          ? await browser.newContext({ reducedMotion: 'reduce' })
+          : await customerBrowser(browser, baseURL ?? '', await keptToken(who), { reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const heard = complaints(page)
+      expect(await crawl(page, `/${locale}`, nowhere[locale])).toEqual([])
+      expect(heard).toEqual([])
+      await context.close()
+    })

@@ -1,0 +1,104 @@
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { locales } from '@tessera/contract/locale.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+// Where there is little room, little motion or few colors: a phone of 320 px, 200 % zoom, forced colors.
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+
+const ways: Readonly<Record<string, BrowserContextOptions>> = {
+  'a window of 320 px': { viewport: { width: 320, height: 640 } },
+  // 200 % of 1280 × 800 leaves 640 × 400 CSS pixels.
+  '200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  'forced colors': { viewport: { width: 1280, height: 800 }, forcedColors: 'active' },
+}
+const visitors = [
+  '',
+  '/investments',
+  '/investments?view=table',
+  '/investmentDetail/LBR3',
+  '/resetPass',
+  '/no/such/place',
+]
+const customers = ['/investments?tab=favorites', '/personal/receivingAccount', '/assets/flowingWater']
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Buttons whose words are cut off by their own edge. The words of an icon are for the ear. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role="button"], [role="tab"]')]
+      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+      .map((each) => each.textContent ?? ''),
+  )
+
+/** Keyboard focus that a reader could not see. */
+async function focusIsSeen(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const outline = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+      return outlineStyle === 'none' ? '0px' : outlineWidth
+    })
+  await expect.poll(outline).not.toBe('0px')
+}
+
+for (const [way, options] of Object.entries(ways))
+  for (const locale of locales) {
+    test(`${way}, ${locale}: a visitor's screens fit, and the focus is seen`, async ({ browser }) => {
+      const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage()
+      for (const path of visitors) {
+        await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
+        expect.soft(await overflow(page), `${path}: wider than the window, in px`).toBe(0)
+        expect.soft(await cut(page), `${path}: words cut off`).toEqual([])
+        await focusIsSeen(page)
+      }
+      await page.context().close()
+    })
+
+    test(`${way}, ${locale}: a customer's screens fit`, async ({ browser, baseURL }) => {
+      const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), options)
+      const page = await context.newPage()
+      for (const path of customers) {
+        await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
+        expect.soft(await overflow(page), `${path}: wider than the window, in px`).toBe(0)
+        expect.soft(await cut(page), `${path}: words cut off`).toEqual([])
+      }
+      await context.close()
+    })
+  }
+
+test('who wants less motion sees none that lasts', async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await page.goto('/en_US/investments', { waitUntil: 'networkidle' })
+  const lasting = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((each) => getComputedStyle(each))
+      .flatMap(({ transitionDuration, animationDuration }) => [transitionDuration, animationDuration])
+      .flatMap((durations) => durations.split(', '))
+      .filter((duration) => Number.parseFloat(duration) > 0.01),
+  )
+  expect(lasting).toEqual([])
+  await page.context().close()
+})
+
+test('a favorite of a visitor is there after signing in', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'))
+  const page = await context.newPage()
+  await page.goto('/en_US/investments', { waitUntil: 'networkidle' })
+  const token = await page.evaluate(() => {
+    const kept = localStorage.getItem('tessera.token')
+    localStorage.removeItem('tessera.token')
+    return kept
+  })
+  await page.goto('/en_US/investments')
+  await page.getByRole('button', { name: /^Add Lantern Bay Residences Sub-Trust 3/ }).click()
+  await page.evaluate((kept) => localStorage.setItem('tessera.token', kept ?? ''), token)
+  await page.goto('/en_US/investments?tab=favorites')
+  await expect(page.getByRole('heading', { name: 'Lantern Bay Residences Sub-Trust 3' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tessera.favorites'))).toBeNull()
+  await page.getByRole('button', { name: /^Remove Lantern Bay Residences Sub-Trust 3/ }).click()
+  await context.close()
+})
