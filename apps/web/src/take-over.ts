@@ -1,4 +1,5 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { sessionToken } from './lib/session.ts'
 
 /**
  * Whether the server drew this page (apps/server/src/platform/http/drawn-page.ts). If so: the answers it drew from come
@@ -8,6 +9,8 @@ export function takeOver(client: QueryClient): boolean {
   const state = document.querySelector('#drawn-state')
   if (state === null) return false
   hydrate(client, JSON.parse(state.textContent))
+  // It was drawn for a visitor: somebody who is signed in sees it first, and then what is theirs.
+  if (sessionToken() !== undefined) void client.invalidateQueries()
   const sheet = document.querySelector<HTMLStyleElement>('#drawn-styles')
   for (const rule of sheet?.sheet?.cssRules ?? [])
     if (rule instanceof CSSStyleRule)

@@ -68,7 +68,13 @@ export function keepFresh(draw: Draw, now: () => number = Date.now): Draw {
     if (known !== undefined && known.until > now()) return known.drawn
     if (drawing >= MOST_AT_ONCE) return Promise.resolve(undefined)
     drawing += 1
-    const drawn = draw(path).finally(() => (drawing -= 1))
+    const drawn = draw(path)
+      .then((page) => {
+        // What could not be drawn now is tried again by the next who asks.
+        if (page === undefined) kept.delete(path)
+        return page
+      })
+      .finally(() => (drawing -= 1))
     kept.delete(path)
     kept.set(path, { until: now() + FRESH_MS, drawn })
     for (const oldest of kept.keys()) {
