@@ -137,7 +137,7 @@ test('a subscription is confirmed in the dialog and its money is held', async ({
   const dialog = page.getByRole('dialog', { name: 'Confirm your subscription' })
   const pay = dialog.getByRole('button', { name: 'Confirm and pay' })
   await expect(pay).toBeDisabled()
-  await tick(dialog, 'I have read')
+  await tick(dialog, 'I have read Offer memorandum')
   await tick(dialog, 'I understand that I may lose')
   await pay.click()
   await expect(page.getByRole('dialog', { name: 'Subscription received' })).toContainText('held until the allotment')
