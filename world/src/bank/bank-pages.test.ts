@@ -40,6 +40,7 @@ const post = async (fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   })
+const balances = { SGD: '1250.50' }
 const payment = { currency: 'SGD', amount: '1250.50', payerName: 'Lim Jia Wen', text: 'ABC' }
 
 test('what a person pays on the page is told by the feed, from any position, also after a restart', async () => {
@@ -55,8 +56,8 @@ test('what a person pays on the page is told by the feed, from any position, als
     payer_name: 'Lim Jia Wen',
     text: 'ABC',
   }
-  expect(await feed('')).toEqual({ bank: 'Merlion Bank', lines: [line], next: '1' })
-  expect(await feed('1')).toEqual({ bank: 'Merlion Bank', lines: [], next: '1' })
+  expect(await feed('')).toEqual({ bank: 'Merlion Bank', lines: [line], next: '1', balances })
+  expect(await feed('1')).toEqual({ bank: 'Merlion Bank', lines: [], next: '1', balances })
   await bank.stop()
   bank = await open()
   expect(await feed('0')).toMatchObject({ lines: [line] })
