@@ -230,7 +230,7 @@ function testEverything() {
       ...checks,
       ['tests', 'vitest', ['run', ...again, '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]],
       ['build', build],
-      ['e2e', () => playwright(folder, ['--reporter=list,json'])],
+      ['e2e', () => playwright(folder, ['--reporter=list,json'], { E2E_LOOKS: 'half' })],
     ])
     const code = report(results)
     const counts = [vitestCounts(vitest), playwrightCounts(join(folder, 'playwright.json'))]
@@ -247,9 +247,9 @@ function inFolder(body) {
   return body(folder)
 }
 
-function playwright(folder, words) {
+function playwright(folder, words, more = {}) {
   const outputs = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json'), E2E_WORLD: join(folder, 'world') }
-  return run('playwright', ['test', ...words], outputs)
+  return run('playwright', ['test', ...words], { ...outputs, ...more })
 }
 
 function total(counts, key) {

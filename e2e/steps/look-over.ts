@@ -15,11 +15,15 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
+/** `npm test` looks at each screen in two of the four ways, the other two in the other language: half the time. */
+const looksAt = (name: string, width: number, theme: string): boolean =>
+  process.env['E2E_LOOKS'] !== 'half' || (width === 1440) === ((theme === 'light') === name.endsWith('en_US'))
+
 /** Looks at an open screen in both themes and both widths, and keeps a picture of each. */
 export async function lookOver(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    for (const theme of themes) {
+    for (const theme of themes.filter((each) => looksAt(name, width, each))) {
       await changeTheme(page, theme)
       const picture = `${name}.${theme}.${width}`
       expect.soft(await violations(page), picture).toEqual([])
