@@ -18,14 +18,12 @@ function drawsFlags(): boolean {
   return drawn
 }
 
-/** The flag of a country (ISO 3166-1 alpha-2), or its letters where the system draws no flags. Its name stands beside it. */
+/** The flag of a country (ISO 3166-1 alpha-2), or its letters where the system draws no flags. Letters are read aloud: what is seen on a control is part of its name. */
 export const Flag = ({ country }: { country: string }) =>
   drawsFlags() ? (
     <span className={s['flag']} aria-hidden>
       {emojiOf(country)}
     </span>
   ) : (
-    <span className={s['letters']} aria-hidden>
-      {country}
-    </span>
+    <span className={s['letters']}>{country}</span>
   )
