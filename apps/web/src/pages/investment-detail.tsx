@@ -83,7 +83,7 @@ const Detail = ({ product: p }: { product: Product }) => (
         </div>
       </div>
     </div>
-    <PhoneBar product={p} />
+    {p.status === 'in_subscription' && <PhoneBar product={p} />}
   </div>
 )
 
