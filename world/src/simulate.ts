@@ -23,6 +23,7 @@ const { values } = parseArgs({
   },
 })
 const CHECK_EVERY = 1_000
+const TELL_EVERY = 10_000
 const seed = Number(values.seed)
 const startedAt = performance.now()
 const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(0)
@@ -38,6 +39,16 @@ try {
   process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })
+}
+
+/** A line for each ten thousand. */
+function progress(): (step: number) => void {
+  let told = 0
+  return (step) => {
+    if (step < told + TELL_EVERY) return
+    told = step
+    console.log(`seed ${seed}: ${step} steps in ${seconds()} s, nothing wrong so far`)
+  }
 }
 
 async function kills(count: number): Promise<string> {
@@ -60,7 +71,8 @@ async function life(ownerUrl: string, count: number): Promise<string> {
   const town = await openTown({ seed, ownerUrl })
   try {
     const city = await foundCity(town, Number(values.people))
-    const { done, refused, idle } = await simulate(city, { seed, steps: count, checkEvery: CHECK_EVERY })
+    const plan = { seed, steps: count, checkEvery: CHECK_EVERY, right: progress() }
+    const { done, refused, idle } = await simulate(city, plan)
     return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
   } finally {
     await town.close()

@@ -5,7 +5,13 @@ import { findings } from './truth.ts'
 import { countRows } from './truth.sql.ts'
 import { actions } from './weights.ts'
 
-export type Plan = { readonly seed: number; readonly steps: number; readonly checkEvery: number }
+export type Plan = {
+  readonly seed: number
+  readonly steps: number
+  readonly checkEvery: number
+  /** Hears after how many steps everything was found right. */
+  readonly right?: (steps: number) => void
+}
 
 /** Something in the books or in an answer that must not be, with all that is needed to see it again. */
 export class Broken extends Error {
@@ -19,7 +25,7 @@ const RESTART = 0.001
 const MOST_AT_ONCE = 20
 
 /** Random people do random things, alone or many at once; after every `checkEvery` steps everything must be right. */
-export async function simulate(city: City, { seed, steps, checkEvery }: Plan): Promise<Tally> {
+export async function simulate(city: City, { seed, steps, checkEvery, right }: Plan): Promise<Tally> {
   const roll = dice(seed)
   const tally = emptyTally()
   const before = await countRows(city.town.server.deps)
@@ -35,6 +41,7 @@ export async function simulate(city: City, { seed, steps, checkEvery }: Plan): P
     checked = step
     const found = await findings(city, tally, before)
     if (found.length > 0) throw new Broken(seed, step, found.slice(0, 20))
+    right?.(step)
   }
   return tally
 }
