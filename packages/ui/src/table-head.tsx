@@ -10,9 +10,11 @@ type HeadProps<Row> = {
   sort: Sort | undefined
   onSort: (key: string) => void
   offsetOf: OffsetOf
+  /** For the eye and the mouse alone. */
+  picture?: boolean
 }
 
-export const TableHead = <Row,>({ columns, sort, onSort, offsetOf }: HeadProps<Row>) => (
+export const TableHead = <Row,>({ columns, sort, onSort, offsetOf, picture = false }: HeadProps<Row>) => (
   <thead className={s['head']}>
     <tr>
       {columns.map((column) => {
@@ -24,7 +26,12 @@ export const TableHead = <Row,>({ columns, sort, onSort, offsetOf }: HeadProps<R
         return (
           <th key={column.key} scope="col" {...look} aria-sort={column.sortable ? (sorted ?? 'none') : undefined}>
             {column.sortable ? (
-              <button type="button" className={s['sort']} onClick={() => onSort(column.key)}>
+              <button
+                type="button"
+                className={s['sort']}
+                tabIndex={picture ? -1 : undefined}
+                onClick={() => onSort(column.key)}
+              >
                 {column.title}
                 <Arrows />
               </button>

@@ -228,3 +228,47 @@ test('the window of five keeps the present page in the middle', () => {
   expect(pageWindow(10, 10)).toEqual([6, 7, 8, 9, 10])
   expect(pageWindow(2, 3)).toEqual([1, 2, 3])
 })
+
+/** What the eye sees `down` pixels below the top of the screen, `along` pixels from the left of the table. */
+const seenAt = (along: number, down: number) =>
+  document.elementFromPoint(frame().getBoundingClientRect().left + along, down)?.closest('th')?.textContent
+
+test.each([
+  ['that scrolls sideways', { rows: many.slice(0, 60), columns: wide }],
+  ['of 10,000 rows', { rows: many, columns: wide }],
+])('the head of a table %s stays in view while the page scrolls, with its pinned columns', async (_, about) => {
+  await page.viewport(600, 600)
+  await show(<div style={{ padding: '200px 0 2000px' }}>{table(about)}</div>)
+  await vi.waitFor(() => expect(position('Id')).toBe('sticky'))
+  expect(seenAt(40, 20)).toBeUndefined()
+  scrollTo({ top: 500, behavior: 'instant' })
+  await vi.waitFor(() => expect([seenAt(40, 20), seenAt(200, 20), seenAt(580, 20)]).toEqual(['Id', 'Amount', 'Act']))
+  frame().scrollLeft = 300
+  await vi.waitFor(() => {
+    const [picture, truth] = [...document.querySelectorAll('thead')].map((each) => each.rows[0]?.cells[1])
+    expect(picture?.getBoundingClientRect().left).toBeCloseTo(truth?.getBoundingClientRect().left ?? 0, 0)
+    expect(picture?.getBoundingClientRect().width).toBeCloseTo(truth?.getBoundingClientRect().width ?? 0, 0)
+  })
+  expect([seenAt(40, 20), seenAt(580, 20)]).toEqual(['Id', 'Act'])
+  scrollTo({ top: 0, behavior: 'instant' })
+  await vi.waitFor(() => expect(seenAt(40, 20)).toBeUndefined())
+})
+
+test('the head that stays in view sorts by the mouse and is passed over by the keyboard and the screen reader', async () => {
+  await page.viewport(600, 600)
+  const sorted = wide.map((column) => ({ ...column, sortable: true, sortText: (row: Row) => row.id }))
+  await show(<div style={{ paddingBottom: '2000px' }}>{table({ rows: many.slice(0, 60), columns: sorted })}</div>)
+  await vi.waitFor(() => expect(position('Id')).toBe('sticky'))
+  scrollTo({ top: 500, behavior: 'instant' })
+  await vi.waitFor(() => expect(seenAt(40, 20)).toBe('Id'))
+  expect(page.getByRole('button', { name: 'Id', exact: true }).elements()).toHaveLength(1)
+  const { left } = frame().getBoundingClientRect()
+  const button = document
+    .elementFromPoint(left + 40, 20)
+    ?.closest('th')
+    ?.querySelector('button')
+  expect(button?.tabIndex).toBe(-1)
+  button?.click()
+  await expect.element(head('Id')).toHaveAttribute('aria-sort', 'ascending')
+  scrollTo({ top: 0, behavior: 'instant' })
+})

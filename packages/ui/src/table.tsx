@@ -6,6 +6,7 @@ import { Empty } from './empty.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { usePins } from './table-pins.ts'
+import { StuckHead } from './table-stuck-head.tsx'
 import { useRowWindow } from './table-window.ts'
 import { defaultSort, nextSort, type Sort, type SortChange } from './table-sort.ts'
 import s from './table.module.css'
@@ -67,27 +68,31 @@ export function Table<Row>(p: TableProps<Row>) {
   const openAt = p.subRow ? rows.findIndex((row) => p.rowId(row) === p.openId) : -1
   const seen = useRowWindow(frameRef, rows.length, openAt)
   const scrolls = pinned || seen !== undefined || p.height !== undefined
+  const head = { columns: p.columns, sort, onSort: click, offsetOf }
   return (
     <div className={cx(s['outer'], !p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
-      <div
-        className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], seen && s['long'])}
-        style={p.height === undefined ? undefined : { maxHeight: p.height }}
-        ref={frameRef}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
-        role="group"
-        aria-label={p.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-        tabIndex={scrolls ? 0 : undefined}
-      >
-        <table
-          className={cx(s['table'], pinned && s['pinned'])}
+      <div>
+        {scrolls && <StuckHead frame={frameRef} head={<TableHead {...head} picture />} />}
+        <div
+          className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], seen && s['long'])}
+          style={p.height === undefined ? undefined : { maxHeight: p.height }}
+          ref={frameRef}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
+          role="group"
           aria-label={p.label}
-          aria-busy={loading}
-          aria-rowcount={seen && rows.length + 1}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+          tabIndex={scrolls ? 0 : undefined}
         >
-          <TableHead columns={p.columns} sort={sort} onSort={click} offsetOf={offsetOf} />
-          {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} seen={seen} />}
-        </table>
+          <table
+            className={cx(s['table'], pinned && s['pinned'])}
+            aria-label={p.label}
+            aria-busy={loading}
+            aria-rowcount={seen && rows.length + 1}
+          >
+            <TableHead {...head} />
+            {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} seen={seen} />}
+          </table>
+        </div>
       </div>
       {loading && <output className="sr">{t('loading')}</output>}
       {nothing && (
