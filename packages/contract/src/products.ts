@@ -73,7 +73,16 @@ const card = {
   listedOn: Day.nullable(),
   /** The pair it trades as, once it does. */
   market: z
-    .object({ symbol: z.string(), price: AmountText.nullable(), change24h: SignedAmountText.nullable() })
+    .object({
+      symbol: z.string(),
+      quote: Coin,
+      price: AmountText.nullable(),
+      change24h: SignedAmountText.nullable(),
+      /** In units of the token. */
+      volume24h: AmountText,
+      /** The price at the end of each half hour of the last 24, oldest first; empty before anything has traded. */
+      sparkline: z.array(AmountText),
+    })
     .nullable(),
   favorite: z.boolean(),
 }

@@ -1,5 +1,6 @@
 import type { ProductStatus } from '@tessera/domain/products/machine.ts'
 import type { InvestorClass, ProductType } from '@tessera/domain/products/product.ts'
+import { SPARKLINE_PLACE_SECONDS, SPARKLINE_PLACES } from '@tessera/domain/markets/sparkline.ts'
 import type { Amount, Ppm } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -33,31 +34,43 @@ export type ProductRow = {
   readonly investors: number
   readonly market: string | null
   readonly market_scale: number
+  readonly quote: string | null
   readonly last_price: Amount | null
   readonly price_before: Amount | null
+  /** What changed hands in the last 24 hours, in minor units of the token, and how each half hour of them closed. */
+  readonly volume: Amount | null
+  readonly closes: readonly { readonly place: number; readonly price: string }[] | null
   readonly favorite: boolean
 }
 
-/** The pair that trades the token; its last price, and the last one of 24 hours ago or the first since. */
+/** Of a day's fills: which half hour, counted from 24 hours ago. */
+const place = (now: Date) => sql`
+  least(floor(extract(epoch from f.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_PLACE_SECONDS}::int)::int, ${SPARKLINE_PLACES - 1}::int)`
+
+/** The pair that trades the token; its last price, the last one of 24 hours ago or the first since, and the day between. */
 const joined = (customerId: string | undefined, now: Date) => sql`
   from product p join coin c on c.code = p.currency
   left join lateral (
     select coalesce(sum(coalesce(s.allotted, s.quantity)), 0)::numeric as units, count(distinct s.customer_id)::int as investors
       from subscription s where s.product_id = p.id and s.status <> 'rejected') s on true
   left join lateral (
-    select m.symbol, q.scale from market m join coin q on q.code = m.quote
+    select m.symbol, q.scale, q.code as quote from market m join coin q on q.code = m.quote
      where m.base = p.symbol and m.status <> 'closed' order by m.listed_at limit 1) m on true
   left join lateral (select f.price from fill f where f.market = m.symbol order by f.seq desc limit 1) last on true
   left join lateral (
     select coalesce(
       (select f.price from fill f where f.market = m.symbol and f.at <= ${now}::timestamptz - interval '24 hours' order by f.at desc, f.seq desc limit 1),
       (select f.price from fill f where f.market = m.symbol order by f.seq limit 1)) as price) earlier on true
+  left join lateral (
+    select sum(b.volume)::numeric as volume, jsonb_agg(jsonb_build_object('place', b.place, 'price', b.price::text)) as closes
+      from (select ${place(now)} as place, sum(f.quantity) as volume, (array_agg(f.price order by f.seq desc))[1] as price
+              from fill f where f.market = m.symbol and f.at > ${now}::timestamptz - interval '24 hours' group by 1) b) day on true
   left join favorite v on v.product_id = p.id and v.customer_id = ${customerId ?? null}::uuid`
 const columns = sql`
   p.id, p.symbol, p.version, p.status, p.type, p.category, p.currency, c.scale as currency_scale, p.unit_price, p.supply,
   p.min_units, p.step_units, p.max_units, p.fee_ppm, p.decimals, p.open_at, p.close_at, p.allot_at, p.terms, p.updated_at,
-  s.units, s.investors, m.symbol as market, m.scale as market_scale, last.price as last_price, earlier.price as price_before,
-  v.customer_id is not null as favorite`
+  s.units, s.investors, m.symbol as market, m.scale as market_scale, m.quote, last.price as last_price, earlier.price as price_before,
+  day.volume, day.closes, v.customer_id is not null as favorite`
 
 export type Reader = { readonly customerId: string | undefined; readonly now: Date }
 
@@ -183,7 +196,16 @@ export const updateProduct = (tx: Tx, draft: Draft): Promise<bigint> =>
 /** The product's row alone, locked: against other editors, or shared by those who only rely on it. */
 export type LockedProduct = Omit<
   ProductRow,
-  'units' | 'investors' | 'market' | 'market_scale' | 'last_price' | 'price_before' | 'favorite'
+  | 'units'
+  | 'investors'
+  | 'market'
+  | 'market_scale'
+  | 'quote'
+  | 'last_price'
+  | 'price_before'
+  | 'volume'
+  | 'closes'
+  | 'favorite'
 >
 export const lockProduct = (
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { Product, ProductCard, ProductDocument, SubscriptionProgress } from '@tessera/contract/products.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
+import { sparkline } from '@tessera/domain/markets/sparkline.ts'
 import { type Amount, amount, formatAmount, times } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { PublicProductStatus } from '@tessera/domain/products/machine.ts'
@@ -28,15 +29,20 @@ function changeSince(before: Amount, last: Amount): string {
   return formatAmount(amount(ppm), RATIO_SCALE)
 }
 
-const marketOf = (row: ProductRow): z.output<typeof ProductCard>['market'] =>
-  row.market === null
-    ? null
-    : {
-        symbol: row.market,
-        price: row.last_price === null ? null : formatAmount(row.last_price, row.market_scale),
-        change24h:
-          row.last_price === null || row.price_before === null ? null : changeSince(row.price_before, row.last_price),
-      }
+function marketOf(row: ProductRow): z.output<typeof ProductCard>['market'] {
+  const { market, quote, last_price: last, price_before: before } = row
+  if (market === null || quote === null) return null
+  const price = (minor: Amount): string => formatAmount(minor, row.market_scale)
+  const closes = (row.closes ?? []).map((each) => ({ place: each.place, price: amount(BigInt(each.price)) }))
+  return {
+    symbol: market,
+    quote,
+    price: last === null ? null : price(last),
+    change24h: last === null || before === null ? null : changeSince(before, last),
+    volume24h: formatAmount(row.volume ?? amount(0n), row.decimals),
+    sparkline: sparkline(before ?? undefined, closes).map(price),
+  }
+}
 
 function publicStatus(row: ProductRow): PublicProductStatus {
   assert(row.status !== 'draft', `draft ${row.symbol} is shown to nobody`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp } from '../shell/testing.tsx'
-import { product } from './testing.ts'
+import { pair, product } from './testing.ts'
 
 const DETAIL = 'ex/api/v1/products/detail'
 const open = (about: Parameters<typeof product>[1] = {}) => {
@@ -71,11 +71,12 @@ test.each(states)('§4 a product that is %s says so, and what that means', async
 })
 
 test('what trades shows its price and leads to its market', async () => {
-  await open({ status: 'trading', market: { symbol: 'LBR3-tUSD', price: '12.480000', change24h: '0.0213' } })
+  await open({ status: 'trading', market: pair() })
   const trade = page.getByRole('main').getByRole('link', { name: 'Trade' })
   await expect.element(trade).toHaveAttribute('href', '/en_US/trade/LBR3-tUSD')
   expect(main()).toContain('12.48')
   expect(main()).toContain('+2.13%')
+  expect(main()).toContain('318.4K')
 })
 
 test('the way back leads through the tab of its kind', async () => {

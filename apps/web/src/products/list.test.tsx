@@ -4,7 +4,7 @@ import { openSession } from '../lib/session.ts'
 import { type Call, serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import { localFavorites } from './local-favorites.ts'
-import { card, pageWith } from './testing.ts'
+import { card, pageWith, pair } from './testing.ts'
 
 const LIST = 'ex/api/v1/products/list'
 const MERGE = 'ex/api/v1/products/merge_favorites'
@@ -122,4 +122,26 @@ test('§3 favorites survive signing in, the account takes them, and then the bro
 test('what somebody wrote into the browser’s storage is no favorite unless it has the form of one', () => {
   localStorage.setItem('tessera.favorites', 'LBR3 <img> ../x lower A1')
   expect(localFavorites.now()).toEqual(['LBR3', 'A1'])
+})
+
+test.each([
+  ['en_US', 'Last price12.48 tUSD', '24h changeup+2.13%', '24h volume318.4K'],
+  ['zh_CN', '最新价12.48 tUSD', '24h 涨跌上涨+2.13%', '24h 成交量31.84 万'],
+])('what trades shows its last price, change, volume and line, in %s', async (locale, ...facts) => {
+  serve({ [LIST]: pageWith([card('LBR3', { status: 'trading', market: pair() })]) })
+  await openApp(`/${locale}/investments`)
+  const article = page.getByRole('article')
+  await expect.element(article.getByRole('img', { name: /24/ })).toBeVisible()
+  const shown = [...article.element().querySelectorAll('dl > div')]
+  expect(shown.map((each) => each.textContent?.replaceAll(/\s/gu, ' '))).toEqual(facts)
+})
+
+test('a pair that never traded shows no figures and no line', async () => {
+  const quiet = pair({ price: null, change24h: null, volume24h: '0', sparkline: [] })
+  serve({ [LIST]: pageWith([card('LBR3', { status: 'trading', market: quiet })]) })
+  await openApp('/en_US/investments')
+  const article = page.getByRole('article')
+  await expect.element(article.getByRole('link', { name: 'Trade' })).toBeVisible()
+  expect(article.getByRole('img', { name: /24/ }).elements()).toEqual([])
+  expect([...article.element().querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['--', '--', '0'])
 })

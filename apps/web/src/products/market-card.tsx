@@ -1,18 +1,15 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { Change, Num } from '@tessera/ui/num.tsx'
-import { trimmed } from '../lib/money-text.ts'
+import { Change } from '@tessera/ui/num.tsx'
 import { paths } from '../lib/paths.ts'
+import { shortNumber } from '../lib/short-number.ts'
 import { useLocale } from '../lib/words.tsx'
-import { percentOf } from './product-card.tsx'
+import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
 import s from './products.module.css'
-import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 
-type MarketCardProps = { market: NonNullable<Product['market']> }
-
 /** Where units of the product are bought and sold, and at what price. */
-export function MarketCard({ market: { symbol, price, change24h } }: MarketCardProps) {
+export function MarketCard({ market }: { market: PairFacts }) {
   const t = useProductWords()
   const locale = useLocale()
   return (
@@ -20,15 +17,21 @@ export function MarketCard({ market: { symbol, price, change24h } }: MarketCardP
       <div className={s['market']}>
         <div className="row row--between">
           <span className="sm t3">{t('lastPrice')}</span>
-          <span className="sm t3 num">{symbol}</span>
+          <span className="sm t3 num">{market.symbol}</span>
         </div>
         <div className="row row--between row--base">
           <b className="h3">
-            <Num value={price === null ? undefined : trimmed(price)} />
+            <LastPrice market={market} />
           </b>
-          <Change percent={percentOf(change24h)} />
+          <Change percent={percentOf(market.change24h)} />
         </div>
-        <ButtonLink block href={paths.trade(locale, symbol)}>
+        <div className="row row--between">
+          <PriceLine market={market} />
+          <span className="sm t3">
+            {t('volume24h')} <b className="num">{shortNumber(market.volume24h, locale)}</b>
+          </span>
+        </div>
+        <ButtonLink block href={paths.trade(locale, market.symbol)}>
           {t('trade')}
         </ButtonLink>
       </div>

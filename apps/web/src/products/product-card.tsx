@@ -7,13 +7,13 @@ import { Tiles } from '@tessera/ui/tiles.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
-import { trimmed } from '../lib/money-text.ts'
 import { percentText } from '../lib/ratio.ts'
 import { shortNumber } from '../lib/short-number.ts'
 import { dayText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
+import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
 import s from './products.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
@@ -50,7 +50,7 @@ export function ProductCard({ product: p, heading: Heading = 'h2' }: ProductCard
           {p.issuer} · <span className="num">{p.symbol}</span>
         </p>
         <CardFacts product={p} />
-        <div className={s['foot']}>{p.market ? <TradeFoot symbol={p.market.symbol} /> : <Progress product={p} />}</div>
+        <div className={s['foot']}>{p.market ? <TradeFoot market={p.market} /> : <Progress product={p} />}</div>
       </div>
     </article>
   )
@@ -58,11 +58,12 @@ export function ProductCard({ product: p, heading: Heading = 'h2' }: ProductCard
 
 const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
   const t = useProductWords()
+  const locale = useLocale()
   const facts: readonly (readonly [string, ReactNode])[] = p.market
     ? [
-        [t('lastPrice'), <Num key="price" value={p.market.price === null ? undefined : trimmed(p.market.price)} />],
+        [t('lastPrice'), <LastPrice key="price" market={p.market} />],
         [t('change24h'), <Change key="change" percent={percentOf(p.market.change24h)} arrow={false} />],
-        [t('minimum'), <Num key="min" value={p.minAmount} decimals={0} unit={p.currency} />],
+        [t('volume24h'), shortNumber(p.market.volume24h, locale)],
       ]
     : [
         p.expectedReturn === null && p.equityMultiple !== null
@@ -83,17 +84,13 @@ const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
   )
 }
 
-/** '-0.0046' → '-0.46'; undefined where nothing has traded. */
-export const percentOf = (ratio: string | null): string | undefined =>
-  ratio === null ? undefined : ratio.startsWith('-') ? `-${percentText(ratio.slice(1))}` : percentText(ratio)
-
-const TradeFoot = ({ symbol }: { symbol: string }) => {
+const TradeFoot = ({ market }: { market: PairFacts }) => {
   const t = useProductWords()
   const locale = useLocale()
   return (
     <div className={`row row--between ${s['above']}`}>
-      <span className="t3 num">{symbol}</span>
-      <ButtonLink kind="secondary" size="xs" href={paths.trade(locale, symbol)}>
+      <PriceLine market={market} />
+      <ButtonLink kind="secondary" size="xs" href={paths.trade(locale, market.symbol)}>
         {t('trade')}
       </ButtonLink>
     </div>

@@ -54,6 +54,8 @@ export const en_US = {
   },
   lastPrice: 'Last price',
   change24h: '24h change',
+  volume24h: '24h volume',
+  priceLine: 'Price over the last 24 hours',
   expectedReturn: 'Expected return',
   targetMultiple: 'Target multiple',
   minimum: 'Minimum',

@@ -57,6 +57,8 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   lastPrice: '最新价',
   change24h: '24h 涨跌',
+  volume24h: '24h 成交量',
+  priceLine: '近 24 小时价格走势',
   expectedReturn: '预期年化',
   targetMultiple: '目标倍数',
   minimum: '起投金额',

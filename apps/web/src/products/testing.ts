@@ -31,6 +31,17 @@ export const card = (symbol: string, about: Partial<ProductCardFacts> = {}): Pro
   ...about,
 })
 
+/** What the pair of a product that trades has come to. */
+export const pair = (about: Partial<NonNullable<ProductCardFacts['market']>> = {}) => ({
+  symbol: 'LBR3-tUSD',
+  quote: 'tUSD',
+  price: '12.480000',
+  change24h: '0.0213',
+  volume24h: '318402',
+  sparkline: ['12.220000', '12.300000', '12.480000'],
+  ...about,
+})
+
 export const pageWith = (rows: ProductCardFacts[], total = rows.length): ProductPage => ({
   total,
   page: 1,

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sparkline, SPARKLINE_PLACES } from './sparkline.ts'
+
+test('a quiet half hour keeps the price of the one before', () => {
+  const line = sparkline(10, [
+    { place: 1, price: 12 },
+    { place: 47, price: 9 },
+  ])
+  expect(line).toHaveLength(SPARKLINE_PLACES)
+  expect([line[0], line[1], line[2], line[46], line[47]]).toEqual([10, 12, 12, 12, 9])
+})
+
+test('a day without a trade is flat, a market without any has no line', () => {
+  expect(new Set(sparkline(10, []))).toEqual(new Set([10]))
+  expect(sparkline(undefined, [])).toEqual([])
+})
+
+test('before the first trade ever there is no point', () => {
+  expect(sparkline(undefined, [{ place: 45, price: 7 }])).toEqual([7, 7, 7])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Sparkline } from './sparkline.tsx'
+import { show } from './testing.tsx'
+
+const points = () =>
+  (document.querySelector('polyline')?.getAttribute('points') ?? '')
+    .split(' ')
+    .map((point) => point.split(',').map(Number))
+
+test('the line goes from end to end, highest where the price was highest, and has a name', async () => {
+  await show(<Sparkline values={['1.00', '3.50', '2.00']} label="Price of the last 24 hours" tone="up" />)
+  await expect.element(page.getByRole('img', { name: 'Price of the last 24 hours' })).toBeVisible()
+  expect(points()).toEqual([
+    [0, 32],
+    [65, 2],
+    [130, 20],
+  ])
+})
+
+test('a price that did not move is a line in the middle; one point or none is no line', async () => {
+  const { unmount } = await show(<Sparkline values={['1', '1', '1']} label="Price" />)
+  expect(new Set(points().map(([, y]) => y))).toEqual(new Set([17]))
+  await unmount()
+  await show(<Sparkline values={['1']} label="Price" />)
+  expect(document.querySelector('polyline')).toBeNull()
+})
