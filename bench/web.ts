@@ -16,6 +16,7 @@ const pages = [
   { name: 'trade', path: '/en_US/trade/AURB-tUSD', signedIn: true },
 ] as const
 
+const kb = (bytes: number): string => (bytes / 1_000).toFixed(1)
 const site = await openSite()
 try {
   const loads: [string, Load][] = []
@@ -31,8 +32,6 @@ try {
 } finally {
   await site.close()
 }
-
-const kb = (bytes: number): string => (bytes / 1_000).toFixed(1)
 
 function report(
   loads: readonly [string, Load][],
@@ -55,6 +54,8 @@ ${loads.map(([name, { script, style, font }]) => `| ${name} | ${kb(script)} | ${
 | page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms | CLS |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${audited.map(([name, a]) => `| ${name} | ${a.performance} | ${a.accessibility} | ${a.bestPractices} | ${a.seo} | ${a.fcp} | ${a.lcp} | ${a.tbt} | ${a.cls} |`).join('\n')}
+
+${audited.map(([name, { faults }]) => `- ${name}: ${faults.length === 0 ? 'nothing found' : faults.join('; ')}`).join('\n')}
 
 ## Trade screen while the book changes ${busy.changes} times a second
 

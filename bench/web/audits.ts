@@ -17,6 +17,8 @@ export type Audited = {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
+  /** What accessibility, best practices and SEO found, by the names of Lighthouse's audits. */
+  readonly faults: readonly string[]
 }
 
 const ROUNDS = 3
@@ -26,7 +28,8 @@ const PORT = 4_569
 export async function audits(site: Site, { path, signedIn }: Visit): Promise<Audited> {
   const rounds: Audited[] = []
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await audit(site, path, signedIn))
-  const middle = (key: keyof Audited): number => rounds.map((each) => each[key]).toSorted((a, b) => a - b)[1] ?? 0
+  const middle = (key: Exclude<keyof Audited, 'faults'>): number =>
+    rounds.map((each) => each[key]).toSorted((a, b) => a - b)[1] ?? 0
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
@@ -36,6 +39,7 @@ export async function audits(site: Site, { path, signedIn }: Visit): Promise<Aud
     lcp: middle('lcp'),
     tbt: middle('tbt'),
     cls: middle('cls'),
+    faults: [...new Set(rounds.flatMap((each) => each.faults))],
   }
 }
 
@@ -57,6 +61,11 @@ async function audit(site: Site, path: string, signedIn: boolean): Promise<Audit
     if (result === undefined) throw new Error(`no audit of ${path}`)
     const { categories, audits: all } = result.lhr
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
+    const faultsOf = (name: string): string[] =>
+      (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const found = all[id]
+        return weight > 0 && found !== undefined && found.score !== null && found.score < 1 ? [found.title] : []
+      })
     const value = (name: string): number => all[name]?.numericValue ?? Number.NaN
     return {
       performance: score('performance'),
@@ -67,6 +76,7 @@ async function audit(site: Site, path: string, signedIn: boolean): Promise<Audit
       lcp: Math.round(value('largest-contentful-paint')),
       tbt: Math.round(value('total-blocking-time')),
       cls: Math.round(value('cumulative-layout-shift') * 1_000) / 1_000,
+      faults: ['accessibility', 'best-practices', 'seo'].flatMap(faultsOf),
     }
   } finally {
     await context.close()
