@@ -57,10 +57,11 @@ export async function twoAgree(
   await confirm(checker, await openCase(checker, screen, words), note)
 }
 
-/** The newest entry of the audit log with `action` names who did it. */
+/** The newest entry of the audit log with `action` names who did it, and opens to what was recorded. */
 export async function expectAudited(page: Page, action: string, who: string): Promise<void> {
   await page.goto(`/console/en_US/audit?action=${action}`)
   const newest = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)
-  await expect(newest).toContainText(action)
   await expect(newest).toContainText(who)
+  await newest.click()
+  await expect(page.getByText(`Recorded as ${action} by operator:`)).toBeVisible()
 }

@@ -41,6 +41,8 @@ export type SubjectRefusal = (typeof subjectRefusals)[number]
 export const Verdict = z.enum(['approve', 'refuse'])
 const Person = z.object({ id: Id, name: z.string() })
 const SubjectId = line(100)
+/** A figure or a code of the gist. The field says which, so that every language has its words for a code. */
+const Gist = z.object({ field: z.string(), value: z.string(), unit: z.string().optional() })
 
 export const ApprovalRequest = z
   .object({
@@ -71,8 +73,8 @@ export const WorkItem = z
     number: z.string(),
     /** Who or what it is about. */
     subject: z.string(),
-    /** The gist in figures or codes; kinds say theirs. */
-    about: z.string(),
+    /** The gist; kinds say theirs. */
+    about: z.array(Gist),
     waitingSince: Time,
     dueAt: Time,
     overdue: z.boolean(),
@@ -129,7 +131,7 @@ export const approvals = endpoints({
       content: z.record(z.string(), z.unknown()).nullable(),
       contentHash: z.string().nullable(),
       /** How the case is called; null where nothing was ever decided or waits. */
-      summary: z.object({ number: z.string(), subject: z.string(), about: z.string() }).nullable(),
+      summary: z.object({ number: z.string(), subject: z.string(), about: z.array(Gist) }).nullable(),
       requests: z.array(ApprovalRequest),
     }),
     refusals: ['FORBIDDEN', 'NOT_FOUND'],

@@ -1,6 +1,59 @@
 import { z } from 'zod'
+import type { ApprovalKindName } from './approvals.ts'
 import { endpoints } from './endpoint.ts'
 import { line, PageRequest, pageOf, Time } from './shared.ts'
+
+/** Everything that leaves an entry, verb on noun. */
+export const auditActions = [
+  'approvals.approve',
+  'approvals.cancel',
+  'approvals.propose_approve',
+  'approvals.propose_refuse',
+  'approvals.refuse',
+  'bank.import_statement',
+  'cms.call_off',
+  'cms.create',
+  'cms.revise',
+  'customer.change_password',
+  'customer.register',
+  'customers.search',
+  'kyc.approve',
+  'kyc.ask_again',
+  'kyc.reject',
+  'kyc.resend',
+  'kyc.reveal_number',
+  'kyc.submit',
+  'kyc.view',
+  'kyc.view_photo',
+  'markets.restrict',
+  'operators.invite',
+  'operators.lock',
+  'operators.set_access',
+  'operators.sign_in',
+  'operators.sign_out',
+  'operators.suspend',
+  'products.add_document',
+  'products.create',
+  'products.remove_document',
+  'products.revise',
+  'subscriptions.retry_disbursement',
+  'uploads.quarantine',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** What acts are done to besides the subjects of approvals, which carry their kind. */
+export const auditTargets = [
+  'bank',
+  'cms_text',
+  'customer',
+  'kyc_case',
+  'market',
+  'operator',
+  'product',
+  'subscription',
+  'upload',
+] as const
+export type AuditTarget = (typeof auditTargets)[number] | ApprovalKindName
 
 export const AuditEntry = z
   .object({

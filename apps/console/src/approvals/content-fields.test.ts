@@ -10,8 +10,8 @@ test('content is read in one order whatever order it came in, nested parts too',
     newRoles: ['a', 'b'],
   }
   expect(fieldsOf(content)).toEqual([
-    { key: 'customer.number', value: '301' },
-    { key: 'amount', value: '12.5' },
-    { key: 'newRoles', value: 'a, b' },
+    { key: 'customer.number', values: ['301'] },
+    { key: 'amount', values: ['12.5'] },
+    { key: 'newRoles', values: ['a', 'b'] },
   ])
 })

@@ -57,8 +57,8 @@ const order: readonly FieldKey[] = [
   'requestedAt',
   'status',
   'signerRefusal',
-  'state',
   'event',
+  'from',
   'to',
   'roles',
   'newRoles',
@@ -72,13 +72,13 @@ const order: readonly FieldKey[] = [
 ]
 
 type Content = Readonly<Record<string, unknown>>
-export type Field = { readonly key: FieldKey; readonly value: string }
+export type Field = { readonly key: FieldKey; readonly values: readonly string[] }
 
-/** The fields that this content has, as text. */
+/** The fields that this content has, each with its values as text; a list may have none. */
 export const fieldsOf = (content: Content): Field[] =>
   order.flatMap((key) => {
-    const value = textOf(at(content, key.split('.')))
-    return value === undefined ? [] : [{ key, value }]
+    const values = textsOf(at(content, key.split('.')))
+    return values === undefined ? [] : [{ key, values }]
   })
 
 const at = (value: unknown, path: readonly string[]): unknown =>
@@ -88,9 +88,9 @@ const at = (value: unknown, path: readonly string[]): unknown =>
     value,
   )
 
-function textOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.length === 0 ? '--' : value.map(String).join(', ')
-  if (typeof value === 'boolean') return value ? '✓' : '--'
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value !== '' ? value : undefined
+function textsOf(value: unknown): string[] | undefined {
+  if (Array.isArray(value)) return value.map(String)
+  if (typeof value === 'boolean') return value ? ['✓'] : []
+  if (typeof value === 'number') return [String(value)]
+  return typeof value === 'string' && value !== '' ? [value] : undefined
 }

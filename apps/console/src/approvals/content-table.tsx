@@ -1,3 +1,6 @@
+import { listText } from '../lib/list-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useReader } from '../shell/readers.ts'
 import s from './approvals.module.css'
 import { useApprovalsWords } from './approvals-words.ts'
 import { fieldsOf } from './content-fields.ts'
@@ -5,6 +8,8 @@ import { fieldsOf } from './content-fields.ts'
 /** What both people agree to, field by field. */
 export function ContentTable({ content }: { content: Readonly<Record<string, unknown>> }) {
   const t = useApprovalsWords()
+  const locale = useLocale()
+  const read = useReader()
   return (
     <table className={s['changes']} aria-label={t('content')}>
       <thead>
@@ -14,10 +19,17 @@ export function ContentTable({ content }: { content: Readonly<Record<string, unk
         </tr>
       </thead>
       <tbody>
-        {fieldsOf(content).map(({ key, value }) => (
+        {fieldsOf(content).map(({ key, values }) => (
           <tr key={key}>
             <td className="t2">{t(`fields.${key}`)}</td>
-            <td>{value}</td>
+            <td>
+              {values.length === 0
+                ? '--'
+                : listText(
+                    locale,
+                    values.map((value) => read(key, value)),
+                  )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -7,6 +7,7 @@ import { useHotKeys } from '../lib/hot-keys.ts'
 import { useNow } from '../lib/now.ts'
 import { ageText } from '../lib/time-text.ts'
 import { me } from '../shell/me.queries.ts'
+import { useReader } from '../shell/readers.ts'
 import s from './approvals.module.css'
 import type { Queue, Work } from './approvals.queries.ts'
 import { useApprovalsWords } from './approvals-words.ts'
@@ -57,11 +58,12 @@ function useColumns(): Column<Work>[] {
   const { data: operator } = useQuery(me)
   const isMine = (work: Work): boolean => work.request?.by.id === operator?.id
   const now = useNow()
+  const read = useReader()
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (work) => <b>{work.number}</b> },
     { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (work) => t(`kinds.${work.kind}`) },
     { key: 'subject', title: t('col.subject'), minWidth: '150px', cell: (work) => work.subject },
-    { key: 'about', title: t('col.about'), minWidth: '140px', cell: (work) => work.about },
+    { key: 'about', title: t('col.about'), minWidth: '140px', cell: (work) => gistOf(work, read) },
     {
       key: 'maker',
       title: t('col.maker'),
@@ -86,6 +88,12 @@ function useColumns(): Column<Work>[] {
     },
   ]
 }
+
+/** A market goes from one state to another; everything else stands side by side. */
+const gistOf = ({ kind, about }: Work, read: ReturnType<typeof useReader>): string =>
+  about
+    .map(({ field, value, unit }) => [read(field, value), unit].filter((part) => part !== undefined).join(' '))
+    .join(kind === 'market_state' ? ' → ' : ' · ')
 
 const toneOf: Record<'overdue' | 'mine' | 'checker' | 'maker', Tone> = {
   overdue: 'negative',

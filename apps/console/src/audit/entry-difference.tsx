@@ -1,13 +1,21 @@
+import type { audit } from '@tessera/contract/audit.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { useAuditWords } from './audit-words.ts'
 
-/** What was before and after an act, as it was recorded. */
-export function EntryDifference({ before, after }: { before: unknown; after: unknown }) {
+export type Entry = ReplyOf<typeof audit.list>['rows'][number]
+
+/** An act as it was recorded: by which codes, with what before and after. */
+export function EntryDifference({ entry }: { entry: Entry }) {
   const t = useAuditWords()
+  const { action, actor, target } = entry
   return (
-    <div className="split">
-      <Recorded title={t('before')} value={before} />
-      <Recorded title={t('after')} value={after} />
-    </div>
+    <>
+      <p className="t3">{t('recorded', { action, actor, target: `${target.type}:${target.id}` })}</p>
+      <div className="split">
+        <Recorded title={t('before')} value={entry.before} />
+        <Recorded title={t('after')} value={entry.after} />
+      </div>
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export const en_US = {
     seo: 'Search engines',
   },
   status: { draft: 'Draft', review: 'In review', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
+  acts: { publish: 'Publish', archive: 'Take down' },
   create: 'New text',
   createText: 'The kind and the address stay as they are once the text is saved.',
   kind: 'Kind',

@@ -28,6 +28,7 @@ export const zh_CN: Translation<typeof en_US> = {
     announcement: '公告',
     seo: '搜索引擎',
   },
+  acts: { publish: '发布', archive: '下线' },
   status: { draft: '草稿', review: '复核中', scheduled: '待发布', published: '已发布', archived: '已归档' },
   create: '新建内容',
   createText: '类型与地址保存后不可更改。',

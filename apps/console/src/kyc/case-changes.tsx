@@ -1,3 +1,6 @@
+import { countryText } from '../lib/country-text.ts'
+import { listText } from '../lib/list-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import { changesOf } from './changes.ts'
 import s from './kyc.module.css'
 import type { KycCase } from './kyc.queries.ts'
@@ -6,11 +9,15 @@ import { useKycWords } from './kyc-words.ts'
 /** The newest version beside the one before it. */
 export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
   const t = useKycWords()
+  const locale = useLocale()
   const [newest, before] = versions
   if (newest === undefined) return null
   const title = t(before === undefined ? 'firstVersion' : 'changes')
-  const typed = (field: string, value: string): string =>
-    field === 'documentType' ? t(`documents.${newest.details.documentType}`) : value
+  const changes = changesOf(newest.details, before?.details, {
+    never: t('never'),
+    country: (code) => countryText(locale, code),
+    document: (type) => t(`documents.${type}`),
+  })
   return (
     <section className={s['section']}>
       <h3 className="h5">{title}</h3>
@@ -23,12 +30,12 @@ export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
           </tr>
         </thead>
         <tbody>
-          {changesOf(newest.details, before?.details, t('never')).map((change) => (
+          {changes.map((change) => (
             <tr key={change.field}>
               <td className="t2">{t(`fields.${change.field}`)}</td>
               {before && <td>{change.before}</td>}
               <td>
-                <span className={change.changed ? s['new'] : undefined}>{typed(change.field, change.after)}</span>
+                <span className={change.changed ? s['new'] : undefined}>{change.after}</span>
               </td>
             </tr>
           ))}
@@ -38,7 +45,10 @@ export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
         <p className="t3">
           {t('askedBefore', {
             version: String(before.version),
-            items: before.asked.map(({ item }) => t(`items.${item}`)).join(', '),
+            items: listText(
+              locale,
+              before.asked.map(({ item }) => t(`items.${item}`)),
+            ),
           })}
         </p>
       )}

@@ -2,7 +2,9 @@ import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
+import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import type { KycRow } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
 
@@ -40,11 +42,18 @@ export function CaseTable({ data, loading, onOpen, onPage }: CaseTableProps) {
 
 function useCaseColumns(): Column<KycRow>[] {
   const t = useKycWords()
+  const locale = useLocale()
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
     { key: 'name', title: t('col.name'), minWidth: '150px', cell: (row) => row.legalName },
     { key: 'customer', title: t('col.customer'), minWidth: '180px', optional: true, cell: (row) => row.customer.email },
-    { key: 'country', title: t('col.country'), minWidth: '90px', optional: true, cell: (row) => row.nationality },
+    {
+      key: 'country',
+      title: t('col.country'),
+      minWidth: '90px',
+      optional: true,
+      cell: (row) => countryText(locale, row.nationality),
+    },
     {
       key: 'version',
       title: t('col.version'),

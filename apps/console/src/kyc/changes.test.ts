@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './changes.ts'
 
+const say = { never: 'never', country: (code: string) => `land ${code}`, document: (type: string) => `a ${type}` }
 const details = {
   legalName: 'Lim Jia Wen',
   birthDate: '1990-05-04',
@@ -12,14 +13,15 @@ const details = {
 }
 
 test('a first version has nothing before it and nothing changed', () => {
-  const changes = changesOf(details, undefined, 'never')
+  const changes = changesOf(details, undefined, say)
   expect(changes.every(({ before, changed }) => before === undefined && !changed)).toBe(true)
-  expect(changes.at(-1)?.after).toBe('8 Marina View, Singapore, 018960, SG')
+  expect(changes.at(-1)?.after).toBe('8 Marina View, Singapore, 018960, land SG')
+  expect(changes.find(({ field }) => field === 'documentType')?.after).toBe('a passport')
   expect(changes.find(({ field }) => field === 'documentExpiresOn')?.after).toBe('never')
 })
 
 test('what differs from the version before is marked', () => {
-  const changes = changesOf({ ...details, legalName: 'Lim Jia-Wen' }, details, 'never')
+  const changes = changesOf({ ...details, legalName: 'Lim Jia-Wen' }, details, say)
   expect(changes.filter(({ changed }) => changed)).toEqual([
     { field: 'legalName', before: 'Lim Jia Wen', after: 'Lim Jia-Wen', changed: true },
   ])

@@ -18,15 +18,24 @@ export type Change = {
 }
 type Details = KycVersion['details']
 
-/** Every field of the newest version beside the one before it, if there is one. Null means that it does not expire. */
-export const changesOf = (after: Details, before: Details | undefined, never: string): Change[] =>
+type Say = {
+  /** For a document that does not expire. */
+  readonly never: string
+  readonly country: (code: string) => string
+  readonly document: (type: Details['documentType']) => string
+}
+
+/** Every field of the newest version beside the one before it, if there is one. */
+export const changesOf = (after: Details, before: Details | undefined, say: Say): Change[] =>
   shownFields.map((field) => {
-    const [now, then] = [textOf(after, field, never), before && textOf(before, field, never)]
+    const [now, then] = [textOf(after, field, say), before && textOf(before, field, say)]
     return { field, before: then, after: now, changed: then !== undefined && then !== now }
   })
 
-function textOf(details: Details, field: ShownField, never: string): string {
-  if (field !== 'address') return details[field] ?? never
+function textOf(details: Details, field: ShownField, say: Say): string {
+  if (field === 'nationality') return say.country(details.nationality)
+  if (field === 'documentType') return say.document(details.documentType)
+  if (field !== 'address') return details[field] ?? say.never
   const { line1, line2, city, region, postcode, country } = details.address
-  return [line1, line2, city, region, postcode, country].filter((part) => part !== undefined).join(', ')
+  return [line1, line2, city, region, postcode, say.country(country)].filter((part) => part !== undefined).join(', ')
 }

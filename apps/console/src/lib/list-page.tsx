@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 import { useQuery as useAddress } from './url-state.ts'
 
 type Page<Row> = { rows: Row[]; page?: number; total?: number }
-type ListPageProps<Row> = Pick<TableProps<Row>, 'label' | 'columns' | 'rowId' | 'empty' | 'rowLabel'> & {
+type ListPageProps<Row> = Pick<
+  TableProps<Row>,
+  'label' | 'columns' | 'rowId' | 'empty' | 'rowLabel' | 'subRow' | 'openId'
+> & {
   query: UseQueryResult<Page<Row>>
   refused: string
   /** Filters and acts above the table. */

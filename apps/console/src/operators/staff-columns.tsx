@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { listText } from '../lib/list-text.ts'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import { me, useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
 import type { OperatorRow } from './operators.queries.ts'
@@ -19,6 +21,7 @@ type Acts = { onAccess: (row: OperatorRow) => void; onSuspend: (row: OperatorRow
 export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
   const t = useOperatorsWords()
   const shell = useShellWords()
+  const locale = useLocale()
   return [
     { key: 'name', title: t('col.name'), minWidth: '140px', cell: (row) => <b>{row.name}</b> },
     { key: 'email', title: t('col.email'), minWidth: '200px', optional: true, cell: (row) => row.email },
@@ -27,7 +30,12 @@ export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
       title: t('col.roles'),
       minWidth: '150px',
       cell: (row) =>
-        row.roles.length === 0 ? t('noRoles') : row.roles.map((role) => shell(`roles.${role}`)).join(', '),
+        row.roles.length === 0
+          ? t('noRoles')
+          : listText(
+              locale,
+              row.roles.map((role) => shell(`roles.${role}`)),
+            ),
     },
     {
       key: 'seen',

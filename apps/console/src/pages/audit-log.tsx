@@ -1,25 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { audit } from '@tessera/contract/audit.ts'
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import { Pagination } from '@tessera/ui/pagination.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import { auditActions } from '@tessera/contract/audit.ts'
+import { Select } from '@tessera/ui/select.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import { useAuditWords } from '../audit/audit-words.ts'
 import { ChainCheck } from '../audit/chain-check.tsx'
-import { EntryDifference } from '../audit/entry-difference.tsx'
+import { type Entry, EntryDifference } from '../audit/entry-difference.tsx'
 import s from '../kyc/kyc.module.css'
 import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
-
-type Entry = ReplyOf<typeof audit.list>['rows'][number]
-const filters = ['actor', 'action', 'target'] as const
+import { useReader } from '../shell/readers.ts'
+import { useShellWords } from '../shell/shell-words.ts'
 
 /** Who did what, newest first; a click shows what was before and after. */
 export function AuditLogPage() {
   const t = useAuditWords()
-  const [address, change] = useAddress()
+  const shell = useShellWords()
+  const read = useReader()
+  const [address] = useAddress()
   const [openId, setOpenId] = useState<string>()
   const { actor, action, target: targetId } = address
   const asked = {
@@ -28,7 +29,7 @@ export function AuditLogPage() {
     ...(action && { action }),
     ...(targetId && { targetId }),
   }
-  const { data, isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['audit', asked],
     queryFn: () => api.audit.list(asked),
     placeholderData: keepPreviousData,
@@ -36,55 +37,82 @@ export function AuditLogPage() {
   return (
     <>
       <ChainCheck />
-      <div className={s['filters']}>
-        {filters.map((name) => (
-          <TextInput
-            key={name}
-            size="sm"
-            aria-label={t(name)}
-            placeholder={t(name)}
-            value={address[name] ?? ''}
-            onChange={(text) => change({ [name]: text, page: undefined })}
-          />
-        ))}
-      </div>
-      <Table
+      <ListPage
+        query={query}
+        refused={shell('refused')}
         label={t('table')}
         columns={useEntryColumns()}
-        rows={data?.rows ?? []}
         rowId={(row) => row.seq}
-        loading={isPending}
-        density="compact"
         empty={{ title: t('empty'), text: t('emptyText') }}
-        onRowClick={(row) => setOpenId(row.seq === openId ? undefined : row.seq)}
-        rowLabel={(row) => `${row.seq} ${row.action}`}
+        onOpen={(row) => setOpenId(row.seq === openId ? undefined : row.seq)}
+        rowLabel={(row) => `${row.seq} ${read('action', row.action)}`}
         subRow={difference}
         openId={openId}
-        foot={
-          data && <Pagination page={data.page} total={data.total} onChange={(page) => change({ page: String(page) })} />
-        }
+        tools={<Filters />}
       />
     </>
   )
 }
 
-const difference = ({ before, after }: Entry) => <EntryDifference before={before} after={after} />
+const difference = (entry: Entry) => <EntryDifference entry={entry} />
+
+function Filters() {
+  const t = useAuditWords()
+  const [address, change] = useAddress()
+  const typed = (name: 'actor' | 'target') => (
+    <TextInput
+      size="sm"
+      aria-label={t(name)}
+      placeholder={t(name)}
+      maxLength={100}
+      value={address[name] ?? ''}
+      onChange={(text) => change({ [name]: text, page: undefined })}
+    />
+  )
+  return (
+    <div className={s['filters']}>
+      {typed('actor')}
+      <Select
+        size="sm"
+        search
+        aria-label={t('action')}
+        value={auditActions.find((known) => known === address['action']) ?? 'all'}
+        options={[
+          { value: 'all', label: t('allActs') },
+          ...auditActions.map((value) => ({ value, label: t(`acts.${value}`), also: value })),
+        ]}
+        onChange={(value) => change({ action: value === 'all' ? undefined : value, page: undefined })}
+      />
+      {typed('target')}
+    </div>
+  )
+}
 
 function useEntryColumns(): Column<Entry>[] {
   const t = useAuditWords()
+  const read = useReader()
   return [
     { key: 'seq', title: t('col.seq'), minWidth: '70px', cell: (row) => row.seq },
     { key: 'at', title: t('col.at'), minWidth: '160px', cell: (row) => <time>{stampText(row.at)}</time> },
-    { key: 'actor', title: t('col.actor'), minWidth: '140px', cell: (row) => row.actorName ?? row.actor },
-    { key: 'action', title: t('col.action'), minWidth: '170px', cell: (row) => <b>{row.action}</b> },
+    { key: 'actor', title: t('col.actor'), minWidth: '140px', cell: (row) => row.actorName ?? actorText(row.actor, t) },
+    { key: 'action', title: t('col.action'), minWidth: '170px', cell: (row) => <b>{read('action', row.action)}</b> },
     {
       key: 'target',
       title: t('col.target'),
       minWidth: '180px',
       optional: true,
-      cell: (row) => `${row.target.type} ${row.target.id.slice(0, 12)}`,
+      cell: (row) => `${read('target', row.target.type)} ${row.target.id.slice(0, 12)}`,
     },
     { key: 'reason', title: t('col.reason'), minWidth: '160px', optional: true, cell: (row) => row.reason ?? '--' },
     { key: 'ip', title: t('col.ip'), minWidth: '110px', optional: true, cell: (row) => row.ip ?? '--' },
   ]
+}
+
+const actorKinds = ['customer', 'ip', 'job', 'operator'] as const
+
+/** `customer:0190…` is a customer whom the log names by the id only. */
+function actorText(actor: string, t: ReturnType<typeof useAuditWords>): string {
+  const [kind, id = ''] = actor.split(':')
+  const known = actorKinds.find((one) => one === kind)
+  return known === undefined ? actor : `${t(`actors.${known}`)} ${id.slice(0, 12)}`
 }

@@ -45,7 +45,7 @@ export function useProductColumns(): Column<ProductRow>[] {
       minWidth: '100px',
       align: 'end',
       optional: true,
-      cell: (row) => row.terms.economics.supply,
+      cell: (row) => <Num value={row.terms.economics.supply} />,
     },
     {
       key: 'version',

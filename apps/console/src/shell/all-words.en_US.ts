@@ -4,6 +4,7 @@ import { en_US as audit } from '../audit/audit.messages.en_US.ts'
 import { en_US as bank } from '../bank/bank.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
+import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as operators } from '../operators/operators.messages.en_US.ts'
@@ -20,6 +21,7 @@ export const words = {
   bank,
   cms,
   customers,
+  deposits,
   kyc,
   markets,
   operators,

@@ -4,6 +4,7 @@ import { zh_CN as audit } from '../audit/audit.messages.zh_CN.ts'
 import { zh_CN as bank } from '../bank/bank.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
+import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
 import { zh_CN as operators } from '../operators/operators.messages.zh_CN.ts'
@@ -20,6 +21,7 @@ export const words = {
   bank,
   cms,
   customers,
+  deposits,
   kyc,
   markets,
   operators,

@@ -7,6 +7,7 @@ import { LogOut } from 'lucide-react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { initialsOf } from '../lib/initials.ts'
+import { listText } from '../lib/list-text.ts'
 import { screenPath } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -61,6 +62,7 @@ export function Rail({ current }: { current: Title | undefined }) {
 
 export function WhoAmI() {
   const t = useShellWords()
+  const locale = useLocale()
   const { data: operator } = useQuery(me)
   const leave = useAct(() => api.operators.logout({}), closeSession)
   if (operator === undefined) return null
@@ -72,7 +74,12 @@ export function WhoAmI() {
       <span className="grow">
         <b>{operator.name}</b>
         <br />
-        <span className="t3">{operator.roles.map((role) => t(`roles.${role}`)).join(', ')}</span>
+        <span className="t3">
+          {listText(
+            locale,
+            operator.roles.map((role) => t(`roles.${role}`)),
+          )}
+        </span>
       </span>
       <IconButton size="sm" icon={LogOut} label={t('signOut')} onPress={() => leave.run(undefined)} />
     </div>

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Table } from '@tessera/ui/table.tsx'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
 import { api } from '../lib/api.ts'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
 
@@ -13,13 +16,21 @@ export function AllotmentRows({ productId }: { productId: string }) {
     queryFn: () => api.subscriptionsAllot.preview({ symbol: symbol ?? '' }),
     enabled: symbol !== undefined,
   })
+  const columns = useAllottedColumns()
   if (symbol === undefined) return null
   const { currency: coin, proceeds: amount, fees, refunds } = preview.data ?? {}
   return (
     <section className="col" aria-label={t('preview')}>
       <h3 className="h5">{t('preview')}</h3>
       {coin !== undefined && amount !== undefined && fees !== undefined && refunds !== undefined && (
-        <p className="t3">{t('proceeds', { amount, coin, fees, refunds })}</p>
+        <p className="t3">
+          {t('proceeds', {
+            coin,
+            amount: numberText(amount, true),
+            fees: numberText(fees, true),
+            refunds: numberText(refunds, true),
+          })}
+        </p>
       )}
       <Table
         label={t('preview')}
@@ -28,12 +39,19 @@ export function AllotmentRows({ productId }: { productId: string }) {
         rowId={(row) => row.subscriptionId}
         loading={preview.isPending}
         empty={{ title: t('emptyBook') }}
-        columns={[
-          { key: 'number', title: t('col.number'), cell: (row) => row.number },
-          { key: 'asked', title: t('col.asked'), align: 'end', cell: (row) => row.asked },
-          { key: 'allotted', title: t('col.allotted'), align: 'end', cell: (row) => row.allotted },
-        ]}
+        columns={columns}
       />
     </section>
   )
+}
+
+type AllottedRow = ReplyOf<typeof subscriptionsAllot.preview>['rows'][number]
+
+function useAllottedColumns(): Column<AllottedRow>[] {
+  const t = useSubscriptionsWords()
+  return [
+    { key: 'number', title: t('col.number'), cell: (row) => row.number },
+    { key: 'asked', title: t('col.asked'), align: 'end', cell: (row) => <Num value={row.asked} /> },
+    { key: 'allotted', title: t('col.allotted'), align: 'end', cell: (row) => <Num value={row.allotted} /> },
+  ]
 }

@@ -5,12 +5,14 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { useReader } from '../shell/readers.ts'
 import type { BookRow } from './subscription-columns.tsx'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
 
 /** Tokens that could not be delivered are tried again, once per opening of this dialog. */
 export function RetryDelivery({ row, onClose }: { row: BookRow; onClose: () => void }) {
   const t = useSubscriptionsWords()
+  const read = useReader()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')
   const retry = useAct(
@@ -31,7 +33,7 @@ export function RetryDelivery({ row, onClose }: { row: BookRow; onClose: () => v
       onClose={onClose}
     >
       <div className="col">
-        <p>{row.failure}</p>
+        {row.failure !== null && <p>{read('failure', row.failure)}</p>}
         {retry.error && (
           <Banner tone="negative" live>
             {retry.error.message}

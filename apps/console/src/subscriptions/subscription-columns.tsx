@@ -22,8 +22,14 @@ export function useQueueColumns(): Column<QueueRow>[] {
   return [
     { key: 'symbol', title: t('col.symbol'), minWidth: '90px', cell: (row) => <b>{row.symbol}</b> },
     { key: 'name', title: t('col.name'), minWidth: '180px', cell: (row) => row.name },
-    { key: 'supply', title: t('col.supply'), minWidth: '100px', align: 'end', cell: (row) => row.supply },
-    { key: 'asked', title: t('col.asked'), minWidth: '100px', align: 'end', cell: (row) => row.asked },
+    {
+      key: 'supply',
+      title: t('col.supply'),
+      minWidth: '100px',
+      align: 'end',
+      cell: (row) => <Num value={row.supply} />,
+    },
+    { key: 'asked', title: t('col.asked'), minWidth: '100px', align: 'end', cell: (row) => <Num value={row.asked} /> },
     {
       key: 'subscribers',
       title: t('col.subscribers'),
@@ -61,7 +67,7 @@ export function useBookColumns(): Column<BookRow>[] {
       minWidth: '170px',
       cell: (row) => row.customer.name ?? row.customer.email,
     },
-    { key: 'count', title: t('col.count'), minWidth: '80px', align: 'end', cell: (row) => row.count },
+    { key: 'count', title: t('col.count'), minWidth: '80px', align: 'end', cell: (row) => <Num value={row.count} /> },
     {
       key: 'amount',
       title: t('col.amount'),
@@ -69,7 +75,13 @@ export function useBookColumns(): Column<BookRow>[] {
       align: 'end',
       cell: (row) => <Num value={row.amount} unit={row.currency} />,
     },
-    { key: 'allotted', title: t('col.allotted'), minWidth: '80px', align: 'end', cell: (row) => row.allotted ?? '--' },
+    {
+      key: 'allotted',
+      title: t('col.allotted'),
+      minWidth: '80px',
+      align: 'end',
+      cell: (row) => <Num value={row.allotted ?? undefined} />,
+    },
     {
       key: 'state',
       title: t('col.state'),

@@ -31,6 +31,10 @@ export const en_US = {
     disburse_failed: 'Not delivered',
     rejected: 'Rejected',
   },
+  failure: {
+    ACCOUNT_FROZEN: 'The customer’s account is frozen or closed',
+    KYC_REQUIRED: 'The customer is not verified any more',
+  },
   proposed: 'Needs checker',
   open: 'Needs maker',
   preview: 'What each subscription gets',

@@ -162,7 +162,7 @@ test('the queue knows so many of the oldest of a kind, whatever waits', async ()
           subjectId: `case ${n}`,
           number: `KYC-${n}`,
           subject: 'Somebody',
-          about: 'SG',
+          about: [],
           since: new Date(n),
         })),
     },

@@ -1,4 +1,4 @@
-import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
+import type { SubjectRefusal, WorkItem } from '@tessera/contract/approvals.ts'
 import type { Permission } from '@tessera/contract/permissions.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
@@ -8,7 +8,11 @@ import type { Tx } from '../platform/tx.ts'
 /** Why the subject is refused: `reason` for colleagues, `code` and `told` for the customer. */
 export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
 /** How a subject is called in the queue: its number, who or what it is about, the gist. */
-export type Summary = { readonly number: string; readonly subject: string; readonly about: string }
+export type Summary = {
+  readonly number: string
+  readonly subject: string
+  readonly about: z.output<typeof WorkItem>['about']
+}
 /** A subject that waits for somebody's proposal. */
 export type Waiting = Summary & { readonly subjectId: string; readonly since: Date }
 /** JSON that means the same after it was stored: no Date, no bigint. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
     await house.deps.inTx(`operator:${auditor.id}`)(async (tx) =>
       ok(
         await recordAct(tx, {
-          action: n % 2 === 0 ? 'markets.halt' : 'markets.open',
+          action: n % 2 === 0 ? 'markets.restrict' : 'kyc.view',
           target: { type: 'market', id: `M${n % 3}` },
           before: { n, at: tx.now, big: 10n ** 20n },
           after: { list: [1, 'zwei', null] },
@@ -47,14 +47,14 @@ test('the log shows the newest first and is filtered by who, what, whereupon and
   expect(all).toMatchObject({ total: 25, pageSize: 20 })
   expect(all.rows[0]).toMatchObject({
     seq: '25',
-    action: 'markets.open',
+    action: 'kyc.view',
     actorName: 'Test Operator',
     before: { n: 25, big: '100000000000000000000' },
     reason: 'reason 25',
     ip: '10.0.0.1',
   })
   expect((await api.list({ page: 2 })).rows).toHaveLength(5)
-  expect((await api.list({ action: 'markets.halt' })).total).toBe(12)
+  expect((await api.list({ action: 'markets.restrict' })).total).toBe(12)
   expect((await api.list({ targetType: 'market', targetId: 'M0' })).total).toBe(8)
   expect((await api.list({ actor: 'test op' })).total).toBe(25)
   expect((await api.list({ actor: 'nobody' })).total).toBe(0)

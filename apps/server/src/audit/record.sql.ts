@@ -1,3 +1,4 @@
+import type { AuditAction, AuditTarget } from '@tessera/contract/audit.ts'
 import { sql } from 'kysely'
 import { canonical } from '../platform/random.ts'
 import { changed, one } from '../platform/rows.ts'
@@ -5,9 +6,8 @@ import type { Tx } from '../platform/tx.ts'
 import { entryHash } from './entry-hash.ts'
 
 export type Act = {
-  /** Verb on noun: `kyc.approve`. */
-  readonly action: string
-  readonly target: { readonly type: string; readonly id: string }
+  readonly action: AuditAction
+  readonly target: { readonly type: AuditTarget; readonly id: string }
   readonly before?: unknown
   readonly after?: unknown
   readonly reason?: string

@@ -41,7 +41,7 @@ export async function importStatement(
       for (const one of settled.value) imported[one] += 1
     }
   return call.inTx(async (tx) => {
-    const target = { type: 'bank', id: asked.bank }
+    const target = { type: 'bank', id: asked.bank } as const
     await recordAct(tx, { action: 'bank.import_statement', target, after: imported, ip: call.ip })
     return ok(imported)
   })

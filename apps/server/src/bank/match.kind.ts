@@ -139,5 +139,8 @@ const orderSeen = (order: OrderRow): z.output<typeof OrderSeen> => ({
 const summaryOf = (line: z.output<typeof Content>['line']) => ({
   number: `BANK-${line.lineId}`,
   subject: line.payerName,
-  about: `${line.amount} ${line.coin} · ${line.reason}`,
+  about: [
+    { field: 'line.amount', value: line.amount, unit: line.coin },
+    { field: 'line.reason', value: line.reason },
+  ],
 })

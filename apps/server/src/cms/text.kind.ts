@@ -71,7 +71,10 @@ export const cmsText = approvalKind({
   summary: ({ kind, slug, name, version, act }) => ({
     number: `${slug} v${version}`,
     subject: name === '' ? slug : name,
-    about: `${act} ${kind}`,
+    about: [
+      { field: 'act', value: act },
+      { field: 'kind', value: kind },
+    ],
   }),
 })
 

@@ -10,7 +10,7 @@ export const customerSearchRoutes = (): Noun =>
     list: (call, input) =>
       call.inTx(async (tx) => {
         const { page, pageSize, search } = input
-        const target = { type: 'customer', id: search ?? 'all' }
+        const target = { type: 'customer', id: search ?? 'all' } as const
         await recordAct(tx, { action: 'customers.search', target, after: { page }, ip: call.ip })
         const rows = (await findCustomers(tx, input)).map(shown)
         return ok({ total: await countCustomers(tx, input), page, pageSize, rows })

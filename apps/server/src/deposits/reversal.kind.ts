@@ -1,5 +1,3 @@
-import { Chain, Coin, Id } from '@tessera/contract/shared.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
@@ -8,17 +6,10 @@ import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
 import { setReason } from './deposits.sql.ts'
 import { type Credited, listGone, lockGone } from './reversal.sql.ts'
+import { SeenDeposit, seenDeposit, summaryOf } from './seen-deposit.ts'
 import { step } from './settle-deposit.ts'
 
-const Content = z.strictObject({
-  id: Id,
-  customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
-  coin: Coin,
-  chain: Chain,
-  amount: z.string(),
-  txId: z.string(),
-  creditedAt: z.string(),
-})
+const Content = SeenDeposit.extend({ creditedAt: z.string() })
 type Content = z.output<typeof Content>
 
 /**
@@ -46,7 +37,7 @@ export const depositReversal = approvalKind({
       since: deposit.credited_at,
       ...summaryOf(seen(deposit)),
     })),
-  summary: (content) => summaryOf(content),
+  summary: summaryOf,
 })
 
 /** Money that was spent meanwhile is not taken below zero: then nothing happens, and the owner's withdrawals stay paused. */
@@ -67,17 +58,6 @@ async function approve(
 }
 
 const seen = (deposit: Credited): Content => ({
-  id: deposit.id,
-  customer: deposit.customer,
-  coin: deposit.coin,
-  chain: deposit.chain,
-  amount: formatAmount(deposit.amount, deposit.scale),
-  txId: deposit.signature,
+  ...seenDeposit(deposit),
   creditedAt: deposit.credited_at.toISOString(),
-})
-
-const summaryOf = ({ id, customer, amount, coin }: Content) => ({
-  number: `D-${id.slice(0, 8)}`,
-  subject: customer.name ?? customer.number,
-  about: `${amount} ${coin}`,
 })

@@ -1,8 +1,8 @@
 import { GONE_FROM_CHAIN } from '@tessera/domain/deposits/crediting.ts'
-import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import type { OwnedDeposit } from './seen-deposit.ts'
 
 /** How long after its credit the chain is asked again whether it still has a deposit. */
 const ASKED_FOR_DAYS = 3
@@ -17,18 +17,11 @@ export const creditedLately = (source: Source, chain: string): Promise<{ id: str
        order by credited_at, id`,
   )
 
-export type Credited = {
-  readonly id: string
-  readonly coin: string
-  readonly chain: string
-  readonly scale: number
-  readonly amount: Amount
-  readonly signature: string
+export type Credited = OwnedDeposit & {
   readonly journal_id: string
   /** The entry that set it aside before people credited it. */
   readonly suspense_journal: string | null
   readonly credited_at: Date
-  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
 }
 
 const credited = sql`

@@ -42,7 +42,9 @@ test('DEP-14 a credited deposit that the chain lost pauses withdrawals, and two 
   await recheck('unknown')
   expect(await waiting()).toEqual([])
   await recheck('absent')
-  expect(await waiting()).toMatchObject([{ subjectId: one.id, about: '5.000000 tUSD', needs: 'maker' }])
+  expect(await waiting()).toMatchObject([
+    { subjectId: one.id, about: [{ field: 'amount', value: '5.000000', unit: 'tUSD' }], needs: 'maker' },
+  ])
   expect((await house.api(customers, one.who).info({})).freezes).toMatchObject([{ cause: 'deposit_doubted' }])
   expect(await house.tokenBalance(one.who.id)).toMatchObject({ posted: 5_000_000n })
   const all = await Promise.all([1, 2, 3].map(() => decided(one.id, 'approve')))

@@ -1,29 +1,19 @@
 import { type DepositReason, depositReasonCodes, depositReasons } from '@tessera/contract/deposit-reasons.ts'
-import { Chain, Coin, Id } from '@tessera/contract/shared.ts'
+import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
 import { depositReleased } from '@tessera/domain/deposits/postings.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse as refused } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { approvalKind, type Reason } from '../approvals/kind.ts'
+import { approvalKind, type Reason, type Summary } from '../approvals/kind.ts'
 import { requireApproved } from '../customers/standing.sql.ts'
 import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
 import { setCredited } from './deposits.sql.ts'
 import { listSetAside, lockSetAside, type SetAside } from './review.sql.ts'
+import { SeenDeposit, seenDeposit, summaryOf } from './seen-deposit.ts'
 import { step, tellCredited } from './settle-deposit.ts'
 
-const Content = z.strictObject({
-  id: Id,
-  customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
-  coin: Coin,
-  chain: Chain,
-  amount: z.string(),
-  address: z.string(),
-  txId: z.string(),
-  setAside: z.string(),
-  seenAt: z.string(),
-})
+const Content = SeenDeposit.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
 type Content = z.output<typeof Content>
 
 /** What becomes of a deposit that was set aside: `approve` credits the owner of the address, `refuse` keeps it in suspense. */
@@ -43,9 +33,9 @@ export const depositReview = approvalKind({
     (await listSetAside(source, limit)).map((deposit) => ({
       subjectId: deposit.id,
       since: deposit.seen_at,
-      ...summaryOf(seen(deposit)),
+      ...summaryWithCause(seen(deposit)),
     })),
-  summary: (content) => summaryOf(content),
+  summary: (content) => summaryWithCause(content),
 })
 
 /** The deposit is there: `load` locked it in this transaction. */
@@ -76,19 +66,13 @@ async function refuse(tx: Tx, id: string, content: Content, { code }: Reason): P
 }
 
 const seen = (deposit: SetAside): Content => ({
-  id: deposit.id,
-  customer: deposit.customer,
-  coin: deposit.coin,
-  chain: deposit.chain,
-  amount: formatAmount(deposit.amount, deposit.scale),
+  ...seenDeposit(deposit),
   address: deposit.address,
-  txId: deposit.signature,
   setAside: deposit.reason,
   seenAt: deposit.seen_at.toISOString(),
 })
 
-const summaryOf = ({ id, customer, amount, coin, setAside }: Content) => ({
-  number: `D-${id.slice(0, 8)}`,
-  subject: customer.name ?? customer.number,
-  about: `${amount} ${coin} · ${setAside}`,
-})
+const summaryWithCause = (content: Content): Summary => {
+  const summary = summaryOf(content)
+  return { ...summary, about: [...summary.about, { field: 'setAside', value: content.setAside }] }
+}

@@ -1,20 +1,13 @@
 import type { SetAsideReason } from '@tessera/domain/deposits/crediting.ts'
-import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import type { OwnedDeposit } from './seen-deposit.ts'
 
-export type SetAside = {
-  readonly id: string
-  readonly coin: string
-  readonly chain: string
-  readonly scale: number
-  readonly amount: Amount
+export type SetAside = OwnedDeposit & {
   readonly address: string
-  readonly signature: string
   readonly reason: SetAsideReason
   readonly seen_at: Date
-  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
 }
 
 const setAside = sql`

@@ -48,7 +48,16 @@ const suspense = async (): Promise<bigint> =>
 test('a deposit that was set aside waits in the queue, and two people credit it to its owner', async () => {
   const { who, id, txId } = await waiting()
   const queue = await house.api(approvals, await house.operator('finance')).queue({ kind: 'deposit_review' })
-  expect(queue.rows).toMatchObject([{ subjectId: id, about: '0.400000 tUSD · below_minimum', needs: 'maker' }])
+  expect(queue.rows).toMatchObject([
+    {
+      subjectId: id,
+      about: [
+        { field: 'amount', value: '0.400000', unit: 'tUSD' },
+        { field: 'setAside', value: 'below_minimum' },
+      ],
+      needs: 'maker',
+    },
+  ])
   const before = await suspense()
   expect(await decided(id, 'approve')).toBe('done')
   expect(await statusOf(who)).toBe('credited')

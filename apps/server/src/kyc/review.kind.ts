@@ -51,9 +51,13 @@ export const kycReview: ApprovalKind = approvalKind({
       since: row.submitted_at,
       number: caseNumber(row.number),
       subject: row.legal_name,
-      about: row.nationality,
+      about: aboutOf(row.nationality),
     })),
-  summary: (content) => ({ number: content.number, subject: content.legalName, about: content.nationality }),
+  summary: (content) => ({
+    number: content.number,
+    subject: content.legalName,
+    about: aboutOf(content.nationality),
+  }),
   approve: async (tx, caseId, content) => {
     await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
     await decideCase(tx, { id: caseId, reasonCode: null, told: null })
@@ -74,7 +78,15 @@ export const kycReview: ApprovalKind = approvalKind({
   },
 })
 
-const recordKyc = (tx: Tx, action: string, id: string, kyc: string, reason?: string): Promise<void> =>
+const aboutOf = (nationality: string) => [{ field: 'nationality', value: nationality }]
+
+const recordKyc = (
+  tx: Tx,
+  action: 'kyc.approve' | 'kyc.reject',
+  id: string,
+  kyc: string,
+  reason?: string,
+): Promise<void> =>
   recordAct(tx, {
     action,
     target: { type: 'kyc_case', id },

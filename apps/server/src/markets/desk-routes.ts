@@ -10,7 +10,7 @@ export const marketDeskRoutes = (): Noun =>
       call.inTx(async (tx) => {
         const moved = await moveMarket(tx, symbol, 'restrict')
         if (!moved.ok) return moved
-        const target = { type: 'market', id: symbol }
+        const target = { type: 'market', id: symbol } as const
         await recordAct(tx, { action: 'markets.restrict', target, after: { state: moved.value }, reason, ip: call.ip })
         return ok({ symbol, state: moved.value })
       }),

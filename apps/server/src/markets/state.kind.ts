@@ -28,5 +28,12 @@ export const marketState = approvalKind({
   /** The pair stays as it is. */
   refuse: async () => ok(undefined),
   waiting: async () => [],
-  summary: ({ symbol, from, to }) => ({ number: symbol, subject: symbol, about: `${from} → ${to}` }),
+  summary: ({ symbol, from, to }) => ({
+    number: symbol,
+    subject: symbol,
+    about: [
+      { field: 'from', value: from },
+      { field: 'to', value: to },
+    ],
+  }),
 })

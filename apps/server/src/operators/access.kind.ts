@@ -33,7 +33,11 @@ export const operatorAccess: ApprovalKind = approvalKind({
     return { email, name, status, roles: row.roles.toSorted(), newRoles: [...new Set(roles)].toSorted(), reinstate }
   },
   waiting: () => Promise.resolve([]),
-  summary: ({ email, name, newRoles }) => ({ number: email, subject: name, about: newRoles.join(', ') }),
+  summary: ({ email, name, newRoles }) => ({
+    number: email,
+    subject: name,
+    about: newRoles.map((value) => ({ field: 'newRoles', value })),
+  }),
   approve: async (tx, operatorId, content) => {
     await setRoles(tx, operatorId, content.newRoles)
     if (content.reinstate) await move(tx, 'operator', operatorId, operatorMachine, 'reinstate')

@@ -27,7 +27,7 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
   logout: (call) =>
     call.inTx(async (tx) => {
       await endSession(tx, call.operator.sessionId)
-      const target = { type: 'operator', id: call.operator.operatorId }
+      const target = { type: 'operator', id: call.operator.operatorId } as const
       await recordAct(tx, { action: 'operators.sign_out', target, ip: call.ip })
       return ok({})
     }),

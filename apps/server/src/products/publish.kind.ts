@@ -46,7 +46,14 @@ export const productPublish = approvalKind({
   /** The draft stays a draft. */
   refuse: async () => ok(undefined),
   waiting: async () => [],
-  summary: ({ symbol, name, version }) => ({ number: symbol, subject: name, about: `v${version}` }),
+  summary: ({ symbol, name, supply, unitPrice, currency }) => ({
+    number: symbol,
+    subject: name,
+    about: [
+      { field: 'supply', value: supply, unit: symbol },
+      { field: 'unitPrice', value: unitPrice, unit: currency },
+    ],
+  }),
 })
 
 async function contentOf(tx: Tx, product: LockedProduct): Promise<z.output<typeof Content>> {

@@ -90,5 +90,8 @@ const givenOut = (product: AllottedProduct, units: bigint) => ({
 const summaryOf = (content: ReturnType<typeof givenOut>) => ({
   number: content.symbol,
   subject: content.name,
-  about: `${content.allotted} / ${content.supply} · ${content.proceeds} ${content.currency}`,
+  about: [
+    { field: 'allotted', value: content.allotted, unit: content.symbol },
+    { field: 'proceeds', value: content.proceeds, unit: content.currency },
+  ],
 })

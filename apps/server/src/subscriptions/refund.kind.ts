@@ -72,8 +72,11 @@ const seen = (row: Undelivered): Content => ({
   failure: row.failure,
 })
 
-const summaryOf = ({ number, customer, symbol, refund, currency }: Content) => ({
+const summaryOf = ({ number, customer, allotted, symbol, refund, currency }: Content) => ({
   number,
   subject: customer.name ?? customer.number,
-  about: `${symbol} · ${refund} ${currency}`,
+  about: [
+    { field: 'allotted', value: allotted, unit: symbol },
+    { field: 'refund', value: refund, unit: currency },
+  ],
 })

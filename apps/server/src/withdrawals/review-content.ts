@@ -55,7 +55,10 @@ type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'signerRefusa
 export const summaryOf = ({ id, customer, amount, coin, signerRefusal }: Named): Summary => ({
   number: `W-${id.slice(0, 8)}`,
   subject: customer.name ?? customer.number,
-  about: signerRefusal === null ? `${amount} ${coin}` : `${amount} ${coin} · ${signerRefusal}`,
+  about: [
+    { field: 'amount', value: amount, unit: coin },
+    ...(signerRefusal === null ? [] : [{ field: 'signerRefusal', value: signerRefusal }]),
+  ],
 })
 
 export const waitingOf = (w: Reviewed): Waiting => ({

@@ -1,0 +1,96 @@
+import { approvalKinds } from '@tessera/contract/approvals.ts'
+import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
+import { documentTypes } from '@tessera/contract/kyc.ts'
+import { roleNames } from '@tessera/contract/permissions.ts'
+import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
+import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
+import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
+import { operatorMachine } from '@tessera/domain/operators/machine.ts'
+import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
+import { numberText } from '@tessera/ui/num.tsx'
+import { useApprovalsWords } from '../approvals/approvals-words.ts'
+import { useAuditWords } from '../audit/audit-words.ts'
+import { useBankWords } from '../bank/bank-words.ts'
+import { useCmsWords } from '../cms/cms-words.ts'
+import { useDepositsWords } from '../deposits/deposits-words.ts'
+import { useKycWords } from '../kyc/kyc-words.ts'
+import { countryText } from '../lib/country-text.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useMarketsWords } from '../markets/markets-words.ts'
+import { useOperatorsWords } from '../operators/operators-words.ts'
+import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
+import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
+import { useShellWords } from './shell-words.ts'
+
+type Reader = (value: string) => string
+
+/** Says a code of the list in words; anything else stays as it is. */
+const said =
+  <C extends string>(codes: readonly C[], word: (code: C) => string): Reader =>
+  (value) => {
+    const code = codes.find((known) => known === value)
+    return code === undefined ? value : word(code)
+  }
+const figure: Reader = (value) => numberText(value, true)
+
+/** Why the customer's gate did not let tokens through. */
+const failures = ['ACCOUNT_FROZEN', 'KYC_REQUIRED'] as const
+const times = ['requestedAt', 'seenAt', 'creditedAt', 'opensAt', 'closesAt', 'publishAt']
+const figures = [
+  'amount',
+  'fee',
+  'receives',
+  'refund',
+  'line.amount',
+  'order.amount',
+  'supply',
+  'unitPrice',
+  'asked',
+  'allotted',
+  'subscribers',
+  'proceeds',
+]
+const all = (fields: readonly string[], reader: Reader) => Object.fromEntries(fields.map((field) => [field, reader]))
+
+/** How a person reads a value of what is decided on: codes in their words, times in their zone. */
+export function useReader(): (field: string, value: string) => string {
+  const locale = useLocale()
+  const shell = useShellWords()
+  const [bank, cms, deposits, kyc] = [useBankWords(), useCmsWords(), useDepositsWords(), useKycWords()]
+  const [markets, operators, subscriptions] = [useMarketsWords(), useOperatorsWords(), useSubscriptionsWords()]
+  const [approvals, audit, withdrawals] = [useApprovalsWords(), useAuditWords(), useWithdrawalsWords()]
+  const role = said(roleNames, (code) => shell(`roles.${code}`))
+  const state = said(statusesOf(marketMachine), (code) => markets(`state.${code}`))
+  const stage = said(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`))
+  const standing = said(statusesOf(operatorMachine), (code) => operators(`status.${code}`))
+  const subject = said(approvalKinds, (code) => approvals(`kinds.${code}`))
+  const target = said(auditTargets, (code) => audit(`targets.${code}`))
+  const readers: Readonly<Record<string, Reader>> = {
+    ...all(times, stampText),
+    ...all(figures, figure),
+    action: said(auditActions, (code) => audit(`acts.${code}`)),
+    act: said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`)),
+    documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
+    event: said(marketEvents, (code) => markets(`steps.${code}`)),
+    failure: said(failures, (code) => subscriptions(`failure.${code}`)),
+    from: state,
+    kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
+    'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
+    nationality: (code) => countryText(locale, code),
+    newRoles: role,
+    'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
+    roles: role,
+    setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
+    signerRefusal: said(signerRefusals, (code) => withdrawals(`signerRefusal.${code}`)),
+    // Of a withdrawal or of an operator, which have no status in common.
+    status: (code) => standing(stage(code)),
+    target: (code) => target(subject(code)),
+    to: state,
+  }
+  return (field, value) => readers[field]?.(value) ?? value
+}
