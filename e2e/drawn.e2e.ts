@@ -34,6 +34,19 @@ for (const [path, words] of pages) {
   })
 }
 
+test('a page that the reader goes on to has the title and the head that it would have had first', async ({ page }) => {
+  const told = () =>
+    page.evaluate(() => [
+      document.title,
+      ...[...document.head.querySelectorAll('[data-head]')].map((it) => it.outerHTML),
+    ])
+  await page.goto('/en_US/investments')
+  const first = await told()
+  await page.goto('/en_US/cms')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investments' }).click()
+  await expect.poll(told).toEqual(first)
+})
+
 test('the looks that a reader chose are there before the first paint', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('tessera.theme', 'dark'))
   await page.route('**/assets/*.js', (route) => route.abort())

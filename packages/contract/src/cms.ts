@@ -29,6 +29,9 @@ export const CmsPage = z
   })
   .meta({ id: 'CmsPage' })
 
+/** One line of a page's head; nothing that a browser runs. */
+export const HeadTag = z.object({ tag: z.enum(['meta', 'link']), attributes: z.record(z.string(), z.string()) })
+
 /** Texts of the house. Every answer may be kept by caches for a while and is compared by its ETag. */
 export const cms = endpoints({
   get: {
@@ -104,6 +107,18 @@ export const cms = endpoints({
         }),
       ),
     }),
+    refusals: [],
+  },
+  head: {
+    method: 'GET',
+    path: 'ex/api/v1/cms/head',
+    summary: 'What a page of the site tells of itself in its head, by its path with the language',
+    who: 'visitor',
+    rate,
+    maxAgeSeconds: 10,
+    input: z.object({ path: z.string().max(2000).startsWith('/') }),
+    /** The title is null where the page has none of its own. */
+    reply: z.object({ title: z.string().nullable(), tags: z.array(HeadTag) }).meta({ id: 'PageHead' }),
     refusals: [],
   },
   image: {

@@ -1,3 +1,4 @@
+import { cms } from '@tessera/contract/cms.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { primaryMarket } from '../../../../world/src/testing/offering.ts'
 import { seo } from '../../../../world/src/stories/texts/seo.ts'
+import { escaped, withHead } from '../platform/http/page-head.ts'
 import { headOf } from './head-of.ts'
 import { art } from './og-picture.ts'
 
@@ -56,6 +58,16 @@ test('each path has the words of its screen, product or text in the language of 
     path: `/investmentDetail/${published}`,
     picture: `/og/${published}/2.png`,
   })
+})
+
+test('what a browser asks for when it goes on to a page is what the server writes into it', async () => {
+  const { title, tags } = await house.api(cms).head({ path: '/zh_CN/cms/fees' })
+  expect(title).toBe('费用 · Tessera')
+  const html = withHead('<head></head>', await headOf(house.deps)('/zh_CN/cms/fees'), house.deps.config.PUBLIC_URL)
+  for (const { attributes } of tags)
+    for (const value of Object.values(attributes)) expect(html).toContain(`="${escaped(value)}"`)
+  expect(html.match(/data-head/g)).toHaveLength(tags.length)
+  expect((await house.api(cms).head({ path: '/zh_CN/assets/tokenAccount' })).title).toBeNull()
 })
 
 test.each(['/en_US/assets/tokenAccount', '/en_US/personal/userManagement', '/en_US/cms/nothing', '/en_US/a/b/c'])(

@@ -24,7 +24,7 @@ export const headOf =
     const site = (await seoMapOf(deps))[locale]
     const found = await find(deps, isLocale(first) ? rest : [first, ...rest], locale, site)
     const { title, description, keywords, favicon } = site
-    return { locale, title, description, keywords, favicon, ...found }
+    return { locale, title, titled: found.title !== undefined, description, keywords, favicon, ...found }
   }
 
 async function find(source: Source, parts: readonly string[], locale: Locale, site: Site): Promise<Found> {

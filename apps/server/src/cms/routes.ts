@@ -3,12 +3,14 @@ import { cms } from '@tessera/contract/cms.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { tagsOf } from '../platform/http/page-head.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { readUpload } from '../uploads/uploads.sql.ts'
 import { bannersNow } from './banners.ts'
 import { footerIn } from './footer.ts'
+import { headOf } from './head-of.ts'
 import {
   editionsOf,
   type PublishedRow,
@@ -62,6 +64,10 @@ const handlers = (deps: Deps): Handlers<typeof cms> => {
     },
     banners: (call, { lang }) =>
       call.inTx(async (tx) => ok({ rows: bannersNow(await publishedOf(tx, 'banner'), lang, tx.now) })),
+    head: async (_call, { path }) => {
+      const head = await headOf(deps)(path)
+      return ok({ title: head.titled ? head.title : null, tags: tagsOf(head, deps.config.PUBLIC_URL) })
+    },
     image: async (_call, { id }) => {
       const picture = await publicPicture(deps, id)
       return picture === undefined

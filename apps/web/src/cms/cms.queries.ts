@@ -36,3 +36,7 @@ export const cmsBanners = (lang: Locale) =>
     refetchInterval: MINUTE_MS,
     meta: forEverybody,
   })
+
+/** What the server would write into the head of the page at `path`. */
+export const pageHead = (path: string) =>
+  queryOptions({ queryKey: ['cms', 'head', path], queryFn: () => api.cms.head({ path }), ...house })

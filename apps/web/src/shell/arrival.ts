@@ -1,18 +1,21 @@
-import { seoRoutes } from '@tessera/domain/cms/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { publicInfo } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { pageHead } from '../cms/cms.queries.ts'
+import { writeHead } from './write-head.ts'
 
-/** On each navigation: the title of the page, the scroll back at the top, and the focus where reading begins. */
+/** On each navigation: title and head of the page, the scroll back at the top, and the focus where reading begins. */
 export function useArrival(words: string): void {
   const { pathname } = useLocation()
-  const title = useWrittenTitle(pathname) ?? `${words} · Tessera`
+  const head = useQuery(pageHead(pathname)).data
+  const title = head?.title ?? `${words} · Tessera`
   const arrived = useRef(pathname)
   useEffect(() => {
     document.title = title
   }, [title])
+  useEffect(() => {
+    if (head) writeHead(head.tags)
+  }, [head])
   useEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
@@ -21,16 +24,7 @@ export function useArrival(words: string): void {
   }, [pathname])
 }
 
-/** What the house wrote for this screen (seoMap); a product or a text below a screen has its own. */
-function useWrittenTitle(pathname: string): string | undefined {
-  const locale = useLocale()
-  const seo = useQuery(publicInfo()).data?.seoMap[locale]
-  const [, , screen = 'home', below] = pathname.replace(/\/$/, '').split('/')
-  const route = seoRoutes.find((each) => each === screen)
-  return route === undefined || below !== undefined ? undefined : seo?.routes[route]?.title
-}
-
-/** A page that knows a better name than its route, such as the product it shows. */
+/** A page that knows a better name than its route, such as the pair it shows. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Tessera`

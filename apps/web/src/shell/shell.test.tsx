@@ -162,6 +162,28 @@ test('arriving at another page names it, and puts the focus where reading begins
   await expect.poll(() => document.activeElement?.id, soon).toBe('main')
 })
 
+const headOf = (path: string, title: string) => ({
+  title,
+  tags: [
+    { tag: 'meta', attributes: { name: 'description', content: `About ${title}` } },
+    { tag: 'link', attributes: { rel: 'canonical', href: `https://tessera.example${path}` } },
+  ],
+})
+const inHead = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute))
+
+test('on another page title, description and canonical link are renewed as the server wrote those of the first', async () => {
+  const calls = serve({ 'ex/api/v1/cms/head': headOf('/en_US/cms', 'Notices') })
+  await openApp('/en_US/cms')
+  await expect.poll(() => document.title, soon).toBe('Notices')
+  serve({ 'ex/api/v1/cms/head': headOf('/en_US/investments', 'Products') })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investments' }).click()
+  await expect.poll(() => document.title, soon).toBe('Products')
+  expect(inHead('meta[name=description][data-head]', 'content')).toEqual(['About Products'])
+  expect(inHead('link[rel=canonical]', 'href')).toEqual(['https://tessera.example/en_US/investments'])
+  expect(calls.map(({ path }) => path)).toContain('ex/api/v1/cms/head?path=%2Fen_US%2Fcms')
+})
+
 test('a path that no row knows says so', async () => {
   serve({})
   await openApp('/en_US/nowhere/at/all')

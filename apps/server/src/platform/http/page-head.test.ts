@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Head, withHead } from './page-head.ts'
 
-const html = `<html><head><meta charset="utf-8" /><meta name="description" content="old" /><link rel="icon" href="/old.svg" type="image/svg+xml" />
+const html = `<html><head><meta charset="utf-8" /><meta name="description" content="old" data-head /><link rel="icon" href="/old.svg" type="image/svg+xml" data-head />
 <title>Tessera</title></head><body><div id="root"></div></body></html>`
 const head: Head = {
   locale: 'zh_CN',
   title: '投资产品 · Tessera',
+  titled: true,
   description: '全部产品',
   keywords: '债券，基金',
   favicon: '/favicon.svg',
@@ -21,13 +22,13 @@ test('a page has one title, one description and one icon, its address in each la
   expect(page.match(/rel="icon"/g)).toHaveLength(1)
   for (const tag of [
     '<title>投资产品 · Tessera</title>',
-    '<meta name="keywords" content="债券，基金" />',
-    '<link rel="canonical" href="https://tessera.example/zh_CN/investments" />',
-    '<link rel="alternate" hreflang="en-US" href="https://tessera.example/en_US/investments" />',
-    '<link rel="alternate" hreflang="zh-CN" href="https://tessera.example/zh_CN/investments" />',
-    '<link rel="alternate" hreflang="x-default" href="https://tessera.example/investments" />',
-    '<meta property="og:image" content="https://tessera.example/og/KGN29/2.png" />',
-    '<meta property="og:title" content="投资产品 · Tessera" />',
+    '<meta name="keywords" content="债券，基金" data-head />',
+    '<link rel="canonical" href="https://tessera.example/zh_CN/investments" data-head />',
+    '<link rel="alternate" hreflang="en-US" href="https://tessera.example/en_US/investments" data-head />',
+    '<link rel="alternate" hreflang="zh-CN" href="https://tessera.example/zh_CN/investments" data-head />',
+    '<link rel="alternate" hreflang="x-default" href="https://tessera.example/investments" data-head />',
+    '<meta property="og:image" content="https://tessera.example/og/KGN29/2.png" data-head />',
+    '<meta property="og:title" content="投资产品 · Tessera" data-head />',
   ])
     expect(page).toContain(tag)
   expect(page).not.toContain('noindex')
@@ -35,7 +36,7 @@ test('a page has one title, one description and one icon, its address in each la
 
 test('a page that search engines have no business with says so and names no address', () => {
   const page = withHead(html, { ...head, path: null, picture: null }, house)
-  expect(page).toContain('<meta name="robots" content="noindex" />')
+  expect(page).toContain('<meta name="robots" content="noindex" data-head />')
   expect(page).not.toContain('canonical')
 })
 

@@ -1,9 +1,13 @@
+import type { HeadTag } from '@tessera/contract/cms.ts'
 import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
+import type { z } from 'zod'
 
 /** What browser tabs, search engines and those who share a link are told of a page. */
 export type Head = {
   readonly locale: Locale
   readonly title: string
+  /** Whether the title is this page's own; else it is the site's. */
+  readonly titled: boolean
   readonly description: string
   readonly keywords: string
   readonly favicon: string
@@ -12,7 +16,7 @@ export type Head = {
   /** A picture of the page, as a path. */
   readonly picture: string | null
 }
-export type HeadOf = (path: string) => Promise<Head | undefined>
+export type HeadOf = (path: string) => Promise<Head>
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,26 +28,39 @@ const entities: Readonly<Record<string, string>> = {
 /** Safe in text and in a quoted attribute. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-const meta = (kind: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${kind}="${key}" content="${escaped(content)}" />`
-const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escaped(href)}" />`
+type Tag = z.input<typeof HeadTag>
+const meta = (kind: 'name' | 'property', key: string, content: string): Tag => ({
+  tag: 'meta',
+  attributes: { [kind]: key, content },
+})
+const link = (rel: string, href: string, more: Tag['attributes'] = {}): Tag => ({
+  tag: 'link',
+  attributes: { rel, ...more, href },
+})
+/** Whatever a page's head has of its own says so: the browser renews these when the reader goes on to another page. */
+const written = ({ tag, attributes }: Tag): string => {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return `<${tag}${pairs.join('')} data-head />`
+}
 
 /** What stands in index.html for a page that nobody describes. */
-const unwritten = /<title>[^<]*<\/title>|<meta name="description"[^>]*>|<link rel="icon"[^>]*>/g
+const unwritten = /<title>[^<]*<\/title>|<(?:meta|link)[^>]* data-head[^>]*>/g
 
 /** index.html with the head of its page. Every word is escaped: titles and products are written by people. */
-export const withHead = (page: string, head: Head, publicUrl: string): string =>
-  page.replaceAll(unwritten, '').replace('</head>', () => `${tagsOf(head, publicUrl).join('\n    ')}\n  </head>`)
+export const withHead = (page: string, head: Head, publicUrl: string): string => {
+  const lines = [`<title>${escaped(head.title)}</title>`, ...tagsOf(head, publicUrl).map(written)]
+  return page.replaceAll(unwritten, '').replace('</head>', () => `${lines.join('\n    ')}\n  </head>`)
+}
 
-function tagsOf(head: Head, publicUrl: string): string[] {
+/** All that a page's head has besides its title. */
+export function tagsOf(head: Head, publicUrl: string): Tag[] {
   const { title, description, locale, path } = head
   const at = (below: string): string => new URL(below, publicUrl).href
   const picture = head.picture === null ? [] : [meta('property', 'og:image', at(head.picture))]
   return [
-    `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', head.keywords),
-    link('icon', head.favicon, head.favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''),
+    link('icon', head.favicon, head.favicon.endsWith('.svg') ? { type: 'image/svg+xml' } : {}),
     ...(path === null ? [meta('name', 'robots', 'noindex')] : addresses(path, locale, at)),
     meta('property', 'og:site_name', 'Tessera'),
     meta('property', 'og:type', 'website'),
@@ -56,9 +73,9 @@ function tagsOf(head: Head, publicUrl: string): string[] {
 }
 
 /** Where the page is, in this language and in the others; without a language the browser's own is chosen. */
-const addresses = (path: string, locale: Locale, at: (below: string) => string): string[] => [
+const addresses = (path: string, locale: Locale, at: (below: string) => string): Tag[] => [
   link('canonical', at(`/${locale}${path}`)),
-  ...locales.map((each) => link('alternate', at(`/${each}${path}`), ` hreflang="${bcp47(each)}"`)),
-  link('alternate', at(path === '' ? '/' : path), ' hreflang="x-default"'),
+  ...locales.map((each) => link('alternate', at(`/${each}${path}`), { hreflang: bcp47(each) })),
+  link('alternate', at(path === '' ? '/' : path), { hreflang: 'x-default' }),
   meta('property', 'og:url', at(`/${locale}${path}`)),
 ]
