@@ -101,6 +101,8 @@ export const cms = endpoints({
       rows: z.array(
         z.object({
           id: Slug,
+          /** Another one once the banner says something else. */
+          hash: z.string(),
           tone: z.enum(['info', 'warning', 'negative']),
           text: z.string(),
           link: FooterLink.nullable(),

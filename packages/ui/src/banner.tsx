@@ -1,8 +1,10 @@
-import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './classes.ts'
 import s from './banner.module.css'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { useWords } from './words.tsx'
 
 export type BannerTone = 'info' | 'positive' | 'warning' | 'negative' | 'gilt' | 'plain'
 
@@ -13,6 +15,8 @@ type BannerProps = {
   children: ReactNode
   icon?: LucideIcon
   action?: ReactNode
+  /** A cross at its end: the reader has read it. */
+  onDismiss?: () => void
   /** Appeared because of something the reader did: it is read aloud. */
   live?: boolean
 }
@@ -27,7 +31,7 @@ const iconOf: Record<BannerTone, LucideIcon> = {
 }
 
 /** The full stop of Chinese brings its own space. */
-export const Banner = ({ tone = 'info', lead, children, icon, action, live = false }: BannerProps) => (
+export const Banner = ({ tone = 'info', lead, children, icon, action, onDismiss, live = false }: BannerProps) => (
   <div className={cx(s['banner'], s[tone])} role={live ? (tone === 'negative' ? 'alert' : 'status') : undefined}>
     <Icon of={icon ?? iconOf[tone]} />
     <div className={s['words']}>
@@ -35,5 +39,15 @@ export const Banner = ({ tone = 'info', lead, children, icon, action, live = fal
       {children}
     </div>
     {action}
+    {onDismiss && <Dismiss onPress={onDismiss} />}
   </div>
 )
+
+const Dismiss = ({ onPress }: { onPress: () => void }) => {
+  const t = useWords()
+  return (
+    <span className={s['dismiss']}>
+      <IconButton icon={X} size="sm" label={t('dismiss')} onPress={onPress} />
+    </span>
+  )
+}

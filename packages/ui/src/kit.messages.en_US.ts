@@ -3,6 +3,7 @@ export const en_US = {
   search: 'Search',
   cancel: 'Cancel',
   close: 'Close',
+  dismiss: 'Dismiss',
   clear: 'Clear',
   confirm: 'Confirm',
   choose: 'Choose',

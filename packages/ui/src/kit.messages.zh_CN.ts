@@ -4,6 +4,7 @@ export const zh_CN: KitMessages = {
   search: '搜索',
   cancel: '取消',
   close: '关闭',
+  dismiss: '关闭提示',
   clear: '清除',
   confirm: '确定',
   choose: '请选择',

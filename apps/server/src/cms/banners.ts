@@ -17,8 +17,9 @@ export const bannersNow = (
       return from <= now && (until === undefined || now < until)
     })
     .toSorted((a, b) => gravity[a.content.tone] - gravity[b.content.tone])
-    .map(({ slug, content: { tone, text, link } }) => ({
+    .map(({ slug, hash, content: { tone, text, link } }) => ({
       id: slug,
+      hash: hash.slice(0, 16),
       tone,
       text: text[lang],
       link: link === null ? null : { href: link.href, text: link.text[lang] },

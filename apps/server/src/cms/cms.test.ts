@@ -211,6 +211,10 @@ test('banners show while they are valid, the gravest first', async () => {
   await publish(banner('later', { validFrom: soon }))
   await publish(banner('grave', { tone: 'negative', link: { href: '/cms/status', text: both('More') } }))
   const { rows } = await house.api(cms).banners({ lang: 'en_US' })
+  expect((await house.api(cms).banners({ lang: 'zh_CN' })).rows.map(({ hash }) => hash)).toEqual(
+    rows.map(({ hash }) => hash),
+  )
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
   expect(rows.map(({ text, link }) => [text, link?.text])).toEqual([
     ['grave', 'More'],
     ['plain', undefined],

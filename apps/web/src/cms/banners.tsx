@@ -6,17 +6,20 @@ import { useLocale } from '../lib/words.tsx'
 import { cmsBanners } from './cms.queries.ts'
 import s from './cms.module.css'
 import { useCmsWords } from './cms-words.ts'
+import { readBanners } from './read-banners.ts'
 
-/** What the house tells everybody now, above every screen. */
+/** What the house tells everybody now, above every screen. The gravest stay; others are put away once read. */
 export function Banners() {
   const t = useCmsWords()
   const locale = useLocale()
   const { data } = useQuery(cmsBanners(locale))
-  if (data === undefined || data.rows.length === 0) return null
+  const read = readBanners.use()
+  const rows = data?.rows.filter(({ hash, tone }) => tone === 'negative' || !read.includes(hash)) ?? []
+  if (rows.length === 0) return null
   return (
     <section className={s['banners']} aria-label={t('banners')}>
-      {data.rows.map(({ id, tone, text, link }) => (
-        <Banner key={id} tone={tone}>
+      {rows.map(({ id, hash, tone, text, link }) => (
+        <Banner key={id} tone={tone} {...(tone !== 'negative' && { onDismiss: () => readBanners.set(hash, true) })}>
           {text}{' '}
           {link && (
             <ArticleLink href={link.href} hrefOf={(href) => paths.ofText(locale, href)}>

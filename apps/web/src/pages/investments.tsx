@@ -4,7 +4,7 @@ import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSessionToken } from '../lib/session.ts'
 import { listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
-import { useLocalFavorites } from '../products/local-favorites.ts'
+import { localFavorites } from '../products/local-favorites.ts'
 import { ListTabs, ListTools } from '../products/list-tools.tsx'
 import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx'
 import { ProductTable } from '../products/product-table.tsx'
@@ -17,7 +17,7 @@ export function InvestmentsPage() {
   const state = useListState()
   const facts = useQuery(siteFacts()).data
   const isVisitor = useSessionToken() === undefined
-  const inBrowser = useLocalFavorites()
+  const inBrowser = localFavorites.use()
   const { data, isError, refetch } = useQuery(productList(listInput(state, isVisitor ? inBrowser : [])))
   return (
     <div className="container main">

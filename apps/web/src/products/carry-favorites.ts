@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../lib/api.ts'
 import { useSessionToken } from '../lib/session.ts'
-import { localFavorites, useLocalFavorites } from './local-favorites.ts'
+import { localFavorites } from './local-favorites.ts'
 
 /** What a visitor starred becomes the account's at sign-in. It leaves the browser only once the account has it. */
 export function useCarryFavorites(): void {
   const token = useSessionToken()
-  const symbols = useLocalFavorites()
+  const symbols = localFavorites.use()
   const client = useQueryClient()
   useEffect(() => {
     const carry = async () => {

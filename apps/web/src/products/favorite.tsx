@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { api } from '../lib/api.ts'
 import { useSessionToken } from '../lib/session.ts'
-import { localFavorites, useLocalFavorites } from './local-favorites.ts'
+import { localFavorites } from './local-favorites.ts'
 import type { ProductCardFacts } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 
@@ -19,7 +19,7 @@ export function Favorite({ product: { symbol, name, favorite }, line = false, sm
   const t = useProductWords()
   const client = useQueryClient()
   const isVisitor = useSessionToken() === undefined
-  const inBrowser = useLocalFavorites().includes(symbol)
+  const inBrowser = localFavorites.use().includes(symbol)
   const change = useMutation({
     mutationFn: () => api.products.setFavorite({ symbol, favorite: !favorite }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
