@@ -22,6 +22,7 @@ import { customerSearchRoutes } from './customers/search-routes.ts'
 import { idempotencyRoutes } from './idempotency/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import type { Deps } from './platform/deps.ts'
@@ -56,6 +57,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   operatorSignInRoutes(deps),
   operatorRoutes(deps),
   customerSearchRoutes(),
+  searchRoutes(),
   auditRoutes(deps),
   accountRoutes(),
   ratesRoutes(deps),

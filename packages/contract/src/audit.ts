@@ -36,6 +36,7 @@ export const auditActions = [
   'products.create',
   'products.remove_document',
   'products.revise',
+  'search.find',
   'subscriptions.retry_disbursement',
   'uploads.quarantine',
 ] as const
@@ -50,6 +51,7 @@ export const auditTargets = [
   'market',
   'operator',
   'product',
+  'search',
   'subscription',
   'upload',
 ] as const

@@ -114,6 +114,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'console/api/v1/operators/create': { email: 'new@tessera.example', name: 'New' },
   'console/api/v1/operators/suspend': { ...id, reason },
   'console/api/v1/customers/list': paged,
+  'console/api/v1/search/find': { text: 'lim' },
   'console/api/v1/audit/list': paged,
   'console/api/v1/audit/verify': {},
   'ex/api/v1/accounts/overview': {},

@@ -63,6 +63,9 @@ export const en_US = {
       remove_document: 'Remove a document',
       revise: 'Change a product',
     },
+    search: {
+      find: 'Find a customer, payment or order',
+    },
     subscriptions: {
       retry_disbursement: 'Deliver tokens again',
     },
@@ -78,6 +81,7 @@ export const en_US = {
     market: 'Market',
     operator: 'Operator',
     product: 'Product',
+    search: 'Text searched',
     subscription: 'Subscription',
     upload: 'File',
   },

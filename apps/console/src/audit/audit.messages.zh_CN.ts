@@ -66,6 +66,9 @@ export const zh_CN: Translation<typeof en_US> = {
       remove_document: '移除文件',
       revise: '修改产品',
     },
+    search: {
+      find: '搜索用户、资金或委托',
+    },
     subscriptions: {
       retry_disbursement: '重新交付通证',
     },
@@ -81,6 +84,7 @@ export const zh_CN: Translation<typeof en_US> = {
     market: '市场',
     operator: '运营人员',
     product: '产品',
+    search: '搜索内容',
     subscription: '认购',
     upload: '文件',
   },

@@ -1,4 +1,14 @@
 export const en_US = {
+  status: {
+    seen: 'Seen',
+    confirming: 'Confirming',
+    finalised: 'Final',
+    credited: 'Credited',
+    manual: 'Set aside',
+    withheld: 'Not credited',
+    dropped: 'Dropped',
+    reversed: 'Reversed',
+  },
   setAside: {
     below_minimum: 'Below the minimum',
     deposits_closed: 'Deposits were closed',

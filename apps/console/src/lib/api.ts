@@ -11,6 +11,7 @@ import { markets } from '@tessera/contract/markets.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
+import { search } from '@tessera/contract/search.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { closeSession, sessionToken } from './session.ts'
@@ -50,6 +51,7 @@ export const api = {
   operatorSignIn: client(operatorSignIn),
   productsManage: client(productsManage),
   publicConfig: client(publicConfig),
+  search: client(search),
   subscriptionsAllot: client(subscriptionsAllot),
   withdrawalsReview: client(withdrawalsReview),
 } as const

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function FiatOrdersPage() {
           look="plain"
           chosen={tab}
           items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
-          onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
+          onChange={(next) => change({ tab: next, status: undefined, search: undefined, page: undefined })}
         />
         <Button
           kind="secondary"
@@ -91,8 +92,10 @@ function Lines({ onOpen }: { onOpen: (lineId: string) => void }) {
 function Orders() {
   const t = useBankWords()
   const shell = useShellWords()
-  const [address] = useAddress()
-  const asked = { page: pageIn(address['page']), status: orderStatuses.find((known) => known === address['status']) }
+  const [address, change] = useAddress()
+  const search = address['search'] ?? ''
+  const status = orderStatuses.find((known) => known === address['status'])
+  const asked = { page: pageIn(address['page']), status, search }
   const query = useQuery({
     queryKey: ['fiat orders', asked],
     queryFn: () => api.bank.orders(asked),
@@ -107,12 +110,21 @@ function Orders() {
       rowId={(row) => row.id}
       empty={{ title: t('empty'), text: t('emptyOrders') }}
       tools={
-        <StatusFilter
-          label={t('filter')}
-          all={t('all')}
-          statuses={orderStatuses}
-          words={(status) => t(`orderStatus.${status}`)}
-        />
+        <div className="row row--wrap">
+          <StatusFilter
+            label={t('filter')}
+            all={t('all')}
+            statuses={orderStatuses}
+            words={(each) => t(`orderStatus.${each}`)}
+          />
+          <SearchBox
+            aria-label={t('findOrder')}
+            placeholder={t('findOrder')}
+            maxLength={80}
+            value={search}
+            onChange={(text) => change({ search: text, page: undefined })}
+          />
+        </div>
       }
     />
   )

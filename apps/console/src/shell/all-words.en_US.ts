@@ -9,6 +9,7 @@ import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as operators } from '../operators/operators.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
+import { en_US as search } from '../search/search.messages.en_US.ts'
 import { en_US as shell } from './shell.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.ts'
@@ -26,6 +27,7 @@ export const words = {
   markets,
   operators,
   products,
+  search,
   shell,
   subscriptions,
   withdrawals,

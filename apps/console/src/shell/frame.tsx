@@ -10,7 +10,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { Speaking } from '../lib/words.tsx'
-import { FindCustomer } from './find-customer.tsx'
+import { Find } from './find.tsx'
 import s from './frame.module.css'
 import type { Language } from './load-words.ts'
 import { me } from './me.queries.ts'
@@ -70,7 +70,8 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         {error.message}
       </Failed>
     )
-  if (row !== undefined && !data.permissions.includes(row.permission)) return <p className="t3">{t('notAllowed')}</p>
+  if (row?.permission !== undefined && !data.permissions.includes(row.permission))
+    return <p className="t3">{t('notAllowed')}</p>
   return (
     <Suspense fallback={<Skeleton width="60%" />}>
       <Outlet />
@@ -90,7 +91,7 @@ function TopBar({ row }: { row: RouteRow | undefined }) {
         <RailMenu current={row?.title} onSelect={() => setOpen(false)} />
         <WhoAmI />
       </Drawer>
-      <FindCustomer />
+      <Find />
       <span className="grow" />
       <ThemeSwitch />
       <LanguageMenu />

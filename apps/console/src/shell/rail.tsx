@@ -21,7 +21,8 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
   const t = useShellWords()
   const locale = useLocale()
   const { data: operator } = useQuery(me)
-  const may = (permission: Permission): boolean => operator?.permissions.includes(permission) ?? false
+  const may = (permission: Permission | undefined): boolean =>
+    permission === undefined || (operator?.permissions.includes(permission) ?? false)
   const { data: work } = useQuery({ ...workCounts, enabled: may('approvals.read') })
   const countOf = ({ counts }: RouteRow): number | undefined =>
     counts === undefined ? undefined : counts === 'all' ? work?.counts.all : work?.countsByKind[counts]
@@ -31,7 +32,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
       label={t('console')}
       current={current}
       {...(onSelect && { onSelect })}
-      items={routes.map((row: RouteRow) => {
+      items={rail.map((row) => {
         const count = countOf(row)
         return {
           id: row.title,
@@ -45,6 +46,9 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
     />
   )
 }
+
+/** The search is reached by the box above every screen. */
+const rail = routes.filter(({ title }) => title !== 'search').map((row): RouteRow => row)
 
 export function Rail({ current }: { current: Title | undefined }) {
   const t = useShellWords()

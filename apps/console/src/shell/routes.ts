@@ -12,6 +12,7 @@ import {
   Layers,
   type LucideIcon,
   Receipt,
+  Search,
   ShieldCheck,
   Users,
 } from 'lucide-react'
@@ -23,7 +24,8 @@ export type RouteRow = {
   readonly title: Title
   readonly page: RouteComponent
   readonly icon: LucideIcon
-  readonly permission: Permission
+  /** Absent where everybody comes in and the server says what they find. */
+  readonly permission?: Permission
   /** Whose open work the rail counts beside it. */
   readonly counts?: ApprovalKindName | 'all'
 }
@@ -104,5 +106,10 @@ export const routes = [
     icon: Activity,
     permission: 'audit.read',
     page: lazyRouteComponent(() => import('../pages/audit-log.tsx'), 'AuditLogPage'),
+  },
+  {
+    title: 'search',
+    icon: Search,
+    page: lazyRouteComponent(() => import('../pages/found.tsx'), 'FoundPage'),
   },
 ] as const satisfies readonly RouteRow[]

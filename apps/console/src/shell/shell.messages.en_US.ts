@@ -12,8 +12,8 @@ export const en_US = {
   pageFailedText: 'Nothing was changed. Try again.',
   notFound: 'This page does not exist',
   refused: 'This could not be loaded',
-  find: 'Find a customer, case or order',
-  findLabel: 'Search customers',
+  find: 'Find a customer, payment or order',
+  findLabel: 'Search',
   titles: {
     queue: 'Review queue',
     kyc: 'Identity checks',
@@ -26,6 +26,7 @@ export const en_US = {
     texts: 'Texts of the site',
     staff: 'Staff and roles',
     audit: 'Audit log',
+    search: 'Search',
   },
   roles: {
     superadmin: 'Superadmin',

@@ -15,8 +15,8 @@ export const zh_CN: Translation<typeof en_US> = {
   pageFailedText: '未做任何更改，请重试。',
   notFound: '页面不存在',
   refused: '无法加载此内容',
-  find: '搜索用户、案件或订单',
-  findLabel: '搜索用户',
+  find: '搜索用户、资金或委托',
+  findLabel: '搜索',
   titles: {
     queue: '审核队列',
     kyc: '身份认证',
@@ -29,6 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
     texts: '站点内容',
     staff: '员工与角色',
     audit: '审计日志',
+    search: '搜索',
   },
   roles: {
     superadmin: '超级管理员',

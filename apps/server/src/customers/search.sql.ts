@@ -20,7 +20,8 @@ type Search = { readonly search?: string | undefined; readonly page: number; rea
 
 const fitting = ({ search }: Search): ReturnType<typeof sql> => {
   const text = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`where ${search ?? null}::text is null or c.email ilike ${text} or c.real_name ilike ${text} or c.number::text = ${search ?? null}`
+  return sql`where ${search ?? null}::text is null or c.email ilike ${text} or c.real_name ilike ${text}
+    or replace(c.real_name, ' ', '') ilike ${text} or c.number::text = ${search ?? null}`
 }
 
 export const findCustomers = (tx: Tx, s: Search): Promise<FoundRow[]> =>

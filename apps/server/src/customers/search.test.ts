@@ -20,6 +20,7 @@ test('support finds a customer by mail, name and number, and the look is kept', 
   expect(rows).toMatchObject([{ id: ann.id, name: 'Test Person', kyc: 'approved', withdrawFrozenUntil: null }])
   expect((await find(rows[0]?.number ?? '')).rows).toMatchObject([{ id: ann.id }])
   expect((await find('test person')).total).toBeGreaterThan(0)
+  expect((await find('TestPerson')).total).toBeGreaterThan(0)
   expect((await find('%')).total).toBe(0)
   const kept = await house.api(audit, auditor).list({ action: 'customers.search' })
   expect(kept.rows.some((entry) => entry.target.id === ann.email)).toBe(true)

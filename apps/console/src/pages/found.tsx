@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { FoundKind, search } from '@tessera/contract/search.ts'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useBankWords } from '../bank/bank-words.ts'
+import { useCustomersWords } from '../customers/customers-words.ts'
+import { useDepositsWords } from '../deposits/deposits-words.ts'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { screenPath } from '../lib/paths.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useSearchWords } from '../search/search-words.ts'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
+
+type Row = ReplyOf<typeof search.find>['rows'][number]
+type Place = readonly [screen: string, query: Readonly<Record<string, string>>]
+
+const customerOf = ({ customer }: Row): Place => ['customers', { search: customer.number }]
+/** Where an operator goes on with what was found: to its case, else to whose it is. */
+const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => Place } = {
+  customer: customerOf,
+  withdrawal: ({ id }) => ['withdrawals', { case: `withdrawal_review:${id}` }],
+  deposit: (row) => (row.status === 'manual' ? ['queue', { case: `deposit_review:${row.id}` }] : customerOf(row)),
+  fiat_order: ({ number }) => ['bank', { tab: 'orders', search: number }],
+  order: customerOf,
+}
+const place = <K extends FoundKind>(kind: K, row: Extract<Row, { kind: K }>): Place => placeOf[kind](row)
+
+/** What the box above finds. Each look is an entry of the audit log: nothing asks again by itself. */
+export function FoundPage() {
+  const t = useSearchWords()
+  const shell = useShellWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const mayReadCustomers = useMay('customers.read')
+  const [{ text = '' }] = useAddress()
+  const query = useQuery({
+    queryKey: ['found', text],
+    queryFn: () => (text === '' ? { rows: [] } : api.search.find({ text })),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    staleTime: 60_000,
+  })
+  const open = (row: Row) => {
+    const [screen, asked] = place(row.kind, row)
+    if (screen !== 'customers' || mayReadCustomers) history.push(screenPath(locale, screen, asked))
+  }
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('table')}
+      columns={useFoundColumns()}
+      rowId={(row) => `${row.kind} ${row.id}`}
+      rowLabel={(row) => `${t(`kinds.${row.kind}`)} ${row.number}`}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onOpen={open}
+    />
+  )
+}
+
+function useFoundColumns(): Column<Row>[] {
+  const t = useSearchWords()
+  const statusOf = useStatusText()
+  return [
+    { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (row) => t(`kinds.${row.kind}`) },
+    { key: 'number', title: t('col.number'), minWidth: '130px', cell: (row) => <b>{row.number}</b> },
+    {
+      key: 'customer',
+      title: t('col.customer'),
+      minWidth: '160px',
+      cell: ({ customer }) => (customer.name === null ? customer.number : `${customer.name} · ${customer.number}`),
+    },
+    {
+      key: 'amount',
+      title: t('col.amount'),
+      minWidth: '150px',
+      align: 'end',
+      cell: (row) => (row.kind === 'customer' ? '--' : <Num value={row.amount} unit={row.coin} />),
+    },
+    {
+      key: 'at',
+      title: t('col.at'),
+      minWidth: '160px',
+      optional: true,
+      cell: (row) => <time>{stampText(row.at)}</time>,
+    },
+    { key: 'state', title: t('col.state'), minWidth: '140px', cell: statusOf },
+  ]
+}
+
+function useStatusText(): (row: Row) => string {
+  const t = useSearchWords()
+  const [bank, customers, deposits] = [useBankWords(), useCustomersWords(), useDepositsWords()]
+  const withdrawals = useWithdrawalsWords()
+  return (row) => {
+    switch (row.kind) {
+      case 'customer':
+        return customers(`status.${row.status}`)
+      case 'withdrawal':
+        return withdrawals(`stage.${row.status}`)
+      case 'deposit':
+        return deposits(`status.${row.status}`)
+      case 'fiat_order':
+        return bank(`orderStatus.${row.status}`)
+      case 'order':
+        return `${t(`side.${row.side}`)} · ${t(`orderStatus.s${row.status}`)}`
+      default:
+        return row satisfies never
+    }
+  }
+}

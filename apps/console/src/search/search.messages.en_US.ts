@@ -1,0 +1,23 @@
+export const en_US = {
+  table: 'Found',
+  kinds: {
+    customer: 'Customer',
+    withdrawal: 'Withdrawal',
+    deposit: 'Deposit',
+    fiat_order: 'Fiat order',
+    order: 'Order',
+  },
+  col: { kind: 'Type', number: 'Number', customer: 'Customer', amount: 'Amount', at: 'Time', state: 'Status' },
+  empty: 'Nothing found',
+  emptyText:
+    'Search for a customer by number, email or name; for a payment or an order by id, number, reference or transaction.',
+  orderStatus: {
+    s0: 'Not filled',
+    s1: 'Partially filled',
+    s3: 'Fully filled',
+    s4: 'Canceled',
+    s5: 'Pending cancellation',
+    s6: 'Abnormal',
+  },
+  side: { buy: 'Buy', sell: 'Sell' },
+} as const

@@ -1,0 +1,123 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { FoundKind, search } from '@tessera/contract/search.ts'
+import { numberFor } from '@tessera/domain/fiat-orders/terms.ts'
+import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { findCustomers } from '../customers/search.sql.ts'
+import { many } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+type Found = ReplyOf<typeof search.find>['rows'][number]
+type FoundOf<K extends FoundKind> = Extract<Found, { kind: K }>
+
+/** Of each kind; who needs more knows a better word. */
+const AT_MOST = 10
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const BEGINNING = /^(?:[wd]-)?([0-9a-f]{8})$/
+const NOBODYS = '00000000-0000-0000-0000-000000000000'
+
+/** The first and the last id that a text may mean: a whole id, or its first eight digits as screens show them. */
+function idsOf(text: string): readonly [first: string, last: string] {
+  const typed = text.trim().toLowerCase()
+  const [, beginning] = BEGINNING.exec(typed) ?? []
+  if (beginning !== undefined) return [beginning + NOBODYS.slice(8), `${beginning}-ffff-ffff-ffff-ffffffffffff`]
+  return UUID.test(typed) ? [typed, typed] : [NOBODYS, NOBODYS]
+}
+
+type Row<K extends FoundKind> = Pick<FoundOf<K>, 'id' | 'customer' | 'status'> & { readonly at: Date }
+type MoneyRow<K extends Exclude<FoundKind, 'customer'>> = Row<K> & {
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+}
+const called = ({ id, customer, at, amount, scale, coin }: MoneyRow<Exclude<FoundKind, 'customer'>>) => ({
+  id,
+  customer,
+  at: at.toISOString(),
+  amount: formatAmount(amount, scale),
+  coin,
+})
+
+const owner = sql`jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer`
+const newest = sql`order by at desc, id limit ${AT_MOST}`
+const among = (text: string): RawBuilder<unknown> => {
+  const [first, last] = idsOf(text)
+  return sql`between ${first}::uuid and ${last}::uuid`
+}
+
+export async function customersCalled(tx: Tx, text: string): Promise<FoundOf<'customer'>[]> {
+  const rows = await findCustomers(tx, { search: text, page: 1, pageSize: AT_MOST })
+  return rows.map(({ id, number, real_name: name, status, created_at: at }) => ({
+    kind: 'customer',
+    id,
+    number: String(number),
+    customer: { id, number: String(number), name },
+    status,
+    at: at.toISOString(),
+  }))
+}
+
+export async function withdrawalsCalled(tx: Tx, text: string): Promise<FoundOf<'withdrawal'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'withdrawal'>>`
+      select w.id, w.coin, c.scale, w.amount, w.status, w.requested_at as at, ${owner}
+        from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id
+       where w.id in (select id from withdrawal where id ${among(text)}
+                      union all select withdrawal_id from withdraw_attempt where signature = ${text.trim()}) ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'withdrawal',
+    ...called(row),
+    number: `W-${row.id.slice(0, 8)}`,
+    status: row.status,
+  }))
+}
+
+export async function depositsCalled(tx: Tx, text: string): Promise<FoundOf<'deposit'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'deposit'>>`
+      select d.id, d.coin, c.scale, d.amount, d.status, d.seen_at as at, ${owner}
+        from deposit d join coin c on c.code = d.coin join customer u on u.id = d.customer_id
+       where d.id ${among(text)} or d.signature = ${text.trim()} ${newest}`,
+  )
+  return rows.map((row) => ({ kind: 'deposit', ...called(row), number: `D-${row.id.slice(0, 8)}`, status: row.status }))
+}
+
+export async function fiatOrdersCalled(tx: Tx, text: string): Promise<FoundOf<'fiat_order'>[]> {
+  const typed = text.trim().toUpperCase()
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'fiat_order'> & { number: bigint }>`
+      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${owner}
+        from fiat_order o join coin c on c.code = o.coin join customer u on u.id = o.customer_id
+       where o.id ${among(text)} or o.reference = replace(${typed}, '-', '')
+          or 'FD' || to_char(o.created_at, 'YYMMDD') || lpad(o.number::text, 4, '0') = ${typed} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'fiat_order',
+    ...called(row),
+    number: numberFor('FD', row.at, row.number),
+    status: row.status,
+  }))
+}
+
+export async function ordersCalled(tx: Tx, text: string): Promise<FoundOf<'order'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'order'> & Pick<FoundOf<'order'>, 'side'> & { market: string }>`
+      select o.id, m.base as coin, c.scale, o.quantity as amount, o.status, o.placed_at as at, o.side, ${owner}
+        from otc_order o join market m on m.symbol = o.market join coin c on c.code = m.base
+        join customer u on u.id = o.customer_id
+       where o.id ${among(text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'order',
+    ...called(row),
+    number: row.id.slice(0, 8),
+    side: row.side,
+    status: row.status,
+  }))
+}

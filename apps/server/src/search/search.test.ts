@@ -1,0 +1,108 @@
+import { audit } from '@tessera/contract/audit.ts'
+import { deposits } from '@tessera/contract/deposits.ts'
+import { orders } from '@tessera/contract/orders.ts'
+import { mayDo, roleNames } from '@tessera/contract/permissions.ts'
+import { type FoundKind, foundKinds, search } from '@tessera/contract/search.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
+import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
+import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+
+/** One record of a kind, with every text that people may know it by. */
+type Kept = { readonly house: TestHouse; readonly owner: Person; readonly texts: readonly string[] }
+const kept = new Map<FoundKind, Kept>()
+const kinds: FoundKind[] = ['customer', 'withdrawal', 'deposit', 'fiat_order', 'order']
+const close: (() => Promise<void>)[] = []
+const first = (id: string): string => id.slice(0, 8)
+
+beforeAll(async () => {
+  await onTheChain()
+  await atTheBank()
+  await onTheFloor()
+})
+afterAll(async () => {
+  for (const each of close) await each()
+})
+
+async function onTheChain(): Promise<void> {
+  const house = await chainHouse()
+  close.push(() => house.close())
+  const at = withdrawing(house)
+  const { who, id } = await at.approved()
+  await at.sign()
+  const { rows } = await sql<{ signature: string }>`select signature from withdraw_attempt`.execute(house.deps.db)
+  kept.set('withdrawal', {
+    house,
+    owner: who,
+    texts: [id, `W-${first(id)}`, `w-${first(id)}`, rows[0]?.signature ?? ''],
+  })
+  const owner = await house.depositor()
+  const txId = await house.chain.faucet.give(owner.address, 5_000_000n)
+  house.slots(40)
+  await house.watch()
+  const [deposit] = (await house.api(deposits, owner).list({})).rows
+  kept.set('deposit', { house, owner, texts: [deposit?.id ?? '', `D-${first(deposit?.id ?? '')}`, txId] })
+}
+
+async function atTheBank(): Promise<void> {
+  const at = await bankHouse()
+  close.push(() => at.close())
+  const owner = await at.house.customer()
+  const { id, number, reference } = await at.orderOf(owner)
+  kept.set('fiat_order', { house: at.house, owner, texts: [id, first(id), number, reference, reference.toLowerCase()] })
+  const { rows } = await sql<{ number: string }>`select number::text from customer where id = ${owner.id}`.execute(
+    at.house.deps.db,
+  )
+  kept.set('customer', { house: at.house, owner, texts: [owner.email, rows[0]?.number ?? ''] })
+}
+
+async function onTheFloor(): Promise<void> {
+  const floor = await tradingFloor()
+  close.push(() => floor.house.close())
+  const owner = await floor.trader('1000', 10)
+  await floor.start()
+  const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
+  const { id } = await floor.house.api(orders, owner).place(wish, freshKey())
+  kept.set('order', { house: floor.house, owner, texts: [id, first(id).toUpperCase()] })
+}
+
+const of = (kind: FoundKind): Kept => {
+  const known = kept.get(kind)
+  if (known === undefined) throw new Error(`no ${kind} is kept`)
+  return known
+}
+
+test.each(kinds)('a %s is found by each of its names, and by nothing that only looks like one', async (kind) => {
+  const { house, owner, texts } = of(kind)
+  const api = house.api(search, await house.operator('auditor'))
+  for (const text of texts) {
+    const { rows } = await api.find({ text })
+    expect({ text, rows }).toMatchObject({ text, rows: [{ kind, customer: { id: owner.id } }] })
+  }
+  for (const text of ['%', '________', `${texts[0] ?? ''}x`, "' or true --"])
+    expect((await api.find({ text })).rows).toEqual([])
+})
+
+test.each(kinds)('AZ-13 a %s is found by exactly the roles that may read it', async (kind) => {
+  const { house, texts } = of(kind)
+  for (const role of roleNames) {
+    const found = house.api(search, await house.operator(role)).find({ text: texts[0] ?? '' })
+    const told = await found.then(
+      ({ rows }) => rows.some((row) => row.kind === kind),
+      ({ code }: { code: string }) => code,
+    )
+    const mayNothing = Object.values(foundKinds).every((permission) => !mayDo([role], permission))
+    expect({ role, told }).toEqual({ role, told: mayNothing ? 'FORBIDDEN' : mayDo([role], foundKinds[kind]) })
+  }
+})
+
+test('who looked for what is kept, and what a role may not find stays out of the answer even to a customer’s mail', async () => {
+  const { house, owner } = of('fiat_order')
+  const [finance, auditor] = [await house.operator('finance'), await house.operator('auditor')]
+  expect(await house.api(search, finance).find({ text: owner.email })).toEqual({ rows: [] })
+  const { rows } = await house.api(audit, auditor).list({ action: 'search.find', targetId: owner.email })
+  expect(rows[0]).toMatchObject({ actor: `operator:${finance.id}`, target: { type: 'search' }, after: { found: 0 } })
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { DepositStatus } from './deposits.ts'
+import { endpoints } from './endpoint.ts'
+import { FiatOrderStatus } from './fiat-orders.ts'
+import { OrderSide, OrderStatusCode } from './orders.ts'
+import type { Permission } from './permissions.ts'
+import { AmountText, Coin, Id, line, Time } from './shared.ts'
+import { WithdrawalStage } from './withdrawals.ts'
+
+/** What is found, and the permission without which it is not even looked for. */
+export const foundKinds = {
+  customer: 'customers.read',
+  withdrawal: 'withdrawals.read',
+  deposit: 'deposits.read',
+  fiat_order: 'fiat_orders.read',
+  order: 'customers.read',
+} as const satisfies Record<string, Permission>
+export type FoundKind = keyof typeof foundKinds
+
+/** Whose it is, and what people call it by. */
+const facts = {
+  id: Id,
+  number: z.string(),
+  customer: z.object({ id: Id, number: z.string(), name: z.string().nullable() }),
+  at: Time,
+}
+const money = { ...facts, amount: AmountText, coin: Coin }
+export const Found = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('customer'), ...facts, status: z.enum(['active', 'frozen', 'closed']) }),
+    z.object({ kind: z.literal('withdrawal'), ...money, status: WithdrawalStage }),
+    z.object({ kind: z.literal('deposit'), ...money, status: DepositStatus }),
+    z.object({ kind: z.literal('fiat_order'), ...money, status: FiatOrderStatus }),
+    z.object({ kind: z.literal('order'), ...money, side: OrderSide, status: OrderStatusCode }),
+  ])
+  .meta({ id: 'Found' })
+
+export const search = endpoints({
+  find: {
+    method: 'POST',
+    path: 'console/api/v1/search/find',
+    summary:
+      'Customers by number, email or name; withdrawals, deposits and orders by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
+    who: 'operator',
+    input: z.object({ text: line(100) }),
+    reply: z.object({ rows: z.array(Found) }),
+    refusals: ['FORBIDDEN'],
+  },
+})
