@@ -130,15 +130,17 @@ export const productsManage = endpoints({
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',
-    input: z.object({
-      symbol: ProductSymbol,
-      uploadId: Id,
-      kind: ProductDocument.shape.kind,
-      title: z.object({ en: line(120), zh: line(120) }),
-      datedOn: Day,
-      languages: ProductDocument.shape.languages.min(1),
-      mustAccept: z.boolean(),
-    }),
+    input: z
+      .object({
+        symbol: ProductSymbol,
+        uploadId: Id,
+        kind: ProductDocument.shape.kind,
+        title: z.object({ en: line(120), zh: line(120) }),
+        datedOn: Day,
+        languages: ProductDocument.shape.languages.min(1),
+        mustAccept: z.boolean(),
+      })
+      .refine(({ kind, mustAccept }) => kind !== 'video' || !mustAccept, { path: ['mustAccept'] }),
     reply: ManagedProduct,
     refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS'],
   },

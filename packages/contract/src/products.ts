@@ -89,10 +89,13 @@ const card = {
 
 export const ProductCard = z.object(card).meta({ id: 'ProductCard' })
 
+export const productDocumentKinds = ['memorandum', 'deed', 'valuation', 'accounts', 'other', 'video'] as const
+
 export const ProductDocument = z
   .object({
     id: Id,
-    kind: z.enum(['memorandum', 'deed', 'valuation', 'accounts', 'other']),
+    /** A video is watched where the others are read. */
+    kind: z.enum(productDocumentKinds),
     title: z.string(),
     mediaType: z.string(),
     size: z.number().int(),

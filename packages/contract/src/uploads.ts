@@ -1,4 +1,4 @@
-import { purposes } from '@tessera/domain/uploads/purpose.ts'
+import { customerPurposes, purposes } from '@tessera/domain/uploads/purpose.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { FileReply, Id, line } from './shared.ts'
@@ -18,7 +18,7 @@ export const Upload = z
   .meta({ id: 'Upload' })
 
 /** Fields beside the part `file`. */
-const fields = z.object({ name: line(200), purpose: z.enum(purposes) })
+const fields = <P extends readonly string[]>(of: P) => z.object({ name: line(200), purpose: z.enum(of) })
 const refusals = [
   'UPLOAD_FILE_MISSING',
   'UPLOAD_TOO_LARGE',
@@ -37,7 +37,7 @@ export const uploads = endpoints({
     who: 'customer',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },
-    input: fields,
+    input: fields(customerPurposes),
     reply: Upload,
     refusals,
   },
@@ -61,7 +61,7 @@ export const staffUploads = endpoints({
     who: 'operator',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },
-    input: fields,
+    input: fields(purposes),
     reply: Upload,
     refusals,
   },

@@ -19,6 +19,8 @@ export type Offering = {
   readonly category: Terms['access']['category']
   readonly subTrust?: string
   readonly members: readonly { readonly name: Both; readonly role: Both; readonly about: Both }[]
+  /** A file beside the stories. */
+  readonly video?: { readonly file: string; readonly title: Both }
   readonly faq: readonly { readonly question: Both; readonly answer: Both }[]
   readonly unitPrice: string
   readonly minUnits: string

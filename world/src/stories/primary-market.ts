@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type InvestorName, investorNames } from './cast.ts'
 import { bonds, funds } from './bonds-and-funds.ts'
 import { memorandum } from './memorandum.ts'
@@ -43,7 +44,31 @@ export async function publish(
     },
     once(),
   )
+  if (offering.video !== undefined) await addVideo(stage, maker, offering, offering.video, today)
   await agree(maker, checker, 'product_publish', product.id, 'Terms agree with the memorandum.')
+}
+
+async function addVideo(
+  stage: Stage,
+  maker: Player,
+  offering: Offering,
+  { file, title: [en, zh] }: NonNullable<Offering['video']>,
+  today: Date,
+): Promise<void> {
+  const bytes = readFileSync(new URL(file, import.meta.url))
+  const sent = { bytes, name: file, type: 'video/webm', purpose: 'video' }
+  await maker.productsManage.addDocument(
+    {
+      symbol: offering.symbol,
+      uploadId: await sendFile(stage, maker, sent, 'console'),
+      kind: 'video',
+      title: { en, zh },
+      datedOn: termsOf(offering, today).facts.createdOn,
+      languages: ['en_US', 'zh_CN'],
+      mustAccept: false,
+    },
+    once(),
+  )
 }
 
 /** When who asks for what: each on an own day of the offer's time. */

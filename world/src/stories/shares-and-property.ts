@@ -170,6 +170,7 @@ export const property: readonly Offering[] = [
         about: ['Lets and looks after 2,300 homes.', '管理并出租 2,300 套住宅。'],
       },
     ],
+    video: { file: 'lantern-bay.webm', title: ['How the tower rises, floor by floor', '楼宇如何逐层建成'] },
     faq: [
       {
         question: ['What do I own?', '我持有的是什么？'],

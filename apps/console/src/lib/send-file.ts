@@ -1,17 +1,22 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { anyAnswer } from '@tessera/contract/envelope.ts'
 import { staffUploads } from '@tessera/contract/uploads.ts'
+import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
 import { callHeaders } from './api.ts'
 
-/** Sends one document; `path` of what comes back is the upload's id, which other calls name it by. */
-export const sendDocument: Send = async (file, onProgress, signal) => {
-  const { create } = staffUploads
-  const request = { url: `/${create.path}`, headers: callHeaders(), fields: { purpose: 'attachment' } }
-  const answer = anyAnswer.safeParse(await sendByXhr({ ...request, file, onProgress, signal }))
-  if (!answer.success) throw new ApiError('NETWORK', 'Network Error')
-  const { code, message, data } = answer.data
-  if (code !== 'SUCCESS') throw new ApiError(code, message)
-  const { id, url, name } = create.reply.parse(data)
-  return { url, path: id, name }
-}
+/** Sends one file; `path` of what comes back is the upload's id, which other calls name it by. */
+export const sendFile =
+  (purpose: Purpose): Send =>
+  async (file, onProgress, signal) => {
+    const { create } = staffUploads
+    const request = { url: `/${create.path}`, headers: callHeaders(), fields: { purpose } }
+    const answer = anyAnswer.safeParse(await sendByXhr({ ...request, file, onProgress, signal }))
+    if (!answer.success) throw new ApiError('NETWORK', 'Network Error')
+    const { code, message, data } = answer.data
+    if (code !== 'SUCCESS') throw new ApiError(code, message)
+    const { id, url, name } = create.reply.parse(data)
+    return { url, path: id, name }
+  }
+
+export const sendDocument = sendFile('attachment')

@@ -1,3 +1,4 @@
+import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { acceptedTypes, extensionOf, MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
@@ -10,13 +11,16 @@ import type { Sent } from '@tessera/ui/upload-send.ts'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { sendDocument } from '../lib/send-file.ts'
+import { sendFile } from '../lib/send-file.ts'
 import s from './products.module.css'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
 
-const types = ['jpeg', ...acceptedTypes.attachment.map((type) => extensionOf[type])]
-const kinds = ['memorandum', 'deed', 'valuation', 'accounts', 'other'] as const satisfies ProductFile['kind'][]
+const purposeOf = (kind: ProductFile['kind']) => (kind === 'video' ? 'video' : 'attachment')
+const typesOf = {
+  attachment: ['jpeg', ...acceptedTypes.attachment.map((type) => extensionOf[type])],
+  video: acceptedTypes.video.map((type) => extensionOf[type]),
+}
 const locales = ['en_US', 'zh_CN'] as const satisfies ProductFile['languages']
 const day = /^\d{4}-\d{2}-\d{2}$/u
 
@@ -43,6 +47,13 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
       onAdded(product)
     },
   )
+  const purpose = purposeOf(kind)
+  /** A file that was sent as a document is no video, and nobody accepts a video. */
+  const choose = (next: ProductFile['kind']) => {
+    if (purposeOf(next) !== purpose) setFiles([])
+    setMustAccept(next !== 'video')
+    setKind(next)
+  }
   const [file] = files
   const filled = file !== undefined && en.trim() !== '' && zh.trim() !== '' && day.test(datedOn) && languages.length > 0
   return (
@@ -64,10 +75,10 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
         )}
         <Upload
           label={t('document.file')}
-          send={sendDocument}
+          send={sendFile(purpose)}
           value={files}
           onChange={setFiles}
-          types={types}
+          types={typesOf[purpose]}
           maxBytes={MAX_UPLOAD_BYTES}
         />
         <div className={s['both']}>
@@ -86,8 +97,8 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
           <Select
             label={t('document.kind')}
             value={kind}
-            options={kinds.map((value) => ({ value, label: t(`document.kinds.${value}`) }))}
-            onChange={setKind}
+            options={productDocumentKinds.map((value) => ({ value, label: t(`document.kinds.${value}`) }))}
+            onChange={choose}
           />
           <TextInput
             label={t('document.datedOn')}
@@ -112,7 +123,7 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
             </Checkbox>
           ))}
         </fieldset>
-        <Checkbox checked={mustAccept} onChange={setMustAccept}>
+        <Checkbox checked={mustAccept} disabled={kind === 'video'} onChange={setMustAccept}>
           {t('document.mustAccept')}
         </Checkbox>
       </div>

@@ -191,6 +191,7 @@ export const en_US = {
       valuation: 'Valuation',
       accounts: 'Accounts',
       other: 'Other',
+      video: 'Video',
     },
     in: { en_US: 'English', zh_CN: 'Chinese' },
   },

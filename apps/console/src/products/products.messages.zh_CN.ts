@@ -192,6 +192,7 @@ export const zh_CN: Translation<typeof en_US> = {
       valuation: '估值报告',
       accounts: '财务报表',
       other: '其他',
+      video: '视频',
     },
     in: { en_US: '英文', zh_CN: '中文' },
   },

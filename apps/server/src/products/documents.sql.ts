@@ -1,3 +1,4 @@
+import type { productDocumentKinds } from '@tessera/contract/products.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -6,7 +7,7 @@ export type DocumentRow = {
   readonly id: string
   readonly product_id: string
   readonly upload_id: string
-  readonly kind: 'memorandum' | 'deed' | 'valuation' | 'accounts' | 'other'
+  readonly kind: (typeof productDocumentKinds)[number]
   readonly title_en: string
   readonly title_zh: string
   readonly dated_on: string
@@ -41,13 +42,13 @@ export type NewDocument = Pick<DocumentRow, 'id' | 'kind' | 'title_en' | 'title_
   readonly upload: string
   readonly languages: readonly string[]
 }
-/** False when there is no such upload. */
+/** False when there is no such upload, or a video is given out for a document or the other way round. */
 export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =>
   (await changed(
     tx,
     sql`insert into product_document (id, product_id, upload_id, kind, title_en, title_zh, dated_on, languages, must_accept, added_at)
         select ${d.id}, ${d.product}, id, ${d.kind}, ${d.title_en}, ${d.title_zh}, ${d.dated_on}::date, ${[...d.languages]}::text[], ${d.must_accept}, ${tx.now}
-          from upload where id = ${d.upload}`,
+          from upload where id = ${d.upload} and (media_type like 'video/%') = (${d.kind} = 'video')`,
   )) === 1n
 
 /** False when the product has no such document. */

@@ -2,10 +2,12 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
 import { sql } from 'kysely'
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { freshKey, primaryMarket, type PrimaryMarket, termsOf } from '../../../../world/src/testing/offering.ts'
+import { sendFile } from '../../../../world/src/testing/send-file.ts'
 import { advanceProducts } from './advance-products.ts'
 
 let house: TestHouse
@@ -124,6 +126,49 @@ test('a document leaves a draft as a version of its own, and no published produc
   await expect(manage().removeDocument({ symbol: other.symbol, documentId: kept }, freshKey())).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
+})
+
+test('a video is a document that is watched: by operators only, nothing to accept, fetched in parts', async () => {
+  const bytes = readFileSync(new URL('../../../../world/src/stories/lantern-bay.webm', import.meta.url))
+  const film = { bytes, name: 'tower.webm', purpose: 'video' } as const
+  const { body } = await sendFile(house, market.staff.listing[0], { ...film, staff: true })
+  expect(body.data).toMatchObject({ mediaType: 'video/webm', name: 'tower.webm' })
+  const customer = await house.customer()
+  expect((await sendFile(house, customer, film)).body.code).toBe('PARAM_INVALID')
+  expect((await sendFile(house, customer, { ...film, purpose: 'attachment' })).body.code).toBe('UPLOAD_TYPE_REFUSED')
+
+  const { id: productId, symbol } = await market.draft()
+  const document = {
+    symbol,
+    uploadId: body.data.id,
+    kind: 'video' as const,
+    title: { en: 'The tower', zh: '楼宇' },
+    datedOn: '2026-01-01',
+    languages: ['en_US' as const],
+    mustAccept: false,
+  }
+  await expect(manage().addDocument({ ...document, kind: 'deed' }, freshKey())).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(manage().addDocument({ ...document, mustAccept: true }, freshKey())).rejects.toMatchObject({
+    code: 'PARAM_INVALID',
+  })
+  const { documents } = await manage().addDocument(document, freshKey())
+  expect(documents.map(({ kind }) => kind)).toEqual(['memorandum', 'video'])
+  await market.agree(market.staff.listing, 'product_publish', productId)
+
+  const fetched = (headers: Record<string, string> = {}) =>
+    house.server.app.inject({ url: documents[1]?.url ?? '', headers })
+  const whole = await fetched()
+  expect([whole.statusCode, whole.headers['accept-ranges'], whole.rawPayload.equals(bytes)]).toEqual([
+    200,
+    'bytes',
+    true,
+  ])
+  const part = await fetched({ range: 'bytes=100-199' })
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-199/${bytes.length}`])
+  expect(part.rawPayload.equals(bytes.subarray(100, 200))).toBe(true)
+  expect((await fetched({ range: `bytes=${bytes.length}-` })).statusCode).toBe(416)
 })
 
 test.each([

@@ -1,10 +1,10 @@
 import { Tag } from '@tessera/ui/badge.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
+import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { Download, Play } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chainName } from '../lib/chain-name.ts'
 import { percentText } from '../lib/ratio.ts'
@@ -14,6 +14,7 @@ import { patternOf } from './look.ts'
 import s from './products.module.css'
 import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
+import { Videos, videosOf } from './videos.tsx'
 
 export type SectionId = 'overview' | 'risk' | 'issue' | 'documents' | 'members' | 'video' | 'faq'
 
@@ -24,7 +25,7 @@ export const sectionsOf = (p: Product): readonly SectionId[] => [
   'issue',
   'documents',
   ...(p.members.length > 0 ? (['members'] as const) : []),
-  ...(p.videoUrl === null ? [] : (['video'] as const)),
+  ...(p.videoUrl !== null || videosOf(p).length > 0 ? (['video'] as const) : []),
   ...(p.faq.length > 0 ? (['faq'] as const) : []),
 ]
 
@@ -40,7 +41,10 @@ const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
   )
 }
 
-const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents: ({ documents }) => documents.length }
+/** What is read, not watched. */
+const papersOf = ({ documents }: Product) => documents.filter(({ kind }) => kind !== 'video')
+
+const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents: (p) => papersOf(p).length }
 
 export const Anchors = ({ product }: { product: Product }) => {
   const t = useProductWords()
@@ -57,7 +61,7 @@ export const Anchors = ({ product }: { product: Product }) => {
 }
 
 export function DetailSections({ product: p }: { product: Product }) {
-  const t = useProductWords()
+  const sections = sectionsOf(p)
   return (
     <>
       <Section id="overview">
@@ -76,7 +80,7 @@ export function DetailSections({ product: p }: { product: Product }) {
         <Issue product={p} />
       </Section>
       <Section id="documents">
-        <Documents documents={p.documents} />
+        <Documents documents={papersOf(p)} />
       </Section>
       {p.members.length > 0 && (
         <Section id="members">
@@ -92,15 +96,9 @@ export function DetailSections({ product: p }: { product: Product }) {
           </div>
         </Section>
       )}
-      {p.videoUrl !== null && (
+      {sections.includes('video') && (
         <Section id="video">
-          <a className={s['video']} href={p.videoUrl} target="_blank" rel="noreferrer">
-            <Cover pattern={patternOf[p.type]} seed={`${p.symbol}-video`} columns={16} rows={8} />
-            <span className={s['play']}>
-              <Icon of={Play} size={20} filled />
-              {t('detail.watch')}
-            </span>
-          </a>
+          <Videos product={p} pattern={patternOf[p.type]} />
         </Section>
       )}
       {p.faq.length > 0 && (

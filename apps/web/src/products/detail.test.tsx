@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp } from '../shell/testing.tsx'
+import type { Product } from './products.queries.ts'
 import { pair, product } from './testing.ts'
 
 const DETAIL = 'ex/api/v1/products/detail'
@@ -91,4 +92,52 @@ test('a symbol that nobody has says so and leads to the list', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NONE')
   await expect.element(page.getByText('It may have been renamed or taken off the list.')).toBeVisible()
+})
+
+const film: Product['documents'][number] = {
+  id: '00000000-0000-4000-8000-000000000009',
+  kind: 'video',
+  title: 'How the tower rises',
+  mediaType: 'video/webm',
+  size: 73_000,
+  datedOn: '2026-02-18',
+  languages: ['en_US', 'zh_CN'],
+  sha256: 'b'.repeat(64),
+  mustAccept: false,
+  url: '/ex/api/v1/products/document?id=9',
+}
+
+test('§3 a video of ours plays in the page once it is asked for, and is no document', async () => {
+  await open({ documents: [film], videoUrl: null })
+  const play = page.getByRole('button', { name: /Watch the video/ })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.querySelector('video')).toBeNull()
+  expect(main()).toContain('No documents yet')
+  await play.click()
+  const player = document.querySelector('video')
+  expect(player?.getAttribute('src')).toBe(film.url)
+  expect(player?.controls).toBe(true)
+  expect(document.activeElement).toBe(player)
+})
+
+test('a video that does not play says so and can be fetched', async () => {
+  await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
+  await page.getByRole('button', { name: /Watch the video/ }).click()
+  await expect.element(page.getByText('This video did not play here.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Download How the tower rises' })).toBeVisible()
+})
+
+test('a video elsewhere is led to by a link that names its host; nothing of it is loaded here', async () => {
+  await open({ videoUrl: 'https://video.example/walk' })
+  const link = page.getByRole('link', { name: 'Watch the video' })
+  await expect.element(link).toHaveAttribute('href', 'https://video.example/walk')
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer')
+  expect(main()).toContain('Opens at video.example in a new tab.')
+  expect(document.querySelectorAll('main :is(iframe, video, script)')).toHaveLength(0)
+})
+
+test('a product without a video has no place for one', async () => {
+  await open({ videoUrl: null })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Video' }).elements()).toEqual([])
 })

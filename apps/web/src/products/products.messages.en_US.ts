@@ -143,6 +143,8 @@ export const en_US = {
     languages: { en_US: 'English', zh_CN: '中文' },
     noDocuments: 'No documents yet',
     watch: 'Watch the video',
+    videoFailed: 'This video did not play here.',
+    videoElsewhere: 'Opens at {host} in a new tab.',
     from: 'From',
   },
 } as const

@@ -5,26 +5,31 @@ export const MAX_PIXELS = 40_000_000
 /** Files one person may send in 24 hours. */
 export const UPLOADS_PER_DAY = 60
 
-export const mediaTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
+export const mediaTypes = ['image/jpeg', 'image/png', 'application/pdf', 'video/mp4', 'video/webm'] as const
 export type MediaType = (typeof mediaTypes)[number]
 
 const images = ['image/jpeg', 'image/png'] as const
 
-/** What a file is for. */
-export const purposes = ['kyc', 'image', 'attachment'] as const
+/** What a customer's file is for. */
+export const customerPurposes = ['kyc', 'image', 'attachment'] as const
+/** What a file is for; only operators send videos. */
+export const purposes = [...customerPurposes, 'video'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** The types a file may have by what it is for: pictures, and for attachments PDF as well (specification §4). */
+/** The types a file may have by what it is for: pictures, for attachments PDF as well (specification §4), or videos. */
 export const acceptedTypes = {
   kyc: images,
   image: images,
-  attachment: mediaTypes,
+  attachment: [...images, 'application/pdf'],
+  video: ['video/mp4', 'video/webm'],
 } as const satisfies Record<Purpose, readonly MediaType[]>
 
 export const extensionOf: Record<MediaType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
 }
 
 /** The words for a tip that lists what is accepted: `jpg, png`. */

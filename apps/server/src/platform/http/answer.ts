@@ -3,6 +3,7 @@ import type { Refusal } from '@tessera/domain/outcome.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../metrics.ts'
 import { contentHash } from '../random.ts'
+import { partOf } from './part-of.ts'
 import { localeOf, sentence, successWord } from './words.ts'
 
 /** The envelope's time is what the wall clock says: it informs and decides nothing. */
@@ -49,9 +50,10 @@ export const sendFile = (reply: FastifyReply, type: string, name: string, text: 
     .type(`${type}; charset=utf-8`)
     .send(text)
 
-/** A file somebody sent us: never run, never shown in place, whatever it holds. */
-export const sendBlob = async (reply: FastifyReply, file: Blob): Promise<FastifyReply> =>
+/** A file somebody sent us: never run, never shown in place, whatever it holds. Players of videos ask for it in parts. */
+export async function sendBlob(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
   reply
+    .header('accept-ranges', 'bytes')
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
@@ -60,4 +62,12 @@ export const sendBlob = async (reply: FastifyReply, file: Blob): Promise<Fastify
       `attachment; filename*=UTF-8''${encodeURIComponent(file instanceof File ? file.name : 'file')}`,
     )
     .type(file.type)
-    .send(Buffer.from(await file.arrayBuffer()))
+  const part = partOf(reply.request.headers.range, file.size)
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  if (part === 'whole') return reply.send(Buffer.from(await file.arrayBuffer()))
+  const [from, to] = part
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${file.size}`)
+    .send(Buffer.from(await file.slice(from, to + 1).arrayBuffer()))
+}

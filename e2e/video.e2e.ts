@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+
+test('the video of a product plays under the policy of the page, and can be moved in', async ({ page }) => {
+  const heard: string[] = []
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  await page.goto('/en_US/investmentDetail/LBR3')
+  await page.getByRole('button', { name: /^Watch the video/ }).click()
+  const player = page.locator('video')
+  const timeOf = () => player.evaluate((it: HTMLVideoElement) => it.currentTime)
+  await expect.poll(timeOf).toBeGreaterThan(0.2)
+  await player.evaluate((it: HTMLVideoElement) => {
+    it.currentTime = 6
+  })
+  await expect.poll(timeOf).toBeGreaterThanOrEqual(6)
+  expect(heard).toEqual([])
+})
