@@ -10,13 +10,13 @@ import { z } from 'zod'
 const port = Number(process.env['PORT'] ?? 3000)
 const server = `http://127.0.0.1:${port}`
 
-/** Libraries that change rarely stand in chunks of their own, so that a release does not make readers load them again. */
-const shared: readonly (readonly [name: string, inside: RegExp])[] = [
-  ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
-  ['router', /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/],
-  ['query', /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/],
-  ['words', /node_modules[\\/](use-intl|intl-messageformat|@formatjs)[\\/]/],
-  ['zod', /node_modules[\\/]zod[\\/]/],
+/** Libraries that change rarely stand in files of their own, so that a release does not make readers load them again. */
+const libraries = [
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/,
+  },
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
 ]
 
 /** What the server draws is painted before our scripts run: the reader's looks are set by a first small one, inline. */
@@ -83,7 +83,8 @@ export default defineConfig({
     // One sheet of some 20 kB: what the server draws is never seen without its looks.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: shared.map(([name, test]) => ({ name, test })) } },
+      // What main.tsx brings with it is one file: few requests before a page works.
+      output: { codeSplitting: { groups: [...libraries, { name: 'frame', tags: ['$initial'] }] } },
     },
   },
   server: {

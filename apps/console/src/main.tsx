@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it has to run before any schema is made
+import '@tessera/contract/without-eval.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'

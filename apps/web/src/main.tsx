@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it has to run before any schema is made
+import '@tessera/contract/without-eval.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -8,13 +10,26 @@ import { takeOver } from './take-over.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('no #root in index.html')
+void start(root)
 
-const client = makeQueryClient()
-const router = makeRouter()
-const app = <App router={router} client={client} />
-if (takeOver(client)) {
+/** Not awaited at the top: the screens import from the file that this is built into, and would wait for it for ever. */
+async function start(element: Element): Promise<void> {
+  const client = makeQueryClient()
+  const router = makeRouter()
+  const app = <App router={router} client={client} />
+  if (!takeOver(client)) {
+    createRoot(element).render(app)
+    return
+  }
+  // A drawn page is read already: whoever touches it is answered between the steps.
+  await nextTask()
   // The router then expects the tree that it drew on the server.
   router.ssr = { manifest: undefined }
   await router.load()
-  hydrateRoot(root, app)
-} else createRoot(root).render(app)
+  await nextTask()
+  hydrateRoot(element, app)
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume))
+}

@@ -19,6 +19,24 @@ export const productWords = (source: Source, symbol: string): Promise<ProductWor
         from product where symbol = ${symbol} and status <> 'draft'`,
   )
 
+export type MarketWords = {
+  readonly base: string
+  readonly quote: string
+  /** Of the published product that is traded, if there is one. */
+  readonly name: ProductWords['name'] | null
+  readonly summary: ProductWords['summary'] | null
+}
+
+/** What is told of a market outside the site. */
+export const marketWords = (source: Source, symbol: string): Promise<MarketWords | undefined> =>
+  maybeOne(
+    source,
+    sql<MarketWords>`
+      select m.base, m.quote, p.terms #> '{facts,name}' as name, p.terms #> '{facts,summary}' as summary
+        from market m left join product p on p.symbol = m.base and p.status <> 'draft'
+       where m.symbol = ${symbol}`,
+  )
+
 type Place = { readonly path: string; readonly changed_at: Date }
 
 /** Every product and text that search engines may find. */

@@ -60,6 +60,18 @@ test('each path has the words of its screen, product or text in the language of 
   })
 })
 
+test('a market that is traded has its own words, one that is not has no business there', async () => {
+  await house.coin('AURB', 'token', 0)
+  await house.coin('tUSD', 'crypto', 6)
+  await sql`insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
+            values ('AURB-tUSD', 'AURB', 'tUSD', 10000, 1, 1, 1000000, 0, 0, 200000, 12500000, 'open', now())`.execute(
+    house.deps.db,
+  )
+  const head = headOf(house.deps)
+  expect(await head('/zh_CN/trade/AURB-tUSD')).toMatchObject({ title: 'AURB/tUSD · Tessera', path: '/trade/AURB-tUSD' })
+  expect(await head('/en_US/trade/NONE-tUSD')).toMatchObject({ path: null })
+})
+
 test('what a browser asks for when it goes on to a page is what the server writes into it', async () => {
   const { title, tags } = await house.api(cms).head({ path: '/zh_CN/cms/fees' })
   expect(title).toBe('费用 · Tessera')

@@ -3,6 +3,11 @@ import type { Drawn } from './drawing.ts'
 const STYLE = / style="([^"]*)"/g
 const decoded: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 
+/** The built page's own scripts, and the hints to fetch what they import. */
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+/** What is drawn is painted first; then the scripts that take it over are asked for. Nobody sees a hidden page: no wait. */
+const AFTER_PAINT = `{const go=()=>document.head.append(document.querySelector('#scripts').content);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+
 /** A data block ends at the first `</script`, whatever it holds: no `<` of the data stands in it as such. */
 const asData = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c')
 
@@ -19,10 +24,13 @@ export function withDrawing(page: string, { html, state }: Drawn, nonce: string)
   }
   const drawn = html.replaceAll(STYLE, (_whole, css: string) => ` data-drawn="${numberOf(css)}"`)
   const sheet = [...rules].map(([css, number]) => `[data-drawn="${number}"]{${plain(css)}}`).join('')
+  const scripts = page.match(SCRIPTS)?.join('') ?? ''
+  const start = `<template id="scripts">${scripts}</template><script nonce="${nonce}">${AFTER_PAINT}</script>`
   const data = `<script type="application/json" id="drawn-state">${asData(state)}</script>`
   return page
+    .replaceAll(SCRIPTS, '')
     .replace('</head>', () => `<style nonce="${nonce}" id="drawn-styles">${sheet}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>${data}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>${data}${start}`)
 }
 
 /** Text of an attribute as it stands in a sheet; an encoded `<` stays encoded, so that nothing in it ends the sheet. */
