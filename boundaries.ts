@@ -25,7 +25,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['domain', []],
   ['domain/*', domain],
   ['contract', domain],
-  ['ui', ['domain/money']],
+  ['ui', ['domain', 'domain/money', 'domain/customers']],
 
   ['server/platform', wire],
   ['server/ledger', [...wire, 'server/platform']],

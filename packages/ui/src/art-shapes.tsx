@@ -8,19 +8,6 @@ export type Cell = { readonly x: number; readonly y: number; readonly size: numb
 const round = (n: number): number => Math.round(n * 100) / 100
 const fill = (art: Art): string => `var(--art-${art})`
 
-/** The same seed always gives the same numbers from 0 to 1. */
-export function seeded(seed: string): () => number {
-  let state = 0
-  for (const char of seed) state = (state * 31 + char.charCodeAt(0)) >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 export const anyCorner = (random: () => number): Corner => corners[Math.floor(random() * 4)] ?? 0
 export const opposite: Record<Corner, Corner> = { 0: 2, 1: 3, 2: 0, 3: 1 }
 

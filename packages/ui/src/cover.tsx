@@ -1,6 +1,7 @@
+import { seeded, seedOf } from '@tessera/domain/seeded.ts'
 import type { ReactElement } from 'react'
 import { ascent, orbit, skyline, strata } from './cover-patterns.tsx'
-import { anyCorner, type Art, Quarter, seeded, Square, Triangle } from './art-shapes.tsx'
+import { anyCorner, type Art, Quarter, Square, Triangle } from './art-shapes.tsx'
 import s from './cover.module.css'
 
 /** skyline: buildings; strata: layers; ascent: steps; orbit: rings. */
@@ -18,7 +19,7 @@ export const Cover = ({ pattern, seed, columns = 10, rows = 4 }: CoverProps) => 
     preserveAspectRatio="xMidYMid slice"
     aria-hidden
   >
-    {draw[pattern](seeded(`${seed}${pattern}`), columns, rows)}
+    {draw[pattern](seeded(seedOf(`${seed}${pattern}`)), columns, rows)}
   </svg>
 )
 
@@ -35,7 +36,7 @@ type TileProps = { seed: string; tone: keyof typeof palette; size?: number }
 
 /** A 3×3 mosaic, where others show a logo. */
 export const IssuerTile = ({ seed, tone, size = 40 }: TileProps) => {
-  const random = seeded(`iss${seed}`)
+  const random = seeded(seedOf(`iss${seed}`))
   const tiles: ReactElement[] = []
   for (let row = 0; row < 3; row += 1)
     for (let column = 0; column < 3; column += 1) tiles.push(stone(random, palette[tone], column, row))

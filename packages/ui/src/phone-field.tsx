@@ -1,6 +1,6 @@
+import { type Area, areas } from '@tessera/domain/customers/areas.ts'
 import { useMemo, useId } from 'react'
 import { useLocale } from 'react-aria-components'
-import { type Area, areas } from './area-codes.ts'
 import { FieldFoot, type FieldSize, type Named } from './field.tsx'
 import f from './field.module.css'
 import { Flag } from './flag.tsx'
@@ -84,13 +84,13 @@ function useAreaOptions(offered: readonly Area[]) {
     const others = ['en-US', 'zh-CN'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
     const { compare } = new Intl.Collator(locale)
     return offered
-      .map(({ country, code }) => ({
-        value: country,
-        label: own.of(country) ?? country,
-        mark: <Flag country={country} />,
-        end: `+${code}`,
-        short: `+${code}`,
-        also: [country, ...others.map((names) => names.of(country))].join(' '),
+      .map(({ iso2, dial }) => ({
+        value: iso2,
+        label: own.of(iso2) ?? iso2,
+        mark: <Flag country={iso2} />,
+        end: `+${dial}`,
+        short: `+${dial}`,
+        also: [iso2, ...others.map((names) => names.of(iso2))].join(' '),
       }))
       .toSorted((a, b) => compare(a.label, b.label))
   }, [offered, locale])

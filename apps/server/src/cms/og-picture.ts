@@ -1,3 +1,4 @@
+import { seeded, seedOf } from '@tessera/domain/seeded.ts'
 import sharp from 'sharp'
 import { LETTER_HEIGHT, LETTER_WIDTH, tilesOf } from './og-letters.ts'
 
@@ -39,19 +40,6 @@ const tones: Readonly<Record<string, Tone>> = {
 
 export type Pictured = { readonly symbol: string; readonly version: number; readonly type: string }
 
-/** The same seed always gives the same numbers from 0 to 1. */
-function seeded(seed: string): () => number {
-  let state = 0
-  for (const char of seed) state = (state * 31 + char.charCodeAt(0)) >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 const square = (x: number, y: number, size: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="2" fill="${fill}"/>`
 
@@ -60,7 +48,7 @@ const quarter = (x: number, y: number, size: number, fill: string, turn: number)
   `<path transform="rotate(${turn * 90} ${x + size / 2} ${y + size / 2})" d="M${x} ${y}h${size}a${size} ${size} 0 0 1 ${-size} ${size}z" fill="${fill}"/>`
 
 function mosaic({ symbol, type }: Pictured): string {
-  const random = seeded(`og${symbol}`)
+  const random = seeded(seedOf(`og${symbol}`))
   const tone = tones[type] ?? 'plum'
   const fills = [art[`${tone}-1`], art[`${tone}-2`], art[`${tone}-3`]] as const
   const cells: string[] = []

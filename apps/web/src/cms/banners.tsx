@@ -9,7 +9,7 @@ import { useCmsWords } from './cms-words.ts'
 import { readBanners } from './read-banners.ts'
 
 /** What the house tells everybody now, above every screen. The gravest stay; others are put away once read. */
-export function Banners() {
+export function Banners({ wide }: { wide: boolean }) {
   const t = useCmsWords()
   const locale = useLocale()
   const { data } = useQuery(cmsBanners(locale))
@@ -17,7 +17,7 @@ export function Banners() {
   const rows = data?.rows.filter(({ hash, tone }) => tone === 'negative' || !read.includes(hash)) ?? []
   if (rows.length === 0) return null
   return (
-    <section className={s['banners']} aria-label={t('banners')}>
+    <section className={`${s['banners']} ${wide ? s['across'] : ''}`} aria-label={t('banners')}>
       {rows.map(({ id, hash, tone, text, link }) => (
         <Banner key={id} tone={tone} {...(tone !== 'negative' && { onDismiss: () => readBanners.set(hash, true) })}>
           {text}{' '}

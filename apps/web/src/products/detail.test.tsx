@@ -123,7 +123,7 @@ test('§3 a video of ours plays in the page once it is asked for, and is no docu
 test('a video that does not play says so and can be fetched', async () => {
   await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()
-  await expect.element(page.getByText('This video did not play here.')).toBeVisible()
+  await expect.element(page.getByText(/^This video did not play here/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Download How the tower rises' })).toBeVisible()
 })
 
@@ -141,3 +141,24 @@ test('a product without a video has no place for one', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.getByRole('link', { name: 'Video' }).elements()).toEqual([])
 })
+
+const onPhone = async (status: Product['status']) => {
+  serve({ [DETAIL]: product('LBR3', { status }) })
+  await openApp('/en_US/investmentDetail/LBR3', undefined, 390)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('on a phone a bar at the foot opens the subscription as a sheet', async () => {
+  await onPhone('in_subscription')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Subscribe' })
+  await expect.element(sheet.getByText('Raised so far')).toBeVisible()
+})
+
+test.each(['published', 'subscription_ended', 'allotted', 'trading', 'closed'] as const)(
+  'on a phone a product that is %s offers no subscription',
+  async (status) => {
+    await onPhone(status)
+    expect(page.getByRole('button', { name: 'Subscribe' }).elements()).toEqual([])
+  },
+)

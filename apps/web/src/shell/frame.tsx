@@ -76,7 +76,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
       <Suspense>
         <Notices />
       </Suspense>
-      <Banners />
+      <Banners wide={row?.wide === true} />
       <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
         <Suspense>{row?.area !== undefined && <PrintHead />}</Suspense>
         <Inside row={row} />

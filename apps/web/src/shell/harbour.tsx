@@ -1,4 +1,5 @@
-import { type Art, type Corner, Quarter, seeded, Square, Triangle } from '@tessera/ui/art-shapes.tsx'
+import { seeded, seedOf } from '@tessera/domain/seeded.ts'
+import { type Art, type Corner, Quarter, Square, Triangle } from '@tessera/ui/art-shapes.tsx'
 import type { ReactElement } from 'react'
 
 /** A harbour town at dusk, assembled tile by tile; the last tiles are still arriving. One letter per tile. */
@@ -91,7 +92,7 @@ const strays = [
 ] as const
 
 function draw(): ReactElement[] {
-  const random = seeded('harbour')
+  const random = seeded(seedOf('harbour'))
   return TOWN.flatMap((line, row) =>
     line.split(' ').map((letter, column) => {
       const chance = { sky: 0.84 + random() * 0.16, wall: 0.9 + random() * 0.1, turn: random() }
