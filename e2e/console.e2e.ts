@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { operators } from '../world/src/stories/cast.ts'
 import { fileOrder, subscribe } from './steps/by-api.ts'
 import { addDocument, writeDraft } from './steps/draft.ts'
+import { choose, tick } from './steps/form.ts'
+import { customerWhoWaits } from './steps/kyc.ts'
 import { publishOffer } from './steps/offer.ts'
 import { confirm, expectAudited, openCase, propose, twoAgree } from './steps/review.ts'
-import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { freeze, unfreeze } from './steps/standing.ts'
 
 // What operators do and the road does not: each act by its screens, by two people where two are needed, and in the audit log.
@@ -81,6 +83,7 @@ test('a statement is imported, and a line that names no order is matched by hand
   await expectAudited(priya, 'bank.import_statement', operators.priya.name)
 
   const drawer = await openCase(priya, 'bank', line)
+  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText('No reference')
   await drawer.getByRole('searchbox').fill(order.number)
   await drawer.getByRole('button', { name: /Order$/ }).click()
   await priya.getByRole('option', { name: order.number }).click()
@@ -91,6 +94,62 @@ test('a statement is imported, and a line that names no order is matched by hand
   await expect(arjun.getByRole('row').filter({ hasText: line })).toContainText('Credited')
   await arjun.goto('/console/en_US/bank?tab=orders')
   await expect(arjun.getByRole('row').filter({ hasText: order.number })).toContainText('Completed')
+})
+
+test('an order and its customer are found by reference, number and mail, and the box is reached by a key', async ({
+  baseURL,
+}) => {
+  const order = await fileOrder(baseURL ?? '', await keptToken('harbor'), '4321.00')
+  await priya.goto('/console/en_US/queue')
+  const box = priya.getByRole('searchbox', { name: 'Search', exact: true })
+  await expect(box).toBeVisible()
+  await priya.keyboard.press('/')
+  await expect(box).toBeFocused()
+  await priya.keyboard.type(order.reference)
+  await priya.keyboard.press('Enter')
+  const found = priya.getByRole('table', { name: 'Found' }).getByRole('row').filter({ hasText: order.number })
+  await expect(found).toContainText('4,321.00')
+  await expect(found).toContainText('To be paid')
+  await found.click()
+  await expect(priya).toHaveURL(/\/bank\?tab=orders/)
+  await expect(priya.getByRole('row').filter({ hasText: order.number })).toBeVisible()
+  await expectAudited(priya, 'search.find', operators.priya.name)
+})
+
+test('details are asked for again with a reason, and the audit log tells what was and what is', async ({
+  browser,
+  baseURL,
+}) => {
+  const { name, email, token } = await customerWhoWaits(browser, baseURL ?? '')
+  const drawer = await openCase(priya, `kyc?search=${email}`, name)
+  await expect(drawer.getByRole('table', { name: 'What was sent' })).toContainText('Singapore')
+  await drawer.getByRole('button', { name: 'Ask again' }).click()
+  const question = priya.getByRole('dialog', { name: 'What shall the customer send again?' })
+  const send = question.getByRole('button', { name: 'Ask the customer' })
+  await expect(send).toBeDisabled()
+  await tick(question, 'Details')
+  await expect(send).toBeDisabled()
+  await choose(question, 'Reason', 'The name differs from the document.')
+  await question.getByLabel('In your own words to the customer').fill('Your middle name is missing.')
+  await send.click()
+  await expect(question).toHaveCount(0)
+  await expect(drawer.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+
+  await expectAudited(priya, 'kyc.ask_again', operators.priya.name)
+  const log = priya.getByRole('table', { name: 'Audit log' })
+  await expect(log.getByRole('row').nth(1)).toContainText('Ask the customer again')
+  await expect(log.locator('pre').nth(0)).toContainText('"status": "submitted"')
+  await expect(log.locator('pre').nth(1)).toContainText('"status": "action_required"')
+  await expect(log.locator('pre').nth(1)).toContainText('"item": "details"')
+  await expect(log.locator('pre').nth(1)).toContainText('"reason": "name_mismatch"')
+
+  const customer = await customerBrowser(browser, baseURL ?? '', token)
+  const page = await customer.newPage()
+  await page.goto('/en_US/personal/kycEnter')
+  await expect(page.getByText('Your middle name is missing.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full legal name' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'A photo of yourself' })).toHaveCount(0)
+  await customer.close()
 })
 
 test('a pair is stopped by one person, halted by two and opened again by two', async () => {

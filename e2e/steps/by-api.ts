@@ -1,14 +1,8 @@
-import { createClient } from '@tessera/contract/client.ts'
-import type { Endpoints, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { products } from '@tessera/contract/products.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
-import { randomUUID } from 'node:crypto'
-
-const clientOf = <T extends Endpoints>(baseUrl: string, token: string, rows: T) =>
-  createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US', client: 'pc' }) })
-
-const once = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() })
+import { clientOf, once } from './client-of.ts'
 
 /** A customer announces a payment in SGD. */
 export const fileOrder = (baseUrl: string, token: string, amount: string): Promise<ReplyOf<typeof fiatOrders.create>> =>

@@ -21,6 +21,8 @@ const looksAt = (name: string, width: number, theme: string): boolean =>
 
 /** Looks at an open screen in both themes and both widths, and keeps a picture of each. */
 export async function lookOver(page: Page, name: string): Promise<void> {
+  // What lies over a page is as large as the window; the page behind it is another picture's.
+  const fullPage = (await page.getByRole('dialog').count()) === 0
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     for (const theme of themes.filter((each) => looksAt(name, width, each))) {
@@ -28,7 +30,7 @@ export async function lookOver(page: Page, name: string): Promise<void> {
       const picture = `${name}.${theme}.${width}`
       expect.soft(await violations(page), picture).toEqual([])
       expect.soft(await overflow(page), `${picture}: wider than the window, in px`).toBe(0)
-      await page.screenshot({ path: join('test-results', 'screens', `${picture}.png`), fullPage: true })
+      await page.screenshot({ path: join('test-results', 'screens', `${picture}.png`), fullPage })
     }
   }
 }

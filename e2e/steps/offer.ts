@@ -1,26 +1,19 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { approvals } from '@tessera/contract/approvals.ts'
-import { createClient } from '@tessera/contract/client.ts'
-import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
-import { randomUUID } from 'node:crypto'
 import { memorandum } from '../../world/src/stories/memorandum.ts'
 import { termsOf } from '../../world/src/stories/offering.ts'
 import { offerings } from '../../world/src/stories/primary-market.ts'
+import { clientOf, once } from './client-of.ts'
 import { keptToken } from './sessions.ts'
 
 type Way = { readonly request: APIRequestContext; readonly baseUrl: string }
 export type Offer = { readonly symbol: string; readonly name: string }
 
-const staff = <T extends Endpoints>({ baseUrl }: Way, token: string, rows: T) =>
-  createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US', client: 'pc' }) })
-
-const once = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() })
-
 /** A product that is open now and closes soon, published by two operators over the console's own calls. */
 export async function publishOffer(way: Way, closesInSeconds: number): Promise<Offer> {
   const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
-  const products = staff(way, maker, productsManage)
+  const products = clientOf(way.baseUrl, maker, productsManage)
   const now = Date.now()
   const symbol = `E${now.toString(36).toUpperCase().slice(-6)}`
   const [pattern] = offerings
@@ -52,8 +45,13 @@ export async function publishOffer(way: Way, closesInSeconds: number): Promise<O
   )
   const reason = 'Terms agree with the memorandum.'
   const subject = { kind: 'product_publish', subjectId: product.id, verdict: 'approve', reason, proposal: {} } as const
-  const { id, contentHash } = await staff(way, maker, approvals).propose(subject)
-  await staff(way, checker, approvals).decide({ requestId: id, verdict: 'approve', contentHash, note: reason })
+  const { id, contentHash } = await clientOf(way.baseUrl, maker, approvals).propose(subject)
+  await clientOf(way.baseUrl, checker, approvals).decide({
+    requestId: id,
+    verdict: 'approve',
+    contentHash,
+    note: reason,
+  })
   await expect.poll(async () => (await products.get({ symbol })).status).toBe('in_subscription')
   return { symbol, name: terms.facts.name.en }
 }

@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { resolverOf, useField } from '../lib/form.ts'
+import { trimmed } from '../lib/money-text.ts'
 import { type Movable, type Place, toTransfer, type TransferBody, type TransferFields } from './to-transfer.ts'
 import { useTransferWords } from './transfers-words.ts'
 
@@ -69,7 +70,11 @@ export function TransferDialog({ start, holdings, onClose }: TransferDialogProps
           <>
             <Select
               label={t('coin')}
-              options={own.map((each) => ({ value: each.coin, label: each.coin, end: numberText(each.available) }))}
+              options={own.map((each) => ({
+                value: each.coin,
+                label: each.coin,
+                end: numberText(trimmed(each.available)),
+              }))}
               value={coin.value}
               onChange={coin.onChange}
               error={coin.error}
@@ -81,7 +86,7 @@ export function TransferDialog({ start, holdings, onClose }: TransferDialogProps
               labelEnd={
                 chosen && (
                   <span className="num">
-                    {t('available', { amount: numberText(chosen.available), coin: chosen.coin })}
+                    {t('available', { amount: numberText(trimmed(chosen.available)), coin: chosen.coin })}
                   </span>
                 )
               }
@@ -115,7 +120,11 @@ const homes = ['token', 'fiat'] as const
 const Route = ({ from, to, onTurn }: { from: Place; to: Place; onTurn: (from: Place, to: Place) => void }) => {
   const t = useTransferWords()
   const options = (place: Place) =>
-    (place === 'spot' ? (['spot'] as const) : homes).map((value) => ({ value, label: t(`places.${value}`) }))
+    (place === 'spot' ? (['spot'] as const) : homes).map((value) => ({
+      value,
+      label: t(`places.${value}`),
+      short: t(`short.${value}`),
+    }))
   return (
     <div className="row" style={{ alignItems: 'flex-end' }}>
       <div className="grow">

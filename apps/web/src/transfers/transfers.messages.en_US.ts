@@ -4,6 +4,7 @@ export const en_US = {
   to: 'To',
   swap: 'Turn the direction around',
   places: { token: 'Token account', spot: 'Spot account', fiat: 'Fiat account' },
+  short: { token: 'Token', spot: 'Spot', fiat: 'Fiat' },
   coin: 'Asset',
   amount: 'Amount',
   available: 'Available {amount} {coin}',

@@ -7,6 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
   to: '转入账户',
   swap: '对调方向',
   places: { token: '通证账户', spot: '现货账户', fiat: '法币账户' },
+  short: { token: '通证', spot: '现货', fiat: '法币' },
   coin: '币种',
   amount: '数量',
   available: '可用 {amount} {coin}',

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
+import { trimmed } from '../lib/money-text.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import type { WithdrawalBody } from './to-withdrawal.ts'
@@ -49,7 +50,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
     >
       <div className="center">
         <div className="h2">
-          <Num value={amount} unit={coin} />
+          <Num value={trimmed(amount)} unit={coin} />
         </div>
         <p className="sm t3">{t('confirm.to', { remark, address: shortAddress(address) })}</p>
         <p className="mono xs">{address}</p>
@@ -57,8 +58,8 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       <Details
         tight
         items={[
-          { term: t('fee'), value: <Num value={fee} unit={coin} /> },
-          { term: t('receives'), value: <b>{<Num value={receives} unit={coin} />}</b> },
+          { term: t('fee'), value: <Num value={trimmed(fee)} unit={coin} /> },
+          { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={coin} />}</b> },
         ]}
       />
       <StepUpCode

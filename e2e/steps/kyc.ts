@@ -1,0 +1,89 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { approvals } from '@tessera/contract/approvals.ts'
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
+import { clientOf, once } from './client-of.ts'
+import { picture } from './form.ts'
+import { type Newcomer, newcomer } from './newcomers.ts'
+import { keptToken } from './sessions.ts'
+
+type Sent = Newcomer & { readonly caseId: string }
+
+/** Somebody new whose details and photos wait for review, sent over the product's own calls. */
+async function sentKyc(page: Page, baseUrl: string): Promise<Sent> {
+  const who = await newcomer(page.request, baseUrl)
+  const uploads = {
+    front: await sendPhoto(page, who, await picture(page, `Passport ${who.passport}`, 'navy')),
+    selfie: await sendPhoto(page, who, await picture(page, `Me ${who.passport}`, 'teal')),
+  }
+  const details = {
+    legalName: who.name,
+    birthDate: '1990-05-17',
+    nationality: 'SG',
+    documentType: 'passport',
+    documentNumber: who.passport,
+    documentExpiresOn: '2039-01-31',
+    address: { line1: '12 Marina View', city: 'Singapore', postcode: '018961', country: 'SG' },
+  } as const
+  await clientOf(baseUrl, who.token, kyc).personal({ ...details, uploads }, once())
+  const { rows } = await clientOf(baseUrl, await keptToken('priya'), kycCases).list({ search: who.email })
+  expect(rows).toHaveLength(1)
+  return { ...who, caseId: rows[0]?.id ?? '' }
+}
+
+async function sendPhoto(page: Page, { token }: Newcomer, buffer: Buffer): Promise<string> {
+  const answer = await page.request.post('/upload/api/v1/uploads/create', {
+    headers: { token },
+    multipart: { file: { name: 'photo.png', mimeType: 'image/png', buffer }, name: 'photo.png', purpose: 'kyc' },
+  })
+  const { code, data } = await answer.json()
+  expect(code).toBe('SUCCESS')
+  return data.id
+}
+
+const TOLD = 'The light falls on the picture; please step away from the window.'
+
+/** Their details and both photos are asked for again, each with a reason of its own. */
+async function ask(baseUrl: string, { caseId }: Sent): Promise<void> {
+  const items = [
+    { item: 'details', reason: 'details_mismatch' },
+    { item: 'front', reason: 'bad_image_quality', told: TOLD },
+    { item: 'selfie', reason: 'selfie_mismatch' },
+  ] as const
+  await clientOf(baseUrl, await keptToken('priya'), kycCases).askAgain({ id: caseId, version: 1, items: [...items] })
+}
+
+/** Two operators agree that it is refused. */
+async function reject(baseUrl: string, { caseId }: Sent): Promise<void> {
+  const desk = async (who: string) => clientOf(baseUrl, await keptToken(who), approvals)
+  const { id, contentHash } = await (
+    await desk('priya')
+  ).propose({
+    kind: 'kyc_review',
+    subjectId: caseId,
+    verdict: 'refuse',
+    reason: 'The register knows nobody of this number.',
+    reasonCode: 'not_genuine',
+    told: TOLD,
+  })
+  await (
+    await desk('arjun')
+  ).decide({ requestId: id, verdict: 'approve', contentHash, note: 'I asked the register too.' })
+}
+
+const verdicts = { asked: ask, rejected: reject }
+export type KycState = keyof typeof verdicts
+
+/** Somebody whose file waits for its review. */
+export async function customerWhoWaits(browser: Browser, baseUrl: string): Promise<Sent> {
+  const context = await browser.newContext({ baseURL: baseUrl })
+  const sent = await sentKyc(await context.newPage(), baseUrl)
+  await context.close()
+  return sent
+}
+
+/** Somebody whose file came to this; answers the token of their session. */
+export async function customerWhoseFileWas(state: KycState, browser: Browser, baseUrl: string): Promise<string> {
+  const sent = await customerWhoWaits(browser, baseUrl)
+  await verdicts[state](baseUrl, sent)
+  return sent.token
+}
