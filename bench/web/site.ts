@@ -1,9 +1,11 @@
 import { type Browser, chromium as driver } from 'playwright-core'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { on, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '../../chromium.ts'
 import { openApi, type Api } from '../../world/src/people/api.ts'
@@ -25,9 +27,9 @@ export async function openSite(): Promise<Site> {
   const address = `http://127.0.0.1:${PORT}`
   const world = spawn(process.execPath, ['world/src/start.ts'], {
     env: { ...process.env, DATA_FOLDER: folder, PORT: String(PORT) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await answering(`${address}/openapi.json`, world)
+  await opened(world)
   const browser = await driver.launch({ executablePath: chromium.executablePath, args: chromium.args })
   const people = []
   for (const { email } of [investors.lim, investors.chen]) people.push(await signIn(address, email))
@@ -44,13 +46,16 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-async function answering(url: string, world: ChildProcess): Promise<void> {
-  for (let waitedMs = 0; waitedMs < PATIENCE_MS && world.exitCode === null; waitedMs += 250) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok === true) return
-    await pause(250)
+/** Until the world says whom to sign in as: its stories are told then, and sign nobody in any more. */
+async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  const lines = createInterface({ input: world.stdout })
+  const ended = once(world, 'exit').then(() => {
+    throw new Error('the world did not open')
+  })
+  const told = async (): Promise<void> => {
+    for await (const [line] of on(lines, 'line')) if (String(line).includes('Sign in as')) return
   }
-  throw new Error('the world did not open')
+  await Promise.race([told(), ended])
 }
 
 async function signIn(address: string, email: string): Promise<Site['people'][number]> {
