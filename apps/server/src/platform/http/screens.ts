@@ -34,6 +34,8 @@ export async function serveScreens(app: FastifyInstance, { publicUrl, log, headO
       decorateReply: index === 0,
       maxAge: '1y',
       immutable: true,
+      // What the build compressed goes out as it is.
+      preCompressed: true,
       suppressWarning: true,
     })
     app.get(`${prefix}favicon.svg`, hidden, (_request, reply) => reply.sendFile('favicon.svg', dist))
