@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { locales } from '@tessera/contract/locale.ts'
 import { operators } from '../world/src/stories/cast.ts'
 import { fileOrder, subscribe } from './steps/by-api.ts'
 import { addDocument, writeDraft } from './steps/draft.ts'
@@ -69,7 +70,7 @@ test('a statement is imported, and a line that names no order is matched by hand
   await dialog.getByRole('textbox', { name: 'Bank' }).fill(order.bank)
   await dialog.getByRole('textbox', { name: 'Statement (CSV)' }).fill('line_id\n1')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByText(/^Line \d+ cannot be read/u)).toBeVisible()
   await dialog
     .getByRole('textbox', { name: 'Statement (CSV)' })
     .fill(
@@ -152,6 +153,56 @@ test('details are asked for again with a reason, and the audit log tells what wa
   await customer.close()
 })
 
+/** Types into the field of the dialog and leaves it; the field itself says what is wrong. */
+async function saysAtField(page: Page, field: Locator, [text, words]: readonly [string, string]): Promise<void> {
+  await field.fill(text)
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveAccessibleDescription(new RegExp(words, 'u'))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+}
+
+test('what is typed wrongly is told at its field, in the language of the reader', async () => {
+  const wrong = {
+    en_US: {
+      import: ['Import a statement', 'Bank', 'Letters without accents'],
+      invite: ['Invite', 'Email', 'This is no email address'],
+      text: ['New text', 'Address', 'Small letters, digits and hyphens'],
+    },
+    zh_CN: {
+      import: ['导入对账单', '银行', '英文字母、数字、空格或连字符'],
+      invite: ['邀请', '邮箱', '邮箱地址格式不正确'],
+      text: ['新建内容', '地址', '小写字母、数字'],
+    },
+  } as const
+  const forms = [
+    { of: priya, screen: 'bank', form: 'import', text: '<b>bank</b>' },
+    { of: root, screen: 'staff', form: 'invite', text: 'wei@tessera' },
+    { of: priya, screen: 'texts', form: 'text', text: '<script>' },
+  ] as const
+  for (const locale of locales)
+    for (const { of: page, screen, form, text } of forms) {
+      const [opener, label, words] = wrong[locale][form]
+      await page.goto(`/console/${locale}/${screen}`)
+      await page.getByRole('button', { name: opener, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await saysAtField(page, dialog.getByRole('textbox', { name: label, exact: true }), [text, words])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+})
+
+test('a statement of which no line can be read says so at its field, and markup in it is text', async () => {
+  await priya.goto('/console/en_US/bank')
+  await priya.getByRole('button', { name: 'Import a statement' }).click()
+  const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
+  await dialog.getByRole('textbox', { name: 'Bank' }).fill('Merlion Bank')
+  const csv = dialog.getByRole('textbox', { name: 'Statement (CSV)' })
+  await csv.fill('<img src=x onerror=alert(1)>')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(csv).toHaveAccessibleDescription(/Line 1 cannot be read/u)
+  await expect(priya.locator('img[src="x"]')).toHaveCount(0)
+})
+
 test('a pair is stopped by one person, halted by two and opened again by two', async () => {
   const market = 'HCCL-tUSD'
   const row = (page: Page) => page.getByRole('row').filter({ hasText: market })
@@ -160,7 +211,7 @@ test('a pair is stopped by one person, halted by two and opened again by two', a
     await row(priya).click()
     const dialog = priya.getByRole('dialog', { name: `State of ${market}` })
     await dialog.getByText(step, { exact: true }).click()
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('News about the issuer.')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('News about the issuer.\nSeen on the wire.')
     await dialog.getByRole('button', { name: act }).click()
     await expect(dialog).toHaveCount(0)
   }

@@ -3,7 +3,7 @@ import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { MarketSymbol } from './markets.ts'
-import { line } from './shared.ts'
+import { note } from './shared.ts'
 
 /** What one operator may do to a pair alone: stop it. Every other step is an approval of kind `market_state`. */
 export const marketsDesk = endpoints({
@@ -13,7 +13,7 @@ export const marketsDesk = endpoints({
     summary: 'Takes no new orders into a pair from now on; open ones may be canceled',
     who: 'operator',
     permission: 'markets.manage',
-    input: z.object({ symbol: MarketSymbol, reason: line(500) }),
+    input: z.object({ symbol: MarketSymbol, reason: note(500) }),
     reply: z.object({ symbol: MarketSymbol, state: z.enum(statusesOf(marketMachine)) }),
     refusals: ['MARKET_UNKNOWN', 'MARKET_WRONG_STATE'],
   },

@@ -3,7 +3,7 @@ import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { permissions, roleNames } from './permissions.ts'
-import { Code6, Email, Id, line, Nothing, Time } from './shared.ts'
+import { Code6, Email, Id, line, note, Nothing, Time } from './shared.ts'
 
 export const OperatorRoles = z.array(z.enum(roleNames)).max(roleNames.length)
 /** Longer than a customer's: it opens more. */
@@ -95,7 +95,7 @@ export const operators = endpoints({
     summary: 'Stop somebody at once: sessions end. One person is enough; coming back takes two',
     who: 'operator',
     permission: 'operators.manage',
-    input: z.object({ id: Id, reason: line(300) }),
+    input: z.object({ id: Id, reason: note(300) }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'OPERATOR_SELF', 'OPERATOR_WRONG_STATUS'],
   },

@@ -44,6 +44,7 @@ export const en_US = {
   import: 'Import a statement',
   importText: 'Paste the CSV of the bank. Lines that are known already are skipped.',
   bank: 'Bank',
+  bankWrong: 'Letters without accents, digits, spaces and hyphens; 2 to 40 of them.',
   csv: 'Statement (CSV)',
   importSend: 'Import',
   imported: '{read, number} lines read: {credited, number} credited, {queued, number} wait, {known, number} known.',

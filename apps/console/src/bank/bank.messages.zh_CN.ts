@@ -47,6 +47,7 @@ export const zh_CN: Translation<typeof en_US> = {
   import: '导入对账单',
   importText: '粘贴银行的 CSV 对账单，已导入的流水会自动跳过。',
   bank: '银行',
+  bankWrong: '2 至 40 个英文字母、数字、空格或连字符。',
   csv: '对账单（CSV）',
   importSend: '导入',
   imported:

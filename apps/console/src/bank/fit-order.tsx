@@ -23,7 +23,13 @@ export function FitOrder({ orderId, onChange }: FitOrderProps) {
   return (
     <section className="col" aria-label={t('fit')}>
       <h3 className="h5">{t('fit')}</h3>
-      <SearchBox aria-label={t('findOrder')} placeholder={t('findOrder')} value={search} onChange={setSearch} />
+      <SearchBox
+        aria-label={t('findOrder')}
+        placeholder={t('findOrder')}
+        maxLength={80}
+        value={search}
+        onChange={setSearch}
+      />
       <Select
         label={t('useOrder')}
         value={orderId ?? 'named'}

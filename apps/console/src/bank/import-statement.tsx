@@ -1,4 +1,3 @@
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -6,7 +5,11 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useBankWords } from './bank-words.ts'
+
+/** As banks are called here. */
+const BANK = /^[A-Za-z0-9 _-]{2,40}$/u
 
 /** The key is made when the dialog opens: pressing twice reads the statement once. */
 export function ImportStatement({ onClose }: { onClose: () => void }) {
@@ -29,19 +32,27 @@ export function ImportStatement({ onClose }: { onClose: () => void }) {
       title={t('import')}
       confirm={t('importSend')}
       loading={read.busy}
-      disabledReason={bank.trim() === '' || text.trim() === '' ? t('fill') : undefined}
+      disabledReason={!BANK.test(bank.trim()) || text.trim() === '' ? t('fill') : undefined}
       onConfirm={() => read.run({ bank: bank.trim(), text })}
       onClose={onClose}
     >
       <div className="col">
         <p className="t3">{t('importText')}</p>
-        {read.error && (
-          <Banner tone="negative" live>
-            {read.error.message}
-          </Banner>
-        )}
-        <TextInput label={t('bank')} value={bank} onChange={setBank} maxLength={40} />
-        <TextArea label={t('csv')} value={text} onChange={setText} />
+        <Refusal of={read.error} at={['bank', 'text']} />
+        <TextInput
+          label={t('bank')}
+          maxLength={40}
+          value={bank}
+          onChange={setBank}
+          {...wrongAt(read.error, 'bank', bank === '' || BANK.test(bank.trim()) ? undefined : t('bankWrong'))}
+        />
+        <TextArea
+          label={t('csv')}
+          maxLength={900_000}
+          value={text}
+          onChange={setText}
+          {...wrongAt(read.error, 'text')}
+        />
       </div>
     </ConfirmDialog>
   )

@@ -32,7 +32,14 @@ export function BeginText({ onBegin, onClose }: BeginProps) {
           onChange={setKind}
         />
         {!singleKinds.has(kind) && (
-          <TextInput label={t('slug')} help={t('slugHelp')} maxLength={60} value={typed} onChange={setTyped} />
+          <TextInput
+            label={t('slug')}
+            help={t('slugHelp')}
+            maxLength={60}
+            value={typed}
+            onChange={setTyped}
+            error={typed === '' || SLUG.test(typed) ? undefined : t('slugHelp')}
+          />
         )}
       </div>
     </ConfirmDialog>

@@ -1,4 +1,3 @@
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -6,6 +5,8 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { isDay } from '../lib/typed.ts'
 import type { Version } from './cms.queries.ts'
 import { useCmsWords } from './cms-words.ts'
 
@@ -15,8 +16,9 @@ type StepProps = { step: Step; textId: string; version: Version; onClose: () => 
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 /** The hour as the wire wants it; undefined when it is none. */
 const timeOf = (text: string): string | undefined => {
-  const at = new Date(`${text.trim().replace(' ', 'T')}:00Z`)
-  return TIME.test(text.trim()) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
+  const typed = text.trim()
+  const at = new Date(`${typed.replace(' ', 'T')}:00Z`)
+  return TIME.test(typed) && isDay(typed.slice(0, 10)) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
 }
 
 /** Publishing and taking down are proposed with a note; calling off happens at once. */
@@ -42,21 +44,24 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
     >
       <div className="col">
         <p className="t3">{t(`${step}Text`)}</p>
-        {act.error && (
-          <Banner tone="negative" live>
-            {act.error.message}
-          </Banner>
-        )}
+        <Refusal of={act.error} at={['reason']} />
         {step === 'propose' && (
           <TextInput
             label={t('when')}
             help={t('whenHelp')}
+            maxLength={16}
             value={when}
             onChange={setWhen}
             error={publishAt === undefined ? t('whenWrong') : undefined}
           />
         )}
-        <TextArea label={t('note')} maxLength={1000} value={reason} onChange={setReason} />
+        <TextArea
+          label={t('note')}
+          maxLength={1000}
+          value={reason}
+          onChange={setReason}
+          {...wrongAt(act.error, 'reason')}
+        />
       </div>
     </ConfirmDialog>
   )

@@ -1,5 +1,4 @@
 import { kycReasonCodes, type KycReason, kycReasons } from '@tessera/contract/kyc-reasons.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -8,6 +7,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal } from '../lib/refusal.tsx'
 import { useLocale } from '../lib/words.tsx'
 import type { KycCase } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
@@ -41,11 +41,7 @@ export function AskAgain({ kycCase, onClose }: { kycCase: KycCase; onClose: () =
     >
       <div className="col">
         <p className="t3">{t('askText')}</p>
-        {ask.error && (
-          <Banner tone="negative" live>
-            {ask.error.message}
-          </Banner>
-        )}
+        <Refusal of={ask.error} />
         {kinds.map((item) => (
           <AskItem key={item} item={item} asked={asked} onChange={setAsked} />
         ))}

@@ -2,7 +2,6 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { markets } from '@tessera/contract/markets.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
@@ -10,6 +9,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useMarketsWords } from './markets-words.ts'
 
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
@@ -53,11 +53,7 @@ export function ChangeState({ market, onClose }: { market: Market; onClose: () =
     >
       <div className="col">
         <p>{t('now', { state: t(`state.${state}`) })}</p>
-        {error && (
-          <Banner tone="negative" live>
-            {error.message}
-          </Banner>
-        )}
+        <Refusal of={error} at={['reason']} />
         <Radios
           label={t('step')}
           options={steps.map((value) => ({ value, label: t(`steps.${value}`) }))}
@@ -65,7 +61,13 @@ export function ChangeState({ market, onClose }: { market: Market; onClose: () =
           onChange={setStep}
         />
         <p className="t3">{t(alone ? 'alone' : 'together')}</p>
-        <TextArea label={t('reason')} maxLength={500} value={reason} onChange={setReason} />
+        <TextArea
+          label={t('reason')}
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+          {...wrongAt(error, 'reason')}
+        />
       </div>
     </ConfirmDialog>
   )

@@ -7,6 +7,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
 import s from './operators.module.css'
 import type { OperatorRow } from './operators.queries.ts'
@@ -43,11 +44,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
     >
       <div className="col">
         <p className="t3">{t('accessText')}</p>
-        {propose.error && (
-          <Banner tone="negative" live>
-            {propose.error.message}
-          </Banner>
-        )}
+        <Refusal of={propose.error} at={['reason']} />
         {reinstate && <Banner tone="warning">{t('reinstate')}</Banner>}
         <fieldset className={s['roles']} aria-label={t('col.roles')}>
           {roleNames.map((role) => (
@@ -60,7 +57,13 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
             </Checkbox>
           ))}
         </fieldset>
-        <TextArea label={t('reason')} maxLength={1000} value={reason} onChange={setReason} />
+        <TextArea
+          label={t('reason')}
+          maxLength={1000}
+          value={reason}
+          onChange={setReason}
+          {...wrongAt(propose.error, 'reason')}
+        />
       </div>
     </ConfirmDialog>
   )

@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { renderSVG } from 'uqr'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { isEmail } from '../lib/typed.ts'
 import s from './operators.module.css'
 import type { Invited } from './operators.queries.ts'
 import { useOperatorsWords } from './operators-words.ts'
@@ -24,19 +26,28 @@ export function Invite({ onClose }: { onClose: () => void }) {
       title={t('inviteTitle')}
       confirm={t('invite')}
       loading={create.busy}
-      disabledReason={name.trim() === '' || !email.includes('@') ? t('fill') : undefined}
+      disabledReason={name.trim() === '' || !isEmail(email) ? t('fill') : undefined}
       onConfirm={() => create.run({ name, email })}
       onClose={onClose}
     >
       <div className="col">
         <p className="t3">{t('inviteText')}</p>
-        {create.error && (
-          <Banner tone="negative" live>
-            {create.error.message}
-          </Banner>
-        )}
-        <TextInput label={t('name')} value={name} onChange={setName} maxLength={60} />
-        <TextInput label={t('email')} type="email" value={email} onChange={setEmail} />
+        <Refusal of={create.error} at={['name', 'email']} />
+        <TextInput
+          label={t('name')}
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          {...wrongAt(create.error, 'name')}
+        />
+        <TextInput
+          label={t('email')}
+          type="email"
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+          {...wrongAt(create.error, 'email', email === '' || isEmail(email) ? undefined : t('emailWrong'))}
+        />
       </div>
     </ConfirmDialog>
   )

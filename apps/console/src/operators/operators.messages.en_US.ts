@@ -11,6 +11,7 @@ export const en_US = {
   name: 'Name',
   email: 'Email',
   fill: 'Enter name and email.',
+  emailWrong: 'This is no email address.',
   invitedTitle: 'Give this to {name}',
   invitedText: 'It is shown once. The one-time password works for the first sign-in only.',
   oneTimePassword: 'One-time password',

@@ -13,6 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
   inviteText: '新员工没有任何角色；角色须由一人提议、另一人确认。',
   name: '姓名',
   email: '邮箱',
+  emailWrong: '邮箱地址格式不正确。',
   fill: '请填写姓名和邮箱。',
   invitedTitle: '请将以下信息交给 {name}',
   invitedText: '仅显示一次；一次性密码只能用于首次登录。',

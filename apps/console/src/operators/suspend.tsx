@@ -1,10 +1,10 @@
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import type { OperatorRow } from './operators.queries.ts'
 import { useOperatorsWords } from './operators-words.ts'
 
@@ -29,12 +29,14 @@ export function Suspend({ operator, onClose }: { operator: OperatorRow; onClose:
     >
       <div className="col">
         <p>{t('suspendText')}</p>
-        {suspend.error && (
-          <Banner tone="negative" live>
-            {suspend.error.message}
-          </Banner>
-        )}
-        <TextArea label={t('reason')} maxLength={300} value={reason} onChange={setReason} />
+        <Refusal of={suspend.error} at={['reason']} />
+        <TextArea
+          label={t('reason')}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          {...wrongAt(suspend.error, 'reason')}
+        />
       </div>
     </ConfirmDialog>
   )

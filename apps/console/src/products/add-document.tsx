@@ -1,6 +1,5 @@
 import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { acceptedTypes, extensionOf, MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -11,7 +10,9 @@ import type { Sent } from '@tessera/ui/upload-send.ts'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { sendFile } from '../lib/send-file.ts'
+import { isDay } from '../lib/typed.ts'
 import s from './products.module.css'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
@@ -22,8 +23,6 @@ const typesOf = {
   video: acceptedTypes.video.map((type) => extensionOf[type]),
 }
 const locales = ['en_US', 'zh_CN'] as const satisfies ProductFile['languages']
-const day = /^\d{4}-\d{2}-\d{2}$/u
-
 type AddDocumentProps = { symbol: string; onAdded: (product: ManagedProduct) => void; onClose: () => void }
 
 export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
@@ -55,7 +54,7 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
     setKind(next)
   }
   const [file] = files
-  const filled = file !== undefined && en.trim() !== '' && zh.trim() !== '' && day.test(datedOn) && languages.length > 0
+  const filled = file !== undefined && en.trim() !== '' && zh.trim() !== '' && isDay(datedOn) && languages.length > 0
   return (
     <ConfirmDialog
       open
@@ -68,11 +67,7 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
       onClose={onClose}
     >
       <div className={s['section']}>
-        {add.error && (
-          <Banner tone="negative" live>
-            {add.error.message}
-          </Banner>
-        )}
+        <Refusal of={add.error} at={['datedOn', 'title.en', 'title.zh']} />
         <Upload
           label={t('document.file')}
           send={sendFile(purpose)}
@@ -87,12 +82,14 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
             maxLength={120}
             value={en}
             onChange={setEn}
+            {...wrongAt(add.error, 'title.en')}
           />
           <TextInput
             label={t('inLanguage.zh', { label: t('document.title') })}
             maxLength={120}
             value={zh}
             onChange={setZh}
+            {...wrongAt(add.error, 'title.zh')}
           />
           <Select
             label={t('document.kind')}
@@ -106,7 +103,7 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
             maxLength={10}
             value={datedOn}
             onChange={setDatedOn}
-            {...(datedOn !== '' && !day.test(datedOn) && { error: t('errors.day') })}
+            {...wrongAt(add.error, 'datedOn', datedOn === '' || isDay(datedOn) ? undefined : t('errors.day'))}
           />
         </div>
         <fieldset className="col" aria-label={t('document.languages')}>

@@ -40,6 +40,7 @@ export const en_US = {
     title: 'Sign in to the console',
     text: 'For the people who run the exchange. Every act is recorded.',
     email: 'Email',
+    emailWrong: 'This is no email address.',
     password: 'Password',
     next: 'Continue',
     codeTitle: 'Enter the code of your authenticator',

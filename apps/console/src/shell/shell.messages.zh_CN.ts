@@ -43,6 +43,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '登录运营控制台',
     text: '供平台运营人员使用，所有操作均会留痕。',
     email: '邮箱',
+    emailWrong: '邮箱地址格式不正确。',
     password: '密码',
     next: '继续',
     codeTitle: '输入身份验证器的验证码',

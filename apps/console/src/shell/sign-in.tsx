@@ -1,4 +1,3 @@
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
@@ -6,7 +5,9 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal } from '../lib/refusal.tsx'
 import { openSession } from '../lib/session.ts'
+import { isEmail } from '../lib/typed.ts'
 import s from './frame.module.css'
 import { useShellWords } from './shell-words.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
@@ -50,18 +51,16 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
     <form className="col" onSubmit={submitted(() => login.run({ email, password }))}>
       <h1 className="h3">{t('signIn.title')}</h1>
       <p className="t3">{t('signIn.text')}</p>
-      {login.error && (
-        <Banner tone="negative" live>
-          {login.error.message}
-        </Banner>
-      )}
+      <Refusal of={login.error} />
       <TextInput
         label={t('signIn.email')}
         type="email"
         autoComplete="username"
+        maxLength={254}
         value={email}
         onChange={setEmail}
         required
+        error={email === '' || isEmail(email) ? undefined : t('signIn.emailWrong')}
       />
       <PasswordField
         label={t('signIn.password')}
@@ -69,7 +68,7 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
         value={password}
         onChange={setPassword}
       />
-      <Button type="submit" block loading={login.busy} disabled={email === '' || password === ''}>
+      <Button type="submit" block loading={login.busy} disabled={!isEmail(email) || password === ''}>
         {t('signIn.next')}
       </Button>
     </form>
@@ -87,11 +86,7 @@ function CodeStep({ ticket, needsNewPassword, onBack }: Ticket & { onBack: () =>
     <form className="col" onSubmit={submitted(send)}>
       <h1 className="h3">{t('signIn.codeTitle')}</h1>
       <p className="t3">{t('signIn.codeText')}</p>
-      {confirm.error && (
-        <Banner tone="negative" live>
-          {confirm.error.message}
-        </Banner>
-      )}
+      <Refusal of={confirm.error} />
       {needsNewPassword && (
         <PasswordField
           label={t('signIn.newPassword')}

@@ -1,10 +1,10 @@
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useReader } from '../shell/readers.ts'
 import type { BookRow } from './subscription-columns.tsx'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
@@ -34,12 +34,14 @@ export function RetryDelivery({ row, onClose }: { row: BookRow; onClose: () => v
     >
       <div className="col">
         {row.failure !== null && <p>{read('failure', row.failure)}</p>}
-        {retry.error && (
-          <Banner tone="negative" live>
-            {retry.error.message}
-          </Banner>
-        )}
-        <TextArea label={t('retryReason')} maxLength={500} value={reason} onChange={setReason} />
+        <Refusal of={retry.error} at={['reason']} />
+        <TextArea
+          label={t('retryReason')}
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+          {...wrongAt(retry.error, 'reason')}
+        />
       </div>
     </ConfirmDialog>
   )

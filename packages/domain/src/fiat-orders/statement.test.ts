@@ -33,5 +33,5 @@ test.each([
     { line: STATEMENT_MAX_LINES + 2, reason: `> ${STATEMENT_MAX_LINES}` },
   ],
 ])('nothing is read when %s', (_name, text, params) => {
-  expect(readStatement(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', params })
+  expect(readStatement(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'text', params })
 })

@@ -33,7 +33,7 @@ function recordsOf(text: string): string[][] | undefined {
 
 /** The whole statement is refused, at the line where its first row is 1. */
 export const unreadable = (line: number, reason: string): Refusal<'BANK_STATEMENT_UNREADABLE'> =>
-  refuse('BANK_STATEMENT_UNREADABLE', { params: { line, reason } })
+  refuse('BANK_STATEMENT_UNREADABLE', { field: 'text', params: { line, reason } })
 
 /** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
 export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {

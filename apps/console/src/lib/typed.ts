@@ -1,0 +1,8 @@
+/** What is typed as an address that a mail could reach; the server knows better. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text.trim())
+
+/** `2026-02-28` is a day, `2026-02-31` is none. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
