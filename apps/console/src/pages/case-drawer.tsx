@@ -5,13 +5,20 @@ import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { ReviewText } from '../cms/review-text.tsx'
 import { CaseEvidence } from '../kyc/case-evidence.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
 import { ProductTermsRead } from '../products/product-terms.tsx'
 import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
 
 type CaseDrawerProps = { shown: Case; onClose: () => void; onStep?: ((by: 1 | -1) => void) | undefined }
 
+/** The case that the address names, over the screen that it was opened from. */
+export function OpenCase({ onStep }: Pick<CaseDrawerProps, 'onStep'>) {
+  const [shown, open] = useOpenCase()
+  return shown ? <CaseDrawer shown={shown} onClose={() => open(undefined)} onStep={onStep} /> : null
+}
+
 /** The drawer of a case with what belongs to its kind. */
-export function CaseDrawer({ shown, ...rest }: CaseDrawerProps) {
+function CaseDrawer({ shown, ...rest }: CaseDrawerProps) {
   const key = `${shown.kind}:${shown.subjectId}`
   return shown.kind === 'fiat_match' ? (
     <LineDrawer key={key} shown={shown} {...rest} />

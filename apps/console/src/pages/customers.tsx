@@ -50,6 +50,7 @@ export function CustomersPage() {
           <SearchBox
             aria-label={t('search')}
             placeholder={t('search')}
+            maxLength={100}
             value={text}
             onChange={setText}
             onEnter={() => change({ search: text, page: undefined }, 'push')}

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
@@ -11,12 +10,13 @@ import { useBankWords } from '../bank/bank-words.ts'
 import { ImportStatement } from '../bank/import-statement.tsx'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
+import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { oneOf, pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { oneOf, useQuery as useAddress } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['lines', 'orders'] as const
 const lineStatuses = statusesOf(bankLineMachine)
@@ -26,7 +26,7 @@ export function FiatOrdersPage() {
   const t = useBankWords()
   const shell = useShellWords()
   const [address, change] = useAddress()
-  const [shown, open] = useOpenCase()
+  const [, open] = useOpenCase()
   const [importing, setImporting] = useState(false)
   const mayMatch = useMay('fiat_orders.match')
   const tab = oneOf(tabs, address['tab'])
@@ -52,7 +52,7 @@ export function FiatOrdersPage() {
       </div>
       {tab === 'lines' ? <Lines onOpen={(subjectId) => open({ kind: 'fiat_match', subjectId })} /> : <Orders />}
       {importing && <ImportStatement onClose={() => setImporting(false)} />}
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+      <OpenCase />
     </>
   )
 }
@@ -60,13 +60,7 @@ export function FiatOrdersPage() {
 function Lines({ onOpen }: { onOpen: (lineId: string) => void }) {
   const t = useBankWords()
   const shell = useShellWords()
-  const [address] = useAddress()
-  const asked = { page: pageIn(address['page']), status: lineStatuses.find((known) => known === address['status']) }
-  const query = useQuery({
-    queryKey: ['bank lines', asked],
-    queryFn: () => api.bank.lines(asked),
-    placeholderData: keepPreviousData,
-  })
+  const query = useList('bank lines', lineStatuses, api.bank.lines)
   return (
     <ListPage
       query={query}
@@ -94,13 +88,7 @@ function Orders() {
   const shell = useShellWords()
   const [address, change] = useAddress()
   const search = address['search'] ?? ''
-  const status = orderStatuses.find((known) => known === address['status'])
-  const asked = { page: pageIn(address['page']), status, search }
-  const query = useQuery({
-    queryKey: ['fiat orders', asked],
-    queryFn: () => api.bank.orders(asked),
-    placeholderData: keepPreviousData,
-  })
+  const query = useList('fiat orders', orderStatuses, (asked) => api.bank.orders({ ...asked, search }), search)
   return (
     <ListPage
       query={query}

@@ -9,14 +9,14 @@ import { kycList } from '../kyc/kyc.queries.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(kycMachine)
 
 export function KycCasesPage() {
   const t = useKycWords()
   const [address, change] = useAddress()
-  const [shown, open] = useOpenCase()
+  const [, open] = useOpenCase()
   const status = statuses.find((known) => known === address['status'])
   const search = address['search'] ?? ''
   const asked = { page: pageIn(address['page']), status, ...(search !== '' && { search }) }
@@ -27,6 +27,7 @@ export function KycCasesPage() {
         <SearchBox
           aria-label={t('search')}
           placeholder={t('search')}
+          maxLength={100}
           value={search}
           onChange={(text) => change({ search: text, page: undefined })}
         />
@@ -47,7 +48,7 @@ export function KycCasesPage() {
         onOpen={(row) => open({ kind: 'kyc_review', subjectId: row.id })}
         onPage={(page) => change({ page: String(page) })}
       />
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+      <OpenCase />
     </>
   )
 }

@@ -5,12 +5,11 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
-import { useOpenCase } from '../lib/open-case.ts'
 import { ChangeState, type Market } from '../markets/change-state.tsx'
 import { useMarketsWords } from '../markets/markets-words.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 const toneOf: Record<Market['state'], Tone> = {
   closed: 'neutral',
@@ -29,7 +28,6 @@ export function MarketsPage() {
     refetchInterval: 10_000,
   })
   const [changing, setChanging] = useState<Market>()
-  const [shown, open] = useOpenCase()
   const mayManage = useMay('markets.manage')
   return (
     <>
@@ -44,7 +42,7 @@ export function MarketsPage() {
         onOpen={mayManage ? setChanging : undefined}
       />
       {changing && <ChangeState market={changing} onClose={() => setChanging(undefined)} />}
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+      <OpenCase />
     </>
   )
 }

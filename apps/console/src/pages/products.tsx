@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -8,16 +8,17 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
+import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useProductColumns } from '../products/product-columns.tsx'
 import { ProductEditor } from '../products/product-editor.tsx'
 import { coinsAndChains, product } from '../products/products.queries.ts'
 import { useProductsWords } from '../products/products-words.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(productMachine)
 /** No symbol: those are capital letters. */
@@ -26,11 +27,10 @@ const NEW = 'new'
 /** The list, or the draft that the address names. */
 export function ProductsPage() {
   const [{ edit }] = useAddress()
-  const [shown, open] = useOpenCase()
   return (
     <>
       {edit === undefined ? <ProductList /> : <EditProduct symbol={edit === NEW ? undefined : edit} />}
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+      <OpenCase />
     </>
   )
 }
@@ -39,15 +39,10 @@ export function ProductsPage() {
 function ProductList() {
   const t = useProductsWords()
   const shell = useShellWords()
-  const [address, change] = useAddress()
+  const [, change] = useAddress()
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
-  const asked = { page: pageIn(address['page']), status: statuses.find((known) => known === address['status']) }
-  const query = useQuery({
-    queryKey: ['products', asked],
-    queryFn: () => api.productsManage.list(asked),
-    placeholderData: keepPreviousData,
-  })
+  const query = useList('products', statuses, api.productsManage.list)
   return (
     <ListPage
       query={query}

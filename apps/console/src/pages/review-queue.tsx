@@ -11,7 +11,7 @@ import { QueueTable, workId } from '../approvals/queue-table.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { oneOf, pageIn, useQuery as useAddress } from '../lib/url-state.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['all', 'checker', 'maker', 'mine'] as const
 
@@ -51,7 +51,7 @@ export function ReviewQueuePage() {
         </div>
       </div>
       <QueueTable queue={data} loading={isPending} onOpen={open} onPage={(page) => change({ page: String(page) })} />
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} onStep={step} />}
+      <OpenCase onStep={step} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { Button } from '@tessera/ui/button.tsx'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { ListPage } from '../lib/list-page.tsx'
-import { useOpenCase } from '../lib/open-case.ts'
 import { ChangeAccess } from '../operators/change-access.tsx'
 import { Invite } from '../operators/invite.tsx'
 import { type OperatorRow, staff } from '../operators/operators.queries.ts'
@@ -12,7 +11,7 @@ import { useStaffColumns } from '../operators/staff-columns.tsx'
 import { Suspend } from '../operators/suspend.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 type Doing = { act: 'invite' } | { act: 'access' | 'suspend'; row: OperatorRow }
 
@@ -20,7 +19,6 @@ export function StaffPage() {
   const t = useOperatorsWords()
   const shell = useShellWords()
   const [doing, setDoing] = useState<Doing>()
-  const [shown, open] = useOpenCase()
   const mayManage = useMay('operators.manage')
   const close = () => setDoing(undefined)
   const columns = useStaffColumns({
@@ -52,7 +50,7 @@ export function StaffPage() {
       {doing?.act === 'invite' && <Invite onClose={close} />}
       {doing?.act === 'access' && <ChangeAccess operator={doing.row} onClose={close} />}
       {doing?.act === 'suspend' && <Suspend operator={doing.row} onClose={close} />}
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+      <OpenCase />
     </>
   )
 }

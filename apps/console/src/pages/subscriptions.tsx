@@ -1,19 +1,20 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
+import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { oneOf, pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { oneOf, useQuery as useAddress } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
 import { RetryDelivery } from '../subscriptions/retry-delivery.tsx'
 import { type BookRow, useBookColumns, useQueueColumns } from '../subscriptions/subscription-columns.tsx'
 import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['queue', 'book'] as const
 const statuses = statusesOf(subscriptionMachine)
@@ -22,7 +23,7 @@ export function SubscriptionsPage() {
   const t = useSubscriptionsWords()
   const shell = useShellWords()
   const [address, change] = useAddress()
-  const [shown, open] = useOpenCase()
+  const [, open] = useOpenCase()
   const tab = oneOf(tabs, address['tab'])
   const columns = useQueueColumns()
   const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
@@ -49,7 +50,7 @@ export function SubscriptionsPage() {
       ) : (
         <Book />
       )}
-      {shown && <CaseDrawer shown={shown} onClose={() => open(undefined)} />}
+      <OpenCase />
     </>
   )
 }
@@ -57,15 +58,9 @@ export function SubscriptionsPage() {
 function Book() {
   const t = useSubscriptionsWords()
   const shell = useShellWords()
-  const [address] = useAddress()
   const [failed, setFailed] = useState<BookRow>()
   const mayAllot = useMay('subscriptions.allot')
-  const asked = { page: pageIn(address['page']), status: statuses.find((known) => known === address['status']) }
-  const query = useQuery({
-    queryKey: ['subscriptions', asked],
-    queryFn: () => api.subscriptionsAllot.list(asked),
-    placeholderData: keepPreviousData,
-  })
+  const query = useList('subscriptions', statuses, api.subscriptionsAllot.list)
   return (
     <>
       <ListPage

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { cmsKinds, type CmsKind } from '@tessera/domain/cms/kinds.ts'
 import { cmsMachine } from '@tessera/domain/cms/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
@@ -14,19 +14,18 @@ import { Editor } from '../cms/editor.tsx'
 import { useTextColumns } from '../cms/text-columns.tsx'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
-import { useOpenCase } from '../lib/open-case.ts'
+import { useList } from '../lib/list-query.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-import { CaseDrawer } from './case-drawer.tsx'
+import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(cmsMachine)
 
 /** Everything the house writes. The text that is open stands in the address. */
 export function TextsPage() {
   const [address, change] = useAddress()
-  const [shown, openCase] = useOpenCase()
   const [begun, setBegun] = useState<{ kind: CmsKind; slug: string }>()
   const mayManage = useMay('cms.manage')
   const open = (id: string | undefined) => {
@@ -43,7 +42,7 @@ export function TextsPage() {
       ) : (
         <Open key={id} id={id} mayManage={mayManage} onClose={() => open(undefined)} />
       )}
-      {shown && <CaseDrawer shown={shown} onClose={() => openCase(undefined)} />}
+      <OpenCase />
     </>
   )
 }
@@ -68,12 +67,7 @@ function List({ onOpen, onBegin, mayManage }: ListProps) {
   const [address, change] = useAddress()
   const [beginning, setBeginning] = useState(false)
   const kind = cmsKinds.find((known) => known === address['kind'])
-  const asked = { page: pageIn(address['page']), kind, status: statuses.find((known) => known === address['status']) }
-  const query = useQuery({
-    queryKey: ['cms', 'list', asked],
-    queryFn: () => api.cmsManage.list(asked),
-    placeholderData: keepPreviousData,
-  })
+  const query = useList('cms', statuses, (asked) => api.cmsManage.list({ ...asked, kind }), kind)
   return (
     <>
       <ListPage
