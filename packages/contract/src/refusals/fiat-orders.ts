@@ -40,8 +40,10 @@ export const fiatOrderRefusals = {
   BANK_STATEMENT_UNREADABLE: {
     http: 422,
     retry: 'no',
-    en_US: 'Line {line} cannot be read: {reason}. Nothing was imported.',
-    zh_CN: '第 {line} 行无法读取：{reason}。未导入任何内容。',
+    en_US:
+      'Line {line} cannot be read: {reason, select, quotes {a quote is never closed} columns {it has another number of columns than the head} too_many {no more lines are read at once} other {look at its column {reason}}}. Nothing was imported.',
+    zh_CN:
+      '第 {line} 行无法读取：{reason, select, quotes {引号未闭合} columns {列数与表头不一致} too_many {已超出单次可读取的行数} other {请检查 {reason} 列}}。未导入任何内容。',
   },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,

@@ -30,7 +30,7 @@ test.each([
   [
     'it is too long',
     `${head}\n${`${line}\n`.repeat(STATEMENT_MAX_LINES + 1)}`,
-    { line: STATEMENT_MAX_LINES + 2, reason: `> ${STATEMENT_MAX_LINES}` },
+    { line: STATEMENT_MAX_LINES + 2, reason: 'too_many' },
   ],
 ])('nothing is read when %s', (_name, text, params) => {
   expect(readStatement(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'text', params })

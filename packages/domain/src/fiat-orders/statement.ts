@@ -43,7 +43,7 @@ export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STAT
   const missing = statementColumns.find((name) => !head.includes(name))
   if (missing !== undefined) return unreadable(1, missing)
   const lines = body.filter((record) => record.some((value) => value.trim() !== ''))
-  if (lines.length > STATEMENT_MAX_LINES) return unreadable(STATEMENT_MAX_LINES + 2, `> ${STATEMENT_MAX_LINES}`)
+  if (lines.length > STATEMENT_MAX_LINES) return unreadable(STATEMENT_MAX_LINES + 2, 'too_many')
   const short = body.findIndex((record) => lines.includes(record) && record.length !== head.length)
   if (short !== -1) return unreadable(short + 2, 'columns')
   return ok(lines.map((record) => lineOf((name) => (record[head.indexOf(name)] ?? '').trim())))
