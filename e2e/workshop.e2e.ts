@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
-import { compare } from './steps/picture.ts'
+import { compare, stacked } from './steps/picture.ts'
 
 // Every story of the workshop, as it is built to static files: axe, its picture, narrow screens, high contrast.
 
@@ -71,6 +71,49 @@ for (const story of stories) {
     }
   })
 }
+
+/** In the order of the story `states`; each has a control that is open and one that is closed. */
+const controls = [
+  ['button', 'button'],
+  ['text input', 'input'],
+  ['checkbox', 'label'],
+  ['radio', 'label'],
+  ['switch', 'label'],
+  ['tabs', '[role=tab]'],
+  ['select', 'button'],
+] as const
+
+for (const [at, [name, part]] of controls.entries())
+  test(`a ${name} answers to the pointer, to Tab and to a press, in both themes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const renew = test.info().config.updateSnapshots === 'all'
+    for (const theme of themes) {
+      await open(page, 'states', { theme, language: 'en-US' })
+      const figure = page.locator('#states figure').nth(at)
+      const control = figure.locator(part).first()
+      const look = () => figure.screenshot({ animations: 'disabled', caret: 'hide' })
+      const rest = await look()
+      await control.hover()
+      const hovered = await look()
+      await page.mouse.down()
+      const pressed = await look()
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+      await open(page, 'states', { theme, language: 'en-US' })
+      await figure
+        .locator('button, input, [role=tab]')
+        .first()
+        .evaluate((it: HTMLElement) => it.focus())
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      const focused = await look()
+      expect(focused.equals(rest), `${theme}: reached by Tab it looks as before`).toBe(false)
+      const picture = await stacked(page, [rest, hovered, pressed, focused])
+      const path = `e2e/pictures/states/${name.replace(' ', '-')}.${theme}.webp`
+      expect(await compare(page, picture, path, renew), theme).toBeLessThan(TOLERATED)
+    }
+  })
 
 test('a picture in which one colour changed is noticed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

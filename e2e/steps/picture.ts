@@ -45,6 +45,26 @@ const difference = (page: Page, one: string, two: string): Promise<number> =>
     [[one, two], CHANNEL] as const,
   )
 
+/** Several pictures as one, each below the other. */
+export async function stacked(page: Page, pngs: readonly Buffer[]): Promise<Buffer> {
+  const address = await page.evaluate(
+    async (sources) => {
+      const pictures = await Promise.all(sources.map(async (it) => createImageBitmap(await (await fetch(it)).blob())))
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.max(...pictures.map(({ width }) => width))
+      canvas.height = pictures.reduce((sum, { height }) => sum + height, 0)
+      let y = 0
+      for (const picture of pictures) {
+        canvas.getContext('2d')?.drawImage(picture, 0, y)
+        y += picture.height
+      }
+      return canvas.toDataURL()
+    },
+    pngs.map((png) => `data:image/png;base64,${png.toString('base64')}`),
+  )
+  return Buffer.from(address.split(',')[1] ?? '', 'base64')
+}
+
 /** How much of a picture is another than in the one kept at `path`, as a share; `renew` keeps this one instead. */
 export async function compare(page: Page, png: Buffer, path: string, renew: boolean): Promise<number> {
   const now = await small(page, png)

@@ -1,3 +1,4 @@
+import { Play } from '../workshop/play.tsx'
 import type { Case, Say, Story } from '../workshop/story.tsx'
 import { Article, type ArticleBlock, type ArticleRun } from './article.tsx'
 
@@ -37,6 +38,30 @@ const cases = (say: Say): readonly Case[] => [
     name: say('a text of blocks', '由段落组成的文章'),
     wide: true,
     show: <Article blocks={blocks(say)} hrefOf={(href) => href} />,
+  },
+  {
+    name: say('with knobs', '可调'),
+    wide: true,
+    show: (
+      <Play
+        knobs={{
+          small: false,
+          heading: say('Our fees', '收费标准'),
+          text: say('Each fee is shown first.', '所有费用均提前显示。'),
+        }}
+      >
+        {({ small, heading, text }) => (
+          <Article
+            small={small}
+            blocks={[
+              { type: 'heading', level: 2, text: heading },
+              { type: 'paragraph', runs: [plain(text)] },
+            ]}
+            hrefOf={(href) => href}
+          />
+        )}
+      </Play>
+    ),
   },
 ]
 

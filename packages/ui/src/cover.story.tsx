@@ -1,6 +1,8 @@
+import { Play } from '../workshop/play.tsx'
 import type { Story } from '../workshop/story.tsx'
 import { Cover, IssuerTile } from './cover.tsx'
 import { Logo, Mark } from './mark.tsx'
+import { Sparkline } from './sparkline.tsx'
 
 const patterns = [
   ['skyline', '天际线'],
@@ -8,6 +10,11 @@ const patterns = [
   ['ascent', '阶梯'],
   ['orbit', '轨道'],
 ] as const
+const days = {
+  up: ['12.10', '12.20', '12.15', '12.40', '12.48'],
+  down: ['12.48', '12.30', '12.36', '12.20', '12.02'],
+  flat: ['12.40', '12.40', '12.40'],
+}
 const seeds = ['AURB', 'HCCL', 'SLW31', 'LBR3', 'KGN29'] as const
 
 export const story: Story = {
@@ -37,5 +44,25 @@ export const story: Story = {
         </div>
       ),
     })),
+    ...(['up', 'down', 'flat'] as const).map((tone) => ({
+      name: say(
+        `line of a day: ${tone}`,
+        { up: '日内走势：上涨', down: '日内走势：下跌', flat: '日内走势：持平' }[tone],
+      ),
+      show: <Sparkline values={days[tone]} label={say('Price', '价格')} tone={tone} />,
+    })),
+    {
+      name: say('with knobs', '可调'),
+      wide: true,
+      show: (
+        <Play knobs={{ pattern: ['skyline', 'strata', 'ascent', 'orbit'], seed: 'LBR3' }}>
+          {({ pattern, seed }) => (
+            <div style={{ height: '136px' }}>
+              <Cover pattern={pattern} seed={seed} />
+            </div>
+          )}
+        </Play>
+      ),
+    },
   ],
 }

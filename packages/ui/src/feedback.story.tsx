@@ -1,5 +1,5 @@
+import { Held, type Case, type Say, type Story } from '../workshop/story.tsx'
 import { Play } from '../workshop/play.tsx'
-import type { Case, Say, Story } from '../workshop/story.tsx'
 import { Badge, Status, Tag } from './badge.tsx'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
@@ -67,6 +67,21 @@ const banners = (say: Say): readonly Case[] => [
       <Banner tone="positive" lead={say('Approved.', '已通过。')}>
         {say('Deposits and trading are open.', '充值与交易已开放。')}
       </Banner>
+    ),
+  },
+  {
+    name: say('read and put away', '阅读后可关闭'),
+    wide: true,
+    show: (
+      <Held<boolean> start>
+        {(shown, set) =>
+          shown && (
+            <Banner onDismiss={() => set(false)}>
+              {say('Nobody at Tessera asks for your password.', 'Tessera 的任何人都不会向您索取密码。')}
+            </Banner>
+          )
+        }
+      </Held>
     ),
   },
   {

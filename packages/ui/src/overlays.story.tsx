@@ -1,4 +1,5 @@
 import { History, LogOut, ShieldCheck } from 'lucide-react'
+import { Play } from '../workshop/play.tsx'
 import { Held, type Case, type Say, type Story } from '../workshop/story.tsx'
 import { ActionMenu } from './action-menu.tsx'
 import { Badge } from './badge.tsx'
@@ -138,6 +139,24 @@ const toasts = (say: Say): readonly Case[] => {
   }))
 }
 
+const play = (say: Say) => (
+  <Play
+    knobs={{
+      placement: ['top', 'bottom'],
+      align: ['start', 'end'],
+      text: say('Trading opens once your identity is approved.', '身份认证通过后即可交易。'),
+    }}
+  >
+    {(it) => (
+      <Tooltip {...it}>
+        <Button size="sm" kind="secondary">
+          {say('Trade', '交易')}
+        </Button>
+      </Tooltip>
+    )}
+  </Play>
+)
+
 export const story: Story = {
   title: { en: 'Dialog, drawer, popover, toast', zh: '对话框、抽屉、气泡、轻提示' },
   rule: {
@@ -150,5 +169,6 @@ export const story: Story = {
     { name: say('side bar', '侧边栏'), show: drawer(say, 'start') },
     ...floating(say),
     ...toasts(say),
+    { name: say('with knobs', '可调'), show: play(say), wide: true },
   ],
 }

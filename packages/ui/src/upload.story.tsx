@@ -1,3 +1,4 @@
+import { Play } from '../workshop/play.tsx'
 import { Held, type Say, type Story } from '../workshop/story.tsx'
 import { attachmentTypes } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
@@ -44,5 +45,10 @@ export const story: Story = {
     { name: say('with a kept file', '已有文件'), show: upload(say, kept) },
     { name: say('every upload fails', '每次上传都失败'), show: upload(say, [], true) },
     { name: say('locked', '已锁定'), show: upload(say, [], false, true) },
+    {
+      name: say('with knobs', '可调'),
+      wide: true,
+      show: <Play knobs={{ fail: false, disabled: false }}>{(it) => upload(say, [], it.fail, it.disabled)}</Play>,
+    },
   ],
 }

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Radios } from './radio.tsx'
+import { Select } from './select.tsx'
+import { Switch } from './switch.tsx'
+import { Tabs } from './tabs.tsx'
+import { TextInput } from './text-input.tsx'
+
+/** The same control twice: as it is, and closed. */
+const both = (control: (disabled: boolean) => ReactNode) => (
+  <div className="col" style={{ '--g': '16px', padding: '8px' }}>
+    {control(false)}
+    {control(true)}
+  </div>
+)
+
+const controls = (say: Say): readonly (readonly [name: string, control: (disabled: boolean) => ReactNode])[] => {
+  const options = ['SGD', 'USD'].map((value) => ({ value, label: value }))
+  const currency = say('Currency', '币种')
+  return [
+    [
+      say('button', '按钮'),
+      (disabled) => (
+        <Button size="sm" disabled={disabled}>
+          {say('Confirm', '确认')}
+        </Button>
+      ),
+    ],
+    [
+      say('text input', '输入框'),
+      (disabled) => (
+        <Held start="Lim">
+          {(value, set) => (
+            <TextInput size="sm" label={say('Name', '姓名')} value={value} onChange={set} disabled={disabled} />
+          )}
+        </Held>
+      ),
+    ],
+    [
+      say('checkbox', '复选框'),
+      (disabled) => (
+        <Held start={false}>
+          {(checked, set) => (
+            <Checkbox checked={checked} onChange={set} disabled={disabled}>
+              {say('I agree', '我同意')}
+            </Checkbox>
+          )}
+        </Held>
+      ),
+    ],
+    [
+      say('radio', '单选框'),
+      (disabled) => (
+        <Held start="USD">
+          {(value, set) => (
+            <Radios label={currency} options={options} value={value} onChange={set} disabled={disabled} />
+          )}
+        </Held>
+      ),
+    ],
+    [
+      say('switch', '开关'),
+      (disabled) => (
+        <Held start={false}>
+          {(on, set) => <Switch label={say('Alerts', '提醒')} on={on} onChange={set} disabled={disabled} />}
+        </Held>
+      ),
+    ],
+    [
+      say('tabs', '标签'),
+      (disabled) => (
+        <Held start="USD">
+          {(chosen, set) => (
+            <Tabs
+              label={currency}
+              items={options.map(({ value, label }) => ({ id: value, label, disabled }))}
+              chosen={chosen}
+              onChange={set}
+            />
+          )}
+        </Held>
+      ),
+    ],
+    [
+      say('select', '选择框'),
+      (disabled) => (
+        <Held start="SGD">
+          {(value, set) => (
+            <Select size="sm" label={currency} options={options} value={value} onChange={set} disabled={disabled} />
+          )}
+        </Held>
+      ),
+    ],
+  ]
+}
+
+export const story: Story = {
+  title: { en: 'States of controls', zh: '控件状态' },
+  rule: {
+    en: 'Point at one, press it, reach it by Tab: each answers, and what is closed does not.',
+    zh: '悬停、按下或用 Tab 聚焦：每个控件都有相应状态，不可用的控件没有反应。',
+  },
+  cases: (say) => controls(say).map(([name, control]) => ({ name, show: both(control) })),
+}
