@@ -101,12 +101,15 @@ function useEntryColumns(): Column<Entry>[] {
       title: t('col.target'),
       minWidth: '180px',
       optional: true,
-      cell: (row) => `${read('target', row.target.type)} ${row.target.id.slice(0, 12)}`,
+      cell: (row) => `${read('target', row.target.type)} ${nameOf(row.target)}`,
     },
     { key: 'reason', title: t('col.reason'), minWidth: '160px', optional: true, cell: (row) => row.reason ?? '--' },
     { key: 'ip', title: t('col.ip'), minWidth: '110px', optional: true, cell: (row) => row.ip ?? '--' },
   ]
 }
+
+/** What was searched for is told whole, an id by its beginning. */
+const nameOf = ({ type, id }: Entry['target']): string => (type === 'search' ? id : id.slice(0, 12))
 
 const actorKinds = ['customer', 'ip', 'job', 'operator'] as const
 
