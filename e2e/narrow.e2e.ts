@@ -17,6 +17,11 @@ const visitors = [
   '/investments',
   '/investments?view=table',
   '/investmentDetail/LBR3',
+  '/investmentDetail/AURB',
+  '/cms',
+  '/cms/terms',
+  '/login',
+  '/register',
   '/resetPass',
   '/no/such/place',
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Sparkline } from './sparkline.tsx'
-import { show } from './testing.tsx'
+import { highContrast, show } from './testing.tsx'
 
 const points = () =>
   (document.querySelector('polyline')?.getAttribute('points') ?? '')
@@ -25,3 +25,15 @@ test('a price that did not move is a line in the middle; one point or none is no
   await show(<Sparkline values={['1']} label="Price" />)
   expect(document.querySelector('polyline')).toBeNull()
 })
+
+test('in high contrast the line has the colour of words, whichever way it went', () =>
+  highContrast(async () => {
+    await show(
+      <>
+        <p>words</p>
+        <Sparkline values={['1', '2']} label="Price" tone="down" />
+      </>,
+    )
+    const colorOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).color
+    expect(colorOf('svg')).toBe(colorOf('p'))
+  }))

@@ -11,6 +11,7 @@ import { percentText } from '../lib/ratio.ts'
 import { dayText } from '../lib/time-text.ts'
 import { Question } from '../shell/question.tsx'
 import { patternOf } from './look.ts'
+import { useSectionRead } from './section-read.ts'
 import s from './products.module.css'
 import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
@@ -48,10 +49,12 @@ const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents:
 
 export const Anchors = ({ product }: { product: Product }) => {
   const t = useProductWords()
+  const sections = sectionsOf(product)
+  const read = useSectionRead(sections)
   return (
     <nav className={s['anchors']} aria-label={t('detail.sections')}>
-      {sectionsOf(product).map((id) => (
-        <a key={id} href={`#${id}`}>
+      {sections.map((id) => (
+        <a key={id} href={`#${id}`} aria-current={id === read ? 'location' : undefined}>
           {t(`detail.${id}`)}
           {countIn[id] && <span className={s['count']}>{countIn[id](product)}</span>}
         </a>

@@ -110,7 +110,7 @@ const film: Product['documents'][number] = {
 test('§3 a video of ours plays in the page once it is asked for, and is no document', async () => {
   await open({ documents: [film], videoUrl: null })
   const play = page.getByRole('button', { name: /Watch the video/ })
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   expect(document.querySelector('video')).toBeNull()
   expect(main()).toContain('No documents yet')
   await play.click()
@@ -138,14 +138,14 @@ test('a video elsewhere is led to by a link that names its host; nothing of it i
 
 test('a product without a video has no place for one', async () => {
   await open({ videoUrl: null })
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Video' }).elements()).toEqual([])
 })
 
 const onPhone = async (status: Product['status']) => {
   serve({ [DETAIL]: product('LBR3', { status }) })
   await openApp('/en_US/investmentDetail/LBR3', undefined, 390)
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
 }
 
 test('on a phone a bar at the foot opens the subscription as a sheet', async () => {
@@ -162,3 +162,12 @@ test.each(['published', 'subscription_ended', 'allotted', 'trading', 'closed'] a
     expect(page.getByRole('button', { name: 'Subscribe' }).elements()).toEqual([])
   },
 )
+
+test('the section that the reader has come to is marked', async () => {
+  await open()
+  const places = page.getByRole('navigation', { name: 'Sections' })
+  await expect.element(places.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'location')
+  document.getElementById('faq')?.scrollIntoView({ behavior: 'instant' })
+  await expect.element(places.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'location')
+  await expect.element(places.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+})

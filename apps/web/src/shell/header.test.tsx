@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveLocale } from '../lib/saved-locale.ts'
 import { serve } from '../lib/testing.ts'
+import { highContrast } from '@tessera/ui/testing.tsx'
 import { openApp, signedIn } from './testing.tsx'
 
 const place = '/en_US/resetPass'
@@ -105,4 +106,20 @@ test('§2.1 the page scrolls back to the top on every navigation', async () => {
   await expect.poll(() => scrolled.mock.calls.length).toBeGreaterThan(0)
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   scrolled.mockRestore()
+})
+
+const below = (name: string) => getComputedStyle(header().getByRole('link', { name }).element(), '::after')
+
+test('the section one is in is underlined, in high contrast too', async () => {
+  serve(signedIn('approved'))
+  await openApp('/en_US/investments', 'token')
+  const here = header().getByRole('link', { name: 'Investments' })
+  await expect.element(here).toHaveAttribute('aria-current', 'page')
+  await expect.element(header().getByRole('link', { name: 'Trade' })).not.toHaveAttribute('aria-current')
+  expect([below('Investments').height, below('Trade').content]).toEqual(['2px', 'none'])
+  await highContrast(() => {
+    const { backgroundColor } = below('Investments')
+    expect(backgroundColor).not.toBe(getComputedStyle(header().element()).backgroundColor)
+    return Promise.resolve()
+  })
 })
