@@ -1,51 +1,95 @@
-import { cancel, emptyBook, place } from '@tessera/domain/matching/book.ts'
-import { Digest, makeWorkload, TICK_RANGE, type Workload } from './workload/w1.ts'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { firstDifference } from '@tessera/domain/matching/same-story.ts'
+import { engines } from './matching/contestant.ts'
+import { type Figures, play } from './matching/rounds.ts'
 
-/** Orders a second of our book on workload W1; prints no speed unless trades, lots and digest are the expected ones. */
-const DEPTHS = [1_000, 100_000]
+// npm run bench -- matching: our book beside others on workload W1. Prints a report and keeps it in docs/bench/matching.md.
+// npm run bench -- matching --prove [seed…]: the fast book against the obvious one, a million random commands a seed.
+
 const COMMANDS = 1_000_000
-const ROUNDS = 5
+/** Rounds of ours and of the peers: those at a million orders play for minutes. */
+const depths = [
+  { depth: 1_000, ours: 7, peers: 5 },
+  { depth: 100_000, ours: 7, peers: 3 },
+  { depth: 1_000_000, ours: 7, peers: 1 },
+]
 
-function run(work: Workload): { digest: Digest; seconds: number } {
-  const book = emptyBook(work.depth * 2)
-  const digest = new Digest()
-  const step = (at: number) => {
-    const op = work.op[at]!
-    const id = work.id[at]!
-    if (op === 1) {
-      cancel(book, id)
-      return
-    }
-    const side = work.side[at] === 0 ? 0 : 1
-    const market = side === 0 ? TICK_RANGE - 1 : 1
-    // The workload knows no persons: each order is its own, so that nobody meets himself.
-    place(book, id, id, side, op === 3 ? market : work.price[at]!, work.quantity[at]!, op === 3 ? 'ioc' : 'gtc')
-    const { count, maker, lots, price } = book.fills
-    for (let fill = 0; fill < count; fill++) digest.add(maker[fill]!, lots[fill]!, price[fill]!)
+const [option, ...words] = process.argv.slice(2)
+if (option === '--prove') prove(words.length === 0 ? [1, 2, 3] : words.map(Number))
+else await compare()
+
+function prove(seeds: readonly number[]): void {
+  for (const seed of seeds) {
+    const difference = firstDifference(seed, COMMANDS)
+    console.log(difference ?? `seed ${seed}: the same story over ${count(COMMANDS)} commands`)
+    if (difference !== undefined) process.exitCode = 1
   }
-  for (let at = 0; at < work.warm; at++) step(at)
-  const started = performance.now()
-  for (let at = work.warm; at < work.warm + work.commands; at++) step(at)
-  return { digest, seconds: (performance.now() - started) / 1_000 }
 }
 
-const median = (all: number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1]!
-
-for (const depth of DEPTHS) {
-  const work = makeWorkload(depth, COMMANDS, 7)
-  const speeds: number[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    const { digest, seconds } = run(work)
-    const same = digest.trades === work.trades && digest.lots === work.lots && digest.text() === work.digest
-    if (!same)
-      throw new Error(
-        `depth ${depth}: ${digest.trades} trades ${digest.text()}, expected ${work.trades} ${work.digest}`,
-      )
-    // The first round warms the compiler up.
-    if (round > 0) speeds.push(COMMANDS / seconds)
+async function compare(): Promise<void> {
+  const played: [number, Figures[]][] = []
+  for (const { depth, ours, peers } of depths) {
+    const entered = engines.map(({ name }) => ({ name, rounds: name === 'tessera' ? ours : peers }))
+    played.push([depth, await play(depth, COMMANDS, entered)])
+    console.log(tableOf(...played.at(-1)!))
   }
-  const speed = Math.round(median(speeds)).toLocaleString('en-US')
-  console.log(
-    `resting ${depth.toLocaleString('en-US')}: ${speed} orders/s (${work.trades} trades, ${work.lots} lots, digest ${work.digest})`,
+  const text = await reportOf(played)
+  await mkdir('docs/bench', { recursive: true })
+  await writeFile('docs/bench/matching.md', text)
+  console.log(text.split('\n## ').at(-1))
+}
+
+function tableOf(depth: number, figures: readonly Figures[]): string {
+  const own = figures.find((each) => each.name === 'tessera')
+  const row = (each: Figures): string =>
+    each.fault === undefined
+      ? `| ${each.name} | ${count(each.perSecond)} | ${((own?.perSecond ?? NaN) / each.perSecond).toFixed(1)} | ${count(1e9 / each.perSecond)} | ${count(each.p50)} | ${count(each.p99)} | ${count(each.bytesPerOrder)} | ${each.rounds} |`
+      : `| ${each.name} | no speed: ${each.fault} | | | | | | |`
+  return `## ${count(depth)} orders rest
+
+| book | commands/s | ours is faster by | ns a command | p50 ns | p99 ns | bytes a resting order | rounds |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${figures.map(row).join('\n')}
+`
+}
+
+async function reportOf(played: readonly (readonly [number, readonly Figures[]])[]): Promise<string> {
+  const own = played.map(([, figures]) => figures.find((each) => each.name === 'tessera')!)
+  const [shallow, , deep] = own
+  const ratio = (deep!.perSecond / shallow!.perSecond).toFixed(2)
+  const spread = own.map((each) => (each.p99 / each.p50).toFixed(1)).join(', ')
+  return `# Matching in memory
+
+\`npm run bench -- matching\`: workload W1, ${count(COMMANDS)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book plays in a process of its own, round by round in turn; a figure is the median of its rounds and counts processor time, so that neighbours on the machine weigh less. Every book reproduced the number of trades, the lots and the digest of all trades, or has no speed. Percentiles are of one more round with a clock read after each command, less the cost of the reading.
+
+${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, ${(await versions()).join(', ')}. Ours has everything on: the checks at the door, persons, all order types, the log of events.
+
+${played.map(([depth, figures]) => tableOf(depth, figures)).join('\n')}
+## In short
+
+At ${count(1_000_000)} resting orders our book runs at ${ratio} of its speed at ${count(1_000)} and takes ${count(deep!.bytesPerOrder)} bytes an order; p99 is ${spread} times p50 at the three depths.
+`
+}
+
+async function versions(): Promise<string[]> {
+  const { resolve } = createRequire(import.meta.url)
+  const peers = engines.filter((each) => each.package !== '@tessera/domain')
+  return Promise.all(
+    peers.map(async (each) => {
+      const entry = resolve(each.package)
+      const root = entry.slice(0, entry.indexOf(each.package) + each.package.length)
+      const { version } = z
+        .object({ version: z.string() })
+        .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
+      return `${each.package} ${version}`
+    }),
   )
+}
+
+function count(number: number): string {
+  return Math.round(number).toLocaleString('en-US')
 }

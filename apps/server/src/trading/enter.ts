@@ -1,4 +1,6 @@
-import { apply, cancel as takeOut } from '@tessera/domain/matching/book.ts'
+import { CancelCause } from '@tessera/contract/orders.ts'
+import { apply } from '@tessera/domain/matching/apply.ts'
+import { cancel as takeOut } from '@tessera/domain/matching/cancel.ts'
 import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, type NewId, touchLevel } from './batch.ts'
@@ -27,7 +29,12 @@ function happen(state: State, batch: Batch, order: LiveOrder, event: BookEvent, 
     touchLevel(batch, order.market, side === 0 ? 1 : 0, event.price)
   }
   if (event.kind === 'rested') touchLevel(batch, order.market, side, order.ticks)
-  if (event.kind === 'canceled') endCanceled(state, batch, order, event.cause, 'trading')
+  if (event.kind === 'canceled') {
+    const cause = CancelCause.options.find((each) => each === event.cause)
+    assert(cause !== undefined, `order ${order.id} ends for a cause that the wire knows`)
+    endCanceled(state, batch, order, cause, 'trading')
+  }
+  assert(event.kind !== 'refused', `the book takes the accepted order ${order.id}`)
 }
 
 /** Takes an open order out of its book. The cancel gets a number of the same count as placements: it can be played again. */

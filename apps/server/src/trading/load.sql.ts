@@ -1,4 +1,4 @@
-import { place } from '@tessera/domain/matching/book.ts'
+import { place } from '@tessera/domain/matching/place.ts'
 import { ppm } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'

@@ -1,9 +1,10 @@
-import type { CancelCause } from '@tessera/domain/matching/command.ts'
+import type { CancelCause } from '@tessera/contract/orders.ts'
 import { type Book, emptyBook } from '@tessera/domain/matching/book.ts'
 import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { Ppm } from '@tessera/domain/money/amount.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
+import type { z } from 'zod'
 
 /** A spot account or one of the house that the core posts to. `posted` and `held` in minor units. */
 export type MoneyAccount = {
@@ -43,7 +44,7 @@ export type LiveOrder = {
   fee: bigint
   status: OrderStatus
   steps: number
-  cancelCause: CancelCause | 'barred' | null
+  cancelCause: z.output<typeof CancelCause> | null
   canceledNumber: number | null
   closedAt: Date | null
 }

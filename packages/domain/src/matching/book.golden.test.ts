@@ -1,62 +1,5 @@
 import { expect, test } from 'vitest'
-import { apply, depthOf, emptyBook } from './book.ts'
-import type { BookEvent, Command, Flag } from './command.ts'
-
-/*
- * Each table is a story: what a trader does → what happens. Orders are called by the letter they are placed under; a
- * trader of several orders writes `letter@person`. `book` prints bids | asks, best prices first. `play` tells the story
- * again with what really happens on the right.
- */
-const flags: readonly Flag[] = ['gtc', 'ioc', 'post_only']
-
-function play(table: string): string {
-  const book = emptyBook(8)
-  const letters: string[] = []
-  const persons: string[] = []
-  const limits = new Map<number, number>()
-  const shown = (side: 0 | 1) =>
-    depthOf(book, side, 9)
-      .map(({ price, lots }) => `${lots} @ ${price}`)
-      .join(', ')
-
-  const read = (said: string): Command => {
-    const [who = '', verb = '', lots = '', , price = '', word = 'gtc'] = said.trim().split(/\s+/)
-    const [letter = '', person = letter] = who.split('@')
-    const order = numberOf(letters, letter)
-    if (verb === 'cancels') return { kind: 'cancel', order }
-    limits.set(order, Number(price))
-    const flag = flags.find((each) => each === word) ?? 'gtc'
-    const of = numberOf(persons, person)
-    return {
-      kind: 'place',
-      order,
-      person: of,
-      side: verb === 'buy' ? 0 : 1,
-      price: Number(price),
-      lots: Number(lots),
-      flag,
-    }
-  }
-  const written = (event: BookEvent): string => {
-    if (event.kind === 'filled') return `${event.lots} with ${letters[event.maker - 1]} @ ${event.price}`
-    if (event.kind === 'rested') return `rests ${event.lots} @ ${limits.get(event.order)}`
-    if (event.kind === 'missed') return 'nothing to cancel'
-    return `${event.cause === 'asked' ? 'canceled' : event.cause} ${event.lots}`
-  }
-  const happens = (said: string): string =>
-    said.trim() === 'book' ? `${shown(0) || '-'} | ${shown(1) || '-'}` : apply(book, read(said)).map(written).join(', ')
-
-  const lines = table.split('\n').map((line) => {
-    const [said = ''] = line.split('→')
-    return said.trim() === '' ? line : `${said}→ ${happens(said)}`
-  })
-  return lines.join('\n')
-}
-
-function numberOf(names: string[], name: string): number {
-  if (!names.includes(name)) names.push(name)
-  return names.indexOf(name) + 1
-}
+import { play } from './golden-table.ts'
 
 test('the better price trades first, then the earlier order, always at the price that waited', () => {
   const story = `
@@ -128,6 +71,130 @@ test('TRD-04 a taker that meets its own person loses its remainder and keeps its
     C@ann buy 9 @ 101        → 3 with B @ 99, self_trade 6
     D@bob buy 2 @ 100        → 2 with A @ 100
     book                     → - | 1 @ 100
+  `
+  expect(play(story)).toBe(story)
+})
+
+test('fill-or-kill trades all of it at once or nothing', () => {
+  const story = `
+    A sell 5 @ 100           → rests 5 @ 100
+    B sell 5 @ 101           → rests 5 @ 101
+    C buy 11 @ 101 fok       → fok 11
+    D buy 6 @ 100 fok        → fok 6
+    E buy 6 @ 101 fok        → 5 with A @ 100, 1 with B @ 101
+    book                     → - | 4 @ 101
+  `
+  expect(play(story)).toBe(story)
+})
+
+test('fill-or-kill does not trade past an order of its own person, and takes nothing on the way', () => {
+  const story = `
+    A sell 2 @ 100           → rests 2 @ 100
+    B@eve sell 2 @ 101       → rests 2 @ 101
+    C sell 2 @ 102           → rests 2 @ 102
+    D@eve buy 2 @ 102 fok    → 2 with A @ 100
+    E@eve buy 2 @ 102 fok    → fok 2
+    book                     → - | 2 @ 101, 2 @ 102
+  `
+  expect(play(story)).toBe(story)
+})
+
+test('a market order takes as far as the protection goes from the best price, and never rests', () => {
+  const story = `
+    A sell 1 @ 1000          → rests 1 @ 1000
+    B sell 1 @ 1050          → rests 1 @ 1050
+    C sell 1 @ 1051          → rests 1 @ 1051
+    D buy 9 market           → 1 with A @ 1000, 1 with B @ 1050, market 7
+    book                     → - | 1 @ 1051
+    E buy 1 market           → 1 with C @ 1051
+    F buy 1 market           → market 1
+    G buy 3 @ 100            → rests 3 @ 100
+    H buy 3 @ 95             → rests 3 @ 95
+    I buy 3 @ 94             → rests 3 @ 94
+    J sell 9 market          → 3 with G @ 100, 3 with H @ 95, market 3
+    book                     → 3 @ 94 | -
+  `
+  expect(play(story)).toBe(story)
+})
+
+test('good-till-date ends with the first moment that is told at or after its own, the earliest first', () => {
+  const story = `
+    A buy 1 @ 100 until 20   → rests 1 @ 100
+    B buy 2 @ 101 until 10   → rests 2 @ 101
+    C buy 3 @ 102            → rests 3 @ 102
+    D sell 4 @ 100 until 5   → 3 with C @ 102, 1 with B @ 101
+    expire 9                 → nothing
+    expire 20                → B expired 1, A expired 1
+    book                     → - | -
+    E buy 5 @ 90 until 7     → rests 5 @ 90
+    expire 21                → E expired 5
+  `
+  expect(play(story)).toBe(story)
+})
+
+test('TRD-04 when the maker gives way, the taker goes on to the next order', () => {
+  const story = `
+    A@ann sell 3 @ 100       → rests 3 @ 100
+    B@bob sell 3 @ 100       → rests 3 @ 100
+    C@ann buy 5 @ 100        → A self_trade 3, 3 with B @ 100, rests 2 @ 100
+    book                     → 2 @ 100 | -
+  `
+  expect(play(story, { selfTrade: 'cancel_maker' })).toBe(story)
+})
+
+test('TRD-04 when both give way, neither trades', () => {
+  const story = `
+    A@ann sell 3 @ 100       → rests 3 @ 100
+    B@bob sell 3 @ 100       → rests 3 @ 100
+    C@ann buy 5 @ 100        → A self_trade 3, self_trade 5
+    book                     → - | 3 @ 100
+  `
+  expect(play(story, { selfTrade: 'cancel_both' })).toBe(story)
+})
+
+test('TRD-04 when both are decremented, the smaller ends and the larger stays with the difference', () => {
+  const story = `
+    A@ann sell 3 @ 100       → rests 3 @ 100
+    B@ann buy 5 @ 100        → A self_trade 3, loses 3, rests 2 @ 100
+    C@ann sell 1 @ 100       → B loses 1, self_trade 1
+    D@ann sell 1 @ 100       → B self_trade 1, self_trade 1
+    book                     → - | -
+  `
+  expect(play(story, { selfTrade: 'decrement' })).toBe(story)
+})
+
+test('TRD-13 cancel-only takes no order, halted not even a cancel; time runs out in both', () => {
+  const story = `
+    A buy 1 @ 100            → rests 1 @ 100
+    B buy 1 @ 100 until 5    → rests 1 @ 100
+    C buy 1 @ 100            → rests 1 @ 100
+    turn cancel_only         → now cancel_only
+    D sell 1 @ 100           → refused: phase
+    D sell 1 market          → refused: phase
+    A cancels                → canceled 1
+    turn halted              → now halted
+    C cancels                → refused: phase
+    expire 5                 → B expired 1
+    turn open                → now open
+    D sell 1 @ 100           → 1 with C @ 100
+  `
+  expect(play(story)).toBe(story)
+})
+
+test('prices far from each other are found as well as near ones, also after the best has wandered off', () => {
+  const story = `
+    A buy 1 @ 1              → rests 1 @ 1
+    B buy 1 @ 9000000000000000 → rests 1 @ 9000000000000000
+    C sell 1 @ 9007199254740991 → rests 1 @ 9007199254740991
+    D buy 1 @ 5000           → rests 1 @ 5000
+    A2 buy 1 @ 1             → rests 1 @ 1
+    book                     → 1 @ 9000000000000000, 1 @ 5000, 2 @ 1 | 1 @ 9007199254740991
+    B cancels                → canceled 1
+    E sell 2 @ 5000          → 1 with D @ 5000, rests 1 @ 5000
+    book                     → 2 @ 1 | 1 @ 5000, 1 @ 9007199254740991
+    E cancels                → canceled 1
+    F sell 2 @ 1             → 1 with A @ 1, 1 with A2 @ 1
+    book                     → - | 1 @ 9007199254740991
   `
   expect(play(story)).toBe(story)
 })

@@ -1,83 +1,59 @@
-import type { Level, Side } from './command.ts'
+import type { Side } from './command.ts'
+
+const FIRST_CAPACITY = 256
+
+/** The better a price is for whoever trades with it, the higher its rank: bids by price, asks by its negative. */
+export const rankOf = (side: Side, price: number): number => (side === 0 ? price : -price)
+export const priceOf = (rank: number): number => (rank < 0 ? -rank : rank)
 
 /**
- * The prices of one side, sorted so that the best is last: most changes happen near the end, so a new price moves few
- * numbers. Each level is the head and tail of a queue of order slots and the lots in it.
+ * The prices that have orders: how good the price is, the lots at it, first and last order of its queue. Three levels are
+ * no prices: level 0 is worse than any, so that a side without orders needs no question of its own, and the lots of level
+ * 1 and 2 are those of all bids and of all asks.
  */
-export type Levels = {
-  readonly side: Side
-  prices: Float64Array
-  heads: Int32Array
-  tails: Int32Array
-  lots: Float64Array
-  count: number
-}
+export class Levels {
+  ranks = new Float64Array(FIRST_CAPACITY).fill(-Infinity, 0, 1)
+  lots = new Float64Array(FIRST_CAPACITY)
+  first = new Int32Array(FIRST_CAPACITY)
+  last = new Int32Array(FIRST_CAPACITY)
+  sides = new Uint8Array(FIRST_CAPACITY)
+  /** Levels that were given back, chained by `first`. */
+  private free = 0
+  private used = 3
 
-export const levels = (side: Side): Levels => ({
-  side,
-  prices: new Float64Array(64),
-  heads: new Int32Array(64),
-  tails: new Int32Array(64),
-  lots: new Float64Array(64),
-  count: 0,
-})
-
-/** Where `price` is, or where it belongs: the first position that is not worse. */
-export function positionOf(of: Levels, price: number): number {
-  const { prices, side } = of
-  let low = 0
-  let high = of.count
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const at = prices[middle]!
-    if (side === 0 ? at < price : at > price) low = middle + 1
-    else high = middle
+  /** A level without orders. */
+  take(side: Side, rank: number): number {
+    let level = this.free
+    if (level !== 0) this.free = this.first[level]!
+    else {
+      if (this.used === this.ranks.length) this.grow()
+      level = this.used++
+    }
+    this.ranks[level] = rank
+    this.lots[level] = 0
+    this.first[level] = 0
+    this.last[level] = 0
+    this.sides[level] = side
+    return level
   }
-  return low
-}
 
-export const holdsPrice = (of: Levels, at: number, price: number): boolean => at < of.count && of.prices[at] === price
+  give(level: number): void {
+    this.first[level] = this.free
+    this.free = level
+  }
 
-/** Opens an empty level at `at`; -1 in head and tail says that nobody queues there yet. */
-export function openLevel(of: Levels, at: number, price: number): void {
-  if (of.count === of.prices.length) widen(of)
-  of.prices.copyWithin(at + 1, at, of.count)
-  of.heads.copyWithin(at + 1, at, of.count)
-  of.tails.copyWithin(at + 1, at, of.count)
-  of.lots.copyWithin(at + 1, at, of.count)
-  of.prices[at] = price
-  of.heads[at] = -1
-  of.tails[at] = -1
-  of.lots[at] = 0
-  of.count++
-}
-
-export function closeLevel(of: Levels, at: number): void {
-  const last = --of.count
-  if (at === last) return
-  of.prices.copyWithin(at, at + 1, last + 1)
-  of.heads.copyWithin(at, at + 1, last + 1)
-  of.tails.copyWithin(at, at + 1, last + 1)
-  of.lots.copyWithin(at, at + 1, last + 1)
-}
-
-/** Best first, at most `limit` prices. */
-export function bestLevels(of: Levels, limit: number): Level[] {
-  const best: Level[] = []
-  for (let at = of.count - 1; at >= 0 && best.length < limit; at--)
-    best.push({ price: of.prices[at]!, lots: of.lots[at]! })
-  return best
-}
-
-function widen(of: Levels): void {
-  const size = of.prices.length * 2
-  const prices = new Float64Array(size)
-  const heads = new Int32Array(size)
-  const tails = new Int32Array(size)
-  const lots = new Float64Array(size)
-  prices.set(of.prices)
-  heads.set(of.heads)
-  tails.set(of.tails)
-  lots.set(of.lots)
-  Object.assign(of, { prices, heads, tails, lots })
+  private grow(): void {
+    const capacity = this.ranks.length * 2
+    const { ranks, lots, first, last, sides } = this
+    this.ranks = new Float64Array(capacity)
+    this.lots = new Float64Array(capacity)
+    this.first = new Int32Array(capacity)
+    this.last = new Int32Array(capacity)
+    this.sides = new Uint8Array(capacity)
+    this.ranks.set(ranks)
+    this.lots.set(lots)
+    this.first.set(first)
+    this.last.set(last)
+    this.sides.set(sides)
+  }
 }

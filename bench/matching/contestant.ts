@@ -1,0 +1,100 @@
+import { Digest, makeWorkload, type Workload } from '../workload/w1.ts'
+import type { Engine } from './engine.ts'
+import { hftLimitOrderBook, nodejsOrderBook } from './order-book-packages.ts'
+import { orderbookMatchEngine } from './orderbook-match-engine.ts'
+import { tessera } from './tessera.ts'
+
+// A process of its own for one engine at one depth: asked for a round, it plays the whole workload and says what it saw.
+
+export const engines: readonly Engine[] = [tessera, nodejsOrderBook, hftLimitOrderBook, orderbookMatchEngine]
+
+export type Question = 'speed' | 'latency' | 'memory'
+export type Answer = {
+  /** Why no figure is to be believed. */
+  readonly fault?: string
+  /** Processor seconds of the measured commands, those of the garbage collector included. */
+  readonly seconds?: number
+  readonly p50?: number
+  readonly p99?: number
+  readonly bytesPerOrder?: number
+}
+
+const [name = '', depth, commands] = process.argv.slice(2)
+const engine = engines.find((each) => each.name === name)
+if (engine !== undefined && process.send !== undefined) {
+  const work = makeWorkload(Number(depth), Number(commands), 7)
+  process.on('message', (question: Question) => process.send?.(answer(engine, work, question)))
+}
+
+function answer(of: Engine, work: Workload, question: Question): Answer {
+  try {
+    if (question === 'memory') return { bytesPerOrder: memory(of, work) }
+    return question === 'speed' ? speed(of, work) : latency(of, work)
+  } catch (fault) {
+    return { fault: String(fault) }
+  }
+}
+
+function begin(of: Engine, work: Workload): { step: (at: number) => void; digest: Digest } {
+  const digest = new Digest()
+  const step = of.begin(work, digest)
+  for (let at = 0; at < work.warm; at++) step(at)
+  return { step, digest }
+}
+
+function speed(of: Engine, work: Workload): Answer {
+  const { step, digest } = begin(of, work)
+  const started = process.cpuUsage()
+  for (let at = work.warm; at < work.warm + work.commands; at++) step(at)
+  const { user, system } = process.cpuUsage(started)
+  const fault = faultOf(digest, work)
+  return fault === undefined ? { seconds: (user + system) / 1e6 } : { fault }
+}
+
+/** Nanoseconds of each command by a clock that is read after each, less what reading it costs. */
+function latency(of: Engine, work: Workload): Answer {
+  const { step, digest } = begin(of, work)
+  const times = new Float64Array(work.commands)
+  const clock = timed(times, () => undefined)[work.commands >> 1]!
+  const sorted = timed(times, (at) => step(work.warm + at))
+  const fault = faultOf(digest, work)
+  if (fault !== undefined) return { fault }
+  const percentile = (of100: number) => Math.max(0, sorted[Math.floor((work.commands * of100) / 100)]! - clock) * 1e6
+  return { p50: percentile(50), p99: percentile(99) }
+}
+
+function timed(times: Float64Array, step: (at: number) => void): Float64Array {
+  let before = performance.now()
+  for (let at = 0; at < times.length; at++) {
+    step(at)
+    const now = performance.now()
+    times[at] = now - before
+    before = now
+  }
+  return times.toSorted()
+}
+
+function memory(of: Engine, work: Workload): number {
+  // What an adapter prepares for a workload is there after its first book.
+  of.begin(work, new Digest())
+  const before = memoryNow()
+  const { step } = begin(of, work)
+  const bytes = memoryNow() - before
+  // One command more, so that the book is still held.
+  step(work.warm)
+  return bytes / work.depth
+}
+
+function memoryNow(): number {
+  // Buffers are given back a while after the objects that held them.
+  for (let times = 0; times < 5; times++) globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+function faultOf(digest: Digest, work: Workload): string | undefined {
+  const same = digest.trades === work.trades && digest.lots === work.lots && digest.text() === work.digest
+  return same
+    ? undefined
+    : `${digest.trades} trades, ${digest.lots} lots, digest ${digest.text()}; expected ${work.trades}, ${work.lots}, ${work.digest}`
+}

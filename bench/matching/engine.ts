@@ -1,0 +1,12 @@
+import type { Digest, Workload } from '../workload/w1.ts'
+
+/** An order book under test: an empty one that takes the commands of a workload by their position and tells its trades. */
+export type Engine = {
+  readonly name: string
+  readonly package: string
+  readonly begin: (work: Workload, digest: Digest) => (at: number) => void
+}
+
+export const BUY = 0
+export const CANCEL = 1
+export const MARKET = 3

@@ -1,0 +1,45 @@
+import * as hft from 'hft-limit-order-book'
+import * as nodejs from 'nodejs-order-book'
+import type { Digest, Workload } from '../workload/w1.ts'
+import { BUY, CANCEL, type Engine, MARKET } from './engine.ts'
+
+/** `nodejs-order-book` and its forerunner `hft-limit-order-book` are called the same way. */
+const engineOf = (name: string, OrderBook: typeof nodejs.OrderBook): Engine => ({
+  name,
+  package: name,
+  begin: (work, digest) => {
+    const book = new OrderBook()
+    const { op, side, price, quantity } = work
+    const ids = idsOf(work)
+    return (at) => {
+      const id = ids[at]!
+      if (op[at] === CANCEL) {
+        book.cancel(id)
+        return
+      }
+      const of = side[at] === BUY ? 'buy' : 'sell'
+      const size = quantity[at]!
+      if (op[at] === MARKET) tell(book.market({ side: of, size }), id, digest)
+      else tell(book.limit({ side: of, id, size, price: price[at]! }), id, digest)
+    }
+  },
+})
+
+const known = new WeakMap<Workload, string[]>()
+
+/** Their order numbers are text: made once for a workload, outside of what is measured. */
+function idsOf(work: Workload): string[] {
+  const ids = known.get(work) ?? Array.from(work.id, String)
+  known.set(work, ids)
+  return ids
+}
+
+/** Makers that were filled, in order, then the one that was filled in part; the taker may be among them. */
+function tell(result: nodejs.Processed, taker: string, digest: Digest): void {
+  for (const { id, size, price } of result.done) if (id !== taker) digest.add(Number(id), size, price)
+  const { partial, partialQuantityProcessed } = result
+  if (partial !== null && partial.id !== taker) digest.add(Number(partial.id), partialQuantityProcessed, partial.price)
+}
+
+export const nodejsOrderBook = engineOf('nodejs-order-book', nodejs.OrderBook)
+export const hftLimitOrderBook = engineOf('hft-limit-order-book', hft.OrderBook)

@@ -1,0 +1,26 @@
+import { Orderbook, TRADE_SIDE } from 'orderbook-match-engine'
+import { TICK_RANGE } from '../workload/w1.ts'
+import { BUY, CANCEL, type Engine, MARKET } from './engine.ts'
+
+/** It has no market orders: a limit at the end of the range does for one, and what would rest of it is canceled. */
+export const orderbookMatchEngine: Engine = {
+  name: 'orderbook-match-engine',
+  package: 'orderbook-match-engine',
+  begin: (work, digest) => {
+    const book = new Orderbook()
+    const { op, id, side, price, quantity } = work
+    return (at) => {
+      const order = id[at]!
+      if (op[at] === CANCEL) {
+        book.cancel(order)
+        return
+      }
+      const buys = side[at] === BUY
+      const limit = op[at] === MARKET ? (buys ? TICK_RANGE - 1 : 1) : price[at]!
+      const placed = book.add(order, buys ? TRADE_SIDE.BID : TRADE_SIDE.ASK, limit, quantity[at]!)
+      for (const { makerOrderId, tradeQuantity, tradePrice } of placed.trades)
+        digest.add(makerOrderId, Number(tradeQuantity), Number(tradePrice))
+      if (op[at] === MARKET && placed.order.leaveQuantity.gt(0)) book.cancel(order)
+    }
+  },
+}

@@ -1,0 +1,81 @@
+import type { Book } from './book.ts'
+import { type Level, opposite, type Side } from './command.ts'
+import { priceOf } from './levels.ts'
+
+/** The one price of an auction, what would trade at it, and what buyers (+) or sellers (-) at it would be left with. */
+export type Indication = { readonly price: number; readonly lots: number; readonly imbalance: number }
+
+/**
+ * What the auction would come to now; undefined when no price crosses. The price with the most lots traded, then with the
+ * smallest imbalance, then nearest to `reference`, then the lower one. Source: decision G46.
+ */
+export function indicate(book: Book, reference: number): Indication | undefined {
+  const bids = crossing(book, 0)
+  const asks = crossing(book, 1)
+  const prices = [...new Set([...bids, ...asks].map((level) => level.price))].toSorted((a, b) => a - b)
+  let best: Indication | undefined
+  let supply = 0
+  let demand = bids.reduce((sum, level) => sum + level.lots, 0)
+  const [lotsBid, lotsAsked] = [lotsByPrice(bids), lotsByPrice(asks)]
+  const weigh = (price: number): void => {
+    const found = { price, lots: Math.min(demand, supply), imbalance: demand - supply }
+    if (best === undefined || isBetter(found, best, reference)) best = found
+  }
+  for (const [at, price] of prices.entries()) {
+    supply += lotsAsked.get(price) ?? 0
+    weigh(price)
+    demand -= lotsBid.get(price) ?? 0
+    const next = prices[at + 1]
+    // Between two prices nothing changes: the tick nearest to the reference stands for all of them.
+    if (next !== undefined && next - price > 1) weigh(Math.min(Math.max(reference, price + 1), next - 1))
+  }
+  return best
+}
+
+const isBetter = (a: Indication, b: Indication, reference: number): boolean => {
+  if (a.lots !== b.lots) return a.lots > b.lots
+  const [ofA, ofB] = [Math.abs(a.imbalance), Math.abs(b.imbalance)]
+  if (ofA !== ofB) return ofA < ofB
+  const [fromA, fromB] = [Math.abs(a.price - reference), Math.abs(b.price - reference)]
+  return fromA === fromB ? a.price < b.price : fromA < fromB
+}
+
+/** The levels of one side that reach the best of the other, best first. */
+function crossing({ resting }: Book, side: Side): Level[] {
+  const { levels } = resting
+  const of = resting.ladder(side)
+  const reach = -levels.ranks[resting.ladder(opposite(side)).best]!
+  const found: Level[] = []
+  for (let level = of.best; level !== 0; level = of.levelBelow(levels.ranks[level]!)) {
+    const rank = levels.ranks[level]!
+    if (rank < reach) break
+    found.push({ price: priceOf(rank), lots: levels.lots[level]! })
+  }
+  return found
+}
+
+const lotsByPrice = (levels: readonly Level[]): Map<number, number> =>
+  new Map(levels.map(({ price, lots }) => [price, lots]))
+
+/**
+ * Trades what crosses, all of it at the one price, better prices and then earlier orders first. Of two that trade the
+ * earlier one is called the maker. Afterwards nothing crosses.
+ */
+export function uncross(book: Book, reference: number): void {
+  const indication = indicate(book, reference)
+  if (indication === undefined) return
+  const { resting, log } = book
+  const { orders, levels, bids, asks } = resting
+  const { price } = indication
+  for (let left = indication.lots; left > 0;) {
+    const buy = levels.first[bids.best]!
+    const sell = levels.first[asks.best]!
+    const took = Math.min(left, orders.lotsOf(buy), orders.lotsOf(sell))
+    const [a, b] = [orders.numberOf(buy), orders.numberOf(sell)]
+    log.filled(Math.max(a, b), Math.min(a, b), price, took)
+    resting.shrink(buy, took)
+    resting.shrink(sell, took)
+    left -= took
+  }
+  book.last = price
+}

@@ -1,0 +1,33 @@
+import type { Book } from './book.ts'
+import type { CancelCause } from './command.ts'
+import { takeExpired } from './expiries.ts'
+
+/** Takes out an order that rests or waits for its stop; answers the lots it had left, 0 when there was nothing to take. */
+export function cancel(book: Book, order: number): number {
+  book.log.clear()
+  if (book.phase === 'halted') {
+    book.log.refused(order, 'phase')
+    return 0
+  }
+  const lots = takeOut(book, order, 'asked')
+  if (lots === 0) book.log.missed(order)
+  return lots
+}
+
+/** Takes out every order that was good till `now` or before, the earliest moment first. */
+export function expire(book: Book, now: number): void {
+  book.log.clear()
+  for (let order = takeExpired(book.expiries, now); order !== 0; order = takeExpired(book.expiries, now))
+    takeOut(book, order, 'expired')
+}
+
+function takeOut(book: Book, order: number, cause: CancelCause): number {
+  const resting = book.resting.orders.find(order)
+  const queues = resting === 0 ? book.stops.queues : book.resting
+  const slot = resting === 0 ? queues.orders.find(order) : resting
+  if (slot === 0) return 0
+  const lots = queues.orders.lotsOf(slot)
+  queues.remove(slot)
+  book.log.canceled(order, lots, cause)
+  return lots
+}

@@ -1,0 +1,41 @@
+import type { Book } from './book.ts'
+import { type CancelCause, type Flag, opposite, type Side } from './command.ts'
+import { rankOf } from './levels.ts'
+import { ENDED } from './self-trade.ts'
+import { fillsWhole, take } from './take.ts'
+
+/** What became of the part of an order that did not trade. */
+export type Ending = 'filled' | 'rested' | 'waiting' | 'refused' | Exclude<CancelCause, 'asked' | 'expired'>
+
+/** Lets an order meet the open book: it trades what it can, and its flag says what becomes of the others. */
+export function enter(
+  book: Book,
+  order: number,
+  person: number,
+  side: Side,
+  price: number,
+  lots: number,
+  flag: Flag,
+): Ending {
+  const against = opposite(side)
+  const reach = rankOf(against, price)
+  const crosses = book.resting.levels.ranks[book.resting.ladder(against).best]! >= reach
+  if (flag === 'post_only' && crosses) return drop(book, order, lots, 'post_only')
+  if (flag === 'fok' && !fillsWhole(book, person, side, reach, lots)) return drop(book, order, lots, 'fok')
+  const left = crosses ? take(book, order, person, side, reach, lots) : lots
+  if (left === 0) return 'filled'
+  if (left === ENDED) return 'self_trade'
+  if (flag === 'ioc') return drop(book, order, left, 'ioc')
+  rest(book, order, person, side, price, left)
+  return 'rested'
+}
+
+export function rest(book: Book, order: number, person: number, side: Side, price: number, lots: number): void {
+  book.resting.append(side, rankOf(side, price), order, person, lots)
+  book.log.rested(order, lots)
+}
+
+export function drop<C extends CancelCause>(book: Book, order: number, lots: number, cause: C): C {
+  book.log.canceled(order, lots, cause)
+  return cause
+}

@@ -1,0 +1,138 @@
+import type { BookEvent, CancelCause, Objection, Phase } from './command.ts'
+
+/** Numbers in a row of the log: kind, order (the taker of a fill), other, price, lots. */
+const ROW = 5
+const ORDER = 1
+const OTHER = 2
+const PRICE = 3
+const LOTS = 4
+
+/** Kinds; `other` is the maker of a fill, else the position of the word that the event carries. */
+const FILLED = 0
+const RESTED = 1
+const WAITING = 2
+const TRIGGERED = 3
+const CANCELED = 4
+const REDUCED = 5
+const MISSED = 6
+const REFUSED = 7
+const TURNED = 8
+
+const causes: readonly CancelCause[] = ['asked', 'ioc', 'fok', 'post_only', 'market', 'self_trade', 'expired']
+const objections: readonly Objection[] = ['number_out_of_range', 'order_number_used', 'side_too_large', 'phase']
+const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
+
+/**
+ * What the last command did: a row of numbers an event, in an array that is written over by the next command, so that
+ * telling allocates nothing.
+ */
+export class EventLog {
+  count = 0
+  private rows = new Float64Array(64 * ROW)
+
+  clear(): void {
+    this.count = 0
+  }
+
+  filled(taker: number, maker: number, price: number, lots: number): void {
+    const at = this.next(FILLED, taker, lots)
+    this.rows[at + OTHER] = maker
+    this.rows[at + PRICE] = price
+  }
+  rested(order: number, lots: number): void {
+    this.next(RESTED, order, lots)
+  }
+  waiting(order: number, lots: number): void {
+    this.add(WAITING, order, 0, 0, lots)
+  }
+  triggered(order: number, lots: number): void {
+    this.add(TRIGGERED, order, 0, 0, lots)
+  }
+  canceled(order: number, lots: number, cause: CancelCause): void {
+    const at = this.next(CANCELED, order, lots)
+    this.rows[at + OTHER] = cause === 'asked' ? 0 : causes.indexOf(cause)
+  }
+  reduced(order: number, lots: number): void {
+    this.add(REDUCED, order, 0, 0, lots)
+  }
+  missed(order: number): void {
+    this.add(MISSED, order, 0, 0, 0)
+  }
+  refused(order: number, objection: Objection): void {
+    this.add(REFUSED, order, objections.indexOf(objection), 0, 0)
+  }
+  turned(to: Phase): void {
+    this.add(TURNED, 0, phases.indexOf(to), 0, 0)
+  }
+
+  isFill(row: number): boolean {
+    return this.rows[row * ROW] === FILLED
+  }
+  makerOf(row: number): number {
+    return this.rows[row * ROW + OTHER]!
+  }
+  priceOf(row: number): number {
+    return this.rows[row * ROW + PRICE]!
+  }
+  lotsOf(row: number): number {
+    return this.rows[row * ROW + LOTS]!
+  }
+
+  /** The same as objects, for whoever is not in a hurry. */
+  events(): BookEvent[] {
+    return Array.from({ length: this.count }, (_, row) => eventOf(this.rows, row * ROW))
+  }
+
+  private next(kind: number, order: number, lots: number): number {
+    const at = this.count * ROW
+    if (at === this.rows.length) this.grow()
+    const { rows } = this
+    rows[at] = kind
+    rows[at + ORDER] = order
+    rows[at + LOTS] = lots
+    this.count++
+    return at
+  }
+
+  private add(kind: number, order: number, other: number, price: number, lots: number): void {
+    const at = this.count * ROW
+    if (at === this.rows.length) this.grow()
+    const { rows } = this
+    rows[at] = kind
+    rows[at + ORDER] = order
+    rows[at + OTHER] = other
+    rows[at + PRICE] = price
+    rows[at + LOTS] = lots
+    this.count++
+  }
+
+  private grow(): void {
+    const wide = new Float64Array(this.rows.length * 2)
+    wide.set(this.rows)
+    this.rows = wide
+  }
+}
+
+function eventOf(rows: Float64Array, at: number): BookEvent {
+  const [order, other, price, lots] = [rows[at + ORDER]!, rows[at + OTHER]!, rows[at + PRICE]!, rows[at + LOTS]!]
+  switch (rows[at]!) {
+    case FILLED:
+      return { kind: 'filled', maker: other, taker: order, price, lots }
+    case RESTED:
+      return { kind: 'rested', order, lots }
+    case WAITING:
+      return { kind: 'waiting', order, lots }
+    case TRIGGERED:
+      return { kind: 'triggered', order, lots }
+    case CANCELED:
+      return { kind: 'canceled', order, lots, cause: causes[other]! }
+    case REDUCED:
+      return { kind: 'reduced', order, lots }
+    case MISSED:
+      return { kind: 'missed', order }
+    case REFUSED:
+      return { kind: 'refused', order, objection: objections[other]! }
+    default:
+      return { kind: 'turned', to: phases[other]! }
+  }
+}

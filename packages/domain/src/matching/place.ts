@@ -1,0 +1,77 @@
+import type { Book } from './book.ts'
+import { collect } from './collect.ts'
+import { type Flag, type Objection, opposite, type Side } from './command.ts'
+import { counts, objectionTo } from './door.ts'
+import { drop, type Ending, enter } from './enter.ts'
+import { priceOf, rankOf } from './levels.ts'
+import { protectedPrice } from './protection.ts'
+import { releaseStops } from './release-stops.ts'
+import { ENDED } from './self-trade.ts'
+import { reaches, type Stop } from './stops.ts'
+import { take } from './take.ts'
+
+/** A limit order. No objects are made: what happens is left in `book.log`. */
+export function place(
+  book: Book,
+  order: number,
+  person: number,
+  side: Side,
+  price: number,
+  lots: number,
+  flag: Flag,
+): Ending {
+  book.log.clear()
+  const objection = objectionTo(book, order, person, side, price, lots)
+  if (objection !== undefined) return refuse(book, order, objection)
+  if (book.phase !== 'open' && (book.phase !== 'auction' || flag !== 'gtc')) return refuse(book, order, 'phase')
+  book.lastOrder = order
+  if (book.phase === 'auction') return collect(book, order, person, side, price, lots)
+  const ending = enter(book, order, person, side, price, lots, flag)
+  if (!book.stops.isEmpty) releaseStops(book)
+  return ending
+}
+
+/** An order that takes what is there, as far as the rule of protection goes, and never rests. */
+export function placeMarket(book: Book, order: number, person: number, side: Side, lots: number): Ending {
+  book.log.clear()
+  const objection = objectionTo(book, order, person, side, 1, lots)
+  if (objection !== undefined) return refuse(book, order, objection)
+  if (book.phase !== 'open') return refuse(book, order, 'phase')
+  book.lastOrder = order
+  const left = take(book, order, person, side, reachOfMarket(book, side), lots)
+  const ending = left === 0 ? 'filled' : left === ENDED ? 'self_trade' : drop(book, order, left, 'market')
+  if (!book.stops.isEmpty) releaseStops(book)
+  return ending
+}
+
+/** A limit order that waits until a trade reaches `stop`; it enters at once if the last trade did. */
+export function placeStop(book: Book, order: Stop, stop: number): Ending {
+  book.log.clear()
+  const { person, side, price, lots, flag } = order
+  const objection = counts(stop) ? objectionTo(book, order.order, person, side, price, lots) : 'number_out_of_range'
+  if (objection !== undefined) return refuse(book, order.order, objection)
+  if (book.phase !== 'open') return refuse(book, order.order, 'phase')
+  book.lastOrder = order.order
+  if (book.last === 0 || !reaches(book.last, side, stop)) {
+    book.stops.wait(order, stop)
+    book.log.waiting(order.order, lots)
+    return 'waiting'
+  }
+  book.log.triggered(order.order, lots)
+  const ending = enter(book, order.order, person, side, price, lots, flag)
+  if (!book.stops.isEmpty) releaseStops(book)
+  return ending
+}
+
+/** The lowest rank across that a market order may trade with; above that of "no level". */
+function reachOfMarket({ resting, rules }: Book, side: Side): number {
+  const against = opposite(side)
+  const { best } = resting.ladder(against)
+  if (rules.protection === 'none' || best === 0) return -Number.MAX_VALUE
+  return rankOf(against, protectedPrice(side, priceOf(resting.levels.ranks[best]!), rules.protection))
+}
+
+function refuse(book: Book, order: number, objection: Objection): Ending {
+  book.log.refused(order, objection)
+  return 'refused'
+}

@@ -1,0 +1,83 @@
+import type { Command, Flag, Phase, Placement, Side } from './command.ts'
+
+const flags: readonly Flag[] = ['gtc', 'gtc', 'gtc', 'gtc', 'ioc', 'fok', 'post_only']
+const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
+const MOST = Number.MAX_SAFE_INTEGER
+const edges: readonly number[] = [0, -1, 0.5, NaN, Infinity, 2 ** 31, MOST - 1, MOST, MOST + 1]
+
+/**
+ * Commands for tests: every kind, in a crowd around a price that wanders and sometimes leaps, three of ten placements by
+ * accounts of one person, now and then a number at the edge of what can be counted. The same seed makes the same commands.
+ */
+export class RandomCommands {
+  private state: number
+  private order = 0
+  private now = 1
+  private price = 1_000
+  private phase: Phase = 'open'
+
+  constructor(seed: number) {
+    this.state = seed | 0
+  }
+
+  next(): Command {
+    if (this.roll(200) === 0) this.price = 500 + this.roll(1_500)
+    if (this.roll(5) === 0) this.price += this.roll(3) - 1
+    const drawn = this.roll(1_000)
+    if (drawn < 5 || (this.phase !== 'open' && drawn < 60)) return this.turn()
+    if (drawn < 80) return this.expire()
+    if (drawn < 330) return { kind: 'cancel', order: Math.max(1, this.order - this.roll(30)) }
+    if (drawn < 390) return this.market()
+    return this.placement()
+  }
+
+  /** A whole number below `sides`; mulberry32, whole numbers only. */
+  private roll(sides: number): number {
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * sides)
+  }
+
+  private turn(): Command {
+    this.phase = this.phase === 'open' ? phases[1 + this.roll(3)]! : phases[this.roll(4)]!
+    return { kind: 'turn', to: this.phase, reference: this.price + this.roll(9) - 4 }
+  }
+
+  private expire(): Command {
+    this.now += this.roll(8)
+    return { kind: 'expire', now: this.now }
+  }
+
+  private market(): Command {
+    const { order, person, side, lots } = this.terms()
+    return { kind: 'market', order, person, side, lots }
+  }
+
+  private terms(): { order: number; person: number; side: Side; lots: number } {
+    const order = this.roll(500) === 0 ? this.order : ++this.order
+    const person = this.roll(10) < 3 ? 1 : 2 + this.roll(30)
+    return { order, person, side: this.roll(2) === 0 ? 0 : 1, lots: 1 + this.roll(12) }
+  }
+
+  private placement(): Placement {
+    const terms = this.terms()
+    const placement: Placement = { kind: 'place', ...terms, price: this.limit(terms.side), flag: flags[this.roll(7)]! }
+    const until = this.roll(6) === 0 ? { until: this.now + this.roll(40) } : {}
+    const stop = this.roll(8) === 0 ? { stop: this.price + this.roll(15) - 7 } : {}
+    if (this.roll(400) > 0) return { ...placement, ...until, ...stop }
+    const edge = edges[this.roll(edges.length)]!
+    // What is as large as a side can be must go again, or nothing else would ever come in.
+    if (this.roll(2) === 0) return { ...placement, lots: edge, flag: 'gtc', until: this.now + 1 }
+    return { ...placement, ...[{ person: edge }, { until: edge }, { stop: edge }][this.roll(3)] }
+  }
+
+  /** Near the price, or so far on the waiting side that no window holds it; far across only where trading ends it at once. */
+  private limit(side: Side): number {
+    const near = Math.max(1, this.price + this.roll(21) - 10)
+    if (this.roll(25) > 0) return near
+    const away = 1 + this.roll(this.roll(3) === 0 ? MOST - near : 400)
+    const waits = this.phase !== 'open' || this.roll(4) > 0
+    return (side === 0) === waits ? Math.max(1, near - away) : near + away
+  }
+}

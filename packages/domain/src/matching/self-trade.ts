@@ -1,0 +1,33 @@
+import type { Book } from './book.ts'
+
+/** What a taker has left when meeting its own person ended it. */
+export const ENDED = -1
+
+/** A taker with `left` lots meets the order of its own person in `slot`; answers what it has left, or `ENDED`. */
+export function meetOwn(book: Book, taker: number, slot: number, left: number): number {
+  const { resting, log } = book
+  const { selfTrade } = book.rules
+  if (selfTrade === 'decrement') return decrement(book, taker, slot, left)
+  if (selfTrade !== 'cancel_taker') {
+    log.canceled(resting.orders.numberOf(slot), resting.orders.lotsOf(slot), 'self_trade')
+    resting.remove(slot)
+    if (selfTrade === 'cancel_maker') return left
+  }
+  log.canceled(taker, left, 'self_trade')
+  return ENDED
+}
+
+/** Both lose the lots of the smaller, which ends with that; of two equals both end. */
+function decrement({ resting, log }: Book, taker: number, slot: number, left: number): number {
+  const maker = resting.orders.numberOf(slot)
+  const lots = resting.orders.lotsOf(slot)
+  if (lots <= left) log.canceled(maker, lots, 'self_trade')
+  else log.reduced(maker, left)
+  resting.shrink(slot, Math.min(lots, left))
+  if (left <= lots) {
+    log.canceled(taker, left, 'self_trade')
+    return ENDED
+  }
+  log.reduced(taker, lots)
+  return left - lots
+}

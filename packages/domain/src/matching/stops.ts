@@ -1,0 +1,78 @@
+import { type Flag, opposite, type Placement, type Side } from './command.ts'
+import { rankOf } from './levels.ts'
+import { Queues } from './queues.ts'
+
+/** An order as it enters the book once its stop is reached. */
+export type Stop = Pick<Placement, 'order' | 'person' | 'side' | 'price' | 'lots' | 'flag'>
+
+const flags: readonly Flag[] = ['gtc', 'ioc', 'fok', 'post_only']
+
+/** The lowest stop of a buy is its best, as with asks, and the other way round. */
+const rankOfStop = (side: Side, stop: number): number => rankOf(opposite(side), stop)
+
+/** Whether a trade at `price` reaches the stop of an order. */
+export const reaches = (price: number, side: Side, stop: number): boolean =>
+  rankOfStop(side, stop) >= rankOfStop(side, price)
+
+/**
+ * Orders that wait outside the book for a trade at their stop. They stand in queues by stop as others do by price: the
+ * highest stop of a sell and the lowest of a buy is reached first. A trade elects every stop it reaches, sells before
+ * buys; what is elected enters the book in that order, before the next command.
+ */
+export class Stops {
+  readonly queues: Queues
+  /** The price that each order enters the book with, by slot. */
+  private limits: Float64Array
+  private readonly elected: Stop[] = []
+
+  constructor(window: number) {
+    this.queues = new Queues(window)
+    this.limits = new Float64Array(this.queues.orders.capacity)
+  }
+
+  get isEmpty(): boolean {
+    return this.queues.bids.best === 0 && this.queues.asks.best === 0
+  }
+
+  wait({ order, person, side, price, lots, flag }: Stop, stop: number): void {
+    const { orders } = this.queues
+    const slot = this.queues.append(side, rankOfStop(side, stop), order, person, lots)
+    if (this.limits.length < orders.capacity) this.grow()
+    this.limits[slot] = price
+    orders.setSpare(slot, flags.indexOf(flag) * 2 + side)
+  }
+
+  /** Moves every stop that a trade at `price` reaches to the row of those who enter. */
+  elect(price: number): void {
+    for (const side of [1, 0] as const) {
+      const { levels } = this.queues
+      const of = this.queues.ladder(side)
+      while (levels.ranks[of.best]! >= rankOfStop(side, price)) this.electOne(levels.first[of.best]!)
+    }
+  }
+
+  /** The next one to enter the book; undefined when none is elected. */
+  takeElected(): Stop | undefined {
+    return this.elected.shift()
+  }
+
+  private electOne(slot: number): void {
+    const { orders } = this.queues
+    const spare = orders.spareOf(slot)
+    this.elected.push({
+      order: orders.numberOf(slot),
+      person: orders.personOf(slot),
+      side: spare % 2 === 0 ? 0 : 1,
+      price: this.limits[slot]!,
+      lots: orders.lotsOf(slot),
+      flag: flags[spare >> 1]!,
+    })
+    this.queues.remove(slot)
+  }
+
+  private grow(): void {
+    const wide = new Float64Array(this.queues.orders.capacity)
+    wide.set(this.limits)
+    this.limits = wide
+  }
+}
