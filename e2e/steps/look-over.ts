@@ -23,6 +23,7 @@ const looksAt = (name: string, width: number, theme: string): boolean =>
 
 /** Looks at an open screen in both themes and every width, and keeps a picture of each. */
 export async function lookOver(page: Page, name: string): Promise<void> {
+  await layOutAll(page)
   // What lies over a page is as large as the window; the page behind it is another picture's.
   const fullPage = (await page.getByRole('dialog').count()) === 0
   for (const width of widths) {
@@ -36,6 +37,14 @@ export async function lookOver(page: Page, name: string): Promise<void> {
     }
   }
 }
+
+/** What a browser lays out when it comes near is looked at as well. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 
 /** Colors may fade from one theme to the other; what is looked at is where they end. */
 const changeTheme = (page: Page, theme: string): Promise<void> =>
