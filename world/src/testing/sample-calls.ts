@@ -159,6 +159,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/cms/faq': { lang: 'en_US' },
   'ex/api/v1/footer/get': { lang: 'en_US' },
   'ex/api/v1/cms/banners': { lang: 'en_US' },
+  'ex/api/v1/cms/head': { path: '/en_US/cms' },
   'ex/api/v1/cms/image': id,
   'console/api/v1/cms/list': paged,
   'console/api/v1/cms/get': id,
