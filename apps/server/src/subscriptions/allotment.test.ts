@@ -60,8 +60,12 @@ test('an oversubscribed product is allotted pro rata, paid for, delivered, and t
   const desk = house.api(approvals, market.staff.finance[0])
   const { rows: waiting } = await desk.queue({ kind: 'allotment' })
   const { summary } = await desk.subject({ kind: 'allotment', subjectId: id })
-  expect(waiting).toMatchObject([{ subjectId: id, about: '100 / 100 · 1000.00 SGD' }])
-  expect(summary?.about).toBe(waiting[0]?.about)
+  const about = [
+    { field: 'allotted', value: '100', unit: symbol },
+    { field: 'proceeds', value: '1000.00', unit: 'SGD' },
+  ]
+  expect(waiting).toMatchObject([{ subjectId: id, about }])
+  expect(summary?.about).toEqual(waiting[0]?.about)
   const fees = await houseAccount('fees', 'SGD')
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()
