@@ -46,9 +46,14 @@ function speed(of: Engine, work: Workload): Answer {
   const { step, digest } = begin(of, work)
   const started = process.cpuUsage()
   for (let at = work.warm; at < work.warm + work.commands; at++) step(at)
-  const { user, system } = process.cpuUsage(started)
+  const seconds = secondsSince(started)
   const fault = faultOf(digest, work)
-  return fault === undefined ? { seconds: (user + system) / 1e6 } : { fault }
+  return fault === undefined ? { seconds } : { fault }
+}
+
+function secondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1e6
 }
 
 /** Nanoseconds of each command by a clock that is read after each, less what reading it costs. */
@@ -56,11 +61,13 @@ function latency(of: Engine, work: Workload): Answer {
   const { step, digest } = begin(of, work)
   const times = new Float64Array(work.commands)
   const clock = timed(times, () => undefined)[work.commands >> 1]!
+  const started = process.cpuUsage()
   const sorted = timed(times, (at) => step(work.warm + at))
+  const seconds = secondsSince(started)
   const fault = faultOf(digest, work)
   if (fault !== undefined) return { fault }
   const percentile = (of100: number) => Math.max(0, sorted[Math.floor((work.commands * of100) / 100)]! - clock) * 1e6
-  return { p50: percentile(50), p99: percentile(99) }
+  return { p50: percentile(50), p99: percentile(99), seconds }
 }
 
 function timed(times: Float64Array, step: (at: number) => void): Float64Array {

@@ -11,49 +11,31 @@ export type Figures = {
   readonly bytesPerOrder: number
 }
 
-type Contestant = { readonly name: string; readonly process: ChildProcess; readonly rounds: number; seconds: number[] }
-
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN
 
 /**
  * Lets every engine play the same workload, one after the other and round by round, so that whatever else the machine does
- * falls on all of them alike. The first round of each only warms up.
+ * falls on all of them alike. The first round of each only warms up; whoever has one round in all, because it takes
+ * minutes, plays it with a clock read after each command.
  */
 export async function play(
   depth: number,
   commands: number,
   entered: readonly { readonly name: string; readonly rounds: number }[],
 ): Promise<Figures[]> {
-  const contestants = entered.map((each): Contestant => ({
-    ...each,
-    process: start(each.name, depth, commands),
-    seconds: [],
-  }))
+  const contestants = entered.map((each) => ({ ...each, process: start(each.name, depth, commands), seconds: [0] }))
   const figures: Figures[] = []
-  const memory = new Map<string, number>()
-  for (const each of contestants) memory.set(each.name, (await ask(each, 'memory')).bytesPerOrder ?? NaN)
-  const faults = new Map<string, string>()
   for (let round = 0; round <= Math.max(...entered.map((each) => each.rounds)); round++)
     for (const each of contestants) {
-      // Whoever has only one round is warmed up enough by what was asked before: it plays for minutes.
-      if (round > each.rounds || (round === 0 && each.rounds === 1) || faults.has(each.name)) continue
-      const { seconds, fault } = await ask(each, 'speed')
-      if (fault !== undefined) faults.set(each.name, fault)
-      if (seconds !== undefined && round > 0) each.seconds.push(seconds)
+      if (each.rounds === 1 || round > each.rounds) continue
+      const { seconds } = await ask(each, 'speed')
+      each.seconds[round] = seconds ?? NaN
     }
   for (const each of contestants) {
-    const fault = faults.get(each.name)
-    const { p50 = NaN, p99 = NaN } = fault === undefined ? await ask(each, 'latency') : {}
-    const perSecond = commands / median(each.seconds)
-    figures.push({
-      name: each.name,
-      rounds: each.rounds,
-      fault,
-      perSecond,
-      p50,
-      p99,
-      bytesPerOrder: memory.get(each.name) ?? NaN,
-    })
+    const { bytesPerOrder = NaN } = await ask(each, 'memory')
+    const { p50 = NaN, p99 = NaN, seconds = NaN, fault } = await ask(each, 'latency')
+    const perSecond = commands / median(each.rounds === 1 ? [seconds] : each.seconds.slice(1))
+    figures.push({ name: each.name, rounds: each.rounds, fault, perSecond, p50, p99, bytesPerOrder })
     each.process.disconnect()
   }
   return figures
@@ -64,10 +46,14 @@ const start = (name: string, depth: number, commands: number): ChildProcess =>
     execArgv: ['--expose-gc', '--max-old-space-size=8192'],
   })
 
-function ask({ process: child }: Contestant, question: Question): Promise<Answer> {
+function ask({ process: child }: { readonly process: ChildProcess }, question: Question): Promise<Answer> {
   child.send(question)
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: Answer) => resolve(answer))
-    child.once('exit', (code) => reject(new Error(`a contestant ended with ${code}`)))
+    const ended = (code: number | null) => reject(new Error(`a contestant ended with ${code}`))
+    child.once('exit', ended)
+    child.once('message', (answer: Answer) => {
+      child.off('exit', ended)
+      resolve(answer)
+    })
   })
 }

@@ -36,20 +36,20 @@ const isBetter = (a: Indication, b: Indication, reference: number): boolean => {
   if (a.lots !== b.lots) return a.lots > b.lots
   const [ofA, ofB] = [Math.abs(a.imbalance), Math.abs(b.imbalance)]
   if (ofA !== ofB) return ofA < ofB
-  const [fromA, fromB] = [Math.abs(a.price - reference), Math.abs(b.price - reference)]
-  return fromA === fromB ? a.price < b.price : fromA < fromB
+  // Of two as near the lower one was weighed first.
+  return Math.abs(a.price - reference) < Math.abs(b.price - reference)
 }
 
 /** The levels of one side that reach the best of the other, best first. */
 function crossing({ resting }: Book, side: Side): Level[] {
   const { levels } = resting
   const of = resting.ladder(side)
-  const reach = -levels.ranks[resting.ladder(opposite(side)).best]!
+  const reach = -levels.rankOf(resting.ladder(opposite(side)).best)
   const found: Level[] = []
-  for (let level = of.best; level !== 0; level = of.levelBelow(levels.ranks[level]!)) {
-    const rank = levels.ranks[level]!
+  for (let level = of.best; level !== 0; level = of.levelBelow(levels.rankOf(level))) {
+    const rank = levels.rankOf(level)
     if (rank < reach) break
-    found.push({ price: priceOf(rank), lots: levels.lots[level]! })
+    found.push({ price: priceOf(rank), lots: levels.lotsOf(level) })
   }
   return found
 }
@@ -68,8 +68,8 @@ export function uncross(book: Book, reference: number): void {
   const { orders, levels, bids, asks } = resting
   const { price } = indication
   for (let left = indication.lots; left > 0;) {
-    const buy = levels.first[bids.best]!
-    const sell = levels.first[asks.best]!
+    const buy = levels.firstOf(bids.best)
+    const sell = levels.firstOf(asks.best)
     const took = Math.min(left, orders.lotsOf(buy), orders.lotsOf(sell))
     const [a, b] = [orders.numberOf(buy), orders.numberOf(sell)]
     log.filled(Math.max(a, b), Math.min(a, b), price, took)

@@ -51,8 +51,8 @@ export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
   const best: Level[] = []
   let level = of.best
   while (level !== 0 && best.length < limit) {
-    const rank = resting.levels.ranks[level]!
-    best.push({ price: priceOf(rank), lots: resting.levels.lots[level]! })
+    const rank = resting.levels.rankOf(level)
+    best.push({ price: priceOf(rank), lots: resting.levels.lotsOf(level) })
     level = of.levelBelow(rank)
   }
   return best
@@ -60,7 +60,7 @@ export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
 
 /** The lots resting at one price, 0 when there are none. */
 export const lotsAt = ({ resting }: Book, side: Side, price: number): number =>
-  resting.levels.lots[resting.ladder(side).levelAt(rankOf(side, price))]!
+  resting.levels.lotsOf(resting.ladder(side).levelAt(rankOf(side, price)))
 
 /** Lots left of an order that rests, or waits for its stop; 0 when it does neither. */
 export function lotsLeft({ resting, stops }: Book, order: number): number {

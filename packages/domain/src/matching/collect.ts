@@ -14,8 +14,8 @@ export function collect(book: Book, order: number, person: number, side: Side, p
   const against = book.resting.ladder(opposite(side))
   const reach = rankOf(opposite(side), price)
   let left = lots
-  let rank = levels.ranks[against.best]!
-  for (let level = against.best; rank >= reach && left > 0; rank = levels.ranks[level]!) {
+  let rank = levels.rankOf(against.best)
+  for (let level = against.best; rank >= reach && left > 0; rank = levels.rankOf(level)) {
     left = meetOwnAt(book, order, person, level, left)
     level = against.levelBelow(rank)
   }
@@ -28,7 +28,7 @@ export function collect(book: Book, order: number, person: number, side: Side, p
 function meetOwnAt(book: Book, order: number, person: number, level: number, lots: number): number {
   const { orders, levels } = book.resting
   let left = lots
-  for (let slot = levels.first[level]!; slot !== 0 && left > 0;) {
+  for (let slot = levels.firstOf(level); slot !== 0 && left > 0;) {
     const next = orders.nextOf(slot)
     if (orders.personOf(slot) === person) left = meetOwn(book, order, slot, left)
     slot = next

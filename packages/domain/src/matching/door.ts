@@ -23,6 +23,6 @@ export function objectionTo(
   if (!counts(order) || !counts(person) || person > MOST_PERSONS || !counts(price) || !counts(lots))
     return 'number_out_of_range'
   if (order <= book.lastOrder) return 'order_number_used'
-  if (lots > MOST - book.resting.totalOf(side) - book.stops.queues.totalOf(side)) return 'side_too_large'
+  if (lots > MOST - book.resting.levels.totalOf(side) - book.stops.queues.levels.totalOf(side)) return 'side_too_large'
   return undefined
 }

@@ -19,7 +19,7 @@ export function enter(
 ): Ending {
   const against = opposite(side)
   const reach = rankOf(against, price)
-  const crosses = book.resting.levels.ranks[book.resting.ladder(against).best]! >= reach
+  const crosses = book.resting.levels.rankOf(book.resting.ladder(against).best) >= reach
   if (flag === 'post_only' && crosses) return drop(book, order, lots, 'post_only')
   if (flag === 'fok' && !fillsWhole(book, person, side, reach, lots)) return drop(book, order, lots, 'fok')
   const left = crosses ? take(book, order, person, side, reach, lots) : lots

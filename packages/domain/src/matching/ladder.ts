@@ -46,7 +46,7 @@ export class Ladder {
 
   /** Closes a level that has no order left. */
   close(level: number): void {
-    const rank = this.levels.ranks[level]!
+    const rank = this.levels.rankOf(level)
     const at = rank - this.base
     this.levels.give(level)
     if (at < 0) {
@@ -73,12 +73,12 @@ export class Ladder {
     const level = this.levels.take(this.side, rank)
     this.window[at] = level
     this.marks.add(at)
-    if (rank > this.levels.ranks[this.best]!) this.best = level
+    if (rank > this.levels.rankOf(this.best)) this.best = level
     return level
   }
 
   private openOutside(rank: number): number {
-    const best = this.levels.ranks[this.best]!
+    const best = this.levels.rankOf(this.best)
     if (this.best === 0 || rank > best) this.moveTo(rank)
     else if (best - this.base < this.window.length / 4) this.moveTo(best)
     if (rank >= this.base) return this.openAt(rank)
@@ -95,7 +95,7 @@ export class Ladder {
   private findBest(): void {
     const top = this.marks.highest()
     this.best = top === -1 ? 0 : this.window[top]!
-    if (this.best === 0 && this.farCount > 0) this.moveTo(this.levels.ranks[this.far[this.farCount - 1]!]!)
+    if (this.best === 0 && this.farCount > 0) this.moveTo(this.levels.rankOf(this.far[this.farCount - 1]!))
   }
 
   /** Where `rank` is in the list, or belongs. */
@@ -104,7 +104,7 @@ export class Ladder {
     let high = this.farCount
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.levels.ranks[this.far[middle]!]! < rank) low = middle + 1
+      if (this.levels.rankOf(this.far[middle]!) < rank) low = middle + 1
       else high = middle
     }
     return low
@@ -113,7 +113,7 @@ export class Ladder {
   private farAt(place: number, rank: number): number {
     if (place === this.farCount) return 0
     const level = this.far[place]!
-    return rank === this.levels.ranks[level] ? level : 0
+    return this.levels.rankOf(level) === rank ? level : 0
   }
 
   /** Moves the window so that `rank`, which no level is above, has three quarters of it below: emptied, then filled anew. */
@@ -129,7 +129,7 @@ export class Ladder {
     this.base = rank - this.window.length * 0.75
     for (; this.farCount > 0; this.farCount--) {
       const level = this.far[this.farCount - 1]!
-      const at = this.levels.ranks[level]! - this.base
+      const at = this.levels.rankOf(level) - this.base
       if (at < 0) break
       this.window[at] = level
       this.marks.add(at)

@@ -68,7 +68,7 @@ function reachOfMarket({ resting, rules }: Book, side: Side): number {
   const against = opposite(side)
   const { best } = resting.ladder(against)
   if (rules.protection === 'none' || best === 0) return -Number.MAX_VALUE
-  return rankOf(against, protectedPrice(side, priceOf(resting.levels.ranks[best]!), rules.protection))
+  return rankOf(against, protectedPrice(side, priceOf(resting.levels.rankOf(best)), rules.protection))
 }
 
 function refuse(book: Book, order: number, objection: Objection): Ending {

@@ -63,7 +63,8 @@ export class RandomCommands {
   private placement(): Placement {
     const terms = this.terms()
     const placement: Placement = { kind: 'place', ...terms, price: this.limit(terms.side), flag: flags[this.roll(7)]! }
-    const until = this.roll(6) === 0 ? { until: this.now + this.roll(40) } : {}
+    // Three of four end by themselves, so that the book of a long run stays as small as that of a short one.
+    const until = this.roll(4) > 0 ? { until: this.now + this.roll(30) } : {}
     const stop = this.roll(8) === 0 ? { stop: this.price + this.roll(15) - 7 } : {}
     if (this.roll(400) > 0) return { ...placement, ...until, ...stop }
     const edge = edges[this.roll(edges.length)]!

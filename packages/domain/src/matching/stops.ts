@@ -47,7 +47,7 @@ export class Stops {
     for (const side of [1, 0] as const) {
       const { levels } = this.queues
       const of = this.queues.ladder(side)
-      while (levels.ranks[of.best]! >= rankOfStop(side, price)) this.electOne(levels.first[of.best]!)
+      while (levels.rankOf(of.best) >= rankOfStop(side, price)) this.electOne(levels.firstOf(of.best))
     }
   }
 

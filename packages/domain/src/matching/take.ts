@@ -15,9 +15,9 @@ export function take(book: Book, order: number, person: number, side: Side, reac
   let last = 0
   while (left > 0) {
     const level = against.best
-    const rank = levels.ranks[level]!
+    const rank = levels.rankOf(level)
     if (rank < reach) break
-    const maker = levels.first[level]!
+    const maker = levels.firstOf(level)
     if (orders.personOf(maker) === person) {
       left = meetOwn(book, order, maker, left)
       continue
@@ -41,8 +41,8 @@ export function fillsWhole(book: Book, person: number, side: Side, reach: number
   const { orders, levels } = book.resting
   const against = book.resting.ladder(opposite(side))
   let left = lots
-  for (let level = against.best; levels.ranks[level]! >= reach; level = against.levelBelow(levels.ranks[level]!))
-    for (let slot = levels.first[level]!; slot !== 0; slot = orders.nextOf(slot)) {
+  for (let level = against.best; levels.rankOf(level) >= reach; level = against.levelBelow(levels.rankOf(level)))
+    for (let slot = levels.firstOf(level); slot !== 0; slot = orders.nextOf(slot)) {
       const own = orders.personOf(slot) === person
       if (own && book.rules.selfTrade !== 'cancel_maker') return false
       if (!own) left -= orders.lotsOf(slot)
