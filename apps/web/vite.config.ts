@@ -100,6 +100,8 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     chunkSizeWarningLimit: 700,
+    // A screen's file names what it imports: to announce each of these from a script costs more than asking for them later.
+    modulePreload: { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed) },
     // One sheet of some 20 kB: what the server draws is never seen without its looks.
     cssCodeSplit: false,
     rolldownOptions: {
