@@ -28,6 +28,8 @@ export type Book = {
   last: number
   /** The highest order number so far. */
   lastOrder: number
+  /** No side has more lots, resting and waiting, than these. */
+  readonly admitted: Float64Array
 }
 
 /** An empty, open book, by the rules of decision G46 where nothing else is said. */
@@ -42,6 +44,7 @@ export const emptyBook = (rules: Partial<BookRules> = {}): Book => {
     phase: 'open',
     last: 0,
     lastOrder: 0,
+    admitted: new Float64Array(2),
   }
 }
 

@@ -21,13 +21,13 @@ export function expire(book: Book, now: number): void {
     takeOut(book, order, 'expired')
 }
 
-function takeOut(book: Book, order: number, cause: CancelCause): number {
-  const resting = book.resting.orders.find(order)
-  const queues = resting === 0 ? book.stops.queues : book.resting
-  const slot = resting === 0 ? queues.orders.find(order) : resting
-  if (slot === 0) return 0
-  const lots = queues.orders.lotsOf(slot)
-  queues.remove(slot)
-  book.log.canceled(order, lots, cause)
+function takeOut({ resting, stops, log }: Book, order: number, cause: CancelCause): number {
+  const slot = resting.orders.find(order)
+  const waiting = slot === 0 ? stops.queues.orders.find(order) : 0
+  if (slot === 0 && waiting === 0) return 0
+  const lots = slot === 0 ? stops.queues.orders.lotsOf(waiting) : resting.orders.lotsOf(slot)
+  if (slot === 0) stops.remove(waiting)
+  else resting.remove(slot)
+  log.canceled(order, lots, cause)
   return lots
 }

@@ -1,5 +1,6 @@
 import type { Book } from './book.ts'
 import type { Objection, Side } from './command.ts'
+import type { Queues } from './queues.ts'
 
 const MOST = Number.MAX_SAFE_INTEGER
 /** Persons are kept in 31 bits. */
@@ -23,6 +24,26 @@ export function objectionTo(
   if (!counts(order) || !counts(person) || person > MOST_PERSONS || !counts(price) || !counts(lots))
     return 'number_out_of_range'
   if (order <= book.lastOrder) return 'order_number_used'
-  if (lots > MOST - book.resting.levels.totalOf(side) - book.stops.queues.levels.totalOf(side)) return 'side_too_large'
-  return undefined
+  return hasRoom(book, side, lots) ? undefined : 'side_too_large'
+}
+
+/** Takes down that an order came in. */
+export function admit(book: Book, order: number, side: Side, lots: number): void {
+  book.lastOrder = order
+  book.admitted[side]! += lots
+}
+
+/** What came in since it was last counted is never less than what is here: it is counted anew only where it might not fit. */
+function hasRoom(book: Book, side: Side, lots: number): boolean {
+  if (lots <= MOST - book.admitted[side]!) return true
+  book.admitted[side] = lotsOn(book.resting, side) + lotsOn(book.stops.queues, side)
+  return lots <= MOST - book.admitted[side]
+}
+
+function lotsOn(queues: Queues, side: Side): number {
+  const { levels } = queues
+  const of = queues.ladder(side)
+  let sum = 0
+  for (let level = of.best; level !== 0; level = of.levelBelow(levels.rankOf(level))) sum += levels.lotsOf(level)
+  return sum
 }

@@ -17,16 +17,15 @@ export const rankOf = (side: Side, price: number): number => (side === 0 ? price
 export const priceOf = (rank: number): number => (rank < 0 ? -rank : rank)
 
 /**
- * The prices that have orders: how good the price is, the lots at it, first and last order of its queue. Three levels are
- * no prices: level 0 is worse than any, so that a side without orders needs no question of its own, and the lots of level
- * 1 and 2 are those of all bids and of all asks.
+ * The prices that have orders: how good the price is, the lots at it, first and last order of its queue. Level 0 is worse
+ * than any price, so that a side without orders needs no question of its own.
  */
 export class Levels {
   private wide: Float64Array
   private narrow: Int32Array
   /** Levels that were given back, chained by their first order. */
   private free = 0
-  private used = 3
+  private used = 1
 
   constructor() {
     const buffer = new ArrayBuffer(FIRST_CAPACITY * WIDE * 8)
@@ -50,10 +49,6 @@ export class Levels {
   sideOf(level: number): Side {
     return this.narrow[level * NARROW + SIDE] === 0 ? 0 : 1
   }
-  /** All lots of a side. */
-  totalOf(side: Side): number {
-    return this.wide[(1 + side) * WIDE + LOTS]!
-  }
 
   /** Lets an order with its lots in as the last one. */
   append(level: number, slot: number, lots: number): void {
@@ -66,9 +61,7 @@ export class Levels {
 
   /** Lots come, or go if they are negative. */
   add(level: number, lots: number): void {
-    const { wide, narrow } = this
-    wide[level * WIDE + LOTS]! += lots
-    wide[(1 + narrow[level * NARROW + SIDE]!) * WIDE + LOTS]! += lots
+    this.wide[level * WIDE + LOTS]! += lots
   }
 
   /** Lets the order between `prev` and `next` out with its lots; answers whether nobody is left. */

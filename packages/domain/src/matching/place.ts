@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
 import { collect } from './collect.ts'
 import { type Flag, type Objection, opposite, type Side } from './command.ts'
-import { counts, objectionTo } from './door.ts'
+import { admit, counts, objectionTo } from './door.ts'
 import { drop, type Ending, enter } from './enter.ts'
 import { priceOf, rankOf } from './levels.ts'
 import { protectedPrice } from './protection.ts'
@@ -24,10 +24,10 @@ export function place(
   const objection = objectionTo(book, order, person, side, price, lots)
   if (objection !== undefined) return refuse(book, order, objection)
   if (book.phase !== 'open' && (book.phase !== 'auction' || flag !== 'gtc')) return refuse(book, order, 'phase')
-  book.lastOrder = order
+  admit(book, order, side, lots)
   if (book.phase === 'auction') return collect(book, order, person, side, price, lots)
   const ending = enter(book, order, person, side, price, lots, flag)
-  if (!book.stops.isEmpty) releaseStops(book)
+  if (book.stops.waiting > 0) releaseStops(book)
   return ending
 }
 
@@ -37,10 +37,10 @@ export function placeMarket(book: Book, order: number, person: number, side: Sid
   const objection = objectionTo(book, order, person, side, 1, lots)
   if (objection !== undefined) return refuse(book, order, objection)
   if (book.phase !== 'open') return refuse(book, order, 'phase')
-  book.lastOrder = order
+  admit(book, order, side, lots)
   const left = take(book, order, person, side, reachOfMarket(book, side), lots)
   const ending = left === 0 ? 'filled' : left === ENDED ? 'self_trade' : drop(book, order, left, 'market')
-  if (!book.stops.isEmpty) releaseStops(book)
+  if (book.stops.waiting > 0) releaseStops(book)
   return ending
 }
 
@@ -51,7 +51,7 @@ export function placeStop(book: Book, order: Stop, stop: number): Ending {
   const objection = counts(stop) ? objectionTo(book, order.order, person, side, price, lots) : 'number_out_of_range'
   if (objection !== undefined) return refuse(book, order.order, objection)
   if (book.phase !== 'open') return refuse(book, order.order, 'phase')
-  book.lastOrder = order.order
+  admit(book, order.order, side, lots)
   if (book.last === 0 || !reaches(book.last, side, stop)) {
     book.stops.wait(order, stop)
     book.log.waiting(order.order, lots)
@@ -59,7 +59,7 @@ export function placeStop(book: Book, order: Stop, stop: number): Ending {
   }
   book.log.triggered(order.order, lots)
   const ending = enter(book, order.order, person, side, price, lots, flag)
-  if (!book.stops.isEmpty) releaseStops(book)
+  if (book.stops.waiting > 0) releaseStops(book)
   return ending
 }
 

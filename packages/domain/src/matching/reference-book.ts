@@ -45,11 +45,13 @@ export class ReferenceBook {
     return [...byPrice].map(([price, lots]) => ({ price, lots }))
   }
 
-  /** What would trade at each price between the best two, one after the other. */
+  /** Weighs every price at which something changes, the ticks beside it, and the reference: between them all are alike. */
   indicate(reference: number): { price: number; lots: number; imbalance: number } | undefined {
     const [bids, asks] = [this.queue(0), this.queue(1)]
     let best: { price: number; lots: number; imbalance: number } | undefined
-    for (let price = asks[0]?.price ?? Infinity; price <= (bids[0]?.price ?? 0); price++) {
+    const changes = [...bids, ...asks].flatMap(({ price }) => [price - 1, price, price + 1])
+    for (const price of [...changes, reference].toSorted((a, b) => a - b)) {
+      if (price < (asks[0]?.price ?? Infinity) || price > (bids[0]?.price ?? 0)) continue
       const demand = lotsOf(bids.filter((bid) => bid.price >= price))
       const supply = lotsOf(asks.filter((ask) => ask.price <= price))
       const found = { price, lots: Math.min(demand, supply), imbalance: demand - supply }

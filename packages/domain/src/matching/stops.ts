@@ -21,6 +21,8 @@ export const reaches = (price: number, side: Side, stop: number): boolean =>
  */
 export class Stops {
   readonly queues: Queues
+  /** How many there are. */
+  waiting = 0
   /** The price that each order enters the book with, by slot. */
   private limits: Float64Array
   private readonly elected: Stop[] = []
@@ -30,16 +32,18 @@ export class Stops {
     this.limits = new Float64Array(this.queues.orders.capacity)
   }
 
-  get isEmpty(): boolean {
-    return this.queues.bids.best === 0 && this.queues.asks.best === 0
-  }
-
   wait({ order, person, side, price, lots, flag }: Stop, stop: number): void {
     const { orders } = this.queues
     const slot = this.queues.append(side, rankOfStop(side, stop), order, person, lots)
     if (this.limits.length < orders.capacity) this.grow()
     this.limits[slot] = price
+    this.waiting++
     orders.setSpare(slot, flags.indexOf(flag) * 2 + side)
+  }
+
+  remove(slot: number): void {
+    this.waiting--
+    this.queues.remove(slot)
   }
 
   /** Moves every stop that a trade at `price` reaches to the row of those who enter. */
@@ -67,7 +71,7 @@ export class Stops {
       lots: orders.lotsOf(slot),
       flag: flags[spare >> 1]!,
     })
-    this.queues.remove(slot)
+    this.remove(slot)
   }
 
   private grow(): void {
