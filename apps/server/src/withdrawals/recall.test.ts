@@ -39,7 +39,11 @@ test('what the signer will not pay waits in the queue with the reason, and two p
   const w = await refusedBySigner()
   const desk = await house.operator('finance')
   const queue = await house.api(approvals, desk).queue({ kind: 'withdrawal_recall' })
-  expect(queue.rows).toMatchObject([{ subjectId: w.id, about: '100.000000 tUSD · funds_short', needs: 'maker' }])
+  const about = [
+    { field: 'amount', value: '100.000000', unit: 'tUSD' },
+    { field: 'signerRefusal', value: 'funds_short' },
+  ]
+  expect(queue.rows).toMatchObject([{ subjectId: w.id, about, needs: 'maker' }])
   const { rows } = await house.api(withdrawalsReview, desk).list({ stage: 'approved' })
   expect(rows).toMatchObject([{ id: w.id, signerRefusal: 'funds_short' }])
   expect(await flow.recall(w.id, 'refuse')).toBe('done')

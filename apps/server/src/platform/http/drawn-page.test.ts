@@ -17,10 +17,19 @@ test('WEB-04 neither the answers nor a style can end the element that they stand
   const state = { name: '</script><script>alert(1)</script>' }
   const html = '<p style="content:&quot;&lt;/style&gt;&quot;">a</p>'
   const drawn = withDrawing(page, { html, state }, 'n')
-  expect(drawn.match(/<\/script/g)).toHaveLength(1)
+  // The answers, and what starts the page's scripts.
+  expect(drawn.match(/<\/script/g)).toHaveLength(2)
   expect(drawn.match(/<\/style/g)).toHaveLength(1)
   const data = /id="drawn-state">(.*)<\/script>/.exec(drawn)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual(state)
+})
+
+test('the scripts of the page wait in a template, and one under the nonce lets them in', () => {
+  const script = '<script type="module" crossorigin src="/assets/a.js"></script>'
+  const built = page.replace('</head>', `${script}<link rel="modulepreload" crossorigin href="/assets/b.js"></head>`)
+  const drawn = withDrawing(built, { html: '<p>a</p>', state: {} }, 'n')
+  expect(drawn.slice(0, drawn.indexOf('<body>'))).not.toContain('/assets/')
+  expect(drawn).toMatch(/<template id="scripts">.*a\.js.*b\.js.*<\/template><script nonce="n">/)
 })
 
 test('what a name holds is no pattern of a replacement', () => {
