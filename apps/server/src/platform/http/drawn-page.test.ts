@@ -20,7 +20,7 @@ test('WEB-04 neither the answers nor a style can end the element that they stand
   // The answers, and what starts the page's scripts.
   expect(drawn.match(/<\/script/g)).toHaveLength(2)
   expect(drawn.match(/<\/style/g)).toHaveLength(1)
-  const data = /id="drawn-state">(.*)<\/script>/.exec(drawn)?.[1] ?? ''
+  const data = /id="drawn-state">(.*?)<\/script>/.exec(drawn)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual(state)
 })
 
