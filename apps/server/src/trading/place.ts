@@ -1,3 +1,4 @@
+import { hasRoom } from '@tessera/domain/matching/door.ts'
 import { termsOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
@@ -61,6 +62,8 @@ export function* objections(
     yield terms
     return
   }
+  if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
+    yield refuse('ORDER_BOOK_FULL', { field: 'quantity' })
   const open = state.openCounts.get(countKey({ customer: wish.customer, market })) ?? 0
   if (open >= MAX_OPEN) yield refuse('ORDER_TOO_MANY_OPEN')
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base

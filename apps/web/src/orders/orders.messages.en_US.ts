@@ -36,6 +36,7 @@ export const en_US = {
     ORDER_BELOW_MINIMUM: 'An order is worth at least {minimum} {quote}.',
     ORDER_ABOVE_MAXIMUM: 'An order is worth at most {maximum} {quote}.',
     ORDER_PRICE_OUT_OF_BAND: 'The price may be at most {band}% away from the last one.',
+    ORDER_BOOK_FULL: 'The book cannot take so many more on this side. Place a smaller order.',
     ORDER_TOO_MANY_OPEN: 'You have 200 open orders in this market. Cancel one first.',
     INSUFFICIENT_AVAILABLE_BALANCE: 'Your available {coin} does not cover this.',
   },

@@ -39,6 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
     ORDER_BELOW_MINIMUM: '委托金额不得低于 {minimum} {quote}。',
     ORDER_ABOVE_MAXIMUM: '委托金额不得高于 {maximum} {quote}。',
     ORDER_PRICE_OUT_OF_BAND: '价格与最新价的偏差不得超过 {band}%。',
+    ORDER_BOOK_FULL: '订单簿该方向已无法容纳如此数量，请减少委托数量。',
     ORDER_TOO_MANY_OPEN: '您在该市场的当前委托已达 200 笔，请先撤销部分委托。',
     INSUFFICIENT_AVAILABLE_BALANCE: '您的可用 {coin} 不足。',
   },

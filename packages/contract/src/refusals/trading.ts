@@ -44,6 +44,12 @@ export const tradingRefusals = {
     en_US: 'The price is too far from the last price.',
     zh_CN: '价格与最新成交价相差过大。',
   },
+  ORDER_BOOK_FULL: {
+    http: 422,
+    retry: 'later',
+    en_US: 'This side of the book cannot take so many more. Place a smaller order.',
+    zh_CN: '订单簿该方向已无法容纳如此数量，请减少委托数量。',
+  },
   ORDER_TOO_MANY_OPEN: {
     http: 422,
     retry: 'no',

@@ -34,7 +34,7 @@ export function admit(book: Book, order: number, side: Side, lots: number): void
 }
 
 /** What came in since it was last counted is never less than what is here: it is counted anew only where it might not fit. */
-function hasRoom(book: Book, side: Side, lots: number): boolean {
+export function hasRoom(book: Book, side: Side, lots: number): boolean {
   if (lots <= MOST - book.admitted[side]!) return true
   book.admitted[side] = lotsOn(book.resting, side) + lotsOn(book.stops.queues, side)
   return lots <= MOST - book.admitted[side]
