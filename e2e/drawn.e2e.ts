@@ -9,6 +9,8 @@ const pages = [
   ['/en_US/investmentDetail/SLW31', 'SLW31'],
   ['/zh_CN/login', '登录'],
   ['/en_US/register', 'Open your account'],
+  ['/en_US/investmentDetail/LBR3', 'LBR3'],
+  ['/zh_CN/cms', '公告'],
 ] as const
 
 for (const [path, words] of pages) {
@@ -24,13 +26,17 @@ for (const [path, words] of pages) {
     await context.close()
   })
 
-  test(`${path} is taken over without a difference and without a word of the policy`, async ({ page }) => {
+  test(`${path} is taken over without a difference and without a word of the policy`, async ({ browser }) => {
+    // Far from the server's own zone: its days are not the reader's.
+    const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' })
+    const page = await context.newPage()
     const heard: string[] = []
     page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
     page.on('pageerror', (error) => heard.push(error.message))
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('#drawn-styles')).toHaveCount(0)
     expect(heard).toEqual([])
+    await context.close()
   })
 }
 

@@ -51,8 +51,12 @@ const changeTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (look) => {
     document.documentElement.setAttribute('data-theme', look)
     await new Promise(requestAnimationFrame)
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(fading.map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+    for (;;) {
+      const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      if (fading.length === 0) return
+      await Promise.allSettled(fading.map(({ finished }) => finished))
+    }
   }, theme)
 
 async function violations(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
-import { dayText } from '../lib/time-text.ts'
+import { Day } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { cmsFaq, cmsList, type TextEntry } from './cms.queries.ts'
 import s from './cms.module.css'
@@ -45,7 +45,7 @@ function Group({ title, rows, dated = false }: { title: string; rows: readonly T
       <ul className={s['entries']}>
         {rows.map((row) => (
           <li key={row.id}>
-            {dated && <time className="sm t3">{dayText(row.publishedAt)}</time>}
+            {dated && <Day of={row.publishedAt} className="sm t3" />}
             <Link className={s['entry'] ?? ''} href={paths.cms(locale, row.id)}>
               {row.title}
             </Link>

@@ -10,7 +10,7 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
-import { dayText } from '../lib/time-text.ts'
+import { useTimes } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { useTitle } from '../shell/arrival.ts'
 import { cmsText } from './cms.queries.ts'
@@ -44,7 +44,7 @@ export function TextPage({ id, edition, after }: { id: string; edition: string |
 function Loaded({ text }: { text: TextFacts }) {
   const t = useCmsWords()
   const locale = useLocale()
-  const day = dayText(text.publishedAt)
+  const day = useTimes().day(text.publishedAt)
   return (
     <>
       <p className="sm">
@@ -84,6 +84,7 @@ function Loaded({ text }: { text: TextFacts }) {
 
 const Editions = ({ text }: { text: TextFacts }) => {
   const t = useCmsWords()
+  const { day } = useTimes()
   const locale = useLocale()
   return (
     <section aria-labelledby="editions" className={s['editions']}>
@@ -94,7 +95,7 @@ const Editions = ({ text }: { text: TextFacts }) => {
         {text.editions.map(({ edition, publishedAt }) => (
           <li key={edition}>
             <Link className="link" href={paths.cms(locale, text.id, edition)}>
-              {t('edition', { edition, day: dayText(publishedAt) })}
+              {t('edition', { edition, day: day(publishedAt) })}
             </Link>
           </li>
         ))}

@@ -1,16 +1,20 @@
-const stampOf = new Intl.DateTimeFormat('sv-SE', {
+const stampShape = {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-})
+} as const
+const stampOf = new Intl.DateTimeFormat('sv-SE', stampShape)
+const utcStampOf = new Intl.DateTimeFormat('sv-SE', { ...stampShape, timeZone: 'UTC' })
 
 /** `2026-03-18 14:42:05` in the reader's zone, the same in both languages. */
 export const stampText = (iso: string): string => stampOf.format(new Date(iso))
 /** `2026-03-18` in the reader's zone. */
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
+/** The same in UTC: what a server writes that does not know the reader's zone. */
+export const utcStampText = (iso: string): string => utcStampOf.format(new Date(iso))
 
 export type Span = { readonly days: number; readonly hours: number; readonly minutes: number }
 

@@ -8,7 +8,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chainName } from '../lib/chain-name.ts'
 import { percentText } from '../lib/ratio.ts'
-import { dayText } from '../lib/time-text.ts'
+import { Day } from '../lib/times.tsx'
 import { Question } from '../shell/question.tsx'
 import { patternOf } from './look.ts'
 import { useSectionRead } from './section-read.ts'
@@ -140,9 +140,9 @@ const Issue = ({ product: p }: { product: Product }) => {
     { term: t('detail.protocol'), value: p.protocol ?? '--' },
     { term: t('detail.decimals'), value: String(p.decimals) },
     { term: t('detail.totalSupply'), value: <Num value={p.totalSupply} /> },
-    { term: t('detail.opens'), value: <time>{dayText(p.opensAt)}</time> },
-    { term: t('detail.closes'), value: <time>{dayText(p.closesAt)}</time> },
-    { term: t('detail.allotment'), value: <time>{dayText(p.allotmentExpectedAt)}</time> },
+    { term: t('detail.opens'), value: <Day of={p.opensAt} /> },
+    { term: t('detail.closes'), value: <Day of={p.closesAt} /> },
+    { term: t('detail.allotment'), value: <Day of={p.allotmentExpectedAt} /> },
     { term: t('detail.stepUnits'), value: <Num value={p.stepUnits} /> },
     { term: t('detail.listingDate'), value: p.listedOn ?? '--' },
     { term: t('detail.completion'), value: p.completedOn ?? '--' },

@@ -9,7 +9,7 @@ import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { shortNumber } from '../lib/short-number.ts'
-import { dayText } from '../lib/time-text.ts'
+import { useTimes } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
@@ -104,7 +104,7 @@ export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
   const locale = useLocale()
   const target = shortNumber(p.target, locale)
   const open = p.status === 'in_subscription'
-  const day = p.status === 'published' ? dayText(p.opensAt) : dayText(p.closesAt)
+  const day = useTimes().day(p.status === 'published' ? p.opensAt : p.closesAt)
   const when = p.status === 'published' ? 'opensOn' : open ? 'closesOn' : 'endedOn'
   return (
     <>

@@ -8,7 +8,7 @@ import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { shortNumber } from '../lib/short-number.ts'
-import { dayText } from '../lib/time-text.ts'
+import { Day } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
@@ -110,7 +110,7 @@ function useColumns(): readonly Column<P>[] {
       sortable: true,
       optional: true,
       sortText: (p) => p.closesAt,
-      cell: (p) => <time className="t2">{dayText(p.closesAt)}</time>,
+      cell: (p) => <Day of={p.closesAt} className="t2" />,
     },
     { key: 'go', title: '', suffixed: true, align: 'end', cell: (p) => <Go product={p} /> },
   ]

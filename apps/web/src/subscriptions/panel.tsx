@@ -9,7 +9,9 @@ import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
-import { stampText, timeLeft } from '../lib/time-text.ts'
+import { useTakenOver } from '../lib/fields.tsx'
+import { timeLeft } from '../lib/time-text.ts'
+import { useTimes } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { ConfirmSubscription } from './confirm-dialog.tsx'
 import type { Offer } from './offer.ts'
@@ -68,8 +70,11 @@ const spanWords = (until: string) => {
 
 const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) => {
   const t = useSubscriptionWords()
+  const { stamp } = useTimes()
   const open = status === 'in_subscription'
-  const word = open ? 'closesIn' : status === 'published' ? 'opens' : 'closed'
+  // How long is left is not known when a page is drawn: it says until when.
+  const counts = useTakenOver() && open
+  const word = counts ? 'closesIn' : open ? 'closes' : status === 'published' ? 'opens' : 'closed'
   return (
     <div className="row row--between">
       <span className="t2 row" style={{ '--g': '6px' }}>
@@ -77,7 +82,7 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
         {t(word)}
       </span>
       <b className="num">
-        {open ? t('left', spanWords(closesAt)) : stampText(status === 'published' ? opensAt : closesAt)}
+        {counts ? t('left', spanWords(closesAt)) : stamp(status === 'published' ? opensAt : closesAt)}
       </b>
     </div>
   )

@@ -5,6 +5,7 @@ export const en_US = {
   investors: '{count, plural, one {# investor} other {# investors}}',
   progress: 'Progress to target',
   closesIn: 'Closes in',
+  closes: 'Closes',
   left: '{days} d {hours} h {minutes} m',
   opens: 'Opens',
   closed: 'Closed',

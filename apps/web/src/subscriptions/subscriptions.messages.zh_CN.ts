@@ -8,6 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
   investors: '{count, plural, other {# 位投资者}}',
   progress: '募集进度',
   closesIn: '距离截止',
+  closes: '截止时间',
   left: '{days} 天 {hours} 时 {minutes} 分',
   opens: '开放时间',
   closed: '已截止',
