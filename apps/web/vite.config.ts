@@ -71,9 +71,9 @@ const compiledWords: Plugin = {
 }
 
 const brotli = promisify(brotliCompress)
-const closely = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = async (path: string): Promise<void> =>
-  writeFile(`${path}.br`, await brotli(await readFile(path), closely))
+  writeFile(`${path}.br`, await brotli(await readFile(path), quickly))
 
 /** Scripts and styles stand compressed beside themselves, so that no request waits for that. */
 const compressedBeside: Plugin = {
