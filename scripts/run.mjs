@@ -2,7 +2,7 @@
 // that npm installed. Plain JavaScript without a dependency, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -108,6 +108,8 @@ function run(file, args, more = {}, tell) {
     env: { ...environment(), ...more },
   })
   children.add(child)
+  // A build gives way to the world that opens beside it.
+  if (args[0] === 'build' && child.pid !== undefined) setPriority(child.pid, 10)
   void tell?.(child)
   return new Promise((done) => {
     const end = (code) => {
