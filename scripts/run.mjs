@@ -125,8 +125,7 @@ function run(file, args, more = {}, tell) {
 }
 
 async function together(programs) {
-  const codes = await Promise.all(programs.map(([file, args]) => run(file, args)))
-  return Math.max(0, ...codes)
+  return Math.max(0, ...(await Promise.all(programs.map(([file, args]) => run(file, args)))))
 }
 
 /** Ctrl-C in a terminal reaches the children by itself; else they are asked to end. What stays is killed. */
