@@ -71,6 +71,20 @@ test('AUT-21 before the browser has taken a page over its forms are closed: no p
   }
 })
 
+test('what is pressed before the browser has taken a page over is done then', async ({ page }) => {
+  let letScriptsIn = (): void => undefined
+  const allowed = new Promise<void>((resolve) => (letScriptsIn = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto('/en_US/investmentDetail/LBR3', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Watch the video/ }).click()
+  await expect(page.locator('video')).toHaveCount(0)
+  letScriptsIn()
+  await expect(page.locator('video')).toBeVisible()
+})
+
 test('what was drawn for a visitor becomes what is theirs for who is signed in', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
   const page = await context.newPage()

@@ -28,6 +28,8 @@ async function start(element: Element): Promise<void> {
   await router.load()
   await nextTask()
   hydrateRoot(element, app)
+  // What was pressed meanwhile is done now (apps/server/src/platform/http/drawn-page.ts).
+  dispatchEvent(new Event('taken-over'))
 }
 
 function nextTask(): Promise<void> {

@@ -8,6 +8,12 @@ const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepre
 /** What is drawn is painted first; then the scripts that take it over are asked for. Nobody sees a hidden page: no wait. */
 const AFTER_PAINT = `{const go=()=>document.head.append(document.querySelector('#scripts').content);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
 
+/**
+ * Until the page is taken over its buttons do nothing: the last one that was pressed is kept, and pressed again when the
+ * web app says that it answers (apps/web/src/main.tsx). Links lead by themselves, and forms are closed.
+ */
+const PRESSED_EARLY = `{let early;const keep=(event)=>{early=event.target.closest?.('button')??early};addEventListener('click',keep,true);addEventListener('taken-over',()=>{removeEventListener('click',keep,true);early?.click()},{once:true})}`
+
 /** A data block ends at the first `</script`, whatever it holds: no `<` of the data stands in it as such. */
 const asData = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c')
 
@@ -25,7 +31,7 @@ export function withDrawing(page: string, { html, state }: Drawn, nonce: string)
   const drawn = html.replaceAll(STYLE, (_whole, css: string) => ` data-drawn="${numberOf(css)}"`)
   const sheet = [...rules].map(([css, number]) => `[data-drawn="${number}"]{${plain(css)}}`).join('')
   const scripts = page.match(SCRIPTS)?.join('') ?? ''
-  const start = `<template id="scripts">${scripts}</template><script nonce="${nonce}">${AFTER_PAINT}</script>`
+  const start = `<template id="scripts">${scripts}</template><script nonce="${nonce}">${PRESSED_EARLY}${AFTER_PAINT}</script>`
   const data = `<script type="application/json" id="drawn-state">${asData(state)}</script>`
   return page
     .replaceAll(SCRIPTS, '')
