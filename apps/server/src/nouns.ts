@@ -1,3 +1,4 @@
+import { apiKeyRoutes } from './api-keys/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -59,6 +60,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   customerSearchRoutes(),
   searchRoutes(),
   auditRoutes(deps),
+  apiKeyRoutes(deps),
   accountRoutes(),
   ratesRoutes(deps),
   fiatOrderRoutes(deps),

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { authenticateSigned } from './api-keys/authenticate-signed.ts'
 import { nouns } from './nouns.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
@@ -9,6 +10,7 @@ import { checkDurability, connect, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { createApp } from './platform/http/app.ts'
 import { serveScreens } from './platform/http/screens.ts'
+import type { Signed } from './platform/http/signed.ts'
 import { serveNoun } from './platform/http/serve.ts'
 import { enqueue, startJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -16,7 +18,7 @@ import { startLoops } from './platform/loops.ts'
 import { registry } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { systemRandom } from './platform/random.ts'
-import { createRateLimit } from './platform/rate-limit.ts'
+import { createWeigh } from './platform/rate-limit.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { roleUrl } from './platform/roles.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
@@ -60,9 +62,10 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const app = await createApp(deps)
   const door = {
     deps,
-    rateLimit: createRateLimit(pool),
+    weigh: createWeigh(pool),
     customerOf: authenticateCustomer,
     operatorOf: authenticateOperator,
+    keyOf: (signed: Signed) => authenticateSigned(deps, signed),
   }
   const trading = new TradingCore(deps)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)

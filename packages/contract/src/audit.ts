@@ -5,6 +5,10 @@ import { line, PageRequest, pageOf, Time } from './shared.ts'
 
 /** Everything that leaves an entry, verb on noun. */
 export const auditActions = [
+  'api_keys.create',
+  'api_keys.delete',
+  'api_keys.stop',
+  'api_keys.update',
   'approvals.approve',
   'approvals.cancel',
   'approvals.propose_approve',
@@ -44,6 +48,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** What acts are done to besides the subjects of approvals, which carry their kind. */
 export const auditTargets = [
+  'api_key',
   'bank',
   'cms_text',
   'customer',

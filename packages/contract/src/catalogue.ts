@@ -1,3 +1,4 @@
+import { apiKeyRefusals } from './refusals/api-keys.ts'
 import { uploadRefusals } from './refusals/uploads.ts'
 import { operatorRefusals } from './refusals/operators.ts'
 import { kycRefusals } from './refusals/kyc.ts'
@@ -34,6 +35,7 @@ export const catalogue = {
   ...fiatOrderRefusals,
   ...productRefusals,
   ...cmsRefusals,
+  ...apiKeyRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

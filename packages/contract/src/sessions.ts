@@ -25,7 +25,17 @@ export const LoginRecord = z
   })
   .meta({ id: 'LoginRecord' })
 
-const securityActions = ['registered', 'login_password_changed', 'session_revoked'] as const
+const securityActions = [
+  'registered',
+  'login_password_changed',
+  'session_revoked',
+  'api_key_created',
+  'api_key_changed',
+  'api_key_deleted',
+  'api_key_stopped',
+  'address_trusted',
+] as const
+export type SecurityAction = (typeof securityActions)[number]
 export const SettingRecord = z
   .object({
     id: Id,

@@ -9,7 +9,18 @@ const Address = z
   .max(64)
   .regex(/^[!-~]+$/)
 
-export const SignedInScene = z.enum(['withdraw', 'add_address', 'change_password'])
+/** Text of one line that may be empty: shown in a mail. */
+const Line = z.string().regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u)
+const keyRights = { label: Line, scopes: Line, ips: Line }
+
+export const SignedInScene = z.enum([
+  'withdraw',
+  'add_address',
+  'trust_address',
+  'change_password',
+  'create_api_key',
+  'update_api_key',
+])
 export type SignedInScene = z.output<typeof SignedInScene>
 
 /** What each scene authorises: shown in the mail beside the code, bound to it by hash, and asked again where it is used. */
@@ -22,7 +33,10 @@ export const verifyPayloads = {
     fee: AmountText,
   }),
   add_address: z.strictObject({ coin: Coin, chain: Chain, address: Address }),
+  trust_address: z.strictObject({ coin: Coin, chain: Chain, address: Address }),
   change_password: z.strictObject({}),
+  create_api_key: z.strictObject({ ...keyRights, publicKey: Line }),
+  update_api_key: z.strictObject({ id: Id, ...keyRights }),
 } as const satisfies Record<SignedInScene, z.ZodObject>
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
 

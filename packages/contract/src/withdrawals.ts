@@ -120,6 +120,23 @@ export const withdrawals = endpoints({
       'VERIFY_TOKEN_INVALID',
     ],
   },
+  trustAddress: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/trust_address',
+    summary: 'Lets API keys that may withdraw use an own address without a code',
+    who: 'approved',
+    idempotent: 'tx',
+    /** The token is of the scene `trust_address`, bound to {coin, chain, address}. */
+    input: z.object({ id: Id, verifyToken: VerifyToken }),
+    reply: AddressBookEntry,
+    refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'WITHDRAWAL_FROZEN',
+      'WITHDRAWAL_ADDRESS_UNKNOWN',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
   removeAddress: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/remove_address',
@@ -145,8 +162,8 @@ export const withdrawals = endpoints({
       /** As shown when the code was asked: a changed fee is refused, not charged. */
       fee: AmountText,
       remark: line(80).optional(),
-      /** Scene `withdraw`, bound to {coin, chain, address, amount, fee}. */
-      verifyToken: VerifyToken,
+      /** Scene `withdraw`, bound to {coin, chain, address, amount, fee}. An API key needs none: it pays trusted addresses only. */
+      verifyToken: VerifyToken.optional(),
     }),
     reply: Withdrawal,
     refusals: [
@@ -157,6 +174,7 @@ export const withdrawals = endpoints({
       'WITHDRAWAL_FROZEN',
       'WITHDRAWAL_ADDRESS_UNKNOWN',
       'WITHDRAWAL_ADDRESS_WAITING',
+      'WITHDRAWAL_ADDRESS_NOT_TRUSTED',
       'ADDRESS_INTERNAL',
       'WITHDRAWAL_AMOUNT_TOO_PRECISE',
       'WITHDRAWAL_FEE_CHANGED',

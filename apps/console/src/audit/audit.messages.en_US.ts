@@ -29,6 +29,12 @@ export const en_US = {
       create: 'Write a text',
       revise: 'Change a text',
     },
+    api_keys: {
+      create: 'Create an API key',
+      delete: 'Delete an API key',
+      stop: 'Stop an API key',
+      update: 'Change an API key',
+    },
     customer: {
       change_password: 'Change the password',
       register: 'Open an account',
@@ -74,6 +80,7 @@ export const en_US = {
     },
   },
   targets: {
+    api_key: 'API key',
     bank: 'Bank',
     cms_text: 'Text',
     customer: 'Customer',

@@ -32,6 +32,12 @@ export const zh_CN: Translation<typeof en_US> = {
       create: '撰写内容',
       revise: '修改内容',
     },
+    api_keys: {
+      create: '创建 API 密钥',
+      delete: '删除 API 密钥',
+      stop: '停用 API 密钥',
+      update: '修改 API 密钥',
+    },
     customer: {
       change_password: '修改密码',
       register: '开立账户',
@@ -77,6 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   targets: {
+    api_key: 'API 密钥',
     bank: '银行',
     cms_text: '内容',
     customer: '用户',

@@ -1,3 +1,4 @@
+import type { SecurityAction } from '@tessera/contract/sessions.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { sql } from 'kysely'
@@ -93,7 +94,6 @@ export const readProfile = (source: Source, id: string): Promise<Profile> =>
         from customer where id = ${id}`,
   )
 
-export type SecurityAction = 'registered' | 'login_password_changed' | 'session_revoked'
 type From = { readonly ip: string; readonly userAgent: string }
 
 export const insertSecurityEvent = (

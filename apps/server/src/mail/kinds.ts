@@ -7,7 +7,10 @@ export const codeMailKinds = [
   'login_code',
   'withdraw_code',
   'add_address_code',
+  'trust_address_code',
   'change_password_code',
+  'create_api_key_code',
+  'update_api_key_code',
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]
 export type MailKind = CodeMailKind | MessageKind

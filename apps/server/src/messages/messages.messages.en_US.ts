@@ -7,6 +7,22 @@ export const en_US = {
     title: 'Someone signed in from a new place',
     body: 'At {at} from {ip} with {device}. If this was not you, change your password now.',
   },
+  api_key_created: {
+    title: 'The API key {label} was created',
+    body: 'It was created from {ip}. If this was not you, delete it now and change your password.',
+  },
+  api_key_changed: {
+    title: 'The API key {label} was changed',
+    body: 'It was changed from {ip}. If this was not you, delete it now and change your password.',
+  },
+  api_key_deleted: {
+    title: 'The API key {label} was deleted',
+    body: 'It was deleted from {ip} and no longer works anywhere.',
+  },
+  api_key_stopped: {
+    title: 'We stopped your API key {label}',
+    body: 'It was used again and again from {ip}, which is not on its list. Somebody may have its secret: delete the key, or start it again with the right addresses.',
+  },
   kyc_approved: {
     title: 'Your identity is verified',
     body: 'You can now deposit, invest, trade and withdraw.',
@@ -34,6 +50,10 @@ export const en_US = {
   address_added: {
     title: 'A withdrawal address was added',
     body: '{address} for {coin}. It can be used from {usable}. If this was not you, contact us at once.',
+  },
+  address_trusted: {
+    title: 'A withdrawal address is now trusted',
+    body: '{address} for {coin}. API keys that may withdraw can use it without a code. If this was not you, contact us at once.',
   },
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',

@@ -9,6 +9,22 @@ export const zh_CN: MessageWords = {
     title: '您的账户在新的地点登录',
     body: '时间：{at}，IP：{ip}，设备：{device}。如非本人操作，请立即修改密码。',
   },
+  api_key_created: {
+    title: 'API 密钥 {label} 已创建',
+    body: '创建来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',
+  },
+  api_key_changed: {
+    title: 'API 密钥 {label} 已修改',
+    body: '修改来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',
+  },
+  api_key_deleted: {
+    title: 'API 密钥 {label} 已删除',
+    body: '删除来源：{ip}。该密钥已在所有地方失效。',
+  },
+  api_key_stopped: {
+    title: '您的 API 密钥 {label} 已停用',
+    body: '该密钥多次从白名单以外的地址 {ip} 使用，密钥可能已泄露。请删除该密钥，或填写正确的地址后重新启用。',
+  },
   kyc_approved: {
     title: '您的身份认证已通过',
     body: '您现在可以充值、投资、交易和提现。',
@@ -36,6 +52,10 @@ export const zh_CN: MessageWords = {
   address_added: {
     title: '您新增了提现地址',
     body: '{coin} 地址：{address}，自 {usable} 起可以使用。如非本人操作，请立即联系客服。',
+  },
+  address_trusted: {
+    title: '提现地址已设为受信任',
+    body: '{coin} 地址：{address}。具有提现权限的 API 密钥无需验证码即可提现至该地址。如非本人操作，请立即联系客服。',
   },
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',

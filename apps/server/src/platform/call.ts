@@ -1,14 +1,25 @@
+import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import type { Who } from '@tessera/contract/endpoint.ts'
 import type { InTx } from './tx.ts'
 
+/** The API key by which a request came, its rights as they stood then. */
+export type ApiKeyUse = {
+  readonly id: string
+  readonly scopes: readonly ApiScope[]
+  readonly actsFrom: Date
+  /** The database's time of the request. */
+  readonly now: Date
+}
 /** Who sent a customer's token, as it stood when the request came in; money steps read it again inside their transaction. */
 export type CustomerSession = {
   readonly sessionId: string
   readonly customerId: string
   readonly kyc: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly status: 'active' | 'frozen' | 'closed'
+  /** Of a request that was signed; `sessionId` is then the key's. */
+  readonly apiKey?: ApiKeyUse
 }
 export type OperatorSession = {
   readonly sessionId: string

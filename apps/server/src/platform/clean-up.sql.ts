@@ -30,6 +30,7 @@ export const retention: readonly Kept[] = [
     unless: 'exists (select 1 from login_ticket t where t.challenge_id = code_challenge.id)',
   },
   { table: 'password_budget', since: 'window_start', days: 1 },
+  { table: 'api_request', since: 'expires_at', days: 1 },
   { table: 'mail', since: 'created_at', days: 90 },
 ]
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, password } from '../../../../world/src/testing/access.ts'
+import { makeKey, send, sign } from '../../../../world/src/testing/api-keys.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { cleanUp, retention } from './clean-up.sql.ts'
 
@@ -31,6 +33,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
   await sql`insert into operator_ticket (token_hash, operator_id, created_at, expires_at) values ('x', ${operator.id}, now(), now())`.execute(
     house.deps.db,
   )
+  const key = await makeKey(house, await house.customer())
+  await send(house, sign(key, transfers.list, {}))
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
@@ -43,6 +47,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
     verify_token: 0,
     login_ticket: 0,
     operator_ticket: 0,
+    api_request: 0,
     code_challenge: before['code_challenge'],
     password_budget: 0,
     mail: before['mail'],

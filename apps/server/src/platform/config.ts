@@ -52,6 +52,8 @@ const Config = z.object({
   BANK_FEED_URL: z.url().optional(),
   RATES_URL: z.url().optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
+  /** A new API key, or one that was given more, trades and withdraws only after this. */
+  API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   FREEZE_HOURS: z.coerce.number().min(1).max(720).default(48),
   REGISTRATION: flag.default(true),
   /** Planned work, told to every reader from a day before: `from/until` in ISO 8601, apart by commas. */

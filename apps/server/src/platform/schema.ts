@@ -73,6 +73,33 @@ export interface AllotmentBatch {
   result_hash: string;
 }
 
+export interface ApiKey {
+  acts_from: Date;
+  created_at: Date;
+  customer_id: string;
+  deleted_at: Date | null;
+  ending: string;
+  expires_at: Date | null;
+  foreign_uses: Generated<number>;
+  id: string;
+  ips: string[];
+  key_hash: string;
+  label: string;
+  last_used_at: Date | null;
+  public_key: string | null;
+  scopes: string[];
+  secret_sealed: string | null;
+  slot: number;
+  status: string;
+  type: string;
+}
+
+export interface ApiRequest {
+  digest: string;
+  expires_at: Date;
+  key_id: string;
+}
+
 export interface Approval {
   approver_id: string;
   at: Date;
@@ -1179,6 +1206,8 @@ export interface DB {
   address_book: AddressBook;
   allotment: Allotment;
   allotment_batch: AllotmentBatch;
+  api_key: ApiKey;
+  api_request: ApiRequest;
   approval: Approval;
   approval_request: ApprovalRequest;
   audit_entry: AuditEntry;

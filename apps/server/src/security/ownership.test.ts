@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankHouse } from '../../../../world/src/testing/bank-house.ts'
 import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { everyRow, sendRow } from '../../../../world/src/testing/every-row.ts'
-import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { makeKey } from '../../../../world/src/testing/api-keys.ts'
+import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { primaryMarket } from '../../../../world/src/testing/offering.ts'
 import { NOBODYS, sampleCalls } from '../../../../world/src/testing/sample-calls.ts'
 import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
@@ -31,6 +32,7 @@ const notOwned = new Set([
 
 beforeAll(async () => {
   await onTheFloor()
+  await ofKeys()
   await atTheBank()
   await onTheChain()
 })
@@ -70,6 +72,15 @@ async function onTheFloor(): Promise<void> {
   own(['ex/api/v1/sessions/revoke'], { ...about, id: session?.id ?? '' })
 }
 
+async function ofKeys(): Promise<void> {
+  const house = await testHouse()
+  close.push(() => house.close())
+  const [owner, other] = [await house.customer(), await house.customer()]
+  const { id } = await makeKey(house, owner)
+  const about = { house, owner, other, id }
+  own(['ex/openapi/open_api_one', 'ex/openapi/update_open_api', 'ex/openapi/delete_open_api'], about)
+}
+
 async function atTheBank(): Promise<void> {
   const bank = await bankHouse()
   close.push(() => bank.close())
@@ -87,7 +98,8 @@ async function onTheChain(): Promise<void> {
   const about = { house, owner, other: await at.withdrawer(500_000_000n) }
   const id = await at.request(owner, '100')
   own(['ex/api/v1/withdrawals/get', 'ex/api/v1/withdrawals/cancel'], { ...about, id })
-  own(['ex/api/v1/withdrawals/remove_address', 'ex/api/v1/withdrawals/create'], { ...about, id: owner.addressId })
+  const book = ['remove_address', 'trust_address', 'create'].map((verb) => `ex/api/v1/withdrawals/${verb}`)
+  own(book, { ...about, id: owner.addressId })
 }
 
 const withId = (input: unknown, id: string): Record<string, unknown> =>
@@ -105,6 +117,7 @@ async function standing(house: TestHouse): Promise<string> {
     'fiat_order',
     'withdrawal',
     'address_book',
+    'api_key',
   ]
   const words = [...tables, 'hold', 'account'].map(
     (table) => `select coalesce(md5(string_agg(t::text, '' order by t::text)), '') as word from ${table} t`,
@@ -141,9 +154,10 @@ test('AZ-02 somebody else’s id answers letter for letter as one that is nobody
 
 test('AZ-01 the same ids open their rows for their owners', async () => {
   // Last those that end something.
-  const ends = /cancel|withdraw$|remove_address|revoke/
+  const ends = /cancel|withdraw$|remove_address|revoke|delete/
+  const needMore = /uploads\/file|withdrawals\/create|trust_address|update_open_api/ // bytes, or a code
   for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
-    if (path === 'upload/api/v1/uploads/file' || path === 'ex/api/v1/withdrawals/create') continue // bytes, and a code, are needed
+    if (needMore.test(path)) continue
     const row = everyRow(house).find((each) => each.row.path === path)?.row
     if (row === undefined) throw new Error(`no row ${path}`)
     const answer = await sendRow(house, row, withId(sampleCalls[path], id), owner.token)

@@ -1,10 +1,11 @@
+import type { SignedInScene } from '@tessera/contract/verification.ts'
 import { CODE_TRIES, type Sends } from '@tessera/domain/verification/code.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type Scene = 'register' | 'login' | 'withdraw' | 'add_address' | 'change_password'
+export type Scene = 'register' | 'login' | SignedInScene
 export type Challenge = {
   readonly id: string
   readonly scene: Scene

@@ -85,5 +85,8 @@ export async function insertAddressEntry(tx: Tx, entry: AddressEntry): Promise<b
   return inserted === 1n
 }
 
+export const setTrusted = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update address_book set trusted = true where id = ${id}`)
+
 export const removeAddressEntry = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update address_book set removed_at = ${tx.now} where id = ${id}`)

@@ -1,4 +1,5 @@
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
+import type { VerifyPayload } from '@tessera/contract/verification.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { limitValue, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
@@ -9,6 +10,7 @@ import { networkOf, type Network } from '../coins/networks.sql.ts'
 import { requireApproved } from '../customers/standing.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import { notify } from '../messages/notify.ts'
+import type { CustomerSession } from '../platform/call.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
@@ -23,15 +25,18 @@ type Asked = Pick<
   InputOf<typeof withdrawals.create>,
   'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
 >
+/** Who asks: a session, or an API key. */
+type Asker = Pick<CustomerSession, 'customerId' | 'apiKey'>
 export type RequestDeps = { readonly newId: () => string; readonly seal: Seal }
 
 /** Holds the amount and queues the withdrawal for review. Nothing leaves the house here. */
 export async function requestWithdrawal(
   tx: Tx,
   deps: RequestDeps,
-  customerId: string,
+  customer: Asker,
   asked: Asked,
 ): Promise<Outcome<{ id: string }, Refused>> {
+  const { customerId } = customer
   const limits = await limitsOf(tx, customerId, 'lock')
   const gate = await passGate(tx, customerId, asked)
   if (!gate.ok) return gate
@@ -41,7 +46,7 @@ export async function requestWithdrawal(
   const { amount, fee } = quoted.value
   const { coin, chain } = network
   const payload = { coin, chain, address: entry.address, amount: asked.amount, fee: asked.fee }
-  const code = await consumeVerifyToken(tx, { customerId, scene: 'withdraw', token: asked.verifyToken, payload })
+  const code = await proveRequest(tx, customer, entry, { token: asked.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
   const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
@@ -68,6 +73,20 @@ export async function requestWithdrawal(
     params: { amount: formatAmount(amount, network.scale), coin, address: entry.address },
   })
   return ok({ id })
+}
+
+/**
+ * What stands for the customer's will: a code that was mailed with this very request; for an API key, whose right to withdraw
+ * was asked at the door, that the customer has marked the address as trusted (decision G51).
+ */
+const proveRequest = async (
+  tx: Tx,
+  { customerId, apiKey }: Asker,
+  entry: AddressEntry,
+  { token, payload }: { readonly token: string; readonly payload: VerifyPayload<'withdraw'> },
+): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID' | 'WITHDRAWAL_ADDRESS_NOT_TRUSTED'>> => {
+  if (apiKey === undefined) return consumeVerifyToken(tx, { customerId, scene: 'withdraw', token, payload })
+  return entry.trusted ? ok({ factor: `api_key:${apiKey.id}` }) : refuse('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
 }
 
 type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly kyc: string }

@@ -13,6 +13,7 @@ import { findForReview, findWithdrawal, listForReview, listWithdrawals } from '.
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { WITHDRAWAL_SEAL } from './seal.ts'
 import { shown, shownAddress, shownForReview } from './shown.ts'
+import { trustAddress } from './trust-address.ts'
 import { withdrawalTerms } from './terms.sql.ts'
 
 export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
@@ -34,6 +35,10 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         return added.ok ? ok(shownAddress(added.value, tx.now)) : added
       })
     },
+    trustAddress: async (call, asked) => {
+      const trusted = await trustAddress(call, asked)
+      return trusted.ok ? ok(shownAddress(trusted.value.entry, trusted.value.now)) : trusted
+    },
     removeAddress: ({ inTx, customer }, { id }) =>
       inTx(async (tx) => {
         const entry = await lockAddress(tx, customer.customerId, id)
@@ -43,7 +48,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
       }),
     create: ({ inTx, customer }, asked) =>
       inTx(async (tx) => {
-        const made = await requestWithdrawal(tx, { newId: random.uuid, seal }, customer.customerId, asked)
+        const made = await requestWithdrawal(tx, { newId: random.uuid, seal }, customer, asked)
         return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
       }),
     cancel: ({ inTx, customer }, { id }) =>

@@ -25,6 +25,12 @@ export const withdrawalRefusals = {
     en_US: 'You can use this new address from {until}.',
     zh_CN: '新地址自 {until} 起可以使用。',
   },
+  WITHDRAWAL_ADDRESS_NOT_TRUSTED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'API keys withdraw to trusted addresses only. Mark this one as trusted on the site first.',
+    zh_CN: 'API 密钥仅可提现至受信任的地址，请先在网站上将该地址设为受信任。',
+  },
   WITHDRAWAL_FEE_CHANGED: {
     http: 409,
     retry: 'no',

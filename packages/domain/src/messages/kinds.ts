@@ -12,6 +12,10 @@ type Kind = {
 export const messageKinds = {
   password_changed: { type: 'security', link: '/personal/safetyRecord', params: { until: 'time', ip: 'text' } },
   new_sign_in: { type: 'security', link: '/personal/safetyRecord', params: { at: 'time', ip: 'text', device: 'text' } },
+  api_key_created: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
+  api_key_changed: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
+  api_key_deleted: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
+  api_key_stopped: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
   kyc_approved: { type: 'kyc', link: '/personal/userManagement', params: {} },
   kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
@@ -27,6 +31,7 @@ export const messageKinds = {
     link: '/assets/withdraw',
     params: { address: 'text', coin: 'text', usable: 'time' },
   },
+  address_trusted: { type: 'security', link: '/assets/withdraw', params: { address: 'text', coin: 'text' } },
   withdrawal_requested: {
     type: 'funds',
     link: '/assets/flowingWater',

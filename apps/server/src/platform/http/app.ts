@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { requestSeconds } from '../metrics.ts'
 import { sendRefusal } from './answer.ts'
+import { keepBody } from './signed.ts'
 import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
 
@@ -69,6 +70,11 @@ async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<v
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
 }
 
+/** Three headers that belong together (decision G52); the page /openApi says what is signed. */
+const signatureSchemes = Object.fromEntries(
+  ['X-CH-APIKEY', 'X-CH-TS', 'X-CH-SIGN'].map((name) => [name, { type: 'apiKey', in: 'header', name } as const]),
+)
+
 const hidden: object = { schema: { hide: true } }
 
 async function registerDocument(app: FastifyInstance): Promise<void> {
@@ -81,7 +87,7 @@ async function registerDocument(app: FastifyInstance): Promise<void> {
         description:
           'Every answer is {code, message, data, traceId, serverTime}; code is SUCCESS or an entry of the error catalogue.',
       },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, ...signatureSchemes } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
@@ -93,7 +99,8 @@ async function registerDocument(app: FastifyInstance): Promise<void> {
 /** JSON and uploads are all that is read; JSON without a second meaning. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    keepBody(request, String(body))
     try {
       done(null, body === '' ? {} : parseStrictJson(String(body)))
     } catch (error) {

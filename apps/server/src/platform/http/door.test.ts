@@ -7,7 +7,7 @@ import { authenticateOperator } from '../../operators/authenticate.sql.ts'
 import { authenticateCustomer } from '../../sessions/authenticate.sql.ts'
 import { connect } from '../database.ts'
 import { changed } from '../rows.ts'
-import { createRateLimit } from '../rate-limit.ts'
+import { createWeigh } from '../rate-limit.ts'
 import { createApp } from './app.ts'
 import { probe } from './door.probe.ts'
 import { noun, serveNoun } from './serve.ts'
@@ -27,7 +27,8 @@ beforeAll(async () => {
     app,
     {
       deps: house.deps,
-      rateLimit: createRateLimit(pool),
+      weigh: createWeigh(pool),
+      keyOf: async () => refuse('API_KEY_UNKNOWN'),
       customerOf: authenticateCustomer,
       operatorOf: authenticateOperator,
     },

@@ -1,5 +1,7 @@
 import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/endpoint.ts'
+import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
+import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,9 +10,10 @@ import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
-import type { RateLimit } from '../rate-limit.ts'
+import { API_WEIGHT, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { readForm } from './form.ts'
+import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
 import { localeOf } from './words.ts'
 
 /** One function per row. What it may refuse is what its row declares. */
@@ -39,9 +42,10 @@ export type Authenticate<Session> = (
 ) => Promise<Session | undefined>
 type Door = {
   readonly deps: Deps
-  readonly rateLimit: RateLimit
+  readonly weigh: Weigh
   readonly customerOf: Authenticate<CustomerSession>
   readonly operatorOf: Authenticate<OperatorSession>
+  readonly keyOf: AuthenticateSigned
 }
 
 /** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
@@ -73,7 +77,8 @@ const describe = (name: string, verb: string, row: Endpoint): object => ({
   operationId: `${name}.${verb}`,
   tags: [name],
   summary: row.summary,
-  description: `Who: ${row.who}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.`,
+  description: `Who: ${row.who}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.`,
+  ...(row.who !== 'visitor' && { security: securityOf(row) }),
   ...(row.consumes !== undefined && { consumes: [row.consumes] }),
   ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
   response: {
@@ -90,6 +95,11 @@ const describe = (name: string, verb: string, row: Endpoint): object => ({
   },
 })
 
+const securityOf = (row: Endpoint): object[] => [
+  { token: [] },
+  ...(scopeOfPath[row.path] === undefined ? [] : [{ 'X-CH-APIKEY': [], 'X-CH-TS': [], 'X-CH-SIGN': [] }]),
+]
+
 async function answer(
   door: Door,
   row: Endpoint,
@@ -99,7 +109,7 @@ async function answer(
 ): Promise<Outcome<unknown>> {
   const caller = await callerOf(door, row, request)
   if (!caller.ok) return caller
-  const wait = await tooOften(door.rateLimit, row, caller.value, request)
+  const wait = await tooOften(door.weigh, row, caller.value, request, reply)
   if (wait !== undefined) {
     reply.header('retry-after', String(wait))
     return refuse('TOO_MANY_REQUESTS', { params: { seconds: wait } })
@@ -147,7 +157,7 @@ function countryOf(config: Deps['config'], request: FastifyRequest): string | un
 }
 
 async function callerOf(
-  { deps, customerOf, operatorOf }: Door,
+  { deps, customerOf, operatorOf, keyOf }: Door,
   row: Endpoint,
   request: FastifyRequest,
 ): Promise<Outcome<Caller>> {
@@ -159,7 +169,10 @@ async function callerOf(
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
-  const customer = token === undefined ? undefined : await customerOf(deps.db, token, isUnattended)
+  const signed = row.who === 'visitor' ? undefined : signedOf(request)
+  const holder = signed && (await holderOf(keyOf, row, signed))
+  if (holder?.ok === false) return holder
+  const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(deps.db, token, isUnattended))
   if (row.who === 'visitor')
     return ok({ customer, actor: customer === undefined ? `ip:${request.ip}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')
@@ -168,20 +181,39 @@ async function callerOf(
   return ok({ customer, actor: `customer:${customer.customerId}` })
 }
 
+/** Who signed, if this row is open to keys at all and theirs has the right. */
+async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed): Promise<Outcome<CustomerSession>> {
+  const scope = scopeOfPath[row.path]
+  if (scope === undefined) return refuse('API_NOT_FOR_KEYS')
+  const holder = await keyOf(signed)
+  if (!holder.ok) return holder
+  const may = mayUse(scope, holder.value.apiKey, holder.value.apiKey.now)
+  return may.ok ? holder : may
+}
+
 const textHeaderRaw = (request: FastifyRequest): string | undefined => {
   const { token } = request.headers
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-const tooOften = (
-  rateLimit: RateLimit,
+/** Seconds to wait. What keys of one customer ask is also counted together, over all of them and both surfaces (API-08). */
+async function tooOften(
+  weigh: Weigh,
   row: Endpoint,
   caller: Caller,
   request: FastifyRequest,
-): Promise<number | undefined> =>
-  row.rate === undefined
-    ? Promise.resolve(undefined)
+  reply: FastifyReply,
+): Promise<number | undefined> {
+  if (caller.customer?.apiKey !== undefined) {
+    const { used, waitSeconds } = await weigh('api-weight', caller.actor, API_WEIGHT, 1)
+    reply.header('x-ch-used-weight-1m', String(used))
+    if (waitSeconds !== undefined) return waitSeconds
+  }
+  const rateLimit: RateLimit = rateLimitBy(weigh)
+  return row.rate === undefined
+    ? undefined
     : rateLimit(row.path, row.who === 'visitor' ? `ip:${request.ip}` : caller.actor, row.rate)
+}
 
 const reasons = { en_US: z.locales.en().localeError, zh_CN: z.locales.zhCN().localeError }
 

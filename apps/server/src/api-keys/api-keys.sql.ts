@@ -1,0 +1,114 @@
+import { type ApiKeyStatus, type ApiScope, apiKeyMachine, MOST_KEYS } from '@tessera/domain/api-keys/key.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type ApiKeyRow = {
+  readonly id: string
+  readonly label: string
+  readonly ending: string
+  readonly type: 'hmac' | 'ed25519'
+  readonly scopes: readonly ApiScope[]
+  readonly ips: readonly string[]
+  readonly status: ApiKeyStatus
+  readonly created_at: Date
+  readonly acts_from: Date
+  readonly expires_at: Date | null
+  readonly last_used_at: Date | null
+}
+const columns = sql`id, label, ending, type, scopes, ips, status, created_at, acts_from, expires_at, last_used_at`
+
+export const listKeys = (source: Source, customerId: string): Promise<ApiKeyRow[]> =>
+  many(
+    source,
+    sql<ApiKeyRow>`select ${columns} from api_key where customer_id = ${customerId} and status <> 'deleted' order by created_at desc, id`,
+  )
+
+export const findKey = (source: Source, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
+  maybeOne(
+    source,
+    sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and customer_id = ${customerId} and status <> 'deleted'`,
+  )
+
+/** The customer's own key, locked against another change until the transaction ends. */
+export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<ApiKeyRow>`
+      select ${columns} from api_key where id = ${id} and customer_id = ${customerId} and status <> 'deleted' for update`,
+  )
+
+/** A free place among the few that a customer has; undefined when all are taken. One at a time per customer (threat API-01). */
+export async function takeSlot(tx: Tx, customerId: string): Promise<number | undefined> {
+  await one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
+  const free = await maybeOne(
+    tx,
+    sql<{ slot: number | null }>`
+      select min(place)::int as slot from generate_series(1, ${MOST_KEYS}::int) place
+       where place not in (select slot from api_key where customer_id = ${customerId} and status <> 'deleted')`,
+  )
+  return free?.slot ?? undefined
+}
+
+export type NewKey = {
+  readonly id: string
+  readonly customerId: string
+  readonly slot: number
+  readonly label: string
+  readonly keyHash: string
+  readonly ending: string
+  readonly secretSealed: string | null
+  readonly publicKey: string | null
+  readonly scopes: readonly ApiScope[]
+  readonly ips: readonly string[]
+  readonly actsFrom: Date
+  readonly expiresAt: Date | null
+}
+
+export const insertKey = (tx: Tx, key: NewKey): Promise<ApiKeyRow> =>
+  one(
+    tx,
+    sql<ApiKeyRow>`
+      insert into api_key (id, customer_id, slot, label, key_hash, ending, type, secret_sealed, public_key, scopes, ips, status,
+                           created_at, acts_from, expires_at)
+      values (${key.id}, ${key.customerId}, ${key.slot}, ${key.label}, ${key.keyHash}, ${key.ending},
+              ${key.publicKey === null ? 'hmac' : 'ed25519'}, ${key.secretSealed}, ${key.publicKey}, ${key.scopes}, ${key.ips},
+              ${apiKeyMachine.first}, ${tx.now}, ${key.actsFrom}, ${key.expiresAt})
+      returning ${columns}`,
+  )
+
+type Change = Pick<NewKey, 'label' | 'scopes' | 'ips' | 'actsFrom' | 'expiresAt'>
+/** Also starts a stopped key again: its owner has said anew from where it may be used. */
+export const changeKey = (tx: Tx, id: string, to: Change): Promise<ApiKeyRow> =>
+  one(
+    tx,
+    sql<ApiKeyRow>`
+      update api_key set label = ${to.label}, scopes = ${to.scopes}, ips = ${to.ips}, acts_from = ${to.actsFrom},
+                         expires_at = ${to.expiresAt}, status = 'active', foreign_uses = 0
+       where id = ${id} returning ${columns}`,
+  )
+
+export const deleteKey = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update api_key set status = 'deleted', deleted_at = ${tx.now}, secret_sealed = case when type = 'hmac' then '' end
+         where id = ${id} and status = any(${from(apiKeyMachine, 'delete')})`,
+  )
+
+/** Counts one use from a foreign address; how many there were. */
+export const countForeignUse = async (tx: Tx, id: string): Promise<number> =>
+  (
+    await one(
+      tx,
+      sql<{
+        n: number
+      }>`update api_key set foreign_uses = foreign_uses + 1 where id = ${id} returning foreign_uses as n`,
+    )
+  ).n
+
+export const stopKey = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update api_key set status = 'stopped' where id = ${id} and status = any(${from(apiKeyMachine, 'stop')})`,
+  )

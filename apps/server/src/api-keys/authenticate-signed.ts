@@ -1,0 +1,74 @@
+import { MOST_FOREIGN_USES } from '@tessera/domain/api-keys/key.ts'
+import { plainIp } from '@tessera/domain/api-keys/ips.ts'
+import { inTime } from '@tessera/domain/api-keys/signing.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { insertSecurityEvent } from '../customers/customers.sql.ts'
+import { notify } from '../messages/notify.ts'
+import { cipherFor } from '../platform/cipher.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { KeyHolder, Signed, SignedRefusal } from '../platform/http/signed.ts'
+import { sha256 } from '../platform/random.ts'
+import { countForeignUse, stopKey } from './api-keys.sql.ts'
+import { findLivingKey, type LivingKey, noteUse, rememberRequest } from './authenticate.sql.ts'
+import { API_SECRETS } from './create-key.ts'
+import { isSignatureOf } from './signature.ts'
+
+type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'>
+
+/** Whose key it is; also without a signature, for what Binance asks only the key for. */
+export async function findHolder(
+  { db }: Pick<Deps, 'db'>,
+  apiKey: string,
+): Promise<Outcome<{ key: LivingKey; holder: KeyHolder }, 'API_KEY_UNKNOWN'>> {
+  const key = apiKey.length >= 16 && apiKey.length <= 128 ? await findLivingKey(db, apiKey) : undefined
+  if (key === undefined) return refuse('API_KEY_UNKNOWN')
+  return ok({ key, holder: holderOf(key) })
+}
+
+/**
+ * Who signed a request: a living key, the right signature, in time, from an address of its list, not heard before; in this
+ * order. A right signature from elsewhere is counted, and stops the key when it comes again and again.
+ */
+export async function authenticateSigned(deps: SignedDeps, signed: Signed): Promise<Outcome<KeyHolder, SignedRefusal>> {
+  const found = await findHolder(deps, signed.apiKey)
+  if (!found.ok) return found
+  const { key, holder } = found.value
+  if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return refuse('API_SIGNATURE_WRONG')
+  const timely = inTime(signed.timestampMs, signed.windowMs, key.now.getTime())
+  if (!timely.ok) return timely
+  const ip = plainIp(signed.ip)
+  if (key.ips.length > 0 && !key.ips.includes(ip)) {
+    await noteForeignUse(deps, key, ip, signed.userAgent)
+    return refuse('API_ADDRESS_FOREIGN', { params: { ip } })
+  }
+  if (signed.once && !(await rememberRequest(deps.db, key.id, sha256(signed.text))))
+    return refuse('API_REQUEST_REPEATED')
+  if (key.stale) await noteUse(deps.db, key.id)
+  return ok(holder)
+}
+
+const holderOf = (key: LivingKey): KeyHolder => ({
+  sessionId: key.id,
+  customerId: key.customer_id,
+  kyc: key.kyc,
+  status: key.customer_status,
+  apiKey: { id: key.id, scopes: key.scopes, actsFrom: key.acts_from, now: key.now },
+})
+
+const secretOf = ({ config }: SignedDeps, key: LivingKey): Parameters<typeof isSignatureOf>[0] =>
+  key.public_key === null
+    ? { secret: cipherFor(config, API_SECRETS).open(key.secret_sealed ?? '') }
+    : { publicKey: key.public_key }
+
+/** The secret is right and the place is wrong: whoever asks may have found it (threat API-06). */
+async function noteForeignUse({ inTx }: SignedDeps, key: LivingKey, ip: string, userAgent: string): Promise<void> {
+  await inTx(`customer:${key.customer_id}`)(async (tx) => {
+    const uses = await countForeignUse(tx, key.id)
+    if (uses < MOST_FOREIGN_USES || (await stopKey(tx, key.id)) === 0n) return ok(undefined)
+    await insertSecurityEvent(tx, key.customer_id, 'api_key_stopped', { ip, userAgent })
+    await recordAct(tx, { action: 'api_keys.stop', target: { type: 'api_key', id: key.id }, ip })
+    await notify(tx, key.customer_id, { kind: 'api_key_stopped', params: { label: key.label, ip } })
+    return ok(undefined)
+  })
+}

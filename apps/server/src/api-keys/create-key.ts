@@ -1,0 +1,82 @@
+import type { apiKeys } from '@tessera/contract/api-keys.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { type KeyRights, lifeOf, MOST_KEYS } from '@tessera/domain/api-keys/key.ts'
+import { readIps } from '@tessera/domain/api-keys/ips.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { requireApproved } from '../customers/standing.sql.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import { cipherFor } from '../platform/cipher.ts'
+import type { Deps } from '../platform/deps.ts'
+import { sha256 } from '../platform/random.ts'
+import type { Tx } from '../platform/tx.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { type ApiKeyRow, insertKey, takeSlot } from './api-keys.sql.ts'
+import { noteChange } from './note-change.ts'
+
+/** What the secrets of keys are sealed for. */
+export const API_SECRETS = 'api-secrets'
+const HOUR_MS = 3_600_000
+
+type Asked = InputOf<typeof apiKeys.create>
+type Refused = (typeof apiKeys.create.refusals)[number]
+export type Made = { readonly apiKey: string; readonly secret: string | null; readonly row: ApiKeyRow }
+
+/** When a key that is new, or that was given more, may trade and withdraw (threat API-06). */
+export const actsFrom = ({ config }: Pick<Deps, 'config'>, now: Date): Date =>
+  new Date(now.getTime() + config.API_KEY_WAIT_HOURS * HOUR_MS)
+
+/** The addresses of a request, and when a key with them ends by itself. */
+export function readRights(
+  { scopes, ips }: Pick<Asked, 'scopes' | 'ips'>,
+  now: Date,
+): Outcome<
+  KeyRights & { readonly expiresAt: Date | null },
+  'API_KEY_IPS_INVALID' | 'API_KEY_TOO_MANY_IPS' | 'API_KEY_WITHDRAW_NEEDS_IPS'
+> {
+  const list = readIps(ips)
+  if (!list.ok) return list
+  const life = lifeOf({ scopes, ips: list.value }, now)
+  return life.ok ? ok({ scopes, ips: list.value, expiresAt: life.value }) : life
+}
+
+/** Makes a key. Its secret leaves the house here, once; what stays is sealed, or is a public key. */
+export const createKey = (
+  deps: Pick<Deps, 'config' | 'random'>,
+  call: CustomerCall,
+  asked: Asked,
+): Promise<Outcome<Made, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<Made, Refused>> => {
+    const { customerId } = call.customer
+    const slot = await takeSlot(tx, customerId)
+    const standing = await requireApproved(tx, customerId)
+    if (!standing.ok) return standing
+    const rights = readRights(asked, tx.now)
+    if (!rights.ok) return rights
+    if (slot === undefined) return refuse('API_KEY_LIMIT_REACHED', { params: { max: MOST_KEYS } })
+    const proven = await proveCreation(tx, customerId, asked)
+    if (!proven.ok) return proven
+    const apiKey = `tsk_${deps.random.token()}`
+    const secret = asked.publicKey === undefined ? `sec_${deps.random.token()}` : null
+    const row = await insertKey(tx, {
+      ...rights.value,
+      id: deps.random.uuid(),
+      customerId,
+      slot,
+      label: asked.label,
+      keyHash: sha256(apiKey),
+      ending: apiKey.slice(-4),
+      secretSealed: secret === null ? null : cipherFor(deps.config, API_SECRETS).seal(secret),
+      publicKey: asked.publicKey ?? null,
+      actsFrom: actsFrom(deps, tx.now),
+    })
+    await noteChange(tx, call, 'created', row)
+    return ok({ apiKey, secret, row })
+  })
+
+const proveCreation = (tx: Tx, customerId: string, { label, scopes, ips, publicKey, verifyToken }: Asked) =>
+  consumeVerifyToken(tx, {
+    token: verifyToken,
+    scene: 'create_api_key',
+    customerId,
+    payload: { label, scopes: scopes.join(), ips, publicKey: publicKey ?? '' },
+  })

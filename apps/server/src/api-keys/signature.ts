@@ -1,0 +1,15 @@
+import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypto'
+
+/** How a request says its signature: lower-case hex of an HMAC-SHA256, or base64 of an Ed25519 signature. */
+type Key = { readonly secret: string } | { readonly publicKey: string }
+
+/** Whether `signature` is that of `text`; as slow for a wrong one as for a right one. */
+export function isSignatureOf(key: Key, text: string, signature: string): boolean {
+  if ('secret' in key) {
+    const [expected, given] = [createHmac('sha256', key.secret).update(text, 'utf8').digest('hex'), signature]
+    return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+  }
+  const der = createPublicKey({ key: Buffer.from(key.publicKey, 'base64'), format: 'der', type: 'spki' })
+  const bytes = Buffer.from(signature, 'base64')
+  return bytes.length === 64 && verify(null, Buffer.from(text, 'utf8'), der, bytes)
+}

@@ -1,0 +1,40 @@
+import type { apiKeys } from '@tessera/contract/api-keys.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { widens } from '@tessera/domain/api-keys/key.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { requireApproved } from '../customers/standing.sql.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { type ApiKeyRow, changeKey, lockKey } from './api-keys.sql.ts'
+import { actsFrom, readRights } from './create-key.ts'
+import { noteChange } from './note-change.ts'
+
+type Refused = (typeof apiKeys.update.refusals)[number]
+
+/** Changes label, rights and addresses. Whoever gives a key more waits again before it acts; a stopped key starts again. */
+export const updateKey = (
+  deps: Pick<Deps, 'config'>,
+  call: CustomerCall,
+  { id, label, scopes, ips, verifyToken }: InputOf<typeof apiKeys.update>,
+): Promise<Outcome<ApiKeyRow, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<ApiKeyRow, Refused>> => {
+    const { customerId } = call.customer
+    const standing = await requireApproved(tx, customerId)
+    if (!standing.ok) return standing
+    const key = await lockKey(tx, customerId, id)
+    if (key === undefined) return refuse('NOT_FOUND')
+    const rights = readRights({ scopes, ips }, tx.now)
+    if (!rights.ok) return rights
+    const payload = { id, label, scopes: scopes.join(), ips }
+    const proven = await consumeVerifyToken(tx, { token: verifyToken, scene: 'update_api_key', customerId, payload })
+    if (!proven.ok) return proven
+    const waits = key.status === 'stopped' || widens(key, rights.value)
+    const row = await changeKey(tx, id, {
+      ...rights.value,
+      label,
+      actsFrom: waits ? actsFrom(deps, tx.now) : key.acts_from,
+    })
+    await noteChange(tx, call, 'changed', row)
+    return ok(row)
+  })

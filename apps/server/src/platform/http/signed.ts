@@ -1,0 +1,68 @@
+import { signedText, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
+import type { Outcome } from '@tessera/domain/outcome.ts'
+import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { ApiKeyUse, CustomerSession } from '../call.ts'
+
+/** A request that says by whom it is signed; whether that is true is asked elsewhere. */
+export type Signed = {
+  readonly apiKey: string
+  /** What the signature is over, as the surface puts it together. */
+  readonly text: string
+  readonly signature: string
+  readonly timestampMs: number
+  readonly windowMs: number
+  readonly ip: string
+  readonly userAgent: string
+  /** Whether it may come only once. */
+  readonly once: boolean
+}
+export type SignedRefusal =
+  | 'API_KEY_UNKNOWN'
+  | 'API_SIGNATURE_WRONG'
+  | 'API_TIMESTAMP_OUT_OF_WINDOW'
+  | 'API_ADDRESS_FOREIGN'
+  | 'API_REQUEST_REPEATED'
+export type KeyHolder = CustomerSession & { readonly apiKey: ApiKeyUse }
+export type AuthenticateSigned = (signed: Signed) => Promise<Outcome<KeyHolder, SignedRefusal>>
+
+const bodies = new WeakMap<IncomingMessage, string>()
+/** Keeps a body as it came: a signature is over these letters, not over what was read from them. */
+export const keepBody = (request: FastifyRequest, body: string): void => void bodies.set(request.raw, body)
+
+const NONCE = /^[\w-]{1,64}$/
+const DIGITS = /^\d{1,16}$/
+/** A header that is absent, or has the form; null for one that has not. */
+const read = (request: FastifyRequest, name: string, form: RegExp): string | undefined | null => {
+  const value = request.headers[name]
+  if (value === undefined) return undefined
+  return typeof value === 'string' && form.test(value) ? value : null
+}
+
+/** The house's own signature (decision G52). Undefined without a key; a part that is missing or malformed fits no signature. */
+export function signedOf(request: FastifyRequest): Signed | undefined {
+  const apiKey = request.headers['x-ch-apikey']
+  if (typeof apiKey !== 'string') return undefined
+  const [timestamp, nonce, window] = [
+    read(request, 'x-ch-ts', DIGITS),
+    read(request, 'x-ch-nonce', NONCE),
+    read(request, 'x-ch-window', DIGITS),
+  ]
+  const target = request.raw.url ?? ''
+  const signature = request.headers['x-ch-sign']
+  // A POST has its contents in its body: nothing that the signature does not place is read.
+  const isWhole = timestamp && nonce !== null && window !== null && !(request.method === 'POST' && target.includes('?'))
+  const text = isWhole
+    ? signedText({ timestamp, method: request.method, target, body: bodies.get(request.raw) ?? '', nonce, window })
+    : ''
+  return {
+    apiKey,
+    text,
+    signature: isWhole && typeof signature === 'string' ? signature : '',
+    timestampMs: Number(timestamp ?? 0),
+    windowMs: Number(window ?? WINDOW_MS),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    once: true,
+  }
+}

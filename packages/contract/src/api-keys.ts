@@ -1,0 +1,114 @@
+import { apiKeyMachine, apiScopes } from '@tessera/domain/api-keys/key.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Id, line, Nothing, Time } from './shared.ts'
+import { VerifyToken } from './verification.ts'
+
+export const ApiKeyLabel = line(20)
+/** In the order of the list, each once: one text for one set of rights. */
+export const ApiScopes = z
+  .array(z.enum(apiScopes))
+  .min(1)
+  .refine((scopes) => apiScopes.filter((scope) => scopes.includes(scope)).join() === scopes.join())
+/** IPv4 addresses separated by commas; empty for any. The rule that reads them is domain/api-keys/ips.ts. */
+export const ApiKeyIps = z.string().max(100)
+/** An Ed25519 public key: what stands between the lines of its PEM file. */
+export const Ed25519PublicKey = z.string().regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/)
+
+export const ApiKey = z
+  .object({
+    id: Id,
+    label: z.string(),
+    /** The last four characters of the key. */
+    ending: z.string(),
+    type: z.enum(['hmac', 'ed25519']),
+    scopes: z.array(z.enum(apiScopes)),
+    ips: z.array(z.string()),
+    status: z.enum(statusesOf(apiKeyMachine)),
+    createdAt: Time,
+    /** It reads at once, and trades and withdraws from then on. */
+    actsFrom: Time,
+    expiresAt: Time.nullable(),
+    lastUsedAt: Time.nullable(),
+  })
+  .meta({ id: 'ApiKey' })
+
+const rights = { label: ApiKeyLabel, scopes: ApiScopes, ips: ApiKeyIps }
+
+export const apiKeys = endpoints({
+  create: {
+    method: 'POST',
+    path: 'ex/openapi/create_open_api',
+    summary: 'Makes an API key. Its secret is shown in this answer and never again',
+    who: 'approved',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      ...rights,
+      /** With it requests are signed by Ed25519, without it by HMAC-SHA256. */
+      publicKey: Ed25519PublicKey.optional(),
+      /** Scene `create_api_key`, bound to {label, scopes, ips, publicKey}; scopes joined by commas. */
+      verifyToken: VerifyToken,
+    }),
+    reply: z.object({ apiKey: z.string(), secret: z.string().nullable(), key: ApiKey }),
+    refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'API_KEY_IPS_INVALID',
+      'API_KEY_TOO_MANY_IPS',
+      'API_KEY_WITHDRAW_NEEDS_IPS',
+      'API_KEY_LIMIT_REACHED',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/openapi/my_api_list',
+    summary: 'Own API keys, newest first',
+    who: 'customer',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(ApiKey), max: z.number().int() }),
+    refusals: [],
+  },
+  one: {
+    method: 'POST',
+    path: 'ex/openapi/open_api_one',
+    summary: 'One own API key',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: ApiKey,
+    refusals: ['NOT_FOUND'],
+  },
+  update: {
+    method: 'POST',
+    path: 'ex/openapi/update_open_api',
+    summary: 'Changes what a key may do and from where; starts a stopped one again. More than before waits again',
+    who: 'approved',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      id: Id,
+      ...rights,
+      /** Scene `update_api_key`, bound to {id, label, scopes, ips}; scopes joined by commas. */
+      verifyToken: VerifyToken,
+    }),
+    reply: ApiKey,
+    refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'NOT_FOUND',
+      'API_KEY_IPS_INVALID',
+      'API_KEY_TOO_MANY_IPS',
+      'API_KEY_WITHDRAW_NEEDS_IPS',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+  delete: {
+    method: 'POST',
+    path: 'ex/openapi/delete_open_api',
+    summary: 'Ends a key at once, wherever it is in use',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,29 @@
+import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
+
+/** Which right of an API key opens which row. A row that does not stand here is closed to every key. */
+export const scopeOfPath: Readonly<Record<string, ApiScope>> = {
+  'ex/api/v1/accounts/overview': 'read',
+  'ex/api/v1/accounts/flowing_water': 'read',
+  'ex/api/v1/accounts/flowing_water_csv': 'read',
+  'ex/api/v1/deposits/address': 'read',
+  'ex/api/v1/deposits/list': 'read',
+  'ex/api/v1/idempotency/get': 'read',
+  'ex/api/v1/orders/current': 'read',
+  'ex/api/v1/orders/history': 'read',
+  'ex/api/v1/orders/one': 'read',
+  'ex/api/v1/orders/preview': 'read',
+  'ex/api/v1/subscriptions/get': 'read',
+  'ex/api/v1/subscriptions/list': 'read',
+  'ex/api/v1/trades/mine': 'read',
+  'ex/api/v1/transfers/list': 'read',
+  'ex/api/v1/transfers/one': 'read',
+  'ex/api/v1/withdrawals/get': 'read',
+  'ex/api/v1/withdrawals/list': 'read',
+  'ex/api/v1/withdrawals/list_addresses': 'read',
+  'ex/api/v1/withdrawals/terms': 'read',
+  'ex/api/v1/orders/cancel': 'trade',
+  'ex/api/v1/orders/place': 'trade',
+  'ex/api/v1/transfers/create': 'trade',
+  'ex/api/v1/withdrawals/cancel': 'withdraw',
+  'ex/api/v1/withdrawals/create': 'withdraw',
+}

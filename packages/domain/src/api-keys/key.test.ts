@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { lifeOf, mayUse, widens } from './key.ts'
+
+const now = new Date('2026-01-01T00:00:00Z')
+const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000)
+
+test('API-03 a key without addresses ends: after 90 days when it reads, after 30 when it trades, and it never withdraws', () => {
+  expect(lifeOf({ scopes: ['read'], ips: [] }, now)).toEqual({ ok: true, value: days(90) })
+  expect(lifeOf({ scopes: ['read', 'trade'], ips: [] }, now)).toEqual({ ok: true, value: days(30) })
+  expect(lifeOf({ scopes: ['withdraw'], ips: [] }, now)).toMatchObject({ code: 'API_KEY_WITHDRAW_NEEDS_IPS' })
+  expect(lifeOf({ scopes: ['withdraw'], ips: ['203.0.113.24'] }, now)).toEqual({ ok: true, value: null })
+})
+
+test('API-06 a key reads at once and trades after its waiting time', () => {
+  const key = { scopes: ['read', 'trade'], actsFrom: days(1) } as const
+  expect(mayUse('read', key, now).ok).toBe(true)
+  expect(mayUse('trade', key, now)).toMatchObject({ code: 'API_KEY_WAITING' })
+  expect(mayUse('trade', key, days(1)).ok).toBe(true)
+  expect(mayUse('withdraw', key, days(1))).toMatchObject({ code: 'API_SCOPE_MISSING', params: { scope: 'withdraw' } })
+})
+
+test.each([
+  ['a scope more', { scopes: ['read', 'trade'], ips: ['1.2.3.4'] }, true],
+  ['a scope less', { scopes: [], ips: ['1.2.3.4'] }, false],
+  ['another address', { scopes: ['read'], ips: ['1.2.3.5'] }, true],
+  ['any address', { scopes: ['read'], ips: [] }, true],
+  ['the same', { scopes: ['read'], ips: ['1.2.3.4'] }, false],
+] as const)('API-06 %s: whether the waiting time begins again', (_, after, does) => {
+  expect(widens({ scopes: ['read'], ips: ['1.2.3.4'] }, after)).toBe(does)
+})
+
+test('addresses for a key that had none narrow it', () => {
+  expect(widens({ scopes: ['read'], ips: [] }, { scopes: ['read'], ips: ['1.2.3.4'] })).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { inTime, signedText } from './signing.ts'
+
+const parts = { timestamp: '1', method: 'POST', target: '/a', body: '{}', nonce: undefined, window: undefined }
+
+test('the text that is signed is its parts, a nonce and a window on lines of their own', () => {
+  expect(signedText(parts)).toBe('1POST/a{}')
+  expect(signedText({ ...parts, nonce: 'n1', window: '9000' })).toBe('1POST/a{}\nn1\n9000')
+})
+
+test('API-05 a digit cannot move from the query into the nonce', () => {
+  const get = { ...parts, method: 'GET', body: '' }
+  expect(signedText({ ...get, target: '/a?x=15' })).not.toBe(signedText({ ...get, target: '/a?x=1', nonce: '5' }))
+})
+
+test.each([
+  [0, true],
+  [5_000, true],
+  [5_001, false],
+  [31_000, false],
+  [-999, true],
+  [-1_000, false],
+])('API-05 a request signed %d ms ago: %s', (ago, counts) => {
+  expect(inTime(100_000 - ago, 5_000, 100_000).ok).toBe(counts)
+})
+
+test('API-05 nobody makes a request good for longer than a minute', () => {
+  expect(inTime(100_000, 10_000_000, 160_000).ok).toBe(true)
+  expect(inTime(100_000, 10_000_000, 160_001)).toMatchObject({ code: 'API_TIMESTAMP_OUT_OF_WINDOW' })
+})

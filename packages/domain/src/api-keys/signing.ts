@@ -1,0 +1,37 @@
+import { ok, type Outcome, refuse } from '../outcome.ts'
+
+/** Milliseconds for which a signed request is good: unless it says otherwise, and at most (decision G52). */
+export const WINDOW_MS = 5_000
+export const MOST_WINDOW_MS = 60_000
+/** A clock may be so far ahead of ours. */
+const AHEAD_MS = 1_000
+
+type Parts = {
+  /** Milliseconds since 1970, as sent. */
+  readonly timestamp: string
+  readonly method: string
+  /** Path and query as they stand in the request line. */
+  readonly target: string
+  readonly body: string
+  readonly nonce: string | undefined
+  readonly window: string | undefined
+}
+
+/**
+ * What a house signature is over (decision G52): timestamp, METHOD, path?query and body, one after the other; a nonce and a
+ * window each on a line of its own behind them, when they are sent. Nothing can move from one part to another: a path begins
+ * with a slash, a body with a brace, and neither holds a line that is a nonce.
+ */
+export const signedText = ({ timestamp, method, target, body, nonce, window }: Parts): string =>
+  [`${timestamp}${method}${target}${body}`, ...[nonce, window].filter((part) => part !== undefined)].join('\n')
+
+/** Whether a request signed at `timestamp` still counts at `nowMs`. */
+export function inTime(
+  timestampMs: number,
+  windowMs: number,
+  nowMs: number,
+): Outcome<void, 'API_TIMESTAMP_OUT_OF_WINDOW'> {
+  const skewMs = nowMs - timestampMs
+  const isIn = skewMs <= Math.min(windowMs, MOST_WINDOW_MS) && skewMs > -AHEAD_MS
+  return isIn ? ok(undefined) : refuse('API_TIMESTAMP_OUT_OF_WINDOW', { params: { skewMs } })
+}

@@ -1,0 +1,95 @@
+import { apiKeys } from '@tessera/contract/api-keys.ts'
+import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
+import { signedText } from '@tessera/domain/api-keys/signing.ts'
+import { sql } from 'kysely'
+import { createHmac, randomUUID } from 'node:crypto'
+import { proof } from '../people/direct-proof.sql.ts'
+import type { Person, TestHouse } from './house.ts'
+
+export type TestKey = { readonly id: string; readonly apiKey: string; readonly secret: string }
+type About = {
+  readonly scopes?: readonly ApiScope[]
+  readonly ips?: string
+  readonly label?: string
+  /** Past its waiting time. */
+  readonly acts?: boolean
+}
+
+/** Makes a key as the screen does, code and all; unless told otherwise it may do everything, from here, and now. */
+export async function makeKey(house: TestHouse, person: Person, about: About = {}): Promise<TestKey> {
+  const { scopes = ['read', 'trade', 'withdraw'], ips = '127.0.0.1', label = 'Bot', acts = true } = about
+  const payload = { label, scopes: scopes.join(), ips, publicKey: '' }
+  const verifyToken = await proof(house.deps, person, 'create_api_key', payload)
+  const made = await house.api(apiKeys, person).create({ label, scopes: [...scopes], ips, verifyToken })
+  if (acts) await sql`update api_key set acts_from = created_at where id = ${made.key.id}`.execute(house.deps.db)
+  return { id: made.key.id, apiKey: made.apiKey, secret: made.secret ?? '' }
+}
+
+/** A request before it is sent, so that a test can spoil any part of it. */
+export type SignedRequest = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload: string
+}
+type Over = { readonly timestamp?: number; readonly nonce?: string; readonly window?: string; readonly secret?: string }
+
+/** The house's own signature (decision G52) on a call of a row. */
+export function sign(
+  key: TestKey,
+  row: Pick<Endpoint, 'method' | 'path'>,
+  input: object,
+  over: Over = {},
+): SignedRequest {
+  const { timestamp = Date.now(), nonce, window, secret = key.secret } = over
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString()
+  const isGet = row.method === 'GET'
+  const url = `/${row.path}${isGet && query !== '' ? `?${query}` : ''}`
+  const payload = isGet ? '' : JSON.stringify(input)
+  const text = signedText({
+    timestamp: String(timestamp),
+    method: row.method,
+    target: url,
+    body: payload,
+    nonce,
+    window,
+  })
+  return {
+    method: row.method,
+    url,
+    payload,
+    headers: {
+      'x-ch-apikey': key.apiKey,
+      'x-ch-ts': String(timestamp),
+      'x-ch-sign': createHmac('sha256', secret).update(text).digest('hex'),
+      ...(nonce !== undefined && { 'x-ch-nonce': nonce }),
+      ...(window !== undefined && { 'x-ch-window': window }),
+      ...(isGet ? {} : { 'content-type': 'application/json' }),
+      language: 'en_US',
+    },
+  }
+}
+
+export type SignedAnswer = {
+  readonly code: string
+  readonly data: unknown
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly message: string
+}
+
+/** Sends it as it is; `ip` is where the connection comes from. */
+export async function send({ server }: TestHouse, request: SignedRequest, ip = '127.0.0.1'): Promise<SignedAnswer> {
+  const { method, url, headers, payload } = request
+  const keyed = { 'idempotency-key': randomUUID(), ...headers }
+  const response = await server.app.inject({
+    method,
+    url,
+    headers: keyed,
+    remoteAddress: ip,
+    ...(method === 'POST' && { payload }),
+  })
+  const { code, data, message } = response.json<{ code: string; data: unknown; message: string }>()
+  return { code, data, message, status: response.statusCode, headers: response.headers }
+}
