@@ -1,25 +1,36 @@
+import { cancelCauses, orderFlags, orderTypes } from '@tessera/domain/orders/kinds.ts'
 import { orderStatuses } from '@tessera/domain/orders/status.ts'
 import { z } from 'zod'
+import { remainders } from '@tessera/domain/orders/prospect.ts'
 import { endpoints } from './endpoint.ts'
 import { MarketSymbol } from './markets.ts'
-import { AmountText, Coin, Day, Id, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Day, Id, Nothing, PageRequest, pageOf, Time } from './shared.ts'
 
 export const OrderSide = z.enum(['buy', 'sell'])
-export const OrderFlag = z.enum(['gtc', 'ioc', 'post_only'])
+export const OrderType = z.enum(orderTypes)
+export const OrderFlag = z.enum(orderFlags)
 /** 0 not filled, 1 partially filled, 3 filled, 4 canceled, 5 pending cancellation, 6 abnormal. */
 export const OrderStatusCode = z.literal(orderStatuses)
 /** As a filter also 2, which means the same as 1 and is written by nobody. */
 export const OrderStatusFilter = z.literal([...orderStatuses, 2])
-export const CancelCause = z.enum(['asked', 'ioc', 'post_only', 'self_trade', 'barred'])
+export const CancelCause = z.enum(cancelCauses)
 
-/** `value` is price × quantity, `average` what the filled part cost for one; the fee is in `feeCoin` and on top for a buy. */
+/**
+ * `value` is price × quantity, `average` what the filled part cost for one; the fee is in `feeCoin` and on top for a buy. The
+ * price of a market order is the worst one it may trade at. An order with a `stop` waits outside the book until `triggeredAt`.
+ */
 export const Order = z
   .object({
     id: Id,
     symbol: MarketSymbol,
     side: OrderSide,
+    type: OrderType,
     flag: OrderFlag,
     price: AmountText,
+    stop: AmountText.nullable(),
+    triggeredAt: Time.nullable(),
+    /** Good till then; null for an order that nothing but its owner takes out. */
+    until: Time.nullable(),
     quantity: AmountText,
     filled: AmountText,
     average: AmountText.nullable(),
@@ -40,7 +51,11 @@ export const PreviewReason = z.enum([
   'MARKET_NOT_OPEN',
   'KYC_REQUIRED',
   'ACCOUNT_FROZEN',
+  'ORDER_TERMS_CONFLICT',
+  'ORDER_EXPIRY_OUT_OF_RANGE',
   'ORDER_PRICE_OFF_TICK',
+  'ORDER_STOP_OFF_TICK',
+  'ORDER_NOBODY_ACROSS',
   'ORDER_QUANTITY_OFF_LOT',
   'ORDER_BELOW_MINIMUM',
   'ORDER_ABOVE_MAXIMUM',
@@ -50,23 +65,46 @@ export const PreviewReason = z.enum([
   'INSUFFICIENT_AVAILABLE_BALANCE',
 ])
 
-/** `total` is what a buy pays at most and a sell receives at least; `hold` is set aside of `holdCoin` while it is open. */
+/**
+ * `total` is what a buy pays at most and a sell receives at least; `hold` is set aside of `holdCoin` while it is open, and
+ * leaves `leaves` available. `worst` is the last price it would trade at. `fillsNow` would trade at once, at `average`, which
+ * is `slippagePpm` away from the best price; the others rest, wait for their stop, or are dropped.
+ */
 export const OrderPreview = z
   .object({
     eligible: z.boolean(),
     reasons: z.array(PreviewReason),
+    worst: AmountText.nullable(),
     value: AmountText.nullable(),
     fee: AmountText.nullable(),
     total: AmountText.nullable(),
     hold: AmountText.nullable(),
     holdCoin: Coin,
     available: AmountText,
+    leaves: AmountText.nullable(),
     fillsNow: AmountText.nullable(),
     average: AmountText.nullable(),
+    slippagePpm: z.number().int().nullable(),
+    others: z.enum(remainders).nullable(),
   })
   .meta({ id: 'OrderPreview' })
 
-const wish = { symbol: MarketSymbol, side: OrderSide, price: AmountText, quantity: AmountText }
+/**
+ * A limit order needs a price. A market order has none and is always `ioc`. A stop-limit order needs a price and a stop. Only
+ * what may rest (`gtc`, `post_only`) can be good till a moment.
+ */
+const wish = {
+  symbol: MarketSymbol,
+  side: OrderSide,
+  type: OrderType.default('limit'),
+  /** Left out: `ioc` for a market order, `gtc` for the others. */
+  flag: OrderFlag.optional(),
+  price: AmountText.optional(),
+  stop: AmountText.optional(),
+  until: Time.optional(),
+  quantity: AmountText,
+}
+const wishRefusals = ['MARKET_UNKNOWN', ...PreviewReason.options, 'TRADING_PAUSED'] as const
 
 export const orders = endpoints({
   preview: {
@@ -81,29 +119,22 @@ export const orders = endpoints({
   place: {
     method: 'POST',
     path: 'ex/api/v1/orders/place',
-    summary: 'A limit order; the Idempotency-Key is its client order id, unique per customer for ever',
+    summary: 'An order; the Idempotency-Key is its client order id, unique per customer for ever',
     who: 'approved',
     idempotent: 'core',
     rate: { points: 500, seconds: 10 },
-    input: z.object({ ...wish, flag: OrderFlag.default('gtc') }),
+    input: z.object(wish),
     reply: Order,
-    refusals: [
-      'MARKET_UNKNOWN',
-      'MARKET_NOT_OPEN',
-      'KYC_REQUIRED',
-      'ACCOUNT_FROZEN',
-      'ORDER_PRICE_OFF_TICK',
-      'ORDER_QUANTITY_OFF_LOT',
-      'ORDER_BELOW_MINIMUM',
-      'ORDER_ABOVE_MAXIMUM',
-      'ORDER_PRICE_OUT_OF_BAND',
-      'ORDER_BOOK_FULL',
-      'ORDER_TOO_MANY_OPEN',
-      'INSUFFICIENT_AVAILABLE_BALANCE',
-      'IDEMPOTENCY_KEY_REUSED',
-      'TRADING_PAUSED',
-      'SERVER_BUSY',
-    ],
+    refusals: [...wishRefusals, 'IDEMPOTENCY_KEY_REUSED', 'SERVER_BUSY'],
+  },
+  test: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/test',
+    summary: 'Refuses what placing the order would refuse now, and places nothing',
+    who: 'approved',
+    input: z.object(wish),
+    reply: Nothing,
+    refusals: wishRefusals,
   },
   cancel: {
     method: 'POST',
@@ -114,6 +145,16 @@ export const orders = endpoints({
     input: z.object({ id: Id }),
     reply: Order,
     refusals: ['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED', 'TRADING_PAUSED', 'SERVER_BUSY'],
+  },
+  cancelAll: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/cancel_all',
+    summary: 'Takes every own open order out, of one pair or side where one is named; answers how many',
+    who: 'customer',
+    rate: { points: 50, seconds: 10 },
+    input: z.object({ symbol: MarketSymbol.optional(), side: OrderSide.optional() }),
+    reply: z.object({ canceled: z.number().int() }),
+    refusals: ['TRADING_PAUSED', 'SERVER_BUSY'],
   },
   one: {
     method: 'POST',
@@ -129,7 +170,12 @@ export const orders = endpoints({
     path: 'ex/api/v1/orders/current',
     summary: 'Own open orders, newest first',
     who: 'customer',
-    input: z.object({ symbol: MarketSymbol.optional(), ...PageRequest }),
+    input: z.object({
+      symbol: MarketSymbol.optional(),
+      side: OrderSide.optional(),
+      type: OrderType.optional(),
+      ...PageRequest,
+    }),
     reply: pageOf(Order),
     refusals: [],
   },
@@ -141,6 +187,7 @@ export const orders = endpoints({
     input: z.object({
       symbol: MarketSymbol.optional(),
       side: OrderSide.optional(),
+      type: OrderType.optional(),
       status: z.array(OrderStatusFilter).max(7).optional(),
       from: Day.optional(),
       to: Day.optional(),

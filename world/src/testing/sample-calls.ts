@@ -66,6 +66,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/markets/candles': { symbol: 'AURB-tUSD', interval: '1m' },
   'ex/api/v1/orders/preview': wish,
   'ex/api/v1/orders/place': wish,
+  'ex/api/v1/orders/test': wish,
+  'ex/api/v1/orders/cancel_all': {},
   'ex/api/v1/orders/cancel': id,
   'ex/api/v1/orders/one': id,
   'ex/api/v1/orders/current': paged,

@@ -1,3 +1,4 @@
+import { orderFlags } from '@tessera/domain/orders/kinds.ts'
 import { amount, parseAmount, ppm } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
@@ -15,7 +16,7 @@ export type Floor = {
   readonly core: TradingCore
   /** Someone with a verified account and this much in spot; before the core starts, or it would not know of the money. */
   readonly trader: (cash: string, shares: number) => Promise<Person>
-  /** `buy 5 @ 12.48` in the market of the floor. */
+  /** `buy 5 @ 12.48` and the like in the market of the floor. */
   readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
   readonly start: () => Promise<void>
@@ -83,16 +84,15 @@ export async function tradingFloor(): Promise<Floor> {
   }
 }
 
+/** `buy 5 @ 12.48 fok`, `sell 5 market`, `buy 5 @ 12.60 stop 12.55`. */
 function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
-  const [side, quantity = '', , price = '', flag] = said.split(' ')
-  return {
-    kind: 'place',
-    market: PAIR,
-    side: side === 'sell' ? 'sell' : 'buy',
-    price,
-    quantity,
-    flag: flag === 'ioc' || flag === 'post_only' ? flag : 'gtc',
-  }
+  const words = said.split(' ')
+  const [side, quantity = ''] = words
+  const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
+  const type = words.includes('market') ? 'market' : words.includes('stop') ? 'stop_limit' : 'limit'
+  const flag = orderFlags.find((each) => words.includes(each)) ?? (type === 'market' ? 'ioc' : 'gtc')
+  const terms = { type, flag, price: after('@'), stop: after('stop'), quantity } as const
+  return { kind: 'place', market: PAIR, side: side === 'sell' ? 'sell' : 'buy', ...terms }
 }
 
 /** A spot balance as the database has it. */

@@ -9,7 +9,7 @@ create table audit.balance(account_id text primary key, posted numeric, held num
 create table audit.hold(hold_id text primary key, account_id text, currency text, amount numeric, captured numeric, released numeric,
   state text, ref_type text, ref_id text, created_at timestamptz, resolved_at timestamptz);  -- state: open|captured|released|expired
 create table audit.otc_order(order_id text primary key, user_id text, person_id text, market text, side text, price numeric, qty numeric,
-  filled numeric, fee numeric, status int, accept_seq bigint, client_order_id text, hold_id text);
+  filled numeric, fee numeric, status int, accept_seq bigint, client_order_id text, hold_id text, waiting boolean);                                    -- waiting for its stop: not in the book
 create table audit.fill(fill_id text primary key, market text, seq bigint, maker_order text, taker_order text, price numeric, qty numeric,
   quote_amount numeric, maker_fee numeric, taker_fee numeric, journal_id text);
 create table audit.market(market text primary key, base text, quote text, tick numeric, lot numeric, fee_ppm_maker int, fee_ppm_taker int);

@@ -44,9 +44,10 @@ select 'I7' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=
 -- I8 no self-trade (same person, also through sub-accounts)
 select 'I8' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order where m.person_id=t.person_id;
 -- I9 price-time priority, final book: no resting order may be better than, or equal and earlier than, one that was filled after it was accepted (checked fully in simulation; this is the SQL smoke test)
-with r as materialized (select * from audit.otc_order where status in (0,1,2))
+-- ours: what waits for its stop is not in the book
+with r as materialized (select * from audit.otc_order where status in (0,1,2) and waiting is not true)
 select 'I9' i, b.order_id bid, a.order_id ask from r b join r a on a.market=b.market and b.side='buy' and a.side='sell' and a.price<=b.price and a.person_id<>b.person_id;                                          -- a crossed book must not rest
-with r as materialized (select * from audit.otc_order where status in (0,1,2) and filled<qty)
+with r as materialized (select * from audit.otc_order where status in (0,1,2) and filled<qty and waiting is not true)
 select 'I9b' i, late.order_id filled_first, early.order_id skipped from r early
  join audit.otc_order late on early.market=late.market and early.side=late.side and early.price=late.price and early.accept_seq<late.accept_seq
  join audit.fill x on late.order_id=x.maker_order

@@ -1,4 +1,5 @@
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import type { OrderType } from '@tessera/domain/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -6,9 +7,9 @@ import { readMarkets } from '../trading/markets.sql.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '../trading/orders.sql.ts'
 
-export type OrderFilter = {
-  readonly symbol?: string | undefined
-  readonly side?: 'buy' | 'sell' | undefined
+export type OpenFilter = { readonly symbol?: string | undefined; readonly side?: 'buy' | 'sell' | undefined }
+export type OrderFilter = OpenFilter & {
+  readonly type?: OrderType | undefined
   readonly status?: readonly number[] | undefined
   readonly from?: string | undefined
   /** The whole of this day is included. */
@@ -23,10 +24,14 @@ const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
 /** Code 2 means the same as 1 and is written by nobody. */
 const codesOf = (status: readonly number[]): number[] => [...new Set(status.map((code) => (code === 2 ? 1 : code)))]
 
-const wanted = (customer: string, { symbol, side, status, from, to }: Partial<OrderFilter>): RawBuilder<unknown> => sql`
+const wanted = (
+  customer: string,
+  { symbol, side, type, status, from, to }: Partial<OrderFilter>,
+): RawBuilder<unknown> => sql`
   o.customer_id = ${customer}
   ${symbol === undefined ? sql`` : sql`and o.market = ${symbol}`}
   ${side === undefined ? sql`` : sql`and o.side = ${side}`}
+  ${type === undefined ? sql`` : sql`and o.type = ${type}`}
   ${status === undefined || status.length === 0 ? sql`` : sql`and o.status = any(${codesOf(status)}::smallint[])`}
   ${from === undefined ? sql`` : sql`and o.placed_at >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and o.placed_at < ${to}::date + 1`}`
@@ -65,3 +70,11 @@ export async function findOrder(
 }
 
 export const openCodes: readonly OrderStatus[] = [0, 1, 5, 6]
+
+/** What a customer could still take out. */
+export async function openOrderIds(tx: Source, customer: string, which: OpenFilter): Promise<string[]> {
+  const where = wanted(customer, { ...which, status: [0, 1] })
+  return (await many(tx, sql<{ id: string }>`select o.id from otc_order o where ${where} order by o.number`)).map(
+    ({ id }) => id,
+  )
+}

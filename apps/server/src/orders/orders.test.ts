@@ -107,14 +107,18 @@ test('the preview costs an order and tells every reason against it', async () =>
   expect(await as(who).orders.preview({ ...buy, price: '12.30' })).toEqual({
     eligible: true,
     reasons: [],
+    worst: '12.30',
     value: '123.000000',
     fee: '0.184500',
     total: '123.184500',
     hold: '123.184500',
     holdCoin: 'tUSD',
     available: '10000.000000',
+    leaves: '9876.815500',
     fillsNow: '3',
     average: '12.250000',
+    slippagePpm: 0,
+    others: 'rest',
   })
   expect(await as(who).orders.preview({ ...sell, price: '12.30' })).toMatchObject({ total: '122.815500', hold: '10' })
   expect(await as(who).orders.preview({ ...buy, price: '30', quantity: '2000' })).toMatchObject({
@@ -158,4 +162,64 @@ test('history is filtered by pair, side, status and day, twenty a page', async (
   expect((await as(who).orders.history({ status: [0, 2] })).total).toBe(23)
   expect((await as(who).orders.history({ to: '2020-01-01' })).total).toBe(0)
   expect((await as(who).orders.history({ symbol: 'XX-YY' })).total).toBe(0)
+})
+
+test('the preview of a market order says its worst price, what it costs on average, and what it leaves', async () => {
+  const [maker, who] = [next(), next()]
+  const first = await as(maker).orders.place({ ...sell, price: '12.20', quantity: '4' }, key())
+  const second = await as(maker).orders.place({ ...sell, price: '12.30', quantity: '4' }, key())
+  const wish = { symbol: PAIR, side: 'buy', type: 'market', quantity: '8' } as const
+  expect(await as(who).orders.preview(wish)).toMatchObject({
+    eligible: true,
+    worst: '12.81',
+    value: '102.480000',
+    hold: '102.633720',
+    leaves: '9897.366280',
+    fillsNow: '8',
+    average: '12.250000',
+    slippagePpm: 4099,
+    others: null,
+  })
+  expect(await as(who).orders.preview({ ...wish, quantity: '9' })).toMatchObject({ fillsNow: '8', others: 'dropped' })
+  expect(await as(who).orders.preview({ ...buy, price: '12.25', flag: 'fok' })).toMatchObject({
+    fillsNow: '0',
+    average: null,
+    others: 'dropped',
+  })
+  expect(await as(who).orders.preview({ ...buy, price: '12.25', type: 'stop_limit', stop: '14' })).toMatchObject({
+    fillsNow: '0',
+    others: 'wait',
+  })
+  expect(await as(who).orders.place(wish, key())).toMatchObject({ type: 'market', status: 3, average: '12.250000' })
+  expect((await as(maker).orders.current({})).total).toBe(0)
+  expect([first.type, second.flag]).toEqual(['limit', 'gtc'])
+})
+
+test('a test of an order refuses what placing it would, and places nothing', async () => {
+  const who = next()
+  expect(await as(who).orders.test({ ...buy, price: '12.00' })).toEqual({})
+  await expect(as(who).orders.test({ ...buy, price: '30' })).rejects.toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
+  await expect(as(who).orders.test({ symbol: PAIR, side: 'buy', quantity: '1' })).rejects.toMatchObject({
+    code: 'ORDER_TERMS_CONFLICT',
+  })
+  const until = '2020-01-01T00:00:00.000Z'
+  await expect(as(who).orders.test({ ...buy, until })).rejects.toMatchObject({ code: 'ORDER_EXPIRY_OUT_OF_RANGE' })
+  expect((await as(who).orders.history({})).total).toBe(0)
+})
+
+test("TRD-03 all own open orders are canceled at once, of one side where one is named, and nobody else's", async () => {
+  const [who, other] = [next(), next()]
+  for (const price of ['11.00', '11.10', '11.20']) await as(who).orders.place({ ...buy, price, quantity: '1' }, key())
+  await as(who).orders.place({ ...sell, price: '14.00', quantity: '1' }, key())
+  await as(who).orders.place({ ...buy, price: '12.60', quantity: '1', type: 'stop_limit', stop: '14.50' }, key())
+  const kept = await as(other).orders.place({ ...buy, price: '11.00', quantity: '1' }, key())
+  expect(await as(who).orders.cancelAll({ side: 'sell' })).toEqual({ canceled: 1 })
+  expect((await as(who).orders.current({ type: 'stop_limit' })).rows).toMatchObject([
+    { stop: '14.50', triggeredAt: null },
+  ])
+  expect(await as(who).orders.cancelAll({ symbol: PAIR })).toEqual({ canceled: 4 })
+  expect(await as(who).orders.cancelAll({})).toEqual({ canceled: 0 })
+  expect((await as(who).orders.current({})).total).toBe(0)
+  expect((await as(other).orders.one({ id: kept.id })).status).toBe(0)
+  await as(other).orders.cancel({ id: kept.id })
 })

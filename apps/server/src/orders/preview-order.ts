@@ -1,28 +1,59 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { type orders, PreviewReason } from '@tessera/contract/orders.ts'
-import { cashOf, cashPerLotTick, priceOf, quantityText } from '@tessera/domain/markets/market.ts'
-import { amount, formatAmount, minus, plus, ppm } from '@tessera/domain/money/amount.ts'
-import { type OrderTerms, termsOf } from '@tessera/domain/orders/terms.ts'
+import { depthOf } from '@tessera/domain/matching/book.ts'
+import { reaches } from '@tessera/domain/matching/stops.ts'
+import {
+  cashOf,
+  cashPerLotTick,
+  marketUnknown,
+  priceOf,
+  priceText,
+  quantityText,
+} from '@tessera/domain/markets/market.ts'
+import { amount, formatAmount, minus, plus } from '@tessera/domain/money/amount.ts'
+import { prospectOf, slippagePpm } from '@tessera/domain/orders/prospect.ts'
+import { type OrderTerms, withoutBand } from '@tessera/domain/orders/terms.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { CustomerSession } from '../platform/call.ts'
-import { marketUnknown } from '@tessera/domain/markets/market.ts'
-import { tradingPaused } from '../trading/command.ts'
+import { type TakingRefusal, tradingPaused } from '../trading/command.ts'
 import type { CommittedBook } from '../trading/committed-book.ts'
 import type { TradingCore } from '../trading/core.ts'
-import { objections, type Wish } from '../trading/place.ts'
+import { objections, readTerms, type Wish } from '../trading/place.ts'
 import { available, type LiveMarket, spotKey } from '../trading/state.ts'
 
-/** A band that no safe price leaves. */
-const ANY_PRICE = ppm(Number.MAX_SAFE_INTEGER)
-
 type Preview = ReplyOf<typeof orders.preview>
+export type Asked = Omit<Wish, 'customer'>
+
+const standingOf = (customer: CustomerSession) => ({
+  person: '',
+  active: customer.status === 'active',
+  approved: customer.kyc === 'approved',
+})
+
+/** The refusal that placing the order would answer now; nothing is placed. */
+export function testOrder(
+  trading: TradingCore,
+  customer: CustomerSession,
+  symbol: string,
+  asked: Asked,
+  now: Date,
+): Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'> {
+  const { view } = trading
+  if (view === undefined) return tradingPaused
+  const market = view.state.markets.get(symbol)
+  if (market === undefined) return marketUnknown
+  const wish = { ...asked, customer: customer.customerId }
+  const [objection] = objections(view.state, market, standingOf(customer), wish, now)
+  return objection ?? ok({})
+}
 
 /** What an order would cost and why it would not be taken, by the same rules that placement asks. Changes nothing. */
 export function previewOrder(
   trading: TradingCore,
   customer: CustomerSession,
   symbol: string,
-  asked: Omit<Wish, 'customer'>,
+  asked: Asked,
+  now: Date,
 ): Outcome<Preview, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'> {
   const { view } = trading
   if (view === undefined) return tradingPaused
@@ -30,37 +61,57 @@ export function previewOrder(
   const book = trading.bookOf(symbol)
   if (market === undefined || book === undefined) return marketUnknown
   const wish = { ...asked, customer: customer.customerId }
-  const standing = { person: '', active: customer.status === 'active', approved: customer.kyc === 'approved' }
-  const codes = new Set([...objections(view.state, market, standing, wish)].map(({ code }) => code))
+  const codes = new Set([...objections(view.state, market, standingOf(customer), wish, now)].map(({ code }) => code))
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
   const scale = wish.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
-  const spot = view.state.accounts.get(spotKey(wish.customer, coin))
+  const have = available(view.state.accounts.get(spotKey(wish.customer, coin)))
   // A price outside the band is told as a reason, and still costed.
-  const read = termsOf({ ...market.terms, band: ANY_PRICE }, { ...wish, referenceTicks: market.referenceTicks })
+  const inBand = readTerms(market, wish)
+  const read = inBand.ok ? inBand : readTerms(market, wish, withoutBand(market.terms))
   return ok({
     eligible: codes.size === 0,
     reasons: PreviewReason.options.filter((reason) => codes.has(reason)),
-    ...(read.ok ? costs(market, book, wish.side, read.value) : nothing),
+    ...(read.ok ? costs(market, book, wish, read.value) : nothing),
+    leaves: read.ok && read.value.hold <= have ? formatAmount(amount(have - read.value.hold), scale) : null,
     holdCoin: coin,
-    available: formatAmount(amount(available(spot)), scale),
+    available: formatAmount(amount(have), scale),
   })
 }
 
-type Costs = Pick<Preview, 'value' | 'fee' | 'total' | 'hold' | 'fillsNow' | 'average'>
-const nothing: Costs = { value: null, fee: null, total: null, hold: null, fillsNow: null, average: null }
+type Costs = Omit<Preview, 'eligible' | 'reasons' | 'leaves' | 'holdCoin' | 'available'>
+const nothing: Costs = {
+  worst: null,
+  value: null,
+  fee: null,
+  total: null,
+  hold: null,
+  fillsNow: null,
+  average: null,
+  slippagePpm: null,
+  others: null,
+}
 
-function costs(market: LiveMarket, book: CommittedBook, side: 'buy' | 'sell', terms: OrderTerms): Costs {
+function costs(market: LiveMarket, book: CommittedBook, { side, flag }: Wish, terms: OrderTerms): Costs {
   const { quoteScale, baseScale } = market.terms
   const quote = (minor: bigint) => formatAmount(amount(minor), quoteScale)
-  const meets = book.meets(side, terms.ticks, terms.lots)
-  const average = (): bigint =>
-    (meets.tickLots * cashPerLotTick(market.terms) * priceOf(market.terms, 1)) / cashOf(market.terms, 1, meets.lots)
+  const { stopTicks, ticks, lots } = terms
+  const { last } = market.book
+  const waits = stopTicks > 0 && (last === 0 || !reaches(last, side === 'buy' ? 0 : 1, stopTicks))
+  const met = book.meets(side, ticks, lots)
+  const prospect = prospectOf(flag, lots, met.lots, waits)
+  const trades = prospect.lots > 0
+  const average = () =>
+    (met.tickLots * cashPerLotTick(market.terms) * priceOf(market.terms, 1)) / cashOf(market.terms, 1, met.lots)
+  const best = depthOf(market.book, side === 'buy' ? 1 : 0, 1)[0]?.price ?? 0
   return {
+    worst: priceText(market.terms, ticks),
     value: quote(terms.value),
     fee: quote(terms.fee),
     total: quote(side === 'buy' ? plus(terms.value, terms.fee) : minus(terms.value, terms.fee)),
     hold: formatAmount(terms.hold, side === 'buy' ? quoteScale : baseScale),
-    fillsNow: quantityText(market.terms, meets.lots),
-    average: meets.lots === 0 ? null : quote(average()),
+    fillsNow: quantityText(market.terms, prospect.lots),
+    average: trades ? quote(average()) : null,
+    slippagePpm: trades ? slippagePpm(best, met.tickLots, met.lots) : null,
+    others: prospect.others ?? null,
   }
 }

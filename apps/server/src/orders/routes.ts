@@ -1,3 +1,4 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -5,9 +6,23 @@ import { type Noun, noun } from '../platform/http/serve.ts'
 import { orderNotFound } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { orderOnWire } from '../trading/order-view.ts'
+import { cancelAll } from './cancel-all.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder, listOrders, openCodes, type OrderFilter } from './orders.sql.ts'
-import { previewOrder } from './preview-order.ts'
+import { type Asked, previewOrder, testOrder } from './preview-order.ts'
+
+type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
+
+/** Whoever says nothing of what becomes of a remainder means it to rest, where the type lets it. */
+const askedOf = ({ side, type, flag, price, stop, until, quantity }: Wished): Asked => ({
+  side,
+  type,
+  flag: flag ?? (type === 'market' ? 'ioc' : 'gtc'),
+  price,
+  stop,
+  until: until === undefined ? undefined : new Date(until),
+  quantity,
+})
 
 export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {
   const page = async (customer: string, filter: OrderFilter) => {
@@ -15,14 +30,15 @@ export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Nou
     return ok({ total, page: filter.page, pageSize: filter.pageSize, rows: rows.map(orderOnWire) })
   }
   return noun('orders', orders, {
-    preview: async (call, { symbol, side, price, quantity }) =>
-      previewOrder(trading, call.customer, symbol, { side, price, quantity }),
-    place: async (call, { symbol, side, price, quantity, flag }) => {
+    preview: (call, { symbol, ...wish }) =>
+      call.inTx(async ({ now }) => previewOrder(trading, call.customer, symbol, askedOf(wish), now)),
+    test: (call, { symbol, ...wish }) =>
+      call.inTx(async ({ now }) => testOrder(trading, call.customer, symbol, askedOf(wish), now)),
+    place: async (call, { symbol, ...wish }) => {
       const { customerId: customer } = call.customer
       // The route does not let a placement without a key through.
       const clientOrderId = call.idempotencyKey ?? ''
-      const wish = { customer, clientOrderId, market: symbol, side, price, quantity, flag }
-      const placed = await trading.submit({ kind: 'place', ...wish })
+      const placed = await trading.submit({ kind: 'place', customer, clientOrderId, market: symbol, ...askedOf(wish) })
       if (placed.ok && placed.value.hit) call.hit()
       return placed.ok ? ok(orderOnWire(placed.value.order)) : placed
     },
@@ -30,6 +46,7 @@ export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Nou
       const canceled = await cancelOrder({ db }, trading, call.customer.customerId, id)
       return canceled.ok ? ok(orderOnWire(canceled.value)) : canceled
     },
+    cancelAll: (call, which) => cancelAll({ db }, trading, call.customer.customerId, which),
     one: async (call, by) => {
       const order = await findOrder({ db }, call.customer.customerId, by)
       return order === undefined ? orderNotFound : ok(orderOnWire(order))

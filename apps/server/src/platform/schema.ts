@@ -335,6 +335,7 @@ export interface AuditOtcOrder {
   side: string | null;
   status: number | null;
   user_id: string | null;
+  waiting: boolean | null;
 }
 
 export interface AuditOutbox {
@@ -908,6 +909,7 @@ export interface OtcOrder {
   client_order_id: string;
   closed_at: Date | null;
   customer_id: string;
+  entered_number: bigint | null;
   fee: Generated<bigint>;
   filled_lots: Generated<bigint>;
   filled_value: Generated<bigint>;
@@ -925,8 +927,12 @@ export interface OtcOrder {
   side: string;
   status: number;
   steps: number;
+  stop_ticks: bigint | null;
   taker_fee_ppm: number;
   ticks: bigint;
+  triggered_at: Date | null;
+  type: string;
+  until: Date | null;
 }
 
 export interface Outbox {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
+import type { OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -9,8 +10,12 @@ export type Place = {
   readonly clientOrderId: string
   readonly market: string
   readonly side: OrderSide
-  readonly flag: 'gtc' | 'ioc' | 'post_only'
-  readonly price: string
+  /** A limit order where nothing else is said. */
+  readonly type?: OrderType
+  readonly flag: OrderFlag
+  readonly price?: string | undefined
+  readonly stop?: string | undefined
+  readonly until?: Date | undefined
   readonly quantity: string
 }
 export type Cancel = {
@@ -23,13 +28,18 @@ export type Cancel = {
 type TakeTransfers = { readonly kind: 'take_transfers' }
 export type Command = Place | Cancel | TakeTransfers
 
-export type PlaceRefusal = Extract<
+/** Why an order is not taken. */
+export type TakingRefusal = Extract<
   RefusalCode,
   | 'MARKET_UNKNOWN'
   | 'MARKET_NOT_OPEN'
   | 'KYC_REQUIRED'
   | 'ACCOUNT_FROZEN'
+  | 'ORDER_TERMS_CONFLICT'
+  | 'ORDER_EXPIRY_OUT_OF_RANGE'
   | 'ORDER_PRICE_OFF_TICK'
+  | 'ORDER_STOP_OFF_TICK'
+  | 'ORDER_NOBODY_ACROSS'
   | 'ORDER_QUANTITY_OFF_LOT'
   | 'ORDER_BELOW_MINIMUM'
   | 'ORDER_ABOVE_MAXIMUM'
@@ -37,8 +47,8 @@ export type PlaceRefusal = Extract<
   | 'ORDER_BOOK_FULL'
   | 'ORDER_TOO_MANY_OPEN'
   | 'INSUFFICIENT_AVAILABLE_BALANCE'
-  | 'IDEMPOTENCY_KEY_REUSED'
 >
+export type PlaceRefusal = TakingRefusal | 'IDEMPOTENCY_KEY_REUSED'
 export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'
 
 /** `hit`: the order was placed by an earlier request with the same client order id. */

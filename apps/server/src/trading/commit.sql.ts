@@ -46,11 +46,13 @@ const progressOf = (order: LiveOrder) => ({
   status: order.status,
   cancel_cause: order.cancelCause,
   canceled_number: order.canceledNumber,
+  entered_number: order.enteredNumber,
+  triggered_at: order.triggeredAt,
   steps: order.steps,
   closed_at: order.closedAt,
 })
 const progressTypes = sql`id uuid, filled_lots bigint, filled_value numeric, fee numeric, status smallint, cancel_cause text,
-  canceled_number bigint, steps int, closed_at timestamptz`
+  canceled_number bigint, entered_number bigint, triggered_at timestamptz, steps int, closed_at timestamptz`
 
 async function insertOrders(tx: Tx, orders: readonly LiveOrder[]): Promise<void> {
   if (orders.length === 0) return
@@ -61,8 +63,11 @@ async function insertOrders(tx: Tx, orders: readonly LiveOrder[]): Promise<void>
     person_id: order.person,
     market: order.market.terms.symbol,
     side: order.side,
+    type: order.type,
     flag: order.flag,
     ticks: order.ticks,
+    stop_ticks: order.stopTicks,
+    until: order.until,
     lots: order.lots,
     price: priceOf(order.market.terms, order.ticks),
     quantity: quantityOf(order.market.terms, order.lots),
@@ -74,15 +79,17 @@ async function insertOrders(tx: Tx, orders: readonly LiveOrder[]): Promise<void>
   }))
   await changed(
     tx,
-    sql`insert into otc_order (id, number, canceled_number, customer_id, person_id, market, side, flag, ticks, lots, price, quantity,
+    sql`insert into otc_order (id, number, canceled_number, entered_number, triggered_at, customer_id, person_id, market, side, type,
+                               flag, ticks, stop_ticks, until, lots, price, quantity,
                                filled_lots, filled_value, fee, maker_fee_ppm, taker_fee_ppm, status, cancel_cause, steps,
                                client_order_id, hold_id, placed_at, closed_at)
-        select id, number, canceled_number, customer_id, person_id, market, side, flag, ticks, lots, price, quantity,
+        select id, number, canceled_number, entered_number, triggered_at, customer_id, person_id, market, side, type,
+               flag, ticks, stop_ticks, until, lots, price, quantity,
                filled_lots, filled_value, fee, maker_fee_ppm, taker_fee_ppm, status, cancel_cause, steps,
                client_order_id, hold_id, placed_at, closed_at
           from json_to_recordset(${asRows(rows)}::json)
-               as o(${progressTypes}, number bigint, customer_id uuid, person_id uuid, market text, side text, flag text,
-                    ticks bigint, lots bigint, price numeric, quantity numeric, maker_fee_ppm int, taker_fee_ppm int,
+               as o(${progressTypes}, number bigint, customer_id uuid, person_id uuid, market text, side text, type text, flag text,
+                    ticks bigint, stop_ticks bigint, until timestamptz, lots bigint, price numeric, quantity numeric, maker_fee_ppm int, taker_fee_ppm int,
                     client_order_id text, hold_id uuid, placed_at timestamptz)`,
   )
 }
@@ -93,7 +100,8 @@ async function updateOrders(tx: Tx, orders: readonly LiveOrder[]): Promise<void>
     tx,
     sql`update otc_order o
            set filled_lots = n.filled_lots, filled_value = n.filled_value, fee = n.fee, status = n.status, steps = n.steps,
-               cancel_cause = n.cancel_cause, canceled_number = n.canceled_number, closed_at = n.closed_at
+               cancel_cause = n.cancel_cause, canceled_number = n.canceled_number, entered_number = n.entered_number,
+               triggered_at = n.triggered_at, closed_at = n.closed_at
           from json_to_recordset(${asRows(orders.map(progressOf))}::json) as n(${progressTypes})
          where o.id = n.id and o.status in (0, 1, 5)`,
   )

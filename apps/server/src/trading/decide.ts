@@ -3,11 +3,11 @@ import { type Batch, moveMoney, type NewId } from './batch.ts'
 import { type AnswerOf, type Cancel, type Command, orderNotFound } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
-import { takeOutOrder } from './enter.ts'
+import { expireDue, takeOutOrder } from './enter.ts'
 import { place } from './place.ts'
 import { available, houseKey, spotKey, type State } from './state.ts'
 
-/** Decides one command in memory: changes the state, notes in the batch what is to be written. No clock, no I/O. */
+/** Decides one command in memory, after what has run out by then: changes the state, notes what is to be written. No clock, no I/O. */
 export function decide(
   state: State,
   batch: Batch,
@@ -15,6 +15,7 @@ export function decide(
   command: Command,
   newId: NewId,
 ): AnswerOf[Command['kind']] {
+  expireDue(state, batch)
   switch (command.kind) {
     case 'place':
       return place(state, batch, facts, command, newId)

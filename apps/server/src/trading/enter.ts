@@ -1,12 +1,27 @@
-import { CancelCause } from '@tessera/contract/orders.ts'
 import { apply } from '@tessera/domain/matching/apply.ts'
 import { cancel as takeOut } from '@tessera/domain/matching/cancel.ts'
-import type { BookEvent } from '@tessera/domain/matching/command.ts'
+import type { BookEvent, Placement } from '@tessera/domain/matching/command.ts'
+import type { CancelCause } from '@tessera/domain/orders/kinds.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, type NewId, touchLevel } from './batch.ts'
+import { type Batch, moveMoney, type NewId, touchLevel, touchOrder } from './batch.ts'
 import { endCanceled } from './order-steps.ts'
 import { settle } from './settle.ts'
-import { addOpen, type LiveOrder, personNumber, type State } from './state.ts'
+import { addOpen, isWaiting, type LiveMarket, type LiveOrder, personNumber, type State } from './state.ts'
+
+export const bookSide = ({ side }: Pick<LiveOrder, 'side'>): 0 | 1 => (side === 'buy' ? 0 : 1)
+
+/** An order as its book takes it. One at the market is dropped beyond its worst price, so it needs no command of its own. */
+export const placementOf = (state: State, order: LiveOrder): Placement => ({
+  kind: 'place',
+  order: order.number,
+  person: personNumber(state, order.person),
+  side: bookSide(order),
+  price: order.ticks,
+  lots: order.lots - order.filledLots,
+  flag: order.flag,
+  ...(order.until !== null && { until: order.until.getTime() }),
+  ...(order.stopTicks !== null && { stop: order.stopTicks }),
+})
 
 /** Reserves what an accepted order may cost, and lets it into the book: from here on it exists, with all that follows. */
 export function enter(state: State, batch: Batch, order: LiveOrder, newId: NewId): void {
@@ -15,33 +30,73 @@ export function enter(state: State, batch: Batch, order: LiveOrder, newId: NewId
   const actor = `customer:${order.customer}`
   batch.steps.push({ entity: 'otc_order', id: order.id, n: 1, from: null, to: '0', actor })
   addOpen(state, order)
-  const { market, number, side, flag, ticks, lots } = order
-  const person = personNumber(state, order.person)
-  const on = side === 'buy' ? 0 : 1
-  const events = apply(market.book, { kind: 'place', order: number, person, side: on, price: ticks, lots, flag })
-  for (const event of events) happen(state, batch, order, event, newId)
+  for (const event of apply(order.market.book, placementOf(state, order)))
+    happen(state, batch, order.market, event, newId)
 }
 
-function happen(state: State, batch: Batch, order: LiveOrder, event: BookEvent, newId: NewId): void {
-  const side = order.side === 'buy' ? 0 : 1
-  if (event.kind === 'filled') {
-    settle(state, batch, order, event, newId)
-    touchLevel(batch, order.market, side === 0 ? 1 : 0, event.price)
+/** What a book told, in money and orders: of the order that came in, and of those that it let in. */
+function happen(state: State, batch: Batch, market: LiveMarket, event: BookEvent, newId: NewId): void {
+  switch (event.kind) {
+    case 'filled': {
+      const taker = openOrder(state, event.taker)
+      settle(state, batch, taker, event, newId)
+      return touchLevel(batch, market, bookSide(taker) === 0 ? 1 : 0, event.price)
+    }
+    case 'rested': {
+      const order = openOrder(state, event.order)
+      return touchLevel(batch, market, bookSide(order), order.ticks)
+    }
+    case 'triggered': {
+      const order = openOrder(state, event.order)
+      order.enteredNumber = state.nextNumber++
+      order.triggeredAt = batch.now
+      return touchOrder(batch, order)
+    }
+    case 'canceled': {
+      const order = openOrder(state, event.order)
+      const cause = order.type === 'market' && event.cause === 'ioc' ? 'market' : event.cause
+      return endCanceled(state, batch, order, cause, 'trading')
+    }
+    case 'waiting':
+      return undefined
+    case 'missed':
+    case 'reduced':
+    case 'refused':
+    case 'turned':
+      throw new Error(`the book of ${market.terms.symbol} says ${event.kind} of an accepted order`)
+    default:
+      return event satisfies never
   }
-  if (event.kind === 'rested') touchLevel(batch, order.market, side, order.ticks)
-  if (event.kind === 'canceled') {
-    const cause = CancelCause.options.find((each) => each === event.cause)
-    assert(cause !== undefined, `order ${order.id} ends for a cause that the wire knows`)
-    endCanceled(state, batch, order, cause, 'trading')
-  }
-  assert(event.kind !== 'refused', `the book takes the accepted order ${order.id}`)
 }
 
-/** Takes an open order out of its book. The cancel gets a number of the same count as placements: it can be played again. */
+function openOrder(state: State, number: number): LiveOrder {
+  const order = state.orders.get(number)
+  assert(order, `order ${number} is open`)
+  return order
+}
+
+/** Takes an open order out of its book. */
 export function takeOutOrder(state: State, batch: Batch, order: LiveOrder, cause: 'asked' | 'barred'): void {
   const lots = takeOut(order.market.book, order.number)
-  assert(lots === order.lots - order.filledLots, `order ${order.id} rests with what is left of it`)
-  touchLevel(batch, order.market, order.side === 'buy' ? 0 : 1, order.ticks)
+  assert(lots === order.lots - order.filledLots, `order ${order.id} is in the book with what is left of it`)
+  endTakenOut(state, batch, order, cause)
+}
+
+/** Ends what was good till the moment of the batch or before. */
+export function expireDue(state: State, batch: Batch): void {
+  for (const { book } of state.markets.values())
+    for (const event of apply(book, { kind: 'expire', now: batch.now.getTime() }))
+      if (event.kind === 'canceled') endTakenOut(state, batch, openOrder(state, event.order), 'expired')
+}
+
+/** What ends an order from outside gets a number of the same count as placements: it can be played again in its place. */
+function endTakenOut(
+  state: State,
+  batch: Batch,
+  order: LiveOrder,
+  cause: Extract<CancelCause, 'asked' | 'barred' | 'expired'>,
+): void {
+  if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
   order.canceledNumber = state.nextNumber++
   endCanceled(state, batch, order, cause, cause === 'asked' ? `customer:${order.customer}` : 'trading')
 }

@@ -1,15 +1,17 @@
-import { place } from '@tessera/domain/matching/place.ts'
+import { apply } from '@tessera/domain/matching/apply.ts'
 import { ppm } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
 import { many, one, type Source } from '../platform/rows.ts'
+import { placementOf } from './enter.ts'
 import { readMarkets } from './markets.sql.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
-import { addOpen, emptyMarket, emptyState, type LiveOrder, personNumber, spotKey, type State } from './state.ts'
+import { addOpen, emptyMarket, emptyState, isWaiting, type LiveOrder, spotKey, type State } from './state.ts'
 
 type OpenRow = OrderRow & {
   number: bigint
+  entered_number: bigint | null
   customer_id: string
   person_id: string
   maker_fee_ppm: number
@@ -22,7 +24,7 @@ type OpenRow = OrderRow & {
   account_id: bigint
 }
 
-/** The whole state from the tables: spot balances, then open orders in the order of their acceptance. Nothing is replayed. */
+/** The whole state from the tables: spot balances, then open orders as they came into their books. Nothing is replayed. */
 export const loadState = (db: Database): Promise<State> =>
   db
     .transaction()
@@ -30,13 +32,18 @@ export const loadState = (db: Database): Promise<State> =>
     .execute(async (trx) => {
       const tx = { db: trx }
       const state = emptyState()
-      for (const { terms, status, referenceTicks, fillSeq } of await readMarkets(tx))
-        state.markets.set(terms.symbol, { ...emptyMarket(terms, status, referenceTicks), fillSeq })
+      for (const { terms, status, referenceTicks, fillSeq } of await readMarkets(tx)) {
+        const market = { ...emptyMarket(terms, status, referenceTicks), fillSeq }
+        if (fillSeq > 0) market.book.last = referenceTicks
+        state.markets.set(terms.symbol, market)
+      }
       await loadAccounts(tx, state)
       await loadOrders(tx, state)
       const { last } = await one(
         tx,
-        sql<{ last: bigint }>`select coalesce(greatest(max(number), max(canceled_number)), 0) as last from otc_order`,
+        sql<{
+          last: bigint
+        }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number)), 0) as last from otc_order`,
       )
       state.nextNumber = Number(last) + 1
       return state
@@ -56,9 +63,10 @@ async function loadOrders(tx: Source, state: State): Promise<void> {
   const rows = await many(
     tx,
     sql<OpenRow>`
-      select ${orderColumns}, o.number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.steps, o.hold_id,
+      select ${orderColumns}, o.number, o.entered_number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.steps, o.hold_id,
              h.amount, h.captured, h.released, h.account_id
-        from otc_order o join hold h on h.id = o.hold_id where o.status in (0, 1, 5) order by o.number`,
+        from otc_order o join hold h on h.id = o.hold_id where o.status in (0, 1, 5)
+       order by coalesce(o.entered_number, o.number)`,
   )
   for (const row of rows) restore(state, row)
 }
@@ -79,11 +87,14 @@ function restore(state: State, row: OpenRow): void {
     takerFee: ppm(row.taker_fee_ppm),
     steps: row.steps,
     canceledNumber: null,
+    enteredNumber: row.entered_number === null ? null : Number(row.entered_number),
     hold: { id: row.hold_id, account, amount: row.amount, captured: row.captured, released: row.released },
   }
   addOpen(state, order)
-  const side = order.side === 'buy' ? 0 : 1
-  const person = personNumber(state, order.person)
-  const ending = place(market.book, order.number, person, side, order.ticks, order.lots - order.filledLots, 'post_only')
-  assert(ending === 'rested', `order ${order.id} rests again without trading`)
+  // A stop that was reached stands behind orders of higher numbers: here the count begins anew with each order.
+  market.book.lastOrder = 0
+  const { stop: _, ...resting } = placementOf(state, order)
+  const waits = isWaiting(order)
+  const [event] = apply(market.book, waits ? placementOf(state, order) : { ...resting, flag: 'post_only' })
+  assert(event?.kind === (waits ? 'waiting' : 'rested'), `order ${order.id} is in its book again without trading`)
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@tessera/contract/orders.ts'
 import { type MarketTerms, priceOf, priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount, times } from '@tessera/domain/money/amount.ts'
+import type { CancelCause, OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 import { cashOf } from '@tessera/domain/markets/market.ts'
 import type { z } from 'zod'
@@ -13,14 +14,19 @@ export type OrderFacts = {
   readonly terms: MarketTerms
   readonly id: string
   readonly side: 'buy' | 'sell'
-  readonly flag: 'gtc' | 'ioc' | 'post_only'
+  readonly type: OrderType
+  readonly flag: OrderFlag
   readonly ticks: number
+  /** Null where nothing has to be waited for. */
+  readonly stopTicks: number | null
+  readonly triggeredAt: Date | null
+  readonly until: Date | null
   readonly lots: number
   readonly filledLots: number
   readonly filledValue: bigint
   readonly fee: bigint
   readonly status: OrderStatus
-  readonly cancelCause: OrderWire['cancelCause']
+  readonly cancelCause: CancelCause | null
   readonly clientOrderId: string
   readonly placedAt: Date
   readonly closedAt: Date | null
@@ -36,8 +42,12 @@ export function orderOnWire(order: OrderFacts): OrderWire {
     id: order.id,
     symbol: terms.symbol,
     side: order.side,
+    type: order.type,
     flag: order.flag,
     price: priceText(terms, order.ticks),
+    stop: order.stopTicks === null ? null : priceText(terms, order.stopTicks),
+    triggeredAt: order.triggeredAt?.toISOString() ?? null,
+    until: order.until?.toISOString() ?? null,
     quantity: quantityText(terms, order.lots),
     filled: quantityText(terms, order.filledLots),
     average: order.filledLots === 0 ? null : quote(averageOf(order)),

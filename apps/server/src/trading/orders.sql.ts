@@ -1,4 +1,5 @@
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import type { OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -9,8 +10,12 @@ export type OrderRow = {
   id: string
   market: string
   side: 'buy' | 'sell'
-  flag: 'gtc' | 'ioc' | 'post_only'
+  type: OrderType
+  flag: OrderFlag
   ticks: bigint
+  stop_ticks: bigint | null
+  triggered_at: Date | null
+  until: Date | null
   lots: bigint
   filled_lots: bigint
   filled_value: bigint
@@ -23,7 +28,7 @@ export type OrderRow = {
 }
 
 export const orderColumns: RawBuilder<unknown> = sql`
-  o.id, o.market, o.side, o.flag, o.ticks, o.lots, o.filled_lots, o.filled_value, o.fee, o.status, o.cancel_cause,
+  o.id, o.market, o.side, o.type, o.flag, o.ticks, o.stop_ticks, o.triggered_at, o.until, o.lots, o.filled_lots, o.filled_value, o.fee, o.status, o.cancel_cause,
   o.client_order_id, o.placed_at, o.closed_at`
 
 export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderFacts {
@@ -32,8 +37,12 @@ export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderF
     terms,
     id: row.id,
     side: row.side,
+    type: row.type,
     flag: row.flag,
     ticks: Number(row.ticks),
+    stopTicks: row.stop_ticks === null ? null : Number(row.stop_ticks),
+    triggeredAt: row.triggered_at,
+    until: row.until,
     lots: Number(row.lots),
     filledLots: Number(row.filled_lots),
     filledValue: row.filled_value,

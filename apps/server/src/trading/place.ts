@@ -1,9 +1,11 @@
+import { depthOf } from '@tessera/domain/matching/book.ts'
 import { hasRoom } from '@tessera/domain/matching/door.ts'
-import { termsOf } from '@tessera/domain/orders/terms.ts'
+import { conflictOf, mayEnd } from '@tessera/domain/orders/kinds.ts'
+import { type OrderTerms, type OrderTermsRefusal, termsOf, withoutBand } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
-import { marketUnknown } from '@tessera/domain/markets/market.ts'
-import { type Place, type Placed, type PlaceRefusal } from './command.ts'
+import { type MarketTerms, marketUnknown } from '@tessera/domain/markets/market.ts'
+import { type Place, type Placed, type PlaceRefusal, type TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
@@ -25,7 +27,7 @@ export function place(
     return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
   const market = state.markets.get(order.market)
   if (market === undefined) return marketUnknown
-  const [objection] = objections(state, market, facts.standing.get(order.customer), order)
+  const [objection] = objections(state, market, facts.standing.get(order.customer), order, batch.now)
   if (objection !== undefined) return objection
   const accepted = accept(state, batch, facts, market, order, newId)
   enter(state, batch, accepted, newId)
@@ -33,19 +35,38 @@ export function place(
   return ok({ order: factsOf(accepted), hit: false })
 }
 
+/** The price of a market order is what the book had then: it is not asked again. */
 const sameContent = (earlier: OrderFacts, order: Place): boolean => {
-  const again = termsOf(earlier.terms, { ...order, referenceTicks: earlier.ticks })
+  const { terms, ticks } = earlier
+  const again = termsOf(withoutBand(terms), { ...whole(order), referenceTicks: ticks, bestTicks: ticks })
   return (
     again.ok &&
-    earlier.terms.symbol === order.market &&
+    terms.symbol === order.market &&
     earlier.side === order.side &&
+    earlier.type === whole(order).type &&
     earlier.flag === order.flag &&
-    earlier.ticks === again.value.ticks &&
+    (earlier.type === 'market' || ticks === again.value.ticks) &&
+    (earlier.stopTicks ?? 0) === again.value.stopTicks &&
+    earlier.until?.getTime() === order.until?.getTime() &&
     earlier.lots === again.value.lots
   )
 }
 
-export type Wish = Pick<Place, 'customer' | 'side' | 'price' | 'quantity'>
+/** What is asked for, without who asks where. */
+export type Wish = Omit<Place, 'kind' | 'clientOrderId' | 'market'>
+
+const whole = <W extends Wish>(wish: W) => ({ ...wish, type: wish.type ?? 'limit' })
+
+/** A wish against the rules of its market and, for one at the market, against the best price across. */
+export function readTerms(
+  market: LiveMarket,
+  wish: Wish,
+  terms: MarketTerms = market.terms,
+): Outcome<OrderTerms, OrderTermsRefusal> {
+  const { referenceTicks, book } = market
+  const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
+  return termsOf(terms, { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0 })
+}
 
 /** Every reason not to take an order now, the first one first. Placement gives the first, the preview shows all. */
 export function* objections(
@@ -53,11 +74,19 @@ export function* objections(
   market: LiveMarket,
   standing: Standing | undefined,
   wish: Wish,
-): Generator<Refusal<PlaceRefusal>> {
+  now: Date,
+): Generator<Refusal<TakingRefusal>> {
   if (market.status !== 'open') yield refuse('MARKET_NOT_OPEN')
   if (standing?.active !== true) yield refuse('ACCOUNT_FROZEN')
   if (standing?.approved !== true) yield refuse('KYC_REQUIRED')
-  const terms = termsOf(market.terms, { ...wish, referenceTicks: market.referenceTicks })
+  const conflict = conflictOf(whole(wish))
+  if (conflict !== undefined) {
+    yield refuse('ORDER_TERMS_CONFLICT', { field: conflict })
+    return
+  }
+  if (wish.until !== undefined && !mayEnd(now, wish.until))
+    yield refuse('ORDER_EXPIRY_OUT_OF_RANGE', { field: 'until' })
+  const terms = readTerms(market, wish)
   if (!terms.ok) {
     yield terms
     return
@@ -74,7 +103,7 @@ export function* objections(
 /** The order that a wish without objections becomes: numbered, with the fees and the hold of this moment. */
 function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wish: Place, newId: NewId): LiveOrder {
   const { terms } = market
-  const read = termsOf(terms, { ...wish, referenceTicks: market.referenceTicks })
+  const read = readTerms(market, wish)
   const account = state.accounts.get(spotKey(wish.customer, wish.side === 'buy' ? terms.quote : terms.base))
   const person = facts.standing.get(wish.customer)?.person
   assert(
@@ -88,8 +117,11 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     person,
     market,
     side: wish.side,
+    type: whole(wish).type,
     flag: wish.flag,
     ticks: read.value.ticks,
+    stopTicks: read.value.stopTicks === 0 ? null : read.value.stopTicks,
+    until: wish.until ?? null,
     lots: read.value.lots,
     makerFee: terms.makerFee,
     takerFee: terms.takerFee,
@@ -103,6 +135,8 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     steps: 1,
     cancelCause: null,
     canceledNumber: null,
+    triggeredAt: null,
+    enteredNumber: null,
     closedAt: null,
   }
 }

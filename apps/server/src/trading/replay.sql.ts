@@ -99,10 +99,10 @@ async function playAgain(source: Source, state: State): Promise<void> {
     if (row.canceled_number === null) return [placed]
     return [placed, [Number(row.canceled_number), () => cancelAgain(state, row)]]
   })
+  // Stops that a placement lets in take their numbers by themselves, as they did then.
   for (const [number, step] of steps.toSorted(([a], [b]) => a - b)) {
     state.nextNumber = number
     step()
-    state.nextNumber = number + 1
   }
 }
 
@@ -118,7 +118,7 @@ function placeAgain(state: State, row: Placement): void {
   const hold = facts.side === 'buy' ? buyHold(terms, facts.ticks, facts.lots, dearer) : terms.lot * BigInt(facts.lots)
   const order: LiveOrder = {
     ...facts,
-    number: Number(row.number),
+    number: state.nextNumber++,
     customer: row.customer_id,
     person: row.person_id,
     market,
@@ -132,6 +132,8 @@ function placeAgain(state: State, row: Placement): void {
     steps: 1,
     cancelCause: null,
     canceledNumber: null,
+    triggeredAt: null,
+    enteredNumber: null,
     closedAt: null,
   }
   enter(state, emptyBatch(row.placed_at), order, () => '')

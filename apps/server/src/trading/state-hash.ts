@@ -21,8 +21,40 @@ export function stateHash(state: State): string {
 }
 
 const orderLine = (order: LiveOrder): string => {
-  const { number, id, customer, person, side, flag, ticks, lots, filledLots, filledValue, fee, status, steps } = order
+  const {
+    number,
+    id,
+    customer,
+    person,
+    side,
+    type,
+    flag,
+    ticks,
+    stopTicks,
+    until,
+    enteredNumber,
+    lots,
+    filledLots,
+    filledValue,
+    fee,
+    status,
+    steps,
+  } = order
   const { amount, captured, released } = order.hold
-  const own = [number, id, customer, person, order.market.terms.symbol, side, flag, ticks, lots]
+  const own = [
+    number,
+    id,
+    customer,
+    person,
+    order.market.terms.symbol,
+    side,
+    type,
+    flag,
+    ticks,
+    stopTicks,
+    until?.getTime(),
+    enteredNumber,
+    lots,
+  ]
   return [...own, filledLots, filledValue, fee, status, steps, amount, captured, released].join(':')
 }

@@ -1,10 +1,9 @@
-import type { CancelCause } from '@tessera/contract/orders.ts'
 import { type Book, emptyBook } from '@tessera/domain/matching/book.ts'
 import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { Ppm } from '@tessera/domain/money/amount.ts'
+import type { CancelCause, OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
-import type { z } from 'zod'
 
 /** A spot account or one of the house that the core posts to. `posted` and `held` in minor units. */
 export type MoneyAccount = {
@@ -31,8 +30,12 @@ export type LiveOrder = {
   readonly person: string
   readonly market: LiveMarket
   readonly side: OrderSide
-  readonly flag: 'gtc' | 'ioc' | 'post_only'
+  readonly type: OrderType
+  readonly flag: OrderFlag
+  /** Of a market order the worst price it may trade at. */
   readonly ticks: number
+  readonly stopTicks: number | null
+  readonly until: Date | null
   readonly lots: number
   readonly makerFee: Ppm
   readonly takerFee: Ppm
@@ -44,8 +47,11 @@ export type LiveOrder = {
   fee: bigint
   status: OrderStatus
   steps: number
-  cancelCause: z.output<typeof CancelCause> | null
+  cancelCause: CancelCause | null
   canceledNumber: number | null
+  /** When a trade reached its stop, and the number it came into the book with. */
+  triggeredAt: Date | null
+  enteredNumber: number | null
   closedAt: Date | null
 }
 
@@ -103,6 +109,10 @@ export function personNumber(state: State, person: string): number {
   state.persons.set(person, state.persons.size + 1)
   return state.persons.size
 }
+
+/** Whether an order stands outside the book until a trade reaches its stop. */
+export const isWaiting = (order: Pick<LiveOrder, 'stopTicks' | 'enteredNumber'>): boolean =>
+  order.stopTicks !== null && order.enteredNumber === null
 
 export function addOpen(state: State, order: LiveOrder): void {
   state.orders.set(order.number, order)

@@ -1,7 +1,7 @@
 import type { PreviewReason } from '@tessera/contract/orders.ts'
 import { cashOf, type MarketTerms, quantityText } from '@tessera/domain/markets/market.ts'
-import { type Amount, amount, formatAmount, minus, parseAmount, ppm } from '@tessera/domain/money/amount.ts'
-import { buyHold, higherFee, type OrderTerms, termsOf } from '@tessera/domain/orders/terms.ts'
+import { type Amount, amount, formatAmount, minus, parseAmount } from '@tessera/domain/money/amount.ts'
+import { buyHold, higherFee, type OrderTerms, termsOf, withoutBand } from '@tessera/domain/orders/terms.ts'
 import type { z } from 'zod'
 import type { OrderSide } from './orders.queries.ts'
 
@@ -13,9 +13,6 @@ export type Reason = z.output<typeof PreviewReason> | 'PRICE_MISSING' | 'QUANTIT
 export type Costs = { readonly value: string; readonly fee: string; readonly bound: string }
 export type Checked = { readonly costs?: Costs; readonly reason?: Reason }
 
-/** A band that no price leaves: an order outside the band is told so, and still costed. */
-const ANY_PRICE = ppm(Number.MAX_SAFE_INTEGER)
-
 /** '12.' and '007' as the wire writes them; '' for nothing. */
 export const typed = (text: string): string => text.replace(/\.$/u, '').replace(/^0+(?=\d)/u, '')
 
@@ -26,8 +23,10 @@ export function checkDraft(
   facts: { readonly reference: string; readonly available: string | undefined; readonly open: boolean },
 ): Checked {
   const [price, quantity] = [typed(draft.price), typed(draft.quantity)]
-  const wish = { side: draft.side, price, quantity, referenceTicks: ticksOf(terms, facts.reference) ?? 1 }
-  const costed = termsOf({ ...terms, band: ANY_PRICE }, wish)
+  const referenceTicks = ticksOf(terms, facts.reference) ?? 1
+  const wish = { type: 'limit', side: draft.side, price, quantity, referenceTicks, bestTicks: 0 } as const
+  // An order outside the band is told so, and still costed.
+  const costed = termsOf(withoutBand(terms), wish)
   const costs = costed.ok ? costsOf(terms, draft.side, costed.value) : undefined
   const reason = reasonOf()
   return { ...(costs && { costs }), ...(reason && { reason }) }

@@ -44,6 +44,30 @@ export const tradingRefusals = {
     en_US: 'The price is too far from the last price.',
     zh_CN: '价格与最新成交价相差过大。',
   },
+  ORDER_TERMS_CONFLICT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'These terms do not go together in an order of this type.',
+    zh_CN: '该委托类型不支持此参数组合。',
+  },
+  ORDER_EXPIRY_OUT_OF_RANGE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The order must end at least one minute and at most 366 days from now.',
+    zh_CN: '委托有效期须在 1 分钟后至 366 天内。',
+  },
+  ORDER_STOP_OFF_TICK: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The stop price is not on a price step of this market.',
+    zh_CN: '触发价不符合该市场的最小价位。',
+  },
+  ORDER_NOBODY_ACROSS: {
+    http: 422,
+    retry: 'later',
+    en_US: 'There is no order on the other side to trade with. Place a limit order instead.',
+    zh_CN: '对手方暂无挂单，无法以市价成交，请改用限价委托。',
+  },
   ORDER_BOOK_FULL: {
     http: 422,
     retry: 'later',

@@ -17,7 +17,14 @@ const market: MarketTerms = {
   maxValue: amount(1_000_000_000_000n),
   band: ppm(200_000),
 }
-const wish: Wish = { side: 'buy', price: '12.45', quantity: '153', referenceTicks: 1_248 }
+const wish: Wish = {
+  type: 'limit',
+  side: 'buy',
+  price: '12.45',
+  quantity: '153',
+  referenceTicks: 1_248,
+  bestTicks: 1_249,
+}
 const codeOf = (changed: Partial<Wish>) => {
   const outcome = termsOf(market, { ...wish, ...changed })
   return outcome.ok ? 'ok' : outcome.code
@@ -64,6 +71,7 @@ test('TRD-15 a price may be a fifth away from the reference and no tick more', (
 test('TRD-07 a product beyond 2^53 is still exact, one beyond the house bound is refused', () => {
   const wide = { ...market, tick: amount(1n), maxValue: amount(10n ** 29n), band: ppm(1_000_000) }
   const big: Wish = {
+    ...wish,
     side: 'sell',
     price: '90071992.547401',
     quantity: '9007199254',
@@ -72,3 +80,40 @@ test('TRD-07 a product beyond 2^53 is still exact, one beyond the house bound is
   expect(termsOf(wide, big)).toMatchObject({ ok: true, value: { value: 90_071_992_547_401n * 9_007_199_254n } })
   expect(termsOf(market, { ...big, price: '90071992.54' })).toMatchObject({ code: 'ORDER_ABOVE_MAXIMUM' })
 })
+
+test.each<[Wish['side'], number, number, number | string]>([
+  // side, best price across, reference → the worst price
+  ['buy', 1_000, 1_000, 1_050],
+  ['buy', 1_019, 1_000, 1_069],
+  ['buy', 1_190, 1_000, 1_200],
+  ['buy', 1_200, 1_000, 1_200],
+  ['buy', 1_201, 1_000, 'ORDER_PRICE_OUT_OF_BAND'],
+  ['sell', 1_000, 1_000, 950],
+  ['sell', 810, 1_000, 800],
+  ['sell', 799, 1_000, 'ORDER_PRICE_OUT_OF_BAND'],
+  ['sell', 1, 1, 1],
+  ['buy', 0, 1_000, 'ORDER_NOBODY_ACROSS'],
+])(
+  'TRD-15 a market order to %s, best %d, reference %d, trades at %s at worst',
+  (side, bestTicks, referenceTicks, worst) => {
+    const asked: Wish = { type: 'market', side, quantity: '2000', bestTicks, referenceTicks }
+    const read = termsOf(market, asked)
+    expect(read.ok ? read.value.ticks : read.code).toBe(worst)
+  },
+)
+
+test('a market order to buy reserves what it costs at the worst price', () =>
+  expect(
+    termsOf(market, { type: 'market', side: 'buy', quantity: '10', bestTicks: 1_000, referenceTicks: 1_000 }),
+  ).toMatchObject({
+    ok: true,
+    value: { value: 105_000_000n, fee: 157_500n, hold: 105_157_500n },
+  }))
+
+test.each([
+  ['12.40', 'ok'],
+  [undefined, 'ORDER_STOP_OFF_TICK'],
+  ['0', 'ORDER_STOP_OFF_TICK'],
+  ['12.405', 'ORDER_STOP_OFF_TICK'],
+  ['9.98', 'ORDER_PRICE_OUT_OF_BAND'],
+])('TRD-05 a stop at %s is %s', (stop, code) => expect(codeOf({ type: 'stop_limit', stop })).toBe(code))

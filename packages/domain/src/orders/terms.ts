@@ -1,20 +1,29 @@
-import { type Amount, amount, feeOf, parseAmount, plus, type Ppm } from '../money/amount.ts'
+import { type Amount, amount, feeOf, parseAmount, plus, type Ppm, ppm } from '../money/amount.ts'
 import { cashOf, cashPerLotTick, type MarketTerms } from '../markets/market.ts'
+import { protectedPrice } from '../matching/protection.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
+import type { OrderType } from './kinds.ts'
 
 export type OrderSide = 'buy' | 'sell'
 
-/** What a customer wrote, and the reference the price band is measured from, in ticks. */
+/** What a customer wrote, the reference the price band is measured from, and the best price across (0 for none), in ticks. */
 export type Wish = {
+  readonly type: OrderType
   readonly side: OrderSide
-  readonly price: string
+  readonly price?: string | undefined
+  readonly stop?: string | undefined
   readonly quantity: string
   readonly referenceTicks: number
+  readonly bestTicks: number
 }
 
-/** A wish in ticks and lots with what it costs at most; `hold` is in quote for a buy and in base for a sell. */
+/**
+ * A wish in ticks and lots with what it costs at most; `hold` is in quote for a buy and in base for a sell. `ticks` of a
+ * market order is the worst price it may trade at; `stopTicks` is 0 where nothing has to be waited for.
+ */
 export type OrderTerms = {
   readonly ticks: number
+  readonly stopTicks: number
   readonly lots: number
   readonly value: Amount
   readonly fee: Amount
@@ -23,6 +32,8 @@ export type OrderTerms = {
 
 export type OrderTermsRefusal =
   | 'ORDER_PRICE_OFF_TICK'
+  | 'ORDER_STOP_OFF_TICK'
+  | 'ORDER_NOBODY_ACROSS'
   | 'ORDER_QUANTITY_OFF_LOT'
   | 'ORDER_BELOW_MINIMUM'
   | 'ORDER_ABOVE_MAXIMUM'
@@ -30,25 +41,65 @@ export type OrderTermsRefusal =
 
 const MILLION = 1_000_000n
 
+/** How far beyond the best price a market order may trade, in parts per million. Source: decision G46. */
+const PROTECTION = 50_000
+
+/** The band of a market that takes every price: for costing what would be refused. */
+export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, band: ppm(Number.MAX_SAFE_INTEGER) })
+
 /**
- * Reads a limit order against the rules of its market. Order of refusals: price off tick, quantity off lot, value below
- * the minimum, above the maximum, price outside the band around the reference. Source: decision G46, threats TRD-05, 07, 15.
+ * Reads an order against the rules of its market. Order of refusals: price or stop off tick, nobody across, quantity off
+ * lot, value below the minimum, above the maximum, a price outside the band. Source: decision G46, threats TRD-05, 07, 15.
  */
 export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
-  const price = parseAmount(wish.price, market.quoteScale)
-  const ticks = price === undefined ? undefined : stepsOf(price, market.tick)
-  if (ticks === undefined) return refuse('ORDER_PRICE_OFF_TICK', { field: 'price' })
+  const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
+  if (!price.ok) return price
+  const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
+  if (stopTicks === undefined) return refuse('ORDER_STOP_OFF_TICK', { field: 'stop' })
+  const ticks = price.value
   const quantity = parseAmount(wish.quantity, market.baseScale)
   const lots = quantity === undefined ? undefined : stepsOf(quantity, market.lot)
   if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity' })
   const value = cashOf(market, ticks, lots)
   if (value < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field: 'quantity' })
   if (value > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field: 'quantity' })
-  if (outOfBand(BigInt(ticks), BigInt(wish.referenceTicks), market.band))
-    return refuse('ORDER_PRICE_OUT_OF_BAND', { field: 'price' })
+  const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
+  const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
+  if (stray !== undefined) return refuse('ORDER_PRICE_OUT_OF_BAND', { field: stray })
   const fee = feeOf(value, higherFee(market))
   const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, higherFee(market)) : amount(market.lot * BigInt(lots))
-  return ok({ ticks, lots, value, fee, hold })
+  return ok({ ticks, stopTicks, lots, value, fee, hold })
+}
+
+function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
+  const ticks = ticksOf(market, price)
+  return ticks === undefined ? refuse('ORDER_PRICE_OFF_TICK', { field: 'price' }) : ok(ticks)
+}
+
+/**
+ * The worst price of a market order: as far as protection goes beyond the best one across, and never out of the band. Where
+ * even the best one is out of it, that is the price, and the band refuses it.
+ */
+function worstTicks(market: MarketTerms, wish: Wish): Outcome<number, 'ORDER_NOBODY_ACROSS'> {
+  const { bestTicks, side } = wish
+  if (bestTicks === 0) return refuse('ORDER_NOBODY_ACROSS')
+  const worst = protectedPrice(side === 'buy' ? 0 : 1, bestTicks, PROTECTION)
+  const edge = bandEdge(BigInt(wish.referenceTicks), market.band, side)
+  return ok(side === 'buy' ? Math.max(bestTicks, Math.min(worst, edge)) : Math.min(bestTicks, Math.max(worst, edge)))
+}
+
+/** The last price inside the band: above the reference for a buy, below it for a sell. */
+function bandEdge(reference: bigint, band: Ppm, side: OrderSide): number {
+  const distance = (reference * BigInt(band)) / MILLION
+  const edge = side === 'buy' ? reference + distance : reference - distance
+  if (edge < 1n) return 1
+  return edge > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(edge)
+}
+
+/** Whole ticks of a price; undefined for anything between two, and for none. */
+export function ticksOf(market: MarketTerms, text: string | undefined): number | undefined {
+  const price = text === undefined ? undefined : parseAmount(text, market.quoteScale)
+  return price === undefined ? undefined : stepsOf(price, market.tick)
 }
 
 /** Whole steps above zero that a safe integer can count; undefined for anything between two steps. */
@@ -57,10 +108,8 @@ function stepsOf(of: Amount, step: Amount): number | undefined {
   return of > 0n && of % step === 0n && steps <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(steps) : undefined
 }
 
-const outOfBand = (ticks: bigint, reference: bigint, band: Ppm): boolean => {
-  const distance = ticks > reference ? ticks - reference : reference - ticks
-  return distance * MILLION > reference * BigInt(band)
-}
+const outOfBand = (ticks: number, reference: number, band: Ppm): boolean =>
+  BigInt(Math.abs(ticks - reference)) * MILLION > BigInt(reference) * BigInt(band)
 
 /** Nobody knows beforehand whether an order makes or takes, so the dearer of the two is reserved. */
 export const higherFee = (market: MarketTerms): Ppm =>

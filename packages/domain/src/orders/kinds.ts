@@ -1,0 +1,65 @@
+import type { CancelCause as BookCause, Flag } from '../matching/command.ts'
+
+export const orderTypes = ['limit', 'market', 'stop_limit'] as const
+export type OrderType = (typeof orderTypes)[number]
+
+/** `gtc` rests, `ioc` drops what does not trade at once, `fok` trades all or nothing, `post_only` only rests. */
+export const orderFlags = ['gtc', 'ioc', 'fok', 'post_only'] as const satisfies readonly Flag[]
+export type OrderFlag = (typeof orderFlags)[number]
+
+/** Why an order ended without being filled: what the book says, and `barred` for people who lost the right to trade. */
+export const cancelCauses = [
+  'asked',
+  'ioc',
+  'fok',
+  'post_only',
+  'market',
+  'self_trade',
+  'expired',
+  'barred',
+] as const satisfies readonly (BookCause | 'barred')[]
+export type CancelCause = (typeof cancelCauses)[number]
+
+export type Combination = {
+  readonly type: OrderType
+  readonly flag: OrderFlag
+  readonly price?: string | undefined
+  readonly stop?: string | undefined
+  readonly until?: Date | undefined
+}
+type Conflict = 'price' | 'stop' | 'flag' | 'until'
+
+const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (asked: Combination) => boolean }>> = {
+  limit: { price: given, stop: (asked) => asked.stop === undefined, flag: always, until: staysOrNone },
+  market: {
+    price: (asked) => asked.price === undefined,
+    stop: (asked) => asked.stop === undefined,
+    flag: ({ flag }) => flag === 'ioc',
+    until: ({ until }) => until === undefined,
+  },
+  stop_limit: { price: given, stop: (asked) => asked.stop !== undefined, flag: always, until: staysOrNone },
+}
+
+function given({ price }: Combination): boolean {
+  return price !== undefined
+}
+function always(): boolean {
+  return true
+}
+/** Only what may rest can run out. */
+function staysOrNone({ until, flag }: Combination): boolean {
+  return until === undefined || flag === 'gtc' || flag === 'post_only'
+}
+
+/** The first term that does not go with the type of an order; undefined when all do. */
+export const conflictOf = (asked: Combination): Conflict | undefined =>
+  (['price', 'stop', 'flag', 'until'] as const).find((term) => !fitting[asked.type][term](asked))
+
+const MINUTE = 60_000
+const MOST_DAYS = 366
+
+/** An order runs out a minute from now at the earliest and in 366 days at the latest. */
+export function mayEnd(now: Date, until: Date): boolean {
+  const wait = until.getTime() - now.getTime()
+  return wait >= MINUTE && wait <= MOST_DAYS * 24 * 60 * MINUTE
+}

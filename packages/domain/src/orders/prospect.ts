@@ -1,0 +1,24 @@
+import type { OrderFlag } from './kinds.ts'
+
+/** What becomes of the lots that do not trade at once. */
+export const remainders = ['rest', 'wait', 'dropped'] as const
+export type Remainder = (typeof remainders)[number]
+
+/** What would happen to an order of `lots` that meets `met` of them at once; `others` is missing when all trade. */
+export type Prospect = { readonly lots: number; readonly others?: Remainder }
+
+/** By the same rules as the book: `waits` for a stop that the last trade has not reached. */
+export function prospectOf(flag: OrderFlag, lots: number, met: number, waits: boolean): Prospect {
+  if (waits) return { lots: 0, others: 'wait' }
+  if (flag === 'post_only' && met > 0) return { lots: 0, others: 'dropped' }
+  if (flag === 'fok' && met < lots) return { lots: 0, others: 'dropped' }
+  if (met === lots) return { lots }
+  return { lots: met, others: flag === 'ioc' ? 'dropped' : 'rest' }
+}
+
+/** How far an average is from the best price, in parts per million of it, rounded up: `tickLots` is Σ ticks × lots. */
+export function slippagePpm(bestTicks: number, tickLots: bigint, lots: number): number {
+  const best = BigInt(bestTicks) * BigInt(lots)
+  const distance = tickLots > best ? tickLots - best : best - tickLots
+  return best === 0n ? 0 : Number((distance * 1_000_000n + best - 1n) / best)
+}
