@@ -40,6 +40,13 @@ for (const [path, words] of pages) {
   })
 }
 
+test('a drawn page goes out compressed', async ({ request }) => {
+  const answer = await request.get('/en_US/investments', {
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  })
+  expect(answer.headers()['content-encoding']).toBe('br')
+})
+
 test('a page that the reader goes on to has the title and the head that it would have had first', async ({ page }) => {
   const told = () =>
     page.evaluate(() => [

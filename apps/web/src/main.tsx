@@ -15,16 +15,18 @@ void start(root)
 /** Not awaited at the top: the screens import from the file that this is built into, and would wait for it for ever. */
 async function start(element: Element): Promise<void> {
   const client = makeQueryClient()
+  const isDrawn = takeOver(client)
+  // A drawn page is read already: whoever touches it is answered between the steps.
+  if (isDrawn) await nextTask()
   const router = makeRouter()
   const app = <App router={router} client={client} />
-  if (!takeOver(client)) {
+  if (!isDrawn) {
     createRoot(element).render(app)
     return
   }
-  // A drawn page is read already: whoever touches it is answered between the steps.
-  await nextTask()
   // The router then expects the tree that it drew on the server.
   router.ssr = { manifest: undefined }
+  await nextTask()
   await router.load()
   await nextTask()
   hydrateRoot(element, app)

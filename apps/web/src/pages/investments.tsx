@@ -2,6 +2,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
 import { localFavorites } from '../products/local-favorites.ts'
@@ -12,6 +13,7 @@ import s from '../products/products.module.css'
 import { productList, type ProductPage, siteFacts } from '../products/products.queries.ts'
 import { useProductWords } from '../products/products-words.ts'
 
+/** Its tabs, tools and products are taken over one after the other: none waits for all. */
 export function InvestmentsPage() {
   const t = useProductWords()
   const state = useListState()
@@ -24,15 +26,21 @@ export function InvestmentsPage() {
       <h1 className="h2">{t('title')}</h1>
       {facts && <p className="t2">{t('lead', { products: facts.products, issuers: facts.issuers })}</p>}
       <div style={{ marginTop: 28 }}>
-        <ListTabs state={state} counts={data?.counts} />
+        <Suspense>
+          <ListTabs state={state} counts={data?.counts} />
+        </Suspense>
       </div>
-      <ListTools state={state} regions={data?.regions ?? []} />
+      <Suspense>
+        <ListTools state={state} regions={data?.regions ?? []} />
+      </Suspense>
       {isError ? (
         <Failed title={t('failed')} onRetry={() => void refetch()}>
           {t('failedText')}
         </Failed>
       ) : (
-        <List state={state} data={data} />
+        <Suspense>
+          <List state={state} data={data} />
+        </Suspense>
       )}
       {data && data.total > PAGE_SIZE && (
         <div className={s['pager']}>

@@ -3,10 +3,19 @@ import type { Drawn } from './drawing.ts'
 const STYLE = / style="([^"]*)"/g
 const decoded: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 
-/** The built page's own scripts, and the hints to fetch what they import. */
-const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
-/** What is drawn is painted first; then the scripts that take it over are asked for. Nobody sees a hidden page: no wait. */
-const AFTER_PAINT = `{const go=()=>document.head.append(document.querySelector('#scripts').content);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+/** The built page's own script, and the hints to fetch what it imports. */
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/g
+const IMPORTED = /\s*<link rel="modulepreload"([^>]*) href=("[^"]*")>/g
+/** What is imported runs first, each file as a script of its own: no long evaluation of all at once. */
+const scriptsOf = (page: string): string =>
+  [...page.matchAll(IMPORTED)]
+    .map(([, attributes, file]) => `<script type="module"${attributes} src=${file}></script>`)
+    .join('') + (page.match(ENTRY) ?? []).join('')
+/**
+ * What is drawn is painted first; then the scripts that take it over are asked for. Nobody sees a hidden page: no wait.
+ * While they are on their way the browser opens its tables of languages, which takes it longest the first time.
+ */
+const AFTER_PAINT = `{const go=()=>{document.head.append(document.querySelector('#scripts').content);setTimeout(()=>Intl.DateTimeFormat.supportedLocalesOf('en'))};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
 
 /**
  * Until the page is taken over its buttons do nothing: the last one that was pressed is kept, and pressed again when the
@@ -30,11 +39,11 @@ export function withDrawing(page: string, { html, state }: Drawn, nonce: string)
   }
   const drawn = html.replaceAll(STYLE, (_whole, css: string) => ` data-drawn="${numberOf(css)}"`)
   const sheet = [...rules].map(([css, number]) => `[data-drawn="${number}"]{${plain(css)}}`).join('')
-  const scripts = page.match(SCRIPTS)?.join('') ?? ''
-  const start = `<template id="scripts">${scripts}</template><script nonce="${nonce}">${PRESSED_EARLY}${AFTER_PAINT}</script>`
+  const start = `<template id="scripts">${scriptsOf(page)}</template><script nonce="${nonce}">${PRESSED_EARLY}${AFTER_PAINT}</script>`
   const data = `<script type="application/json" id="drawn-state">${asData(state)}</script>`
   return page
-    .replaceAll(SCRIPTS, '')
+    .replaceAll(ENTRY, '')
+    .replaceAll(IMPORTED, '')
     .replace('</head>', () => `<style nonce="${nonce}" id="drawn-styles">${sheet}</style></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>${data}${start}`)
 }

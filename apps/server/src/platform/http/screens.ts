@@ -40,8 +40,10 @@ export async function serveScreens(app: FastifyInstance, { publicUrl, log, headO
     })
     app.get(`${prefix}favicon.svg`, hidden, (_request, reply) => reply.sendFile('favicon.svg', dist))
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    const navigates = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
+  // A route of its own, so that what it answers goes out compressed.
+  app.get('*', hidden, async (request, reply) => {
+    const navigates = request.headers.accept?.includes('text/html') === true
     const [path = '/', query] = request.url.split('?')
     const screen = navigates ? screens.find(({ prefix }) => `${path}/`.startsWith(prefix)) : undefined
     const html = screen && (await pageOf(screen))
