@@ -1,6 +1,6 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { ui } from './constants.ts'
 import { toast } from './toast.tsx'
 import { useWords } from './words.tsx'
@@ -20,6 +20,29 @@ type CopyableProps = {
 }
 
 export function Copyable({ text, label, short = false }: CopyableProps) {
+  const [icon, copy] = useCopy(text)
+  return (
+    <span className="row" style={{ '--g': '4px' }}>
+      <span className="mono" title={short ? text : undefined}>
+        {short ? shortAddress(text) : text}
+      </span>
+      <IconButton size="sm" icon={icon} label={label} onPress={copy} />
+    </span>
+  )
+}
+
+/** Where the text stands in full beside it: a button in words. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [icon, copy] = useCopy(text)
+  return (
+    <Button kind="soft" size="sm" icon={icon} onPress={copy}>
+      {children}
+    </Button>
+  )
+}
+
+/** The icon of the button, and what a press does. */
+function useCopy(text: string): readonly [LucideIcon, () => void] {
   const t = useWords()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -37,12 +60,5 @@ export function Copyable({ text, label, short = false }: CopyableProps) {
       toast('warning', t('copyFailed'))
     }
   }
-  return (
-    <span className="row" style={{ '--g': '4px' }}>
-      <span className="mono" title={short ? text : undefined}>
-        {short ? shortAddress(text) : text}
-      </span>
-      <IconButton size="sm" icon={copied ? Check : Copy} label={label} onPress={() => void copy()} />
-    </span>
-  )
+  return [copied ? Check : Copy, () => void copy()]
 }

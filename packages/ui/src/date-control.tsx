@@ -55,7 +55,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
           </Dialog>
         </Popover>
       </DialogTrigger>
-      <div id={footId}>
+      <div id={footId} className={s['said']}>
         <FieldFoot error={error} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Play } from '../workshop/play.tsx'
 import { Held, type Story } from '../workshop/story.tsx'
-import { Copyable } from './copyable.tsx'
+import { Copyable, CopyButton } from './copyable.tsx'
 import { CountUp } from './count-up.tsx'
 import { HideAmounts } from './hide-amounts.tsx'
 import { Change, Num } from './num.tsx'
@@ -41,6 +41,12 @@ export const story: Story = {
       name: say('address', '地址'),
       show: (
         <Copyable text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB" label={say('Copy address', '复制地址')} short />
+      ),
+    },
+    {
+      name: say('copy button', '复制按钮'),
+      show: (
+        <CopyButton text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB">{say('Copy address', '复制地址')}</CopyButton>
       ),
     },
     {

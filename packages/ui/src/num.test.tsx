@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
-import { Copyable, shortAddress } from './copyable.tsx'
+import { Copyable, CopyButton, shortAddress } from './copyable.tsx'
 import { CountUp } from './count-up.tsx'
 import { HideAmounts } from './hide-amounts.tsx'
 import { Change, fixedText, Num, numberText } from './num.tsx'
@@ -71,6 +71,16 @@ test('§5 address ends: an address shows its first 6 and last 4 characters, and 
   await page.getByRole('button', { name: 'Copy address' }).click()
   expect(write).toHaveBeenCalledExactlyOnceWith(address)
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+})
+
+test('a button in words copies too, and shows that it did', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(<CopyButton text="abc">Copy address</CopyButton>)
+  const button = page.getByRole('button', { name: 'Copy address' })
+  const before = button.element().querySelector('svg')?.innerHTML
+  await button.click()
+  expect(write).toHaveBeenCalledExactlyOnceWith('abc')
+  await vi.waitFor(() => expect(button.element().querySelector('svg')?.innerHTML).not.toBe(before))
 })
 
 test('§9 count-up time: a number counts up in 2 s, exactly, and is read aloud as the final one', async () => {

@@ -1,6 +1,6 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
-import { Copyable } from '@tessera/ui/copyable.tsx'
+import { CopyButton } from '@tessera/ui/copyable.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Qr } from '@tessera/ui/qr.tsx'
@@ -98,14 +98,14 @@ const Address = ({ coin, chain }: { coin: string; chain: string }) => {
     <>
       <div className={s['address']}>
         <Qr text={address} label={t('qr', { address })} />
-        <div className="col">
+        <div className={`col ${s['own']}`}>
           <span className="t3 sm">{t('yourAddress', { coin, chain: chainName(chain) })}</span>
           <span className={s['mono']}>
             <b>{address.slice(0, 6)}</b>
             {address.slice(6, -4)}
             <b>{address.slice(-4)}</b>
           </span>
-          <Copyable text={address} label={t('copyAddress')} short />
+          <CopyButton text={address}>{t('copyAddress')}</CopyButton>
         </div>
       </div>
       <Details
