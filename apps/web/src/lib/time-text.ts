@@ -31,5 +31,8 @@ export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).t
 /** The last moment of it. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString()
 
+/** The moment so many days from now, as the wire wants it. */
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
 /** For the copyright line. */
 export const thisYear = (): string => String(new Date().getFullYear())

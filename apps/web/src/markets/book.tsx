@@ -23,11 +23,12 @@ type BookProps = {
   /** How many ticks a row gathers. */
   ticks: number
   own: LadderLook['own']
-  onPrice: (price: string) => void
+  /** A price, and what rests from the best one to there. */
+  onPick: (price: string, total: string) => void
 }
 
 /** Asks above, bids below, best prices in the middle. Each row is drawn again only when something in it changed. */
-export function OrderBook({ market, store, last, direction, ticks, own, onPrice }: BookProps) {
+export function OrderBook({ market, store, last, direction, ticks, own, onPick }: BookProps) {
   const t = useMarketWords()
   const book = useSyncExternalStore(store.subscribe, store.get)
   const ladder = book && ladderOf(book, { ...market, rows: ROWS, ticks, own })
@@ -35,7 +36,7 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPrice 
   const rows = (side: 'ask' | 'bid', rungs: readonly Rung[] | undefined) => {
     if (rungs === undefined) return <Waiting />
     if (rungs.length === 0) return <p className={s['none']}>{t('book.none')}</p>
-    return rungs.map((rung) => <Row key={rung.price} side={side} {...rung} onPrice={onPrice} />)
+    return rungs.map((rung) => <Row key={rung.price} side={side} {...rung} onPick={onPick} />)
   }
   return (
     <div className={s['book']}>
@@ -54,16 +55,16 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPrice 
   )
 }
 
-type RowProps = Rung & { side: 'ask' | 'bid'; onPrice: (price: string) => void }
+type RowProps = Rung & { side: 'ask' | 'bid'; onPick: (price: string, total: string) => void }
 
-const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPrice }: RowProps) {
+const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPick }: RowProps) {
   const t = useMarketWords()
   return (
     <button
       type="button"
       className={`${s['level']} ${s[side]}`}
       style={{ '--d': depth }}
-      onClick={() => onPrice(price)}
+      onClick={() => onPick(price, total)}
     >
       <span>
         <span className="sr">{t(`book.sides.${side}`)} </span>

@@ -1,6 +1,17 @@
 import { amount, ppm } from '@tessera/domain/money/amount.ts'
 import { expect, test } from 'vitest'
-import { checkDraft, type Draft, mostLots, quantityFor, shareOf, shareText } from './draft.ts'
+import {
+  blankDraft,
+  checkDraft,
+  daysOf,
+  type Draft,
+  mostLots,
+  picked,
+  quantityFor,
+  shareOf,
+  shareText,
+  wishOf,
+} from './draft.ts'
 
 /** Like AURB-tUSD: a tick of 0.01, whole shares, 0.15 % for the taker. */
 const terms = {
@@ -17,8 +28,9 @@ const terms = {
   maxValue: amount(1_000_000_000_000n),
   band: ppm(200_000),
 }
-const buy: Draft = { side: 'buy', price: '12.45', quantity: '153' }
-const facts = { reference: '12.48', available: '3812.40', open: true }
+const buy: Draft = { ...blankDraft('12.45'), quantity: '153' }
+const best = { bid: '12.47', ask: '12.49' }
+const facts = { reference: '12.48', best, available: '3812.40', open: true }
 
 test('a buy says what it costs, its fee, and the most that it takes', () => {
   expect(checkDraft(terms, buy, facts)).toEqual({
@@ -35,7 +47,7 @@ test('a sell says the least that it brings', () => {
 test('however a buy is filled, the fees of its pieces stay within what it takes at most', () => {
   // Each lot's fee of 0.01 × 0.15 % = 0.000015 is exact; at a price of 0.01 with a fee of 0.0333 % it is rounded up.
   const odd = { ...terms, makerFee: ppm(333), takerFee: ppm(333), minValue: amount(1n) }
-  const { costs } = checkDraft(odd, { side: 'buy', price: '0.01', quantity: '3' }, { ...facts, reference: '0.01' })
+  const { costs } = checkDraft(odd, { ...buy, price: '0.01', quantity: '3' }, { ...facts, reference: '0.01' })
   expect(costs).toEqual({ value: '0.030000', fee: '0.000010', bound: '0.030012' })
 })
 
@@ -50,7 +62,7 @@ test.each([
   ['14.98', '10', 'ORDER_PRICE_OUT_OF_BAND'],
   ['12.45', '306', 'INSUFFICIENT_AVAILABLE_BALANCE'],
 ])('a buy of price %s and quantity %s is told %s', (price, quantity, reason) => {
-  expect(checkDraft(terms, { side: 'buy', price, quantity }, facts).reason).toBe(reason)
+  expect(checkDraft(terms, { ...buy, price, quantity }, facts).reason).toBe(reason)
 })
 
 test('a market that is not open is told first, and what the order costs is shown still', () => {
@@ -68,14 +80,14 @@ test('nobody is told that money is missing before it is known how much there is'
 })
 
 test('all that can be bought leaves room for the fee, and one lot more does not fit', () => {
-  const most = mostLots(terms, buy, facts.available)
+  const most = mostLots(terms, buy, facts)
   expect(most).toBe(305)
   expect(checkDraft(terms, { ...buy, quantity: '305' }, facts).reason).toBeUndefined()
   expect(checkDraft(terms, { ...buy, quantity: '306' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
 })
 
 test('all that can be sold is what is there', () => {
-  expect(mostLots(terms, { ...buy, side: 'sell', price: '' }, '153')).toBe(153)
+  expect(mostLots(terms, { ...buy, side: 'sell', price: '' }, { ...facts, available: '153' })).toBe(153)
 })
 
 test('a share of it is cut to whole lots', () => {
@@ -87,8 +99,51 @@ test('a share of it is cut to whole lots', () => {
 })
 
 test('a total buys the whole lots that it covers', () => {
-  expect(quantityFor(terms, buy, '1904.85')).toBe('153')
-  expect(quantityFor(terms, buy, '1904.84')).toBe('152')
-  expect(quantityFor(terms, buy, '12')).toBe('')
-  expect(quantityFor(terms, { ...buy, price: '' }, '1904.85')).toBe('')
+  expect(quantityFor(terms, buy, '1904.85', facts)).toBe('153')
+  expect(quantityFor(terms, buy, '1904.84', facts)).toBe('152')
+  expect(quantityFor(terms, buy, '12', facts)).toBe('')
+  expect(quantityFor(terms, { ...buy, price: '' }, '1904.85', facts)).toBe('')
+})
+
+const market: Draft = { ...buy, type: 'market', price: '' }
+
+test('a market order costs what its worst price says: five per cent beyond the best one across', () => {
+  expect(checkDraft(terms, { ...market, quantity: '100' }, facts).costs?.value).toBe('1311.000000')
+  expect(checkDraft(terms, { ...market, side: 'sell', quantity: '100' }, facts).costs?.value).toBe('1185.000000')
+  expect(checkDraft(terms, market, { ...facts, best: { bid: '', ask: '' } }).reason).toBe('ORDER_NOBODY_ACROSS')
+})
+
+test('all that can be bought at the market is bought at its worst price', () => {
+  expect(mostLots(terms, market, facts)).toBe(290)
+  expect(checkDraft(terms, { ...market, quantity: '290' }, facts).reason).toBeUndefined()
+  expect(checkDraft(terms, { ...market, quantity: '291' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
+  expect(quantityFor(terms, market, '131.10', facts)).toBe('10')
+})
+
+test.each([
+  ['', 'STOP_MISSING'],
+  ['12.505', 'ORDER_STOP_OFF_TICK'],
+  ['20', 'ORDER_PRICE_OUT_OF_BAND'],
+  ['12.50', undefined],
+])('a stop of %j is told %s', (stop, reason) =>
+  expect(checkDraft(terms, { ...buy, type: 'stop_limit', stop }, facts).reason).toBe(reason),
+)
+
+test('the form says to the server what its type knows, and nothing else', () => {
+  const full: Draft = { ...buy, stop: '12.5', lasting: 'gtd', days: 7, postOnly: true }
+  const [symbol, side, quantity, price] = ['AURB-tUSD', 'buy', '153', '12.45'] as const
+  expect(wishOf(symbol, full)).toEqual({ symbol, side, type: 'limit', flag: 'post_only', price, quantity })
+  expect(wishOf(symbol, { ...full, lasting: 'fok' })).toMatchObject({ flag: 'fok' })
+  expect(wishOf(symbol, { ...full, type: 'market' })).toEqual({ symbol, side, type: 'market', quantity })
+  expect(wishOf(symbol, { ...full, type: 'stop_limit' })).toMatchObject({ stop: '12.5', price })
+  expect([daysOf(full), daysOf({ ...full, lasting: 'ioc' }), daysOf({ ...full, type: 'market' })]).toEqual([
+    7,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a price of the book becomes the limit, and fills a quantity that is not typed yet', () => {
+  expect(picked(market, '12.49', '40')).toMatchObject({ type: 'limit', price: '12.49', quantity: '153' })
+  expect(picked({ ...buy, quantity: '' }, '12.49', '40')).toMatchObject({ price: '12.49', quantity: '40' })
 })

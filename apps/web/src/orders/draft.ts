@@ -1,13 +1,63 @@
 import type { PreviewReason } from '@tessera/contract/orders.ts'
 import { cashOf, type MarketTerms, quantityText } from '@tessera/domain/markets/market.ts'
 import { type Amount, amount, formatAmount, minus, parseAmount } from '@tessera/domain/money/amount.ts'
-import { buyHold, higherFee, type OrderTerms, termsOf, withoutBand } from '@tessera/domain/orders/terms.ts'
+import { buyHold, higherFee, type OrderTerms, termsOf, ticksOf, withoutBand } from '@tessera/domain/orders/terms.ts'
 import type { z } from 'zod'
-import type { OrderSide } from './orders.queries.ts'
+import type { OrderSide, OrderType, Wish } from './orders.queries.ts'
+
+/** How long an order stays: `gtd` for a number of days, the others as the contract names them. */
+export const lastings = ['gtc', 'gtd', 'ioc', 'fok'] as const
+export type Lasting = (typeof lastings)[number]
+export const goodForDays = [1, 7, 30, 90] as const
 
 /** What stands in the form, as it was typed. */
-export type Draft = { readonly side: OrderSide; readonly price: string; readonly quantity: string }
-export type Reason = z.output<typeof PreviewReason> | 'PRICE_MISSING' | 'QUANTITY_MISSING'
+export type Draft = {
+  readonly side: OrderSide
+  readonly type: OrderType
+  readonly price: string
+  readonly stop: string
+  readonly quantity: string
+  readonly lasting: Lasting
+  readonly days: (typeof goodForDays)[number]
+  readonly postOnly: boolean
+}
+export const blankDraft = (price: string): Draft => ({
+  side: 'buy',
+  type: 'limit',
+  price,
+  stop: '',
+  quantity: '',
+  lasting: 'gtc',
+  days: 7,
+  postOnly: false,
+})
+export type Reason = z.output<typeof PreviewReason> | 'PRICE_MISSING' | 'STOP_MISSING' | 'QUANTITY_MISSING'
+
+/** A price of the book was pressed: it is the limit now; where nothing is typed yet, the quantity is what rests to there. */
+export const picked = (draft: Draft, price: string, total: string): Draft => ({
+  ...draft,
+  type: draft.type === 'market' ? 'limit' : draft.type,
+  price,
+  quantity: draft.quantity === '' ? total : draft.quantity,
+})
+
+/** Only what may rest can be kept from taking. */
+export const mayBePostOnly = ({ type, lasting }: Draft): boolean =>
+  type !== 'market' && (lasting === 'gtc' || lasting === 'gtd')
+
+/** What the form asks for, but for the moment it ends: that counts from when it is sent. */
+export function wishOf(symbol: string, draft: Draft): Wish {
+  const { side, type } = draft
+  const quantity = typed(draft.quantity)
+  if (type === 'market') return { symbol, side, type, quantity }
+  const flag = draft.lasting === 'ioc' || draft.lasting === 'fok' ? draft.lasting : draft.postOnly ? 'post_only' : 'gtc'
+  const limit: Wish = { symbol, side, type, flag, price: typed(draft.price), quantity }
+  return type === 'limit' ? limit : { ...limit, stop: typed(draft.stop) }
+}
+
+/** In how many days an order ends; undefined when nothing but its owner ends it. */
+export const daysOf = ({ type, lasting, days }: Draft): number | undefined =>
+  type !== 'market' && lasting === 'gtd' ? days : undefined
 
 /** In the quote coin. `bound` is what a buy pays at most and a sell receives at least, however it is filled. */
 export type Costs = { readonly value: string; readonly fee: string; readonly bound: string }
@@ -16,30 +66,43 @@ export type Checked = { readonly costs?: Costs; readonly reason?: Reason }
 /** '12.' and '007' as the wire writes them; '' for nothing. */
 export const typed = (text: string): string => text.replace(/\.$/u, '').replace(/^0+(?=\d)/u, '')
 
+/** What is known around a draft: `best` is the best price of each side, '' where nobody is there. */
+export type Surroundings = {
+  readonly reference: string
+  readonly best: { readonly bid: string; readonly ask: string }
+  readonly available: string | undefined
+  readonly open: boolean
+}
+
 /** What an order would cost and why it would be refused, by the rules that the server asks too. The server decides. */
-export function checkDraft(
-  terms: MarketTerms,
-  draft: Draft,
-  facts: { readonly reference: string; readonly available: string | undefined; readonly open: boolean },
-): Checked {
-  const [price, quantity] = [typed(draft.price), typed(draft.quantity)]
-  const referenceTicks = ticksOf(terms, facts.reference) ?? 1
-  const wish = { type: 'limit', side: draft.side, price, quantity, referenceTicks, bestTicks: 0 } as const
+export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings): Checked {
+  const wish = readable(terms, draft, facts)
   // An order outside the band is told so, and still costed.
-  const costed = termsOf(withoutBand(terms), wish)
+  const inBand = termsOf(terms, wish)
+  const costed = inBand.ok ? inBand : termsOf(withoutBand(terms), wish)
   const costs = costed.ok ? costsOf(terms, draft.side, costed.value) : undefined
   const reason = reasonOf()
   return { ...(costs && { costs }), ...(reason && { reason }) }
 
   function reasonOf(): Reason | undefined {
     if (!facts.open) return 'MARKET_NOT_OPEN'
-    if (!/[1-9]/u.test(price)) return 'PRICE_MISSING'
-    if (!/[1-9]/u.test(quantity)) return 'QUANTITY_MISSING'
-    const read = termsOf(terms, wish)
-    if (!read.ok) return read.code
-    return covers(terms, draft.side, facts.available, read.value.hold) ? undefined : 'INSUFFICIENT_AVAILABLE_BALANCE'
+    if (draft.type !== 'market' && !/[1-9]/u.test(draft.price)) return 'PRICE_MISSING'
+    if (draft.type === 'stop_limit' && !/[1-9]/u.test(draft.stop)) return 'STOP_MISSING'
+    if (!/[1-9]/u.test(draft.quantity)) return 'QUANTITY_MISSING'
+    if (!inBand.ok) return inBand.code
+    return covers(terms, draft.side, facts.available, inBand.value.hold) ? undefined : 'INSUFFICIENT_AVAILABLE_BALANCE'
   }
 }
+
+const readable = (terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'reference' | 'best'>) => ({
+  type: draft.type,
+  side: draft.side,
+  price: typed(draft.price),
+  stop: typed(draft.stop),
+  quantity: typed(draft.quantity),
+  referenceTicks: ticksOf(terms, facts.reference) ?? 1,
+  bestTicks: ticksOf(terms, draft.side === 'buy' ? facts.best.ask : facts.best.bid) ?? 0,
+})
 
 /** Each fill's fee is rounded up by itself, so the bound counts the most that the fees may come to. */
 function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee }: OrderTerms): Costs {
@@ -56,20 +119,28 @@ function covers(terms: MarketTerms, side: OrderSide, available: string | undefin
   return have === undefined || have >= hold
 }
 
-/** Whole ticks in a price; undefined for what is between two. */
-function ticksOf(terms: MarketTerms, text: string): number | undefined {
-  const price = parseAmount(typed(text), terms.quoteScale)
-  if (price === undefined || price === 0n || price % terms.tick !== 0n) return undefined
-  const ticks = price / terms.tick
-  return ticks > BigInt(Number.MAX_SAFE_INTEGER) ? undefined : Number.parseInt(ticks.toString(), 10)
+/** The price that an order costs at most: typed, or the worst of a market order; undefined while there is none. */
+function priceOf(
+  terms: MarketTerms,
+  draft: Draft,
+  facts: Pick<Surroundings, 'reference' | 'best'>,
+): number | undefined {
+  if (draft.type !== 'market') return ticksOf(terms, typed(draft.price))
+  const one = readable(terms, { ...draft, quantity: quantityText(terms, 1) }, facts)
+  const read = termsOf({ ...terms, minValue: amount(0n) }, one)
+  return read.ok ? read.value.ticks : undefined
 }
 
-/** The most lots that `available` covers at this price; undefined while the price says nothing. */
-export function mostLots(terms: MarketTerms, draft: Draft, available: string): number | undefined {
-  const ticks = ticksOf(terms, draft.price)
-  const have = parseAmount(available, draft.side === 'buy' ? terms.quoteScale : terms.baseScale)
+/** The most lots that `available` covers at the draft's price; undefined while the price says nothing. */
+export function mostLots(
+  terms: MarketTerms,
+  draft: Draft,
+  facts: Pick<Surroundings, 'reference' | 'best'> & { readonly available: string },
+): number | undefined {
+  const have = parseAmount(facts.available, draft.side === 'buy' ? terms.quoteScale : terms.baseScale)
   if (have === undefined) return undefined
   if (draft.side === 'sell') return safe(have / terms.lot)
+  const ticks = priceOf(terms, draft, facts)
   if (ticks === undefined) return undefined
   const fits = (lots: number) => lots === 0 || buyHold(terms, ticks, lots, higherFee(terms)) <= have
   let [least, most] = [0, safe(have / cashOf(terms, ticks, 1))]
@@ -99,8 +170,13 @@ export function shareOf(terms: MarketTerms, most: number | undefined, quantity: 
 }
 
 /** The whole lots that `total` buys at the draft's price, fee apart; '' for none. */
-export function quantityFor(terms: MarketTerms, draft: Draft, total: string): string {
-  const ticks = ticksOf(terms, draft.price)
+export function quantityFor(
+  terms: MarketTerms,
+  draft: Draft,
+  total: string,
+  facts: Pick<Surroundings, 'reference' | 'best'>,
+): string {
+  const ticks = priceOf(terms, draft, facts)
   const value = parseAmount(typed(total), terms.quoteScale)
   if (ticks === undefined || value === undefined) return ''
   const lots = safe(value / cashOf(terms, ticks, 1))

@@ -44,13 +44,36 @@ const FilledCell = ({ order, t }: { order: Order; t: Words }) => {
   )
 }
 
-const StatusCell = ({ order: { status, cancelCause }, t }: { order: Order; t: Words }) => {
-  const word = <Status tone={tones[status]}>{t(`statuses.s${status}`)}</Status>
-  return cancelCause === null ? (
+const isWaiting = ({ status, stop, triggeredAt }: Order): boolean =>
+  status === 0 && stop !== null && triggeredAt === null
+
+const StatusCell = ({ order, t }: { order: Order; t: Words }) => {
+  const { status, cancelCause, until, closedAt } = order
+  const more =
+    cancelCause === null
+      ? until !== null && closedAt === null && t('goodTill', { time: stampText(until).slice(0, 16) })
+      : t(`causes.${cancelCause}`)
+  const word = <Status tone={tones[status]}>{isWaiting(order) ? t('waits') : t(`statuses.s${status}`)}</Status>
+  return more === false ? (
     word
   ) : (
     <>
-      {word} <span className="xs t3">{t(`causes.${cancelCause}`)}</span>
+      {word} <span className="xs t3">{more}</span>
+    </>
+  )
+}
+
+/** Which way, of what type, and what else was said of it. */
+const TypeCell = ({ order: { side, type, flag, stop }, t }: { order: Order; t: Words }) => {
+  const said = [
+    type === 'limit' ? undefined : t(`types.${type}`),
+    flag === 'gtc' || type === 'market' ? undefined : t(`flags.${flag}`),
+    stop === null ? undefined : t('stopAt', { stop: numberText(stop) }),
+  ].filter((each) => each !== undefined)
+  return (
+    <>
+      <span className={`fw6 ${side === 'buy' ? 'up' : 'down'}`}>{t(`sides.${side}`)}</span>
+      {said.length > 0 && <span className="xs t3"> {said.join(' · ')}</span>}
     </>
   )
 }
@@ -70,7 +93,7 @@ export const commonColumns = (t: Words, withPair: boolean): readonly Column<Orde
   {
     key: 'side',
     title: t('type'),
-    cell: ({ side }) => <span className={`fw6 ${side === 'buy' ? 'up' : 'down'}`}>{t(`sides.${side}`)}</span>,
+    cell: (order) => <TypeCell order={order} t={t} />,
   },
   {
     key: 'price',
@@ -78,7 +101,7 @@ export const commonColumns = (t: Words, withPair: boolean): readonly Column<Orde
     align: 'end',
     sortable: true,
     sortText: ({ price }) => price,
-    cell: ({ price }) => <Num value={price} />,
+    cell: ({ type, price }) => (type === 'market' ? t('types.market') : <Num value={price} />),
   },
   {
     key: 'quantity',

@@ -1,30 +1,27 @@
-import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
-import { Details } from '@tessera/ui/card.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
-import { Slider } from '@tessera/ui/slider.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
-import { type Checked, checkDraft, type Draft, mostLots, quantityFor, shareOf, shareText, typed } from './draft.ts'
+import { checkDraft, daysOf, type Draft, type Surroundings, wishOf } from './draft.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderCosts } from './order-costs.tsx'
+import { OrderTerms, TypeTabs } from './order-terms.tsx'
 import { type Order, orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 import { usePlaceOrder } from './place-order.ts'
-import { percentOfPpm, reasonText, trimmed } from './reason-text.ts'
+import { reasonText, trimmed } from './reason-text.ts'
 import { useSettled } from './use-settled.ts'
 
 export type OrderFormProps = {
   pair: Pair
-  /** The price that the band is measured from. */
-  reference: string
-  /** Of the coin that this side pays with; undefined until it is known. */
-  available: string | undefined
+  /** The reference that the band is measured from, the best prices, and what is there of the coin that this side pays with. */
+  facts: Omit<Surroundings, 'open'>
   /** The same coin lies in another account and can be moved here. */
   onMove: (() => void) | undefined
   draft: Draft
@@ -32,13 +29,14 @@ export type OrderFormProps = {
   onPlaced: () => void
 }
 
-/** A limit order: what it costs and why it might be refused stand above the button that sends it. */
-export function OrderForm({ pair, reference, available, onMove, draft, onDraft, onPlaced }: OrderFormProps) {
+/** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
+export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: OrderFormProps) {
   const t = useOrderWords()
   const terms = termsOfPair(pair)
   const { side } = draft
-  const checked = checkDraft(terms, draft, { reference, available, open: pair.state === 'open' })
-  const wish = { symbol: pair.symbol, side, price: typed(draft.price), quantity: typed(draft.quantity) }
+  const around = { ...facts, open: pair.state === 'open' }
+  const checked = checkDraft(terms, draft, around)
+  const wish = wishOf(pair.symbol, draft)
   const settled = useSettled(checked.costs ? wish : undefined)
   const preview = useQuery(orderPreview(settled))
   const answered = same(settled, wish) ? preview.data : undefined
@@ -58,7 +56,7 @@ export function OrderForm({ pair, reference, available, onMove, draft, onDraft, 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason === undefined && !order.busy) order.place(wish)
+        if (reason === undefined && !order.busy) order.place({ wish, days: daysOf(draft) })
       }}
     >
       <Tabs
@@ -69,9 +67,11 @@ export function OrderForm({ pair, reference, available, onMove, draft, onDraft, 
         chosen={side}
         onChange={(next) => change({ side: next, quantity: '' })}
       />
-      <Available pair={pair} side={side} available={available} onMove={onMove} />
-      <Amounts pair={pair} draft={draft} available={available} checked={checked} onChange={change} />
-      <Costs pair={pair} side={side} checked={checked} preview={answered} />
+      <TypeTabs draft={draft} onChange={change} />
+      <Available pair={pair} side={side} available={facts.available} onMove={onMove} />
+      <OrderAmounts pair={pair} draft={draft} facts={facts} checked={checked} onChange={change} />
+      <OrderTerms draft={draft} onChange={change} />
+      <OrderCosts pair={pair} draft={draft} checked={checked} preview={answered} />
       {order.checking && (
         <Banner tone="info" live>
           {t('form.checking')}
@@ -105,18 +105,21 @@ export function OrderForm({ pair, reference, available, onMove, draft, onDraft, 
 
 const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-function placedText(t: ReturnType<typeof useOrderWords>, { side, status, ...order }: Order, { base }: Pair): string {
-  if (status === 3 && order.average !== null)
-    return t('form.filled', {
+function placedText(t: ReturnType<typeof useOrderWords>, placed: Order, { base }: Pair): string {
+  const { side, status, average } = placed
+  const filled = numberText(placed.filled)
+  if (average !== null && (status === 3 || status === 4))
+    return t(status === 3 ? 'form.filled' : 'form.filledPart', {
       side,
-      quantity: numberText(order.filled),
+      quantity: filled,
       base,
-      average: numberText(trimmed(order.average)),
+      average: numberText(trimmed(average)),
     })
-  return t('form.placed', { side, quantity: numberText(order.quantity), base })
+  if (placed.cancelCause !== null) return t('form.dropped', { why: t(`causes.${placed.cancelCause}`) })
+  return t('form.placed', { side, quantity: numberText(placed.quantity), base })
 }
 
-type AvailableProps = Pick<OrderFormProps, 'pair' | 'available' | 'onMove'> & { side: Draft['side'] }
+type AvailableProps = Pick<OrderFormProps, 'pair' | 'onMove'> & { side: Draft['side']; available: string | undefined }
 
 const Available = ({ pair, side, available, onMove }: AvailableProps) => {
   const t = useOrderWords()
@@ -142,98 +145,5 @@ const Available = ({ pair, side, available, onMove }: AvailableProps) => {
         </ButtonLink>
       )}
     </>
-  )
-}
-
-type AmountsProps = Pick<OrderFormProps, 'pair' | 'draft' | 'available'> & {
-  checked: Checked
-  onChange: (next: Partial<Draft>) => void
-}
-
-/** The name stands inside the field. */
-const label = (text: string) => ({ 'aria-label': text, prefix: text, size: 'sm' }) as const
-
-/** Price, quantity and total: three ways to say the same order. */
-const Amounts = ({ pair, draft, available, checked, onChange }: AmountsProps) => {
-  const t = useOrderWords()
-  const terms = termsOfPair(pair)
-  const [total, setTotal] = useState<string>()
-  const [share, setShare] = useState({ percent: 0, quantity: '' })
-  const most = available === undefined ? undefined : mostLots(terms, draft, available)
-  return (
-    <>
-      <AmountField
-        {...label(t('form.price'))}
-        unit={pair.quote}
-        precision={pair.pricePrecision}
-        value={draft.price}
-        onChange={(price) => onChange({ price })}
-      />
-      <AmountField
-        {...label(t('form.quantity'))}
-        unit={pair.base}
-        precision={pair.quantityPrecision}
-        value={draft.quantity}
-        onChange={(quantity) => {
-          setShare({ percent: 0, quantity: '' })
-          onChange({ quantity })
-        }}
-      />
-      <Slider
-        aria-label={t('form.share')}
-        tone={draft.side}
-        value={share.quantity === draft.quantity ? share.percent : shareOf(terms, most, draft.quantity)}
-        disabled={most === undefined || most === 0}
-        onChange={(percent) => {
-          const quantity = shareText(terms, most ?? 0, percent)
-          setShare({ percent, quantity })
-          onChange({ quantity })
-        }}
-      />
-      <AmountField
-        {...label(t('form.total'))}
-        unit={pair.quote}
-        precision={pair.quotePrecision}
-        value={total ?? (checked.costs ? trimmed(checked.costs.value) : '')}
-        onChange={(text) => {
-          setTotal(text)
-          onChange({ quantity: quantityFor(terms, draft, text) })
-        }}
-        onBlur={() => setTotal(undefined)}
-      />
-    </>
-  )
-}
-
-type CostsProps = {
-  pair: Pair
-  side: Draft['side']
-  checked: Checked
-  preview: { fillsNow: string | null; average: string | null } | undefined
-}
-
-const Costs = ({ pair, side, checked: { costs }, preview }: CostsProps) => {
-  const t = useOrderWords()
-  const money = (text: string | undefined) => <Num value={text && trimmed(text)} unit={pair.quote} full />
-  const fillsNow =
-    preview?.fillsNow === undefined || preview.fillsNow === null
-      ? '--'
-      : preview.average === null
-        ? t('form.rests')
-        : t('form.fillsNowAt', {
-            quantity: numberText(preview.fillsNow),
-            base: pair.base,
-            average: numberText(trimmed(preview.average)),
-          })
-  const fee = Math.max(pair.makerFeePpm, pair.takerFeePpm)
-  return (
-    <Details
-      tight
-      items={[
-        { term: t('form.fillsNow'), value: fillsNow },
-        { term: t('form.fee', { percent: percentOfPpm(fee) }), value: money(costs?.fee) },
-        { term: t(side === 'buy' ? 'form.pays' : 'form.receives'), value: <b>{money(costs?.bound)}</b> },
-      ]}
-    />
   )
 }

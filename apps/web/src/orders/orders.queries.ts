@@ -5,19 +5,16 @@ import { api } from '../lib/api.ts'
 
 export type Order = ReplyOf<typeof orders.one>
 export type OrderSide = Order['side']
-export type Wish = {
-  readonly symbol: string
-  readonly side: OrderSide
-  readonly price: string
-  readonly quantity: string
-}
+export type OrderType = Order['type']
+export type Wish = Parameters<typeof api.orders.place>[0]
+export type Preview = Awaited<ReturnType<typeof api.orders.preview>>
 export type HistoryFilter = Parameters<typeof api.orders.history>[0]
 
 /** What the server makes of an order before it is placed. Its answer grows old with the book. */
 export const orderPreview = (wish: Wish | undefined) =>
   queryOptions({
     queryKey: ['orders', 'preview', wish],
-    queryFn: () => api.orders.preview(wish ?? { symbol: '', side: 'buy', price: '0', quantity: '0' }),
+    queryFn: () => api.orders.preview(wish ?? { symbol: '', side: 'buy', quantity: '0' }),
     enabled: wish !== undefined,
     staleTime: 2_000,
     gcTime: 10_000,

@@ -2,25 +2,34 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
+import { inDays } from '../lib/time-text.ts'
 import type { Order, Wish } from './orders.queries.ts'
 
 const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const ASK_AGAIN_MS = 2_000
+
+/** An order, and in how many days it ends: pressed again, it is the same order and ends when it would have. */
+type Sending = { readonly wish: Wish; readonly days: number | undefined }
 
 /**
  * Places an order once. The key is made for a wish and kept until a final answer, so that pressing twice cannot trade
  * twice; when no answer comes, the server is asked for the order of that key.
  */
 export function usePlaceOrder(onPlaced: (order: Order) => void) {
-  const kept = useRef<{ readonly wish: string; readonly key: string }>(undefined)
+  const kept = useRef<{ readonly text: string; readonly key: string; readonly sent: Wish }>(undefined)
   const [checking, setChecking] = useState(false)
-  const mutation = useMutation<Order, Error, Wish>({
-    mutationFn: async (wish) => {
-      const text = JSON.stringify(wish)
-      if (kept.current?.wish !== text) kept.current = { wish: text, key: crypto.randomUUID() }
-      const { key } = kept.current
+  const mutation = useMutation<Order, Error, Sending>({
+    mutationFn: async ({ wish, days }) => {
+      const text = JSON.stringify({ wish, days })
+      if (kept.current?.text !== text)
+        kept.current = {
+          text,
+          key: crypto.randomUUID(),
+          sent: days === undefined ? wish : { ...wish, until: inDays(days) },
+        }
+      const { key, sent } = kept.current
       try {
-        return await api.orders.place(wish, { idempotencyKey: key })
+        return await api.orders.place(sent, { idempotencyKey: key })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'NETWORK') throw error
         setChecking(true)

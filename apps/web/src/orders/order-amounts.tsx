@@ -1,0 +1,76 @@
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Slider } from '@tessera/ui/slider.tsx'
+import { useState } from 'react'
+import { type Checked, type Draft, mostLots, quantityFor, shareOf, shareText, type Surroundings } from './draft.ts'
+import { useOrderWords } from './orders-words.ts'
+import { type Pair, termsOfPair } from './pair.ts'
+import { trimmed } from './reason-text.ts'
+
+type AmountsProps = {
+  pair: Pair
+  draft: Draft
+  facts: Omit<Surroundings, 'open'>
+  checked: Checked
+  onChange: (next: Partial<Draft>) => void
+}
+
+/** The name stands inside the field. */
+const label = (text: string) => ({ 'aria-label': text, prefix: text, size: 'sm' }) as const
+
+/** Price, quantity and total: three ways to say the same order. */
+export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsProps) => {
+  const t = useOrderWords()
+  const terms = termsOfPair(pair)
+  const [total, setTotal] = useState<string>()
+  const [share, setShare] = useState({ percent: 0, quantity: '' })
+  const { available } = facts
+  const most = available === undefined ? undefined : mostLots(terms, draft, { ...facts, available })
+  const price = { unit: pair.quote, precision: pair.pricePrecision }
+  return (
+    <>
+      {draft.type === 'stop_limit' && (
+        <AmountField {...label(t('form.stop'))} {...price} value={draft.stop} onChange={(stop) => onChange({ stop })} />
+      )}
+      {draft.type !== 'market' && (
+        <AmountField
+          {...label(t('form.price'))}
+          {...price}
+          value={draft.price}
+          onChange={(text) => onChange({ price: text })}
+        />
+      )}
+      <AmountField
+        {...label(t('form.quantity'))}
+        unit={pair.base}
+        precision={pair.quantityPrecision}
+        value={draft.quantity}
+        onChange={(quantity) => {
+          setShare({ percent: 0, quantity: '' })
+          onChange({ quantity })
+        }}
+      />
+      <Slider
+        aria-label={t('form.share')}
+        tone={draft.side}
+        value={share.quantity === draft.quantity ? share.percent : shareOf(terms, most, draft.quantity)}
+        disabled={most === undefined || most === 0}
+        onChange={(percent) => {
+          const quantity = shareText(terms, most ?? 0, percent)
+          setShare({ percent, quantity })
+          onChange({ quantity })
+        }}
+      />
+      <AmountField
+        {...label(t(draft.type === 'market' ? 'form.totalAtWorst' : 'form.total'))}
+        unit={pair.quote}
+        precision={pair.quotePrecision}
+        value={total ?? (checked.costs ? trimmed(checked.costs.value) : '')}
+        onChange={(text) => {
+          setTotal(text)
+          onChange({ quantity: quantityFor(terms, draft, text, facts) })
+        }}
+        onBlur={() => setTotal(undefined)}
+      />
+    </>
+  )
+}

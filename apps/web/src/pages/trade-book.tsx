@@ -1,0 +1,84 @@
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useMemo, useState } from 'react'
+import { BookStep, OrderBook } from '../markets/book.tsx'
+import type { BookStore } from '../markets/book-store.ts'
+import type { useDirection } from '../markets/direction.ts'
+import type { Market } from '../markets/markets.queries.ts'
+import { useMarketWords } from '../markets/markets-words.ts'
+import s from '../markets/trade.module.css'
+import type { OrderSide } from '../orders/orders.queries.ts'
+import type { Own } from '../orders/user-store.ts'
+import { Panel } from '../shell/panel.tsx'
+import { useMedia } from '../shell/use-media.ts'
+import { TradeTape } from '../trades/tape.tsx'
+import type { TapeStore } from '../trades/tape-store.ts'
+import { useTradeWords } from '../trades/trades-words.ts'
+
+type BookAndTapeProps = {
+  market: Market
+  stores: { readonly book: BookStore; readonly tape: TapeStore }
+  last: string | null
+  direction: ReturnType<typeof useDirection>
+  own: Own | undefined
+  onPick: (price: string, total: string) => void
+}
+
+/** Beside each other where there is room, else two tabs of one panel. */
+export const BookAndTape = ({ market, stores, last, direction, own, onPick }: BookAndTapeProps) => {
+  const t = useMarketWords()
+  const words = useTradeWords()
+  const narrow = useMedia('(max-width: 1180px)')
+  const [tab, setTab] = useState<'book' | 'tape'>('book')
+  const [ticks, setTicks] = useState(1)
+  const prices = useMemo(() => {
+    const here = (own?.orders ?? []).filter(({ symbol }) => symbol === market.symbol)
+    const of = (side: OrderSide) => new Set(here.filter((each) => each.side === side).map(({ price }) => price))
+    return { buy: of('buy'), sell: of('sell') }
+  }, [own?.orders, market.symbol])
+  const book = (
+    <OrderBook
+      market={market}
+      store={stores.book}
+      last={last}
+      direction={direction}
+      ticks={ticks}
+      own={prices}
+      onPick={onPick}
+    />
+  )
+  const tape = (
+    <div className={s['tape']}>
+      <TradeTape store={stores.tape} quote={market.quote} />
+    </div>
+  )
+  const step = <BookStep market={market} ticks={ticks} onChange={setTicks} />
+  if (!narrow)
+    return (
+      <>
+        <Panel label={t('book.title')} area="book" headEnd={step}>
+          {book}
+        </Panel>
+        <Panel label={words('title')} area="tape">
+          {tape}
+        </Panel>
+      </>
+    )
+  const tabs = (
+    <Tabs
+      label={t('book.title')}
+      look="plain"
+      size="sm"
+      items={[
+        { id: 'book', label: t('book.title') },
+        { id: 'tape', label: words('title') },
+      ]}
+      chosen={tab}
+      onChange={setTab}
+    />
+  )
+  return (
+    <Panel label={t('book.title')} area="book" head={tabs} headEnd={tab === 'book' ? step : undefined}>
+      {tab === 'book' ? book : tape}
+    </Panel>
+  )
+}
