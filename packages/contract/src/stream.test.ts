@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { ClientMessage, kindOf, symbolOf } from './stream.ts'
+import { ClientMessage, depthOf, kindOf, symbolOf } from './stream.ts'
 
 test('a channel name says its kind and its pair', () => {
   expect(kindOf('book:AURB-tUSD')).toBe('book')
   expect(kindOf('candles:AURB-tUSD:15m')).toBe('candles')
   expect(symbolOf('candles:AURB-tUSD:15m')).toBe('AURB-tUSD')
   expect(symbolOf('user')).toBeUndefined()
+  expect([kindOf('book:AURB-tUSD:20'), symbolOf('book:AURB-tUSD:20')]).toEqual(['book', 'AURB-tUSD'])
+  expect(['book:AURB-tUSD:20', 'book:AURB-tUSD', 'candles:AURB-tUSD:1m'].map(depthOf)).toEqual([
+    20,
+    undefined,
+    undefined,
+  ])
 })
 
 test.each([
@@ -14,7 +20,8 @@ test.each([
   'orders:2',
   'book:*',
   'book:',
-  'book:AURB-tUSD:5',
+  'book:AURB-tUSD:7',
+  'book:AURB-tUSD:5:5',
   'candles:AURB-tUSD:2m',
   'candles:AURB-tUSD',
   '__proto__',

@@ -10,8 +10,10 @@ import { Trade } from './trades.ts'
  * whose `seq` grows by one. A client that sees another step subscribes again. Nothing is told before it is committed.
  */
 const symbol = '[A-Za-z0-9]{2,12}-[A-Za-z0-9]{2,12}'
+/** How many of the best levels of each side a book's channel may be asked for; without a number, all of them. */
+export const bookDepths = [5, 10, 20, 50, 100] as const
 export const channelPatterns = {
-  book: new RegExp(`^book:(${symbol})$`),
+  book: new RegExp(`^book:(${symbol})(?::(?:${bookDepths.join('|')}))?$`),
   trades: new RegExp(`^trades:(${symbol})$`),
   candles: new RegExp(`^candles:(${symbol}):(${candleIntervals.join('|')})$`),
   ticker: /^ticker$/,
@@ -19,7 +21,7 @@ export const channelPatterns = {
 } as const
 export type ChannelKind = keyof typeof channelPatterns
 
-/** `book:AURB-tUSD`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `ticker` or `user`. */
+/** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `ticker` or `user`. */
 export const Channel = z
   .string()
   .max(64)
@@ -35,7 +37,7 @@ export const ClientMessage = z.discriminatedUnion('op', [
 ])
 export type ClientMessage = z.output<typeof ClientMessage>
 
-/** Levels that changed with what rests there now; a quantity of zero takes the level out. */
+/** Levels that changed with what rests there now; a quantity of zero takes the level out, of the book or out of sight. */
 export const BookData = z.object({ bids: z.array(BookLevel), asks: z.array(BookLevel), checksum: z.number().int() })
 export const TradesData = z.array(Trade)
 export const TickerData = z.array(Ticker)
@@ -80,3 +82,9 @@ export const kindOf = (ch: string): ChannelKind | undefined => kinds.find((kind)
 
 /** The pair a channel speaks of; undefined for `ticker` and `user`. */
 export const symbolOf = (ch: string): string | undefined => ch.split(':')[1]
+
+/** How many levels of each side a book's channel speaks of; undefined for all. */
+export const depthOf = (ch: string): number | undefined => {
+  const [kind, , depth] = ch.split(':')
+  return kind === 'book' && depth !== undefined ? Number(depth) : undefined
+}

@@ -1,4 +1,4 @@
-import { type ChannelKind, kindOf, symbolOf } from '@tessera/contract/stream.ts'
+import { bookDepths, type ChannelKind, depthOf, kindOf, symbolOf } from '@tessera/contract/stream.ts'
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { Deps } from '../platform/deps.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
@@ -7,6 +7,7 @@ import { firstSeq, type TradingCore } from '../trading/core.ts'
 import { readMarket } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
 import { Channel, frameOf, type Reader } from './channel.ts'
+import { DepthView } from './depth-view.ts'
 import { candlesOf, isOfPair, snapshotOf, tickersOf } from './snapshots.ts'
 
 /** Tickers and candles are read again from the tables at most so often. */
@@ -25,6 +26,8 @@ export class StreamHub {
   private readonly deps: Pick<Deps, 'db' | 'log'>
   private readonly trading: TradingCore
   private readonly channels = new Map<string, Channel>()
+  /** What the readers of a book at some depth know, by channel. */
+  private readonly views = new Map<string, DepthView>()
   private readonly traded = new Set<string>()
   private refreshing: NodeJS.Timeout | undefined
   private readonly stopListening: () => void
@@ -60,7 +63,9 @@ export class StreamHub {
 
   unsubscribe(reader: Reader, channel: Channel): void {
     channel.leave(reader)
-    if (!channel.isEmpty || channel.name !== 'user') return
+    if (!channel.isEmpty) return
+    if (this.views.delete(channel.name)) this.forget(channel)
+    if (channel.name !== 'user') return
     setTimeout(() => this.forget(channel), USER_KEPT_MS).unref()
   }
 
@@ -92,7 +97,8 @@ export class StreamHub {
   private firstOf(kind: ChannelKind, ch: string): number {
     const { view } = this.trading
     const base = view === undefined ? 0 : firstSeq(view.lease)
-    return kind === 'book' ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
+    const ofBook = kind === 'book' && depthOf(ch) === undefined
+    return ofBook ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
   }
 
   /** Numbered before it is read: a delta that comes meanwhile is told after it, and says again what it may hold already. */
@@ -109,12 +115,32 @@ export class StreamHub {
   }
 
   private bookData(ch: string): unknown {
+    if (depthOf(ch) !== undefined) return this.viewOf(ch)?.snapshot()
     const { seq: _, ...book } = this.trading.bookOf(symbolOf(ch) ?? '')?.snapshot(BOOK_LEVELS) ?? { seq: 0 }
     return book
   }
 
+  private viewOf(ch: string): DepthView | undefined {
+    const book = this.trading.bookOf(symbolOf(ch) ?? '')
+    const depth = depthOf(ch)
+    if (book === undefined || depth === undefined) return undefined
+    const view = this.views.get(ch) ?? new DepthView(book, depth)
+    this.views.set(ch, view)
+    return view
+  }
+
+  private tellDepths(symbol: string): void {
+    for (const ch of bookDepths.map((depth) => `book:${symbol}:${depth}`)) {
+      const changes = this.views.get(ch)?.changes()
+      if (changes !== undefined) this.tell(ch, changes)
+    }
+  }
+
   private hear(told: Told): void {
-    for (const [symbol, { seq: _, ...changes }] of told.books) this.tell(`book:${symbol}`, changes)
+    for (const [symbol, { seq: _, ...changes }] of told.books) {
+      this.tell(`book:${symbol}`, changes)
+      this.tellDepths(symbol)
+    }
     for (const [symbol, trades] of told.trades) {
       this.tell(`trades:${symbol}`, trades)
       this.traded.add(symbol)
@@ -153,6 +179,7 @@ export class StreamHub {
 
   /** Another leadership, another story: whoever reads gets a snapshot of it. */
   private restart(): void {
+    this.views.clear()
     for (const [key, channel] of this.channels) {
       const kind = kindOf(channel.name) ?? 'ticker'
       const customer = key.startsWith('user/') ? key.slice('user/'.length) : ''

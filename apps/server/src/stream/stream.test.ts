@@ -68,6 +68,24 @@ const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Messa
   return of(reader, ch)
 }
 
+type Sides = Record<'bids' | 'asks', Map<string, string>>
+
+/** The book after these messages; each of them says the sum that it then has. */
+function bookAfter(told: readonly Message[]): Sides {
+  expect(told.map((message) => message.seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
+  const sides: Sides = { bids: new Map(), asks: new Map() }
+  const sorted = (side: 'bids' | 'asks', up: 1 | -1) =>
+    [...sides[side]].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)
+  for (const { data } of told.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
+    for (const side of ['bids', 'asks'] as const)
+      for (const [price, quantity] of data?.[side] ?? [])
+        if (quantity === '0') sides[side].delete(price)
+        else sides[side].set(price, quantity)
+    expect(bookChecksum(sorted('bids', -1), sorted('asks', 1))).toBe(data?.checksum)
+  }
+  return sides
+}
+
 test('a book read by snapshot and deltas is the book, number by number and sum by sum', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'buy 5 @ 12.00')
@@ -77,19 +95,32 @@ test('a book read by snapshot and deltas is the book, number by number and sum b
   await floor.place(taker, 'buy 5 @ 12.40')
   await floor.place(taker, 'sell 7 @ 12.10')
   await expect.poll(() => of(reader, `book:${PAIR}`).length).toBe(6)
-  const told = of(reader, `book:${PAIR}`)
-  expect(told.map((message) => message.seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
-  const sides = { bids: new Map<string, string>(), asks: new Map<string, string>() }
-  for (const { data } of told.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
-    for (const side of ['bids', 'asks'] as const)
-      for (const [price, quantity] of data?.[side] ?? [])
-        if (quantity === '0') sides[side].delete(price)
-        else sides[side].set(price, quantity)
-    const sorted = (side: 'bids' | 'asks', up: 1 | -1) =>
-      [...sides[side]].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)
-    expect(bookChecksum(sorted('bids', -1), sorted('asks', 1))).toBe(data?.checksum)
-  }
-  expect([...sides.asks]).toEqual([['12.40', '7']])
+  expect([...bookAfter(of(reader, `book:${PAIR}`)).asks]).toEqual([['12.40', '7']])
+})
+
+test('a book at a depth is told as long as that: a level comes into sight when a better one goes', async () => {
+  const [maker, taker] = [next(), next()]
+  const ch = `book:${PAIR}:5`
+  await floor.clearBook()
+  for (let cent = 0; cent < 7; cent++) await floor.place(maker, `sell 2 @ 13.0${cent}`)
+  const reader = await connect()
+  await read(reader, ch)
+  await floor.place(maker, 'sell 1 @ 13.06')
+  await floor.place(taker, 'buy 2 @ 13.00')
+  await expect.poll(() => of(reader, ch).length).toBe(2)
+  const [snapshot, delta] = of(reader, ch)
+  expect(snapshot).toMatchObject({ data: { asks: ['0', '1', '2', '3', '4'].map((cent) => [`13.0${cent}`, '2']) } })
+  expect(delta).toMatchObject({
+    data: {
+      asks: [
+        ['13.05', '2'],
+        ['13.00', '0'],
+      ],
+    },
+  })
+  expect([...bookAfter(of(reader, ch)).asks.keys()].toSorted()).toEqual(['13.01', '13.02', '13.03', '13.04', '13.05'])
+  await floor.clearBook()
+  await expect.poll(() => [...bookAfter(of(reader, ch)).asks]).toEqual([])
 })
 
 test('TRD-10 a trade is told after its commit, with the number it has in the tables', async () => {
