@@ -1,17 +1,18 @@
 import type { ServerMessage } from '@tessera/contract/stream.ts'
+import { textFrame } from './frame.ts'
 
 /** Somebody who reads a channel: a socket, or a test. */
 export type Reader = {
-  readonly send: (frame: string) => void
+  readonly send: (frame: Buffer) => void
   /** Its story cannot be told on: it has to come again. */
   readonly lose: () => void
 }
-type Told = { readonly seq: number; readonly frame: string }
+type Told = { readonly seq: number; readonly frame: Buffer }
 
 /** So many messages are kept for readers that were away for a moment. */
 const KEPT = 256
 
-export const frameOf = (message: ServerMessage): string => JSON.stringify(message)
+export const frameOf = (message: ServerMessage): Buffer => textFrame(JSON.stringify(message))
 
 /**
  * One story told to many: numbered without a gap, each frame built once. It keeps the last messages, so that a reader who
@@ -39,7 +40,7 @@ export class Channel {
   }
 
   /** The frames after `seq`; undefined when they are not all kept, or `seq` is not of this story. */
-  since(seq: number): string[] | undefined {
+  since(seq: number): Buffer[] | undefined {
     const first = this.kept[0]?.seq ?? this.seq + 1
     if (seq > this.seq || seq < first - 1) return undefined
     return this.kept.filter((told) => told.seq > seq).map((told) => told.frame)

@@ -5,8 +5,9 @@ import type { StreamHub } from './hub.ts'
 
 /** The part of a WebSocket that a connection uses. */
 export type Wire = {
-  readonly bufferedAmount: number
-  send(frame: string): void
+  /** Bytes that the network has not taken yet. */
+  readonly unsent: number
+  write(frame: Buffer): void
   close(code: number, reason: string): void
   terminate(): void
 }
@@ -52,12 +53,12 @@ export class Connection implements Reader {
     return this.reads.size === 0 && this.session === undefined
   }
 
-  send(frame: string): void {
+  send(frame: Buffer): void {
     if (this.closed) return
-    if (this.wire.bufferedAmount > MAX_UNSENT) {
+    if (this.wire.unsent > MAX_UNSENT) {
       this.leave()
       this.wire.terminate()
-    } else this.wire.send(frame)
+    } else this.wire.write(frame)
   }
 
   lose(): void {

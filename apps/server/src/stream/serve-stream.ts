@@ -7,6 +7,7 @@ import type { TradingCore } from '../trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
 import { StreamHub } from './hub.ts'
 import { livingSessions } from './sessions.sql.ts'
+import { wireOf } from './wire.ts'
 
 /** A socket that asked for nothing in this time is closed; one whose session died is closed within a second. */
 const SILENT_MS = 5_000
@@ -54,7 +55,7 @@ function originsOf(publicUrl: string): readonly string[] {
 }
 
 function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps, log: Deps['log']): void {
-  const connection = new Connection(socket, deps)
+  const connection = new Connection(wireOf(socket), deps)
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)
   const silent = setTimeout(() => {

@@ -8,6 +8,7 @@ import type { WebSocket } from 'ws'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { Connection } from './connection.ts'
+import { textFrame } from './frame.ts'
 import { StreamHub } from './hub.ts'
 
 type Message = { op: string; ch?: string; seq?: number; code?: string; data?: unknown }
@@ -237,14 +238,14 @@ test('who was away for a moment goes on where it stopped; who asks for another s
 test('WEB-13 a reader that never reads is cut, and the others do not notice', async () => {
   let terminated = false
   const wire = {
-    bufferedAmount: 2_000_000,
-    send: () => undefined,
+    unsent: 2_000_000,
+    write: () => undefined,
     close: () => undefined,
     terminate: () => void (terminated = true),
   }
   const hub = new StreamHub(floor.house.deps, floor.core)
   const slow = new Connection(wire, { hub, authenticate: async () => undefined, uptime: () => 0, now: () => '' })
-  slow.send('anything')
+  slow.send(textFrame('anything'))
   hub.close()
   expect(terminated).toBe(true)
 })

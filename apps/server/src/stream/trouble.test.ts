@@ -73,8 +73,8 @@ test('a reader who cannot be given the snapshot of a new leadership is closed, n
 })
 
 test('a reader who leaves while another leadership begins is neither kept nor told anything', async () => {
-  const told: string[] = []
-  const gone = { send: (frame: string) => void told.push(frame), lose: () => undefined }
+  const told: Buffer[] = []
+  const gone = { send: (frame: Buffer) => void told.push(frame), lose: () => undefined }
   const hub = new StreamHub(floor.house.deps, floor.core)
   const subscribed = await hub.subscribe(gone, `trades:${PAIR}`, '')
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
