@@ -149,10 +149,10 @@ export const orders = endpoints({
   cancelAll: {
     method: 'POST',
     path: 'ex/api/v1/orders/cancel_all',
-    summary: 'Takes every own open order out, of one pair or side where one is named; answers how many',
+    summary: 'Takes every own open order out, of one pair, side or type where one is named; answers how many',
     who: 'customer',
     rate: { points: 50, seconds: 10 },
-    input: z.object({ symbol: MarketSymbol.optional(), side: OrderSide.optional() }),
+    input: z.object({ symbol: MarketSymbol.optional(), side: OrderSide.optional(), type: OrderType.optional() }),
     reply: z.object({ canceled: z.number().int() }),
     refusals: ['TRADING_PAUSED', 'SERVER_BUSY'],
   },

@@ -7,9 +7,12 @@ import { readMarkets } from '../trading/markets.sql.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '../trading/orders.sql.ts'
 
-export type OpenFilter = { readonly symbol?: string | undefined; readonly side?: 'buy' | 'sell' | undefined }
-export type OrderFilter = OpenFilter & {
+export type OpenFilter = {
+  readonly symbol?: string | undefined
+  readonly side?: 'buy' | 'sell' | undefined
   readonly type?: OrderType | undefined
+}
+export type OrderFilter = OpenFilter & {
   readonly status?: readonly number[] | undefined
   readonly from?: string | undefined
   /** The whole of this day is included. */

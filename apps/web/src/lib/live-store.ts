@@ -1,8 +1,11 @@
 import type { ChannelData, ChannelKind } from '@tessera/contract/stream.ts'
+import { useSyncExternalStore } from 'react'
 import type { Live, Reader } from './live.ts'
 
 /** Screens come and go within a moment; the channel stays that long. */
 const LINGER_MS = 1_000
+/** Nobody reads faster: what changes more often is shown together, so that frames are left for everything else. */
+const SHOWN_EVERY_MS = 100
 
 /** What a channel says, for `useSyncExternalStore`: followed while somebody looks. */
 export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<ChannelData[K]> {
@@ -12,6 +15,8 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
   private readonly listeners = new Set<() => void>()
   private leave: (() => void) | undefined
   private shown: Shown | undefined
+  private resting: ReturnType<typeof setTimeout> | undefined
+  private owes = false
 
   constructor(live: Live, kind: K, ch: string) {
     this.live = live
@@ -38,6 +43,8 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
   readonly delta = (data: ChannelData[K]): boolean => this.show(this.after(data, this.shown))
   readonly clear = (): void => {
     this.shown = undefined
+    clearTimeout(this.resting)
+    this.resting = undefined
     this.tell()
   }
 
@@ -48,7 +55,14 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
     return true
   }
 
+  /** At once, and then not again before the pause is over. */
   private tell(): void {
+    this.owes = this.resting !== undefined
+    if (this.owes) return
+    this.resting = setTimeout(() => {
+      this.resting = undefined
+      if (this.owes) this.tell()
+    }, SHOWN_EVERY_MS)
     for (const listener of this.listeners) listener()
   }
 
@@ -58,3 +72,9 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
     this.leave = undefined
   }
 }
+
+/** One fact of a channel: whoever looks is drawn again only when that fact changes. Text or numbers, nothing made anew. */
+export const useFact = <K extends ChannelKind, Shown, Fact extends string | number | boolean | null | undefined>(
+  store: LiveStore<K, Shown>,
+  of: (shown: Shown | undefined) => Fact,
+): Fact => useSyncExternalStore(store.subscribe, () => of(store.get()))

@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useFact } from '../lib/live-store.ts'
 import type { BookStore } from './book-store.ts'
 
-/** The best price of each side, '' where nobody is there. Whoever looks is drawn again only when one of them moves. */
+/** The best price of each side, '' where nobody is there. */
 export function useBestPrices(store: BookStore): { readonly bid: string; readonly ask: string } {
-  const bid = useSyncExternalStore(store.subscribe, () => store.get()?.bids[0]?.[0] ?? '')
-  const ask = useSyncExternalStore(store.subscribe, () => store.get()?.asks[0]?.[0] ?? '')
+  const bid = useFact(store, (book) => book?.bids[0]?.[0] ?? '')
+  const ask = useFact(store, (book) => book?.asks[0]?.[0] ?? '')
   return useMemo(() => ({ bid, ask }), [bid, ask])
 }

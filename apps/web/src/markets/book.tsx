@@ -94,7 +94,7 @@ const Waiting = () => (
 type StepProps = { market: Market; ticks: number; onChange: (ticks: number) => void }
 
 /** Gathers prices: 0.01, 0.1, 1. */
-export const BookStep = ({ market, ticks, onChange }: StepProps) => {
+export const BookStep = memo(function BookStep({ market, ticks, onChange }: StepProps) {
   const t = useMarketWords()
   const tick = parseAmount(market.tick, market.quotePrecision)
   const label = (step: number) =>
@@ -110,4 +110,4 @@ export const BookStep = ({ market, ticks, onChange }: StepProps) => {
       />
     </div>
   )
-}
+})

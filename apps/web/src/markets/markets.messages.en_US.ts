@@ -3,6 +3,7 @@ export const en_US = {
   pair: 'Pair',
   choosePair: 'Choose a pair, now',
   searchPairs: 'Search pairs',
+  pairs: { label: 'Which pairs', all: 'All', favorites: 'Favorites', none: 'Press a star to keep a pair here.' },
   noPair: 'No pair is called that.',
   high: '24h high',
   low: '24h low',

@@ -6,6 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
   pair: '交易对',
   choosePair: '选择交易对，当前为',
   searchPairs: '搜索交易对',
+  pairs: { label: '交易对范围', all: '全部', favorites: '自选', none: '点击星标即可加入自选。' },
   noPair: '未找到该交易对。',
   high: '24h 最高',
   low: '24h 最低',

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Change, numberText } from '@tessera/ui/num.tsx'
-import { type ReactNode } from 'react'
+import { memo, type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -10,8 +10,8 @@ import { LastPrice } from './last-price.tsx'
 import type { Market } from './markets.queries.ts'
 import { useMarketWords } from './markets-words.ts'
 import s from './pair-bar.module.css'
-import { PairSelect, type TileTones } from './pair-select.tsx'
-import type { Ticker } from './ticker-store.ts'
+import { type PairFacts, PairSelect } from './pair-select.tsx'
+import type { TickerStore } from './ticker-store.ts'
 
 const stateTones: Record<Market['state'], Tone> = {
   open: 'positive',
@@ -25,21 +25,23 @@ const whole = (text: string): string => numberText(text.split('.')[0])
 type PairBarProps = {
   market: Market
   markets: readonly Market[]
-  tickers: ReadonlyMap<string, Ticker>
+  store: TickerStore
   direction: Direction | undefined
-  tones: TileTones
-  /** Of the product behind the pair: how many units there are, and its symbol. */
-  product: { readonly symbol: string; readonly supply: string } | undefined
+  facts: PairFacts
+  /** How many units of the product behind the pair there are; undefined for a pair without one. */
+  supply: string | undefined
   liveState: ReactNode
 }
 
-export function PairBar({ market, markets, tickers, direction, tones, product, liveState }: PairBarProps) {
+export const PairBar = memo(function PairBar(p: PairBarProps) {
+  const { market, direction, supply } = p
   const t = useMarketWords()
   const locale = useLocale()
+  const tickers = useSyncExternalStore(p.store.subscribe, p.store.get) ?? none
   const ticker = tickers.get(market.symbol) ?? market
   return (
     <section className={s['bar']} aria-label={t('pair')}>
-      <PairSelect market={market} markets={markets} tickers={tickers} tones={tones} />
+      <PairSelect market={market} markets={p.markets} tickers={tickers} facts={p.facts} />
       <div className={s['last']}>
         <LastPrice price={ticker.last} direction={direction} plain />
         <Change percent={changeText(ticker.changePpm)} />
@@ -49,20 +51,22 @@ export function PairBar({ market, markets, tickers, direction, tones, product, l
         <Stat term={t('low')} value={numberText(ticker.low ?? undefined)} />
         <Stat term={t('volume', { coin: market.base })} value={whole(ticker.volume)} />
         <Stat term={t('turnover', { coin: market.quote })} value={whole(ticker.turnover)} />
-        {product && <Stat term={t('supply')} value={numberText(product.supply)} />}
+        {supply !== undefined && <Stat term={t('supply')} value={numberText(supply)} />}
       </dl>
       <div className={s['end']}>
-        {liveState}
+        {p.liveState}
         <Badge tone={stateTones[market.state]}>{t(`states.${market.state}`)}</Badge>
-        {product && (
-          <Link className="link sm" href={paths.investmentDetail(locale, product.symbol)}>
+        {supply !== undefined && (
+          <Link className="link sm" href={paths.investmentDetail(locale, market.base)}>
             {t('facts')}
           </Link>
         )}
       </div>
     </section>
   )
-}
+})
+
+const none = new Map<string, never>()
 
 const Stat = ({ term, value }: { term: string; value: string }) => (
   <div>

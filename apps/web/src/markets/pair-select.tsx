@@ -3,9 +3,10 @@ import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Change, numberText } from '@tessera/ui/num.tsx'
 import { Popover } from '@tessera/ui/popover.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -15,21 +16,27 @@ import { useMarketWords } from './markets-words.ts'
 import s from './pair-bar.module.css'
 import type { Ticker } from './ticker-store.ts'
 
-export type TileTones = ReadonlyMap<string, Pattern>
+/** What is known of the products behind pairs, by base coin. */
+export type PairFacts = {
+  readonly tones: ReadonlyMap<string, Pattern>
+  readonly favorites: ReadonlySet<string>
+  /** The star that makes a pair a favorite; nothing for a pair without a product. */
+  readonly star: (base: string) => ReactNode
+}
 type PairSelectProps = {
   market: Market
   markets: readonly Market[]
   tickers: ReadonlyMap<string, Ticker>
-  tones: TileTones
+  facts: PairFacts
 }
 
 /** The pair, and all the others behind it. */
-export const PairSelect = ({ market, tones, ...p }: PairSelectProps) => {
+export const PairSelect = ({ market, facts, ...p }: PairSelectProps) => {
   const t = useMarketWords()
   const locale = useLocale()
   const trigger = (
     <Button className={s['pair'] ?? ''}>
-      <IssuerTile seed={market.base} tone={tones.get(market.base) ?? 'lapis'} size={36} />
+      <IssuerTile seed={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={36} />
       <span>
         <span className="sr">{t('choosePair')} </span>
         <b>
@@ -42,48 +49,63 @@ export const PairSelect = ({ market, tones, ...p }: PairSelectProps) => {
   )
   return (
     <Popover trigger={trigger} label={t('pair')} wide>
-      <Choose market={market} tones={tones} {...p} />
+      <Choose market={market} facts={facts} {...p} />
     </Popover>
   )
 }
 
-const Choose = ({ market: now, markets, tickers, tones }: PairSelectProps) => {
+const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
   const t = useMarketWords()
   const locale = useLocale()
   const [text, setText] = useState('')
+  const [tab, setTab] = useState<'all' | 'favorites'>('all')
   const wanted = text.toLowerCase()
-  const found = markets.filter(({ symbol, name }) =>
-    `${symbol} ${symbol.replace('-', '/')} ${name[locale]}`.toLowerCase().replaceAll(' ', '').includes(wanted),
+  const found = markets.filter(
+    ({ symbol, base, name }) =>
+      (tab === 'all' || facts.favorites.has(base)) &&
+      `${symbol} ${symbol.replace('-', '/')} ${name[locale]}`.toLowerCase().replaceAll(' ', '').includes(wanted),
   )
   return (
     <div className={s['choose']}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
       <SearchBox aria-label={t('searchPairs')} value={text} onChange={setText} autoFocus />
+      <Tabs
+        label={t('pairs.label')}
+        look="plain"
+        size="sm"
+        items={(['all', 'favorites'] as const).map((id) => ({ id, label: t(`pairs.${id}`) }))}
+        chosen={tab}
+        onChange={setTab}
+      />
       <nav className={s['pairs']} aria-label={t('pair')}>
-        {found.length === 0 && <p className="t3 sm center">{t('noPair')}</p>}
+        {found.length === 0 && (
+          <p className="t3 sm center">{t(tab === 'favorites' && text === '' ? 'pairs.none' : 'noPair')}</p>
+        )}
         {found.map((market) => {
           const { last, changePpm } = tickers.get(market.symbol) ?? market
           return (
-            <Link
-              key={market.symbol}
-              className={s['row'] ?? ''}
-              href={paths.trade(locale, market.symbol)}
-              {...(market.symbol === now.symbol && { 'aria-current': 'page' as const })}
-            >
-              <IssuerTile seed={market.base} tone={tones.get(market.base) ?? 'lapis'} size={28} />
-              <span className="truncate">
-                <b className="fw6">
-                  {market.base} / {market.quote}
-                </b>
-                <small className="truncate">{market.name[locale]}</small>
-              </span>
-              <span className="right">
-                <span className="num">{numberText(last ?? undefined)}</span>
-                <small>
-                  <Change percent={changeText(changePpm)} />
-                </small>
-              </span>
-            </Link>
+            <div key={market.symbol} className={s['pairLine']}>
+              <Link
+                className={s['row'] ?? ''}
+                href={paths.trade(locale, market.symbol)}
+                {...(market.symbol === now.symbol && { 'aria-current': 'page' as const })}
+              >
+                <IssuerTile seed={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={28} />
+                <span className="truncate">
+                  <b className="fw6">
+                    {market.base} / {market.quote}
+                  </b>
+                  <small className="truncate">{market.name[locale]}</small>
+                </span>
+                <span className="right">
+                  <span className="num">{numberText(last ?? undefined)}</span>
+                  <small>
+                    <Change percent={changeText(changePpm)} />
+                  </small>
+                </span>
+              </Link>
+              {facts.star(market.base)}
+            </div>
           )
         })}
       </nav>

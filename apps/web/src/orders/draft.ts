@@ -42,7 +42,7 @@ export const picked = (draft: Draft, price: string, total: string): Draft => ({
 })
 
 /** Only what may rest can be kept from taking. */
-export const mayBePostOnly = ({ type, lasting }: Draft): boolean =>
+export const mayBePostOnly = ({ type, lasting }: Pick<Draft, 'type' | 'lasting'>): boolean =>
   type !== 'market' && (lasting === 'gtc' || lasting === 'gtd')
 
 /** What the form asks for, but for the moment it ends: that counts from when it is sent. */

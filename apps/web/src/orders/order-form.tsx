@@ -1,15 +1,15 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../lib/paths.ts'
+import { useSteady } from '../lib/use-steady.ts'
 import { useLocale } from '../lib/words.tsx'
-import { checkDraft, daysOf, type Draft, type Surroundings, wishOf } from './draft.ts'
+import { checkDraft, daysOf, type Draft, type Reason, type Surroundings, wishOf } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderCosts } from './order-costs.tsx'
-import { OrderTerms, TypeTabs } from './order-terms.tsx'
+import { OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
 import { type Order, orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
@@ -46,10 +46,10 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
     onDraft({ ...draft, quantity: '' })
     onPlaced()
   })
-  const change = (next: Partial<Draft>) => {
+  const change = useSteady((next: Partial<Draft>) => {
     if (order.error) order.reset()
     onDraft({ ...draft, ...next })
-  }
+  })
   return (
     <form
       className={s['form']}
@@ -59,18 +59,17 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
         if (reason === undefined && !order.busy) order.place({ wish, days: daysOf(draft) })
       }}
     >
-      <Tabs
-        label={t('form.side')}
-        look="segmented"
-        block
-        items={(['buy', 'sell'] as const).map((id) => ({ id, label: t(`sides.${id}`), tone: id }))}
-        chosen={side}
-        onChange={(next) => change({ side: next, quantity: '' })}
-      />
-      <TypeTabs draft={draft} onChange={change} />
+      <SideTabs side={side} onChange={change} />
+      <TypeTabs type={draft.type} onChange={change} />
       <Available pair={pair} side={side} available={facts.available} onMove={onMove} />
       <OrderAmounts pair={pair} draft={draft} facts={facts} checked={checked} onChange={change} />
-      <OrderTerms draft={draft} onChange={change} />
+      <OrderTerms
+        type={draft.type}
+        lasting={draft.lasting}
+        days={draft.days}
+        postOnly={draft.postOnly}
+        onChange={change}
+      />
       <OrderCosts pair={pair} draft={draft} checked={checked} preview={answered} />
       {order.checking && (
         <Banner tone="info" live>
@@ -93,7 +92,7 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
           ? t('form.submitPlain', { side, base: pair.base })
           : t('form.submit', { side, quantity: numberText(wish.quantity, true), base: pair.base })}
       </Button>
-      {reason !== undefined && reason !== 'QUANTITY_MISSING' && (
+      {reason !== undefined && !silent.has(reason) && (
         <p className="sm neg" aria-live="polite">
           {reasonText(t, reason, pair, side)}
         </p>
@@ -102,6 +101,9 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
     </form>
   )
 }
+
+/** What is missing is seen in the empty field. */
+const silent: ReadonlySet<Reason> = new Set(['QUANTITY_MISSING', 'STOP_MISSING'])
 
 const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,15 +1,30 @@
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
+import { memo } from 'react'
 import { type Draft, goodForDays, lastings, mayBePostOnly } from './draft.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
 
-type TermsProps = { draft: Draft; onChange: (next: Partial<Draft>) => void }
+type Changing = { onChange: (next: Partial<Draft>) => void }
 
 const types = ['limit', 'market', 'stop_limit'] as const
 
-export const TypeTabs = ({ draft, onChange }: TermsProps) => {
+export const SideTabs = memo(function SideTabs({ side, onChange }: Changing & Pick<Draft, 'side'>) {
+  const t = useOrderWords()
+  return (
+    <Tabs
+      label={t('form.side')}
+      look="segmented"
+      block
+      items={(['buy', 'sell'] as const).map((id) => ({ id, label: t(`sides.${id}`), tone: id }))}
+      chosen={side}
+      onChange={(next) => onChange({ side: next, quantity: '' })}
+    />
+  )
+})
+
+export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pick<Draft, 'type'>) {
   const t = useOrderWords()
   return (
     <Tabs
@@ -17,17 +32,18 @@ export const TypeTabs = ({ draft, onChange }: TermsProps) => {
       look="plain"
       size="sm"
       items={types.map((id) => ({ id, label: t(`types.${id}`) }))}
-      chosen={draft.type}
-      onChange={(type) => onChange({ type })}
+      chosen={type}
+      onChange={(next) => onChange({ type: next })}
     />
   )
-}
+})
+
+type TermsProps = Changing & Pick<Draft, 'type' | 'lasting' | 'days' | 'postOnly'>
 
 /** How long an order stays and whether it may take. A market order does neither: it trades at once, or not. */
-export const OrderTerms = ({ draft, onChange }: TermsProps) => {
+export const OrderTerms = memo(function OrderTerms({ type, lasting, days, postOnly, onChange }: TermsProps) {
   const t = useOrderWords()
-  if (draft.type === 'market') return null
-  const { lasting, days, postOnly } = draft
+  if (type === 'market') return null
   return (
     <div className={s['terms']}>
       <Select
@@ -46,11 +62,11 @@ export const OrderTerms = ({ draft, onChange }: TermsProps) => {
           onChange={(value) => onChange({ days: goodForDays.find((each) => `${each}` === value) ?? days })}
         />
       )}
-      {mayBePostOnly(draft) && (
+      {mayBePostOnly({ type, lasting }) && (
         <Checkbox checked={postOnly} onChange={(next) => onChange({ postOnly: next })}>
           <span className="sm t2">{t('form.postOnly')}</span>
         </Checkbox>
       )}
     </div>
   )
-}
+})

@@ -5,57 +5,74 @@ import { Table } from '@tessera/ui/table.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useMemo, useState, useSyncExternalStore } from 'react'
 import { api } from '../lib/api.ts'
+import { useFact } from '../lib/live-store.ts'
 import { RecordTable } from '../shell/record-table.tsx'
+import { CancelAll } from './cancel-all.tsx'
 import { cancelColumn, commonColumns, historyColumns } from './order-columns.tsx'
+import { type Filter, fits, OrderFilters, type Which } from './order-filters.tsx'
 import { type Order, orderHistory } from './orders.queries.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
-import type { Own } from './user-store.ts'
+import type { UserStore } from './user-store.ts'
 
 const PAGE = 20
 
-type OrdersPanelProps = {
-  symbol: string
-  /** The reader's own orders, live; undefined until they are known. */
-  own: Pick<Own, 'orders' | 'news'> | undefined
-}
+type OrdersPanelProps = { symbol: string; store: UserStore }
 
-/** Open orders as they are at this moment, and all orders of the past. */
-export function OrdersPanel({ symbol, own }: OrdersPanelProps) {
+/** Open orders as they are at this moment, and all orders of the past; both of one side or type where that is chosen. */
+export const OrdersPanel = memo(function OrdersPanel({ symbol, store }: OrdersPanelProps) {
   const t = useOrderWords()
   const [tab, setTab] = useState<'current' | 'history'>('current')
   const [thisPair, setThisPair] = useState(true)
-  const shown = own?.orders.filter((order) => !thisPair || order.symbol === symbol)
+  const [filter, setFilter] = useState<Filter>({})
+  const which = useMemo(() => ({ ...filter, ...(thisPair && { symbol }) }), [filter, thisPair, symbol])
   return (
     <>
       <div className={s['head']}>
-        <Tabs
-          label={t('tabs.label')}
-          look="plain"
-          size="sm"
-          items={[
-            { id: 'current', label: t('tabs.current'), ...(shown && { count: shown.length }) },
-            { id: 'history', label: t('tabs.history') },
-          ]}
-          chosen={tab}
-          onChange={setTab}
-        />
-        <span className="end">
+        <OrderTabs store={store} symbol={thisPair ? symbol : undefined} chosen={tab} onChange={setTab} />
+        <span className={`end ${s['tools']}`}>
+          <OrderFilters filter={filter} onChange={setFilter} />
           <Checkbox checked={thisPair} onChange={setThisPair}>
             <span className="sm t2">{t('thisPair')}</span>
           </Checkbox>
+          {tab === 'current' && <CancelAll which={which} store={store} />}
         </span>
       </div>
       <div className={s['lists']}>
         {tab === 'current' ? (
-          <CurrentOrders orders={shown} withPair={!thisPair} />
+          <CurrentOrders store={store} which={which} />
         ) : (
-          <OrderHistory key={String(thisPair)} symbol={thisPair ? symbol : undefined} news={own?.news ?? ''} />
+          <OrderHistory key={JSON.stringify(which)} store={store} which={which} />
         )}
       </div>
     </>
+  )
+})
+
+type TabsProps = {
+  store: UserStore
+  symbol: string | undefined
+  chosen: 'current' | 'history'
+  onChange: (tab: 'current' | 'history') => void
+}
+
+const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
+  const t = useOrderWords()
+  const count = useFact(store, (own) => own?.orders.filter((each) => fits(each, { ...(symbol && { symbol }) })).length)
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      look="plain"
+      size="sm"
+      items={[
+        { id: 'current', label: t('tabs.current'), ...(count !== undefined && { count }) },
+        { id: 'history', label: t('tabs.history') },
+      ]}
+      chosen={chosen}
+      onChange={onChange}
+    />
   )
 }
 
@@ -75,8 +92,13 @@ function useCancel() {
   return { canceling, cancel: cancel.mutate }
 }
 
-const CurrentOrders = ({ orders, withPair }: { orders: readonly Order[] | undefined; withPair: boolean }) => {
+type ListProps = { store: UserStore; which: Which }
+
+const CurrentOrders = ({ store, which }: ListProps) => {
   const t = useOrderWords()
+  const own = useSyncExternalStore(store.subscribe, store.get)
+  const orders = own?.orders.filter((order) => fits(order, which))
+  const withPair = which.symbol === undefined
   const { canceling, cancel } = useCancel()
   const [page, setPage] = useState(1)
   const total = orders?.length ?? 0
@@ -84,12 +106,16 @@ const CurrentOrders = ({ orders, withPair }: { orders: readonly Order[] | undefi
   const rows = (orders ?? [])
     .slice((here - 1) * PAGE, here * PAGE)
     .map((order) => (canceling.has(order.id) ? { ...order, status: 5 as const } : order))
+  const columns = useMemo(
+    () => [...commonColumns(t, withPair), cancelColumn(t, { canceling, onCancel: cancel })],
+    [t, withPair, canceling, cancel],
+  )
   return (
     <Table
       bare
       density="terminal"
       label={t('tabs.current')}
-      columns={[...commonColumns(t, withPair), cancelColumn(t, { canceling, onCancel: cancel })]}
+      columns={columns}
       rows={rows}
       rowId={({ id }) => id}
       loading={orders === undefined}
@@ -99,16 +125,19 @@ const CurrentOrders = ({ orders, withPair }: { orders: readonly Order[] | undefi
   )
 }
 
-const OrderHistory = ({ symbol, news }: { symbol: string | undefined; news: string }) => {
+const OrderHistory = ({ store, which }: ListProps) => {
   const t = useOrderWords()
+  const news = useFact(store, (own) => own?.news ?? '')
+  const withPair = which.symbol === undefined
   const [page, setPage] = useState(1)
-  const answer = useQuery(orderHistory({ page, pageSize: PAGE, ...(symbol !== undefined && { symbol }) }, news))
+  const answer = useQuery(orderHistory({ page, pageSize: PAGE, ...which }, news))
+  const columns = useMemo(() => historyColumns(t, withPair), [t, withPair])
   return (
     <RecordTable
       bare
       density="terminal"
       label={t('tabs.history')}
-      columns={historyColumns(t, symbol === undefined)}
+      columns={columns}
       rowId={({ id }) => id}
       empty={{ title: t('noneHistory'), text: t('noneHistoryText') }}
       answer={answer}

@@ -1,6 +1,7 @@
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type Amount, formatAmount, parseAmount, plus, shareOf } from '@tessera/domain/money/amount.ts'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -8,13 +9,16 @@ import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
 import { trimmed } from './reason-text.ts'
-import type { Balance, Own } from './user-store.ts'
+import type { Balance, UserStore } from './user-store.ts'
 
 const text = (of: Amount | undefined, scale: number) =>
   of === undefined ? undefined : trimmed(formatAmount(of, scale))
 
+type PositionProps = { pair: Pair; store: UserStore; last: string | null }
+
 /** What the spot account holds of this pair. Nothing here is guessed: no cost, no result. */
-export const Position = ({ pair, own, last }: { pair: Pair; own: Own | undefined; last: string | null }) => {
+export const Position = ({ pair, store, last }: PositionProps) => {
+  const own = useSyncExternalStore(store.subscribe, store.get)
   const t = useOrderWords()
   const locale = useLocale()
   const base = own && heldOf(own.balances.get(pair.base), pair.basePrecision)

@@ -1,5 +1,5 @@
 import { Tabs } from '@tessera/ui/tabs.tsx'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { BookStep, OrderBook } from '../markets/book.tsx'
 import type { BookStore } from '../markets/book-store.ts'
 import type { useDirection } from '../markets/direction.ts'
@@ -7,34 +7,48 @@ import type { Market } from '../markets/markets.queries.ts'
 import { useMarketWords } from '../markets/markets-words.ts'
 import s from '../markets/trade.module.css'
 import type { OrderSide } from '../orders/orders.queries.ts'
-import type { Own } from '../orders/user-store.ts'
+import type { UserStore } from '../orders/user-store.ts'
+import { useFact } from '../lib/live-store.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useMedia } from '../shell/use-media.ts'
 import { TradeTape } from '../trades/tape.tsx'
 import type { TapeStore } from '../trades/tape-store.ts'
 import { useTradeWords } from '../trades/trades-words.ts'
 
+/** Where own orders of a side stand in the book. */
+function useOwnPrices(user: UserStore, symbol: string, side: OrderSide): ReadonlySet<string> {
+  const prices = useFact(user, (own) =>
+    own?.orders.flatMap((each) => (each.symbol === symbol && each.side === side ? each.price : [])).join(' '),
+  )
+  return useMemo(() => new Set(prices?.split(' ')), [prices])
+}
+
 type BookAndTapeProps = {
   market: Market
   stores: { readonly book: BookStore; readonly tape: TapeStore }
   last: string | null
   direction: ReturnType<typeof useDirection>
-  own: Own | undefined
+  user: UserStore
   onPick: (price: string, total: string) => void
 }
 
 /** Beside each other where there is room, else two tabs of one panel. */
-export const BookAndTape = ({ market, stores, last, direction, own, onPick }: BookAndTapeProps) => {
+export const BookAndTape = memo(function BookAndTape({
+  market,
+  stores,
+  last,
+  direction,
+  user,
+  onPick,
+}: BookAndTapeProps) {
   const t = useMarketWords()
   const words = useTradeWords()
   const narrow = useMedia('(max-width: 1180px)')
   const [tab, setTab] = useState<'book' | 'tape'>('book')
   const [ticks, setTicks] = useState(1)
-  const prices = useMemo(() => {
-    const here = (own?.orders ?? []).filter(({ symbol }) => symbol === market.symbol)
-    const of = (side: OrderSide) => new Set(here.filter((each) => each.side === side).map(({ price }) => price))
-    return { buy: of('buy'), sell: of('sell') }
-  }, [own?.orders, market.symbol])
+  const buys = useOwnPrices(user, market.symbol, 'buy')
+  const sells = useOwnPrices(user, market.symbol, 'sell')
+  const prices = useMemo(() => ({ buy: buys, sell: sells }), [buys, sells])
   const book = (
     <OrderBook
       market={market}
@@ -81,4 +95,4 @@ export const BookAndTape = ({ market, stores, last, direction, own, onPick }: Bo
       {tab === 'book' ? book : tape}
     </Panel>
   )
-}
+})

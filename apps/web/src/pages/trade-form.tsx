@@ -1,31 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { overview } from '../accounts/accounts.queries.ts'
+import { useFact } from '../lib/live-store.ts'
 import { useBestPrices } from '../markets/best-prices.ts'
 import type { BookStore } from '../markets/book-store.ts'
 import type { Market } from '../markets/markets.queries.ts'
 import type { Draft } from '../orders/draft.ts'
 import { OrderForm } from '../orders/order-form.tsx'
 import { Position } from '../orders/position.tsx'
-import type { Own } from '../orders/user-store.ts'
+import type { UserStore } from '../orders/user-store.ts'
 import { TransferDialog } from '../transfers/transfer-dialog.tsx'
 
 type FormProps = {
   market: Market
   last: string | null
   book: BookStore
-  own: Own | undefined
+  user: UserStore
   draft: Draft
   onDraft: (draft: Draft) => void
   onPlaced: () => void
 }
 
 /** The form, what the reader holds, and the way to bring here what lies in another account. */
-export const TradeForm = ({ market, last, book, own, draft, ...p }: FormProps) => {
+export const TradeForm = ({ market, last, book, user, draft, ...p }: FormProps) => {
   const best = useBestPrices(book)
   const [moving, setMoving] = useState(false)
   const accounts = useQuery(overview(undefined)).data?.accounts ?? []
   const coin = draft.side === 'buy' ? market.quote : market.base
+  const available = useFact(user, (own) => own && (own.balances.get(coin)?.available ?? '0'))
   const holdingsOf = (kind: 'token' | 'spot' | 'fiat') =>
     (accounts.find((account) => account.kind === kind)?.holdings ?? []).toSorted(
       (a, b) => Number(b.coin === coin) - Number(a.coin === coin),
@@ -41,13 +43,13 @@ export const TradeForm = ({ market, last, book, own, draft, ...p }: FormProps) =
         facts={{
           reference: last ?? market.reference,
           best,
-          available: own && (own.balances.get(coin)?.available ?? '0'),
+          available,
         }}
         onMove={home && (() => setMoving(true))}
         draft={draft}
         {...p}
       />
-      <Position pair={market} own={own} last={last} />
+      <Position pair={market} store={user} last={last} />
       {moving && home && <TransferDialog start={home} holdings={holdings} onClose={() => setMoving(false)} />}
     </>
   )

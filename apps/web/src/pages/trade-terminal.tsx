@@ -1,6 +1,6 @@
 import { numberText } from '@tessera/ui/num.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useFact } from '../lib/live-store.ts'
 import { live } from '../lib/live-socket.ts'
 import { LiveState } from '../live/live-state.tsx'
 import { BookStore } from '../markets/book-store.ts'
@@ -15,12 +15,11 @@ import { blankDraft, picked } from '../orders/draft.ts'
 import { OrdersPanel } from '../orders/orders-panel.tsx'
 import { useOrderWords } from '../orders/orders-words.ts'
 import { UserStore } from '../orders/user-store.ts'
-import { patternOf } from '../products/look.ts'
-import { productList } from '../products/products.queries.ts'
 import { useTitle } from '../shell/arrival.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useMedia } from '../shell/use-media.ts'
 import { TapeStore } from '../trades/tape-store.ts'
+import { usePairFacts } from './pair-facts.tsx'
 import { BookAndTape } from './trade-book.tsx'
 import { TradeForm } from './trade-form.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
@@ -32,24 +31,24 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   const t = useMarketWords()
   const words = useOrderWords()
   const stores = useStores(market.symbol)
-  const tickers = useSyncExternalStore(stores.tickers.subscribe, stores.tickers.get) ?? none
-  const own = useSyncExternalStore(stores.user.subscribe, stores.user.get)
-  const { last, change } = tickers.get(market.symbol) ?? market
+  const { symbol } = market
+  const last = useFact(stores.tickers, (all) => (all?.get(symbol) ?? market).last)
+  const change = useFact(stores.tickers, (all) => (all?.get(symbol) ?? market).change)
   const direction = useDirection(
     last ?? undefined,
     change === null ? undefined : change.startsWith('-') ? 'down' : 'up',
   )
   const [draft, setDraft] = useState(() => blankDraft(last ?? ''))
   const phone = useMedia('(max-width: 900px)')
-  const products = useQuery(productList({ tab: 'all', pageSize: 100 })).data?.rows ?? []
-  const tones = new Map(products.map(({ symbol, type }) => [symbol, patternOf[type]]))
+  const pairs = usePairFacts()
+  const pick = useCallback((price: string, total: string) => setDraft((now) => picked(now, price, total)), [])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
   const form = (onPlaced: () => void) => (
     <TradeForm
       market={market}
       last={last}
       book={stores.book}
-      own={own}
+      user={stores.user}
       draft={draft}
       onDraft={setDraft}
       onPlaced={onPlaced}
@@ -62,11 +61,11 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
         <PairBar
           market={market}
           markets={markets}
-          tickers={tickers}
+          store={stores.tickers}
           direction={direction}
-          tones={tones}
-          product={products.find(({ symbol }) => symbol === market.base)}
-          liveState={<LiveState />}
+          facts={pairs}
+          supply={pairs.supplyOf(market.base)}
+          liveState={liveState}
         />
         <section className={s['chart']} aria-label={t('chart.title')}>
           <Chart market={market} last={last} />
@@ -76,11 +75,11 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           stores={stores}
           last={last}
           direction={direction}
-          own={own}
-          onPick={(price, total) => setDraft((now) => picked(now, price, total))}
+          user={stores.user}
+          onPick={pick}
         />
         <section className={s['orders']} aria-label={words('tabs.label')}>
-          <OrdersPanel symbol={market.symbol} own={own} />
+          <OrdersPanel symbol={symbol} store={stores.user} />
         </section>
         {!phone && (
           <Panel label={words('form.title')} area="form">
@@ -93,7 +92,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   )
 }
 
-const none = new Map<string, never>()
+const liveState = <LiveState />
 
 const useStores = (symbol: string) =>
   useMemo(

@@ -1,0 +1,49 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useFact } from '../lib/live-store.ts'
+import { fits, type Which } from './order-filters.tsx'
+import type { UserStore } from './user-store.ts'
+import { useOrderWords } from './orders-words.ts'
+
+type CancelAllProps = { which: Which; store: UserStore }
+
+/** Takes every own open order out that the list shows, after a question that says how many. */
+export function CancelAll({ which, store }: CancelAllProps) {
+  const t = useOrderWords()
+  const count = useFact(store, (own) => own?.orders.filter((order) => fits(order, which)).length) ?? 0
+  const [asking, setAsking] = useState(false)
+  const cancel = useMutation({
+    mutationFn: () => api.orders.cancelAll(which),
+    onSuccess: ({ canceled }) => toast('positive', t('cancelAll.done', { count: canceled })),
+    onError: (error) => toast('negative', error.message),
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="sm"
+        disabledReason={count === 0 ? t('noneCurrent') : undefined}
+        onPress={() => setAsking(true)}
+      >
+        {t('cancelAll.button')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('cancelAll.title', { count })}
+        confirm={t('cancelAll.confirm')}
+        cancel={t('cancelAll.keep')}
+        kind="danger"
+        loading={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      >
+        {t('cancelAll.text', { where: which.symbol?.replace('-', ' / ') ?? t('cancelAll.everywhere') })}
+      </ConfirmDialog>
+    </>
+  )
+}
