@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TickerStore } from '../markets/ticker-store.ts'
-import { Live } from './live.ts'
+import { TickerStore } from './ticker-store.ts'
+import { Live } from '../lib/live.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
