@@ -2,6 +2,7 @@
 export const mutations: readonly (readonly [invariant: string, statement: string])[] = [
   ['I1', `update audit.posting set amount=amount+1 where posting_id='2'`],
   ['I1c', `update audit.posting set amount='NaN' where posting_id='2'`],
+  ['I1e', `delete from audit.journal where journal_id=(select min(journal_id) from audit.posting)`],
   ['I2', `update audit.balance set available=-1, held=96499 where account_id='a_usd'`],
   ['I2', `update audit.balance set posted='NaN', available='NaN' where account_id='a_usd'`],
   ['I3', `update audit.balance set posted=posted+1, available=available+1 where account_id='b_usd'`],

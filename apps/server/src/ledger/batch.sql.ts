@@ -1,8 +1,5 @@
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
-import { assert } from '@tessera/domain/outcome.ts'
-import { sql } from 'kysely'
-import { changed, many, one } from '../platform/rows.ts'
-import type { Tx } from '../platform/tx.ts'
+import { setStatement, type Statement } from '../platform/sets.ts'
 import { journalHash } from './chain.ts'
 
 /** The set-based way into the books, for the trading core: many journals, each with its postings, in few statements. */
@@ -25,93 +22,130 @@ export type HoldFacts = {
   readonly captured: bigint
   readonly released: bigint
   readonly state: 'open' | 'captured' | 'released'
-  readonly refId: string
+  readonly ref_type: string
+  readonly ref_id: string
+  readonly created_at: Date
+  readonly resolved_at: Date | null
 }
+/** The last link of the chain of journals. */
+export type ChainHead = { readonly seq: bigint; readonly hash: string }
+/** Who writes, and when: the same for a whole batch. */
+export type Signature = { readonly actor: string; readonly now: Date }
 
-/** Rows as one JSON parameter, whole numbers of any size as text. */
-export const asRows = (rows: readonly object[]): string =>
-  JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+const lockAccounts = setStatement<{ id: bigint }>(
+  'lock_accounts',
+  { id: 'bigint' },
+  'select 1 from account a join {rows} on r.id = a.id order by a.id for update of a',
+)
+const moveAccount = setStatement<AccountDelta>(
+  'move_accounts',
+  { id: 'bigint', posted: 'numeric', held: 'numeric' },
+  `update account a set posted = a.posted + r.posted, held = a.held + r.held from {rows}
+    where a.id = r.id and (a.may_be_negative or a.posted + r.posted - a.held - r.held >= 0)`,
+)
 
 /** Moves balances, locked in id order. Whoever calls has checked cover in memory: an account that would go below zero is a bug. */
-export async function moveAccounts(tx: Tx, deltas: readonly AccountDelta[]): Promise<void> {
+export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   const moved = deltas.filter((delta) => delta.posted !== 0n || delta.held !== 0n)
-  if (moved.length === 0) return
-  const ids = moved.map((delta) => String(delta.id))
-  await many(tx, sql`select 1 from account where id = any(${ids}::bigint[]) order by id for update`)
-  const done = await changed(
-    tx,
-    sql`update account a set posted = a.posted + d.posted, held = a.held + d.held
-          from json_to_recordset(${asRows(moved)}::json) as d(id bigint, posted numeric, held numeric)
-         where a.id = d.id and (a.may_be_negative or a.posted + d.posted - a.held - d.held >= 0)`,
-  )
-  assert(done === BigInt(moved.length), 'every account of the batch is covered')
+  if (moved.length === 0) return []
+  return [lockAccounts(moved.map(({ id }) => ({ id }))), moveAccount(moved)]
 }
 
-export async function insertHolds(tx: Tx, refType: string, holds: readonly HoldFacts[]): Promise<void> {
-  if (holds.length === 0) return
-  await changed(
-    tx,
-    sql`insert into hold (id, account_id, coin, amount, captured, released, state, ref_type, ref_id, created_at, resolved_at)
-        select id, account, coin, amount, captured, released, state, ${refType}, "refId", ${tx.now}::timestamptz,
-               case when state <> 'open' then ${tx.now}::timestamptz end
-          from json_to_recordset(${asRows(holds)}::json)
-               as h(id uuid, account bigint, coin text, amount numeric, captured numeric, released numeric, state text, "refId" text)`,
+export const insertHolds = setStatement<HoldFacts>(
+  'insert_holds',
+  {
+    id: 'uuid',
+    account: 'bigint',
+    coin: 'text',
+    amount: 'numeric',
+    captured: 'numeric',
+    released: 'numeric',
+    state: 'text',
+    ref_type: 'text',
+    ref_id: 'text',
+    created_at: 'timestamptz',
+    resolved_at: 'timestamptz',
+  },
+  `insert into hold (id, account_id, coin, amount, captured, released, state, ref_type, ref_id, created_at, resolved_at)
+   select id, account, coin, amount, captured, released, state, ref_type, ref_id, created_at, resolved_at from {rows}`,
+)
+
+export const updateHolds = setStatement<Pick<HoldFacts, 'id' | 'captured' | 'released' | 'state' | 'resolved_at'>>(
+  'update_holds',
+  { id: 'uuid', captured: 'numeric', released: 'numeric', state: 'text', resolved_at: 'timestamptz' },
+  `update hold h set captured = r.captured, released = r.released, state = r.state, resolved_at = r.resolved_at
+     from {rows} where h.id = r.id and h.resolved_at is null`,
+)
+
+const insertPosting = setStatement<{ journal: string; account: bigint; coin: string; amount: bigint }>(
+  'insert_postings',
+  { journal: 'uuid', account: 'bigint', coin: 'text', amount: 'numeric' },
+  'insert into posting (journal_id, account_id, coin, amount) select journal, account, coin, amount from {rows}',
+)
+
+/** The postings of these journals. They come before their journals, which the database then holds against them. */
+export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
+  insertPosting(
+    journals.flatMap(({ id, postings }) =>
+      postings.map(({ account, amount }) => ({ journal: id, account: account.id, coin: account.coin, amount })),
+    ),
   )
+
+/** The head of the chain, locked: everybody's, so it is asked for late. */
+export const lockChain: Statement = {
+  name: 'lock_chain',
+  text: `select seq, hash from chain_head where chain = 'journal' for update`,
+  values: [],
 }
 
-export async function updateHolds(tx: Tx, holds: readonly HoldFacts[]): Promise<void> {
-  if (holds.length === 0) return
-  const done = await changed(
-    tx,
-    sql`update hold h set captured = n.captured, released = n.released, state = n.state,
-               resolved_at = case when n.state <> 'open' then ${tx.now}::timestamptz end
-          from json_to_recordset(${asRows(holds)}::json) as n(id uuid, captured numeric, released numeric, state text)
-         where h.id = n.id and h.state = 'open'`,
-  )
-  assert(done === BigInt(holds.length), 'every hold of the batch was open')
-}
+const insertJournal = setStatement<{
+  id: string
+  seq: bigint
+  created_at: Date
+  kind: string
+  ref_type: string
+  ref_id: string
+  actor: string
+  prev_hash: string
+  hash: string
+}>(
+  'insert_journals',
+  {
+    id: 'uuid',
+    seq: 'bigint',
+    created_at: 'timestamptz',
+    kind: 'text',
+    ref_type: 'text',
+    ref_id: 'text',
+    actor: 'text',
+    prev_hash: 'text',
+    hash: 'text',
+  },
+  `insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash)
+   select id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash from {rows}`,
+)
 
-/** Appends the journals to the chain in the order given, then all their postings. Balances are moved by `moveAccounts`. */
-export async function appendJournals(tx: Tx, journals: readonly BatchJournal[]): Promise<void> {
-  if (journals.length === 0) return
-  const head = await one(
-    tx,
-    sql<{ seq: bigint; hash: string }>`select seq, hash from chain_head where chain = 'journal' for update`,
-  )
-  const at = BigInt(tx.now.getTime()) * 1000n
+/** The journals in the order given, each linked to the one before it, and the head moved to the last. */
+export function linkJournals(
+  { actor, now }: Signature,
+  head: ChainHead,
+  journals: readonly BatchJournal[],
+): readonly Statement[] {
+  if (journals.length === 0) return []
+  const at = BigInt(now.getTime()) * 1000n
   let { seq, hash } = head
   const links = journals.map(({ id, kind, refType, refId, postings }) => {
     seq += 1n
     const previous = hash
     const lines = postings.map(({ account, amount }) => ({ account: account.id, coin: account.coin, amount }))
-    hash = journalHash(previous, {
-      seq,
-      id,
-      at,
-      kind,
-      refType,
-      refId,
-      actor: tx.actor,
-      reverses: null,
-      postings: lines,
-    })
-    return { id, seq, kind, refType, refId, previous, hash }
+    hash = journalHash(previous, { seq, id, at, kind, refType, refId, actor, reverses: null, postings: lines })
+    return { id, seq, created_at: now, kind, ref_type: refType, ref_id: refId, actor, prev_hash: previous, hash }
   })
-  await changed(
-    tx,
-    sql`insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash)
-        select id, seq, ${tx.now}::timestamptz, kind, "refType", "refId", ${tx.actor}, previous, hash
-          from json_to_recordset(${asRows(links)}::json)
-               as j(id uuid, seq bigint, kind text, "refType" text, "refId" text, previous text, hash text)`,
-  )
-  const lines = journals.flatMap(({ id, postings }) =>
-    postings.map(({ account, amount }) => ({ journal: id, account: account.id, coin: account.coin, amount })),
-  )
-  await changed(
-    tx,
-    sql`insert into posting (journal_id, account_id, coin, amount)
-        select journal, account, coin, amount
-          from json_to_recordset(${asRows(lines)}::json) as p(journal uuid, account bigint, coin text, amount numeric)`,
-  )
-  await changed(tx, sql`update chain_head set seq = ${seq}, hash = ${hash} where chain = 'journal'`)
+  const moved = {
+    name: 'move_chain',
+    text: `update chain_head set seq = $1, hash = $2 where chain = 'journal'`,
+    values: [String(seq), hash],
+    rows: 1,
+  }
+  return [insertJournal(links), moved]
 }

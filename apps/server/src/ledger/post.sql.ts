@@ -126,11 +126,6 @@ async function append(tx: Tx, entry: Entry, deltas: readonly Delta[]): Promise<s
     postings: postings.map((delta) => ({ account: delta.account, coin: delta.coin, amount: delta.posted })),
   }
   const hash = journalHash(head.hash, link)
-  await changed(
-    tx,
-    sql`insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, reverses_id, prev_hash, hash)
-        values (${id}, ${link.seq}, ${tx.now}, ${link.kind}, ${link.refType}, ${link.refId}, ${tx.actor}, ${link.reverses}, ${head.hash}, ${hash})`,
-  )
   const rows = JSON.stringify(
     postings.map((p) => ({ account: String(p.account), coin: p.coin, amount: String(p.posted) })),
   )
@@ -139,6 +134,11 @@ async function append(tx: Tx, entry: Entry, deltas: readonly Delta[]): Promise<s
     sql`insert into posting (journal_id, account_id, coin, amount)
         select ${id}::uuid, account, coin, amount
           from jsonb_to_recordset(${rows}::jsonb) as p(account bigint, coin text, amount numeric)`,
+  )
+  await changed(
+    tx,
+    sql`insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, reverses_id, prev_hash, hash)
+        values (${id}, ${link.seq}, ${tx.now}, ${link.kind}, ${link.refType}, ${link.refId}, ${tx.actor}, ${link.reverses}, ${head.hash}, ${hash})`,
   )
   await changed(tx, sql`update chain_head set seq = ${link.seq}, hash = ${hash} where chain = 'journal'`)
   return id

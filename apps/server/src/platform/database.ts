@@ -7,11 +7,14 @@ export type Database = Kysely<DB>
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Seconds after which PostgreSQL itself gives up: the defaults are all "for ever". */
-const limits =
-  '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c transaction_timeout=15000 -c timezone=UTC'
-/** The same for a server before 17, which does not know transaction_timeout. */
-const limitsBefore17 = limits.replace(' -c transaction_timeout=15000', '')
+/** Milliseconds after which PostgreSQL itself gives up: the defaults are all "for ever". */
+const limits = {
+  statement_timeout: '5000',
+  lock_timeout: '2000',
+  idle_in_transaction_session_timeout: '10000',
+  transaction_timeout: '15000',
+  timezone: 'UTC',
+}
 
 export function types(): pg.TypeOverrides {
   const overrides = new pg.TypeOverrides()
@@ -19,6 +22,18 @@ export function types(): pg.TypeOverrides {
   // Every numeric of ours is a whole number of minor units; a fraction throws here instead of becoming a float.
   overrides.setTypeParser(NUMERIC, BigInt)
   return overrides
+}
+
+/** A connection with our limits, and settings of its own. A server before 17 does not know transaction_timeout. */
+export function connectionOptions(
+  url: string,
+  settings: Readonly<Record<string, string>> = {},
+  before17 = false,
+): pg.ClientConfig {
+  const words = Object.entries({ ...limits, ...settings })
+    .filter(([name]) => !(before17 && name === 'transaction_timeout'))
+    .map(([name, value]) => `-c ${name}=${value}`)
+  return { connectionString: url, connectionTimeoutMillis: 2_000, options: words.join(' '), types: types() }
 }
 
 export type PoolOptions = {
@@ -30,11 +45,8 @@ export type PoolOptions = {
 /** A pool that survives a restart of the database: a connection the server drops is replaced at its next use. */
 export function connect(url: string, options: PoolOptions): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionOptions(url, {}, options.before17),
     max: options.max ?? 20,
-    connectionTimeoutMillis: 2_000,
-    options: options.before17 === true ? limitsBefore17 : limits,
-    types: types(),
   })
   pool.on('error', options.onError)
   // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.

@@ -1114,6 +1114,7 @@ export interface Sweep {
 }
 
 export interface TradingLease {
+  batches: Generated<bigint>;
   fence: bigint;
   holder: string;
   id: number;

@@ -3,7 +3,8 @@ import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { Deps } from '../platform/deps.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { tradingPaused } from '../trading/command.ts'
-import { firstSeq, type TradingCore } from '../trading/core.ts'
+import type { TradingCore } from '../trading/core.ts'
+import { firstSeq } from '../trading/leading.ts'
 import { readMarket } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
 import { Channel, frameOf, type Reader } from './channel.ts'
@@ -96,7 +97,7 @@ export class StreamHub {
 
   private firstOf(kind: ChannelKind, ch: string): number {
     const { view } = this.trading
-    const base = view === undefined ? 0 : firstSeq(view.lease)
+    const base = view === undefined ? 0 : firstSeq(view)
     const ofBook = kind === 'book' && depthOf(ch) === undefined
     return ofBook ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
   }

@@ -62,8 +62,6 @@ export const emptyBatch = (now: Date): Batch => ({
   levels: new Map(),
 })
 
-export const isEmpty = (batch: Batch): boolean => batch.steps.length === 0
-
 /**
  * Moves money of an account in memory and notes by how much for the database. What a house account holds is known to the
  * database only: the wallet side posts to it as well.

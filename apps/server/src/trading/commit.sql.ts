@@ -1,30 +1,41 @@
 import { priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
-import { assert } from '@tessera/domain/outcome.ts'
-import { sql } from 'kysely'
-import { appendJournals, asRows, type HoldFacts, insertHolds, moveAccounts, updateHolds } from '../ledger/batch.sql.ts'
-import { changed } from '../platform/rows.ts'
-import type { Tx } from '../platform/tx.ts'
+import { type HoldFacts, insertHolds, insertPostings, moveAccounts, updateHolds } from '../ledger/batch.sql.ts'
+import { setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch, Fill } from './batch.ts'
+import type { Lease } from './lease.sql.ts'
 import { holdState } from './order-steps.ts'
 import type { LiveOrder } from './state.ts'
 
-/** Writes everything a batch decided, set by set. The chain of journals comes late: its head is everybody's lock. */
-export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
-  await insertHolds(tx, 'otc_order', [...batch.placed].map(holdOf))
-  await insertOrders(tx, [...batch.placed])
-  await updateHolds(tx, [...batch.changed].map(holdOf))
-  await updateOrders(tx, [...batch.changed])
-  await writeTransfers(tx, batch)
-  await moveAccounts(
-    tx,
-    [...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta })),
-  )
-  await appendJournals(tx, batch.journals)
-  await insertFills(tx, batch.fills)
-  await insertSteps(tx, batch)
+/** Everything a batch decided but its journals, set by set: made at once, because memory moves on while it is written. */
+export function writesOf(batch: Batch): Statement[] {
+  const [placed, changed] = [[...batch.placed], [...batch.changed]]
+  return [
+    ...(placed.length === 0
+      ? []
+      : [insertHolds(placed.map((order) => holdOf(order, batch.now))), insertOrders(placed.map(orderRow))]),
+    ...(changed.length === 0
+      ? []
+      : [updateHolds(changed.map((order) => holdOf(order, batch.now))), updateOrders(changed.map(progressOf))]),
+    ...(batch.transfers.length === 0
+      ? []
+      : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
+    ...moveAccounts([...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta }))),
+    ...(batch.fills.length === 0 ? [] : [tellFills(batch.fills.map((fill) => toldRow(fill, batch.now)))]),
+    ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
+    ...(batch.journals.length === 0 ? [] : [insertPostings(batch.journals)]),
+  ]
 }
 
-const holdOf = (order: LiveOrder): HoldFacts => {
+/** The batch belongs to this leadership and follows the one before: else somebody else leads, or that one did not land. */
+export const renewLease = ({ holder, fence }: Lease, batches: number): Statement => ({
+  name: 'renew_lease',
+  text: `update trading_lease set renewed_at = now(), batches = batches + 1
+          where id = 1 and holder = $1 and fence = $2 and batches = $3`,
+  values: [holder, String(fence), String(batches - 1)],
+  rows: 1,
+})
+
+const holdOf = (order: LiveOrder, now: Date): HoldFacts => {
   const { id, account, amount, captured, released } = order.hold
   return {
     id,
@@ -34,7 +45,10 @@ const holdOf = (order: LiveOrder): HoldFacts => {
     captured,
     released,
     state: holdState(order),
-    refId: order.id,
+    ref_type: 'otc_order',
+    ref_id: order.id,
+    created_at: order.placedAt,
+    resolved_at: order.closedAt === null ? null : now,
   }
 }
 
@@ -51,64 +65,81 @@ const progressOf = (order: LiveOrder) => ({
   steps: order.steps,
   closed_at: order.closedAt,
 })
-const progressTypes = sql`id uuid, filled_lots bigint, filled_value numeric, fee numeric, status smallint, cancel_cause text,
-  canceled_number bigint, entered_number bigint, triggered_at timestamptz, steps int, closed_at timestamptz`
+const progress = {
+  id: 'uuid',
+  filled_lots: 'bigint',
+  filled_value: 'numeric',
+  fee: 'numeric',
+  status: 'smallint',
+  cancel_cause: 'text',
+  canceled_number: 'bigint',
+  entered_number: 'bigint',
+  triggered_at: 'timestamptz',
+  steps: 'int',
+  closed_at: 'timestamptz',
+} as const
 
-async function insertOrders(tx: Tx, orders: readonly LiveOrder[]): Promise<void> {
-  if (orders.length === 0) return
-  const rows = orders.map((order) => ({
-    ...progressOf(order),
-    number: order.number,
-    customer_id: order.customer,
-    person_id: order.person,
-    market: order.market.terms.symbol,
-    side: order.side,
-    type: order.type,
-    flag: order.flag,
-    ticks: order.ticks,
-    stop_ticks: order.stopTicks,
-    until: order.until,
-    lots: order.lots,
-    price: priceOf(order.market.terms, order.ticks),
-    quantity: quantityOf(order.market.terms, order.lots),
-    maker_fee_ppm: order.makerFee,
-    taker_fee_ppm: order.takerFee,
-    client_order_id: order.clientOrderId,
-    hold_id: order.hold.id,
-    placed_at: order.placedAt,
-  }))
-  await changed(
-    tx,
-    sql`insert into otc_order (id, number, canceled_number, entered_number, triggered_at, customer_id, person_id, market, side, type,
-                               flag, ticks, stop_ticks, until, lots, price, quantity,
-                               filled_lots, filled_value, fee, maker_fee_ppm, taker_fee_ppm, status, cancel_cause, steps,
-                               client_order_id, hold_id, placed_at, closed_at)
-        select id, number, canceled_number, entered_number, triggered_at, customer_id, person_id, market, side, type,
-               flag, ticks, stop_ticks, until, lots, price, quantity,
-               filled_lots, filled_value, fee, maker_fee_ppm, taker_fee_ppm, status, cancel_cause, steps,
-               client_order_id, hold_id, placed_at, closed_at
-          from json_to_recordset(${asRows(rows)}::json)
-               as o(${progressTypes}, number bigint, customer_id uuid, person_id uuid, market text, side text, type text, flag text,
-                    ticks bigint, stop_ticks bigint, until timestamptz, lots bigint, price numeric, quantity numeric, maker_fee_ppm int, taker_fee_ppm int,
-                    client_order_id text, hold_id uuid, placed_at timestamptz)`,
-  )
-}
+const orderRow = (order: LiveOrder) => ({
+  ...progressOf(order),
+  number: order.number,
+  customer_id: order.customer,
+  person_id: order.person,
+  market: order.market.terms.symbol,
+  side: order.side,
+  type: order.type,
+  flag: order.flag,
+  ticks: order.ticks,
+  stop_ticks: order.stopTicks,
+  until: order.until,
+  lots: order.lots,
+  price: priceOf(order.market.terms, order.ticks),
+  quantity: quantityOf(order.market.terms, order.lots),
+  maker_fee_ppm: order.makerFee,
+  taker_fee_ppm: order.takerFee,
+  client_order_id: order.clientOrderId,
+  hold_id: order.hold.id,
+  placed_at: order.placedAt,
+})
+const orderTypes = {
+  ...progress,
+  number: 'bigint',
+  customer_id: 'uuid',
+  person_id: 'uuid',
+  market: 'text',
+  side: 'text',
+  type: 'text',
+  flag: 'text',
+  ticks: 'bigint',
+  stop_ticks: 'bigint',
+  until: 'timestamptz',
+  lots: 'bigint',
+  price: 'numeric',
+  quantity: 'numeric',
+  maker_fee_ppm: 'int',
+  taker_fee_ppm: 'int',
+  client_order_id: 'text',
+  hold_id: 'uuid',
+  placed_at: 'timestamptz',
+} as const
+const orderNames = Object.keys(orderTypes).join(', ')
 
-async function updateOrders(tx: Tx, orders: readonly LiveOrder[]): Promise<void> {
-  if (orders.length === 0) return
-  const done = await changed(
-    tx,
-    sql`update otc_order o
-           set filled_lots = n.filled_lots, filled_value = n.filled_value, fee = n.fee, status = n.status, steps = n.steps,
-               cancel_cause = n.cancel_cause, canceled_number = n.canceled_number, entered_number = n.entered_number,
-               triggered_at = n.triggered_at, closed_at = n.closed_at
-          from json_to_recordset(${asRows(orders.map(progressOf))}::json) as n(${progressTypes})
-         where o.id = n.id and o.status in (0, 1, 5)`,
-  )
-  assert(done === BigInt(orders.length), 'every order of the batch was open')
-}
+const insertOrders = setStatement<ReturnType<typeof orderRow>>(
+  'insert_orders',
+  orderTypes,
+  `insert into otc_order (${orderNames}) select ${orderNames} from {rows}`,
+)
 
-const fillRow = (fill: Fill) => {
+const updateOrders = setStatement<ReturnType<typeof progressOf>>(
+  'update_orders',
+  progress,
+  `update otc_order o
+      set filled_lots = r.filled_lots, filled_value = r.filled_value, fee = r.fee, status = r.status, steps = r.steps,
+          cancel_cause = r.cancel_cause, canceled_number = r.canceled_number, entered_number = r.entered_number,
+          triggered_at = r.triggered_at, closed_at = r.closed_at
+     from {rows} where o.id = r.id and o.closed_at is null and o.status <> 6`,
+)
+
+const fillRow = (fill: Fill, now: Date) => {
   const { market, maker, taker, money } = fill
   const [makerFee, takerFee] =
     taker.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
@@ -125,47 +156,73 @@ const fillRow = (fill: Fill) => {
     maker_fee: makerFee,
     taker_fee: takerFee,
     journal_id: fill.journal,
+    at: now,
   }
 }
+const fillTypes = {
+  id: 'uuid',
+  market: 'text',
+  seq: 'bigint',
+  maker_order: 'uuid',
+  taker_order: 'uuid',
+  taker_side: 'text',
+  price: 'numeric',
+  quantity: 'numeric',
+  value: 'numeric',
+  maker_fee: 'numeric',
+  taker_fee: 'numeric',
+  journal_id: 'uuid',
+  at: 'timestamptz',
+} as const
+const fillNames = Object.keys(fillTypes).join(', ')
+const insertFill = setStatement<ReturnType<typeof fillRow>>(
+  'insert_fills',
+  fillTypes,
+  `insert into fill (${fillNames}) select ${fillNames} from {rows}`,
+)
+/** After their orders and journals, to which they refer. */
+export const insertFills = (batch: Batch): Statement => insertFill(batch.fills.map((fill) => fillRow(fill, batch.now)))
 
+const toldRow = ({ market, seq, id }: Fill, at: Date) => ({
+  stream: `trades:${market.terms.symbol}`,
+  seq,
+  ref_id: id,
+  at,
+})
 /** Each fill is told once, on the tape of its pair, under its own number. */
-async function insertFills(tx: Tx, fills: readonly Fill[]): Promise<void> {
-  if (fills.length === 0) return
-  const rows = asRows(fills.map(fillRow))
-  await changed(
-    tx,
-    sql`insert into fill (id, market, seq, maker_order, taker_order, taker_side, price, quantity, value, maker_fee, taker_fee, journal_id, at)
-        select id, market, seq, maker_order, taker_order, taker_side, price, quantity, value, maker_fee, taker_fee, journal_id,
-               ${tx.now}::timestamptz
-          from json_to_recordset(${rows}::json)
-               as f(id uuid, market text, seq bigint, maker_order uuid, taker_order uuid, taker_side text, price numeric,
-                    quantity numeric, value numeric, maker_fee numeric, taker_fee numeric, journal_id uuid)`,
-  )
-  await changed(
-    tx,
-    sql`insert into outbox (stream, seq, ref_id, at)
-        select 'trades:' || market, seq, id, ${tx.now}::timestamptz
-          from json_to_recordset(${rows}::json) as f(id text, market text, seq bigint)`,
-  )
-}
+const tellFills = setStatement<ReturnType<typeof toldRow>>(
+  'tell_fills',
+  { stream: 'text', seq: 'bigint', ref_id: 'text', at: 'timestamptz' },
+  'insert into outbox (stream, seq, ref_id, at) select stream, seq, ref_id, at from {rows}',
+)
 
-async function insertSteps(tx: Tx, batch: Batch): Promise<void> {
-  await changed(
-    tx,
-    sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-        select entity, id, n, "from", "to", ${tx.now}::timestamptz, actor
-          from json_to_recordset(${asRows(batch.steps)}::json)
-               as s(entity text, id text, n int, "from" text, "to" text, actor text)`,
-  )
-}
+const stepRow = ({ entity, id, n, from, to, actor }: Batch['steps'][number], at: Date) => ({
+  entity,
+  entity_id: id,
+  n,
+  from_state: from,
+  to_state: to,
+  at,
+  actor,
+})
+const insertSteps = setStatement<ReturnType<typeof stepRow>>(
+  'insert_steps',
+  {
+    entity: 'text',
+    entity_id: 'text',
+    n: 'int',
+    from_state: 'text',
+    to_state: 'text',
+    at: 'timestamptz',
+    actor: 'text',
+  },
+  `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+   select entity, entity_id, n, from_state, to_state, at, actor from {rows}`,
+)
 
-async function writeTransfers(tx: Tx, batch: Batch): Promise<void> {
-  if (batch.transfers.length === 0) return
-  const done = await changed(
-    tx,
-    sql`update transfer t set status = n.status, completed_at = case when n.status = 'completed' then ${tx.now}::timestamptz end
-          from json_to_recordset(${asRows(batch.transfers)}::json) as n(id uuid, status text)
-         where t.id = n.id and t.status in ('requested', 'sent')`,
-  )
-  assert(done === BigInt(batch.transfers.length), 'every transfer of the batch was waiting')
-}
+const updateTransfers = setStatement<{ id: string; status: string; at: Date }>(
+  'update_transfers',
+  { id: 'uuid', status: 'text', at: 'timestamptz' },
+  `update transfer t set status = r.status, completed_at = case when r.status = 'completed' then r.at end
+     from {rows} where t.id = r.id and t.status in ('requested', 'sent')`,
+)

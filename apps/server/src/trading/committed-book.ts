@@ -1,7 +1,10 @@
-import { depthOf, lotsAt } from '@tessera/domain/matching/book.ts'
+import { depthOf } from '@tessera/domain/matching/book.ts'
 import { bookChecksum, CHECKSUM_LEVELS } from '@tessera/domain/markets/book-checksum.ts'
 import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import type { LiveMarket } from './state.ts'
+
+/** A level as a batch left it: the core's own book goes on before the batch is committed. */
+export type LevelNow = { readonly side: 0 | 1; readonly ticks: number; readonly lots: number }
 
 type Level = [price: string, quantity: string]
 export type BookSides = { readonly bids: Level[]; readonly asks: Level[] }
@@ -24,14 +27,10 @@ export class CommittedBook {
     this.sides = [side(0), side(1)]
   }
 
-  /** Takes over every level that a batch changed, each `side:ticks`; answers what is told of it. */
-  apply(changed: ReadonlySet<string>): BookSides & { readonly seq: number; readonly checksum: number } {
+  /** Takes over every level that a batch changed; answers what is told of it. */
+  apply(changed: readonly LevelNow[]): BookSides & { readonly seq: number; readonly checksum: number } {
     const told: BookSides = { bids: [], asks: [] }
-    for (const each of changed) {
-      const [of, text] = each.split(':')
-      const [side, ticks] = [of === '0' ? 0 : 1, Number(text)] as const
-      told[side === 0 ? 'bids' : 'asks'].push(this.change(side, ticks, lotsAt(this.market.book, side, ticks)))
-    }
+    for (const { side, ticks, lots } of changed) told[side === 0 ? 'bids' : 'asks'].push(this.change(side, ticks, lots))
     this.seq += 1
     return { ...told, seq: this.seq, checksum: this.snapshot(0).checksum }
   }

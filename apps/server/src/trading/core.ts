@@ -1,50 +1,38 @@
-import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { refuse } from '@tessera/domain/outcome.ts'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../platform/deps.ts'
-import { type Batch, emptyBatch, isEmpty } from './batch.ts'
 import { type AnswerOf, type Command, tradingPaused } from './command.ts'
-import { writeBatch } from './commit.sql.ts'
-import { CommittedBook } from './committed-book.ts'
-import { decide } from './decide.ts'
-import { readFacts } from './facts.sql.ts'
-import { type Lease, leaveLease, renewLease, takeLease } from './lease.sql.ts'
-import { loadState } from './load.sql.ts'
-import type { LiveMarket, State } from './state.ts'
-import { tell, type Told } from './told.ts'
+import type { CommittedBook } from './committed-book.ts'
+import { Flight, type Waiting } from './flight.ts'
+import { type Leading, lead, leave } from './leading.ts'
+import type { Told } from './told.ts'
+import { WaitingRoom } from './waiting-room.ts'
 import { ordersOfBarred } from './watch.sql.ts'
 
-type CoreDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
-type AnyAnswer = AnswerOf[Command['kind']]
-type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
-
-/** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
-export type Leading = {
-  readonly lease: Lease
-  readonly state: State
-  readonly books: Map<LiveMarket, CommittedBook>
-}
+type CoreDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 export type Listener = { readonly told: (told: Told) => void; readonly reset: () => void }
 
-/** Commands that wait beyond this are refused: memory stays bounded (threat TRD-12). */
-const MAX_WAITING = 20_000
-const MAX_BATCH = 1_000
-const WATCH_MS = 1_000
+/** Batches that are on their way at once: while one is written the next is decided. */
+const FLIGHTS = 2
+const WATCH_MS = 500
 /** After so many failures in a row of one batch the rest of it is not tried: the database is not there. */
 const PATIENCE = 3
-
-/** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
-export const firstSeq = (lease: Lease): number => lease.fence * 2 ** 32
+/** The server may need a moment to see that a connection is gone; until then its batch holds the lease. */
+const LEAD_TRIES = 40
+const LEAD_PAUSE_MS = 50
 
 /**
  * The single writer of orders and spot accounts. Commands queue up; a batch of them is decided in memory, committed in one
- * transaction, and only then answered and told. When a commit fails or its outcome is unknown, memory is dropped, read
- * again from the database, and the commands are decided once more: client order ids make that safe.
+ * transaction, and only then answered and told; meanwhile the next is decided. When a commit fails or its outcome is
+ * unknown, memory is dropped and read again from the database, which also tells what had landed: that is answered as it
+ * was decided, the rest is decided once more.
  */
 export class TradingCore {
   private readonly deps: CoreDeps
   private readonly holder: string
   private readonly listeners = new Set<Listener>()
-  private readonly waiting: Waiting[] = []
+  private readonly room = new WaitingRoom()
+  private flights: Flight[] = []
   private leading: Leading | undefined
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
@@ -63,7 +51,7 @@ export class TradingCore {
     this.watching = this.keepWatching()
   }
 
-  /** Finishes the batch that runs, refuses what waits, lets the next node lead at once. */
+  /** Finishes the batches that run, refuses what waits, lets the next node lead at once. */
   async stop(): Promise<void> {
     this.stopped.abort()
     await this.watching
@@ -71,8 +59,8 @@ export class TradingCore {
     await this.draining
     const { leading } = this
     this.leading = undefined
-    this.refuseWaiting()
-    if (leading !== undefined) await leaveLease(this.deps.db, leading.lease)
+    this.room.refuseAll(tradingPaused)
+    if (leading !== undefined) await leave(this.deps.db, leading)
   }
 
   /** What is known while this node leads; undefined while it does not. Reading only. */
@@ -93,97 +81,102 @@ export class TradingCore {
 
   submit<C extends Command>(command: C): Promise<AnswerOf[C['kind']]> {
     if (this.leading === undefined) return Promise.resolve(tradingPaused)
-    if (this.waiting.length >= MAX_WAITING) return Promise.resolve(refuse('SERVER_BUSY'))
+    if (!this.room.hasRoomFor(command)) return Promise.resolve(refuse('SERVER_BUSY'))
     return new Promise((answer) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- decide answers each command with its own kind
-      this.waiting.push({ command, answer: answer as Waiting['answer'] })
+      this.room.enter({ command, answer: answer as Waiting['answer'] })
       this.draining ??= this.drain()
     })
   }
 
+  /** Until nobody waits: begins batches while there is room for them, and sees to those that failed. */
   private async drain(): Promise<void> {
-    // Requests of the same turn of the event loop share a batch.
-    await turn()
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, MAX_BATCH)
-      if (!(await this.tryBatch(batch))) await this.again(batch)
+    for (;;) {
+      const [oldest] = this.flights
+      if (oldest?.outcome === 'committed') this.flights.shift()
+      else if (oldest?.outcome === 'failed') await this.recover()
+      else if (this.flights.length < FLIGHTS && this.room.size > 0) await this.begin()
+      else if (oldest === undefined) break
+      else await Promise.race([oldest.done, ...(this.flights.length < FLIGHTS ? [this.room.arrival()] : [])])
     }
     this.draining = undefined
   }
 
-  /** After a failed batch each command has one more try by itself, so that one that cannot succeed does not take the others with it. */
-  private async again(batch: readonly Waiting[]): Promise<void> {
+  /** Decides a batch; it is written and answered while this goes on to the next. */
+  private async begin(): Promise<void> {
+    // Requests of the same turn of the event loop share a batch.
+    await turn()
+    const waiting = this.room.take()
+    const { leading } = this
+    if (leading === undefined) {
+      await this.again(waiting)
+      return
+    }
+    const flight = this.fly(leading, waiting)
+    this.flights.push(flight)
+    await flight.decided
+  }
+
+  private readonly hear = (told: Told): void => {
+    for (const { told: hear } of this.listeners) hear(told)
+  }
+
+  private fly(leading: Leading, waiting: readonly Waiting[]): Flight {
+    const flight = new Flight({ ...this.deps, hear: this.hear }, leading, waiting, [...this.flights])
+    void this.learn(leading, flight)
+    return flight
+  }
+
+  /** How long batches take, and that memory is gone with one that failed. */
+  private async learn(leading: Leading, flight: Flight): Promise<void> {
+    await flight.done
+    if (flight.outcome === 'committed') this.room.took(flight.waiting.length, flight.tookMs)
+    else if (flight.hasDecided && this.leading === leading) this.leading = undefined
+  }
+
+  /** Looks which of the batches on their way landed; the others were decided on memory that is gone, and are tried again. */
+  private async recover(): Promise<void> {
+    const flights = this.flights.splice(0)
+    await Promise.all(flights.map((flight) => flight.done))
+    for (const flight of flights) {
+      if (flight.outcome === 'committed') continue
+      if (this.leading === undefined) await this.leadAgain()
+      if (this.leading !== undefined && flight.landedBefore(this.leading.taken)) flight.answer()
+      else await this.again(flight.waiting)
+    }
+  }
+
+  /** Each command has one more try by itself, so that one that cannot succeed does not take the others with it. */
+  private async again(commands: readonly Waiting[]): Promise<void> {
     let failures = 0
-    for (const waiting of batch) {
-      if (this.leading === undefined && failures < PATIENCE) await this.lead()
-      if (await this.tryBatch([waiting])) continue
+    for (const waiting of commands) {
+      if (this.leading === undefined && failures < PATIENCE) await this.leadAgain()
+      if (this.leading !== undefined) {
+        const flight = this.fly(this.leading, [waiting])
+        await flight.done
+        if (flight.outcome === 'committed') continue
+      }
       failures += 1
       waiting.answer(tradingPaused)
     }
-    if (this.leading === undefined) await this.lead()
+    if (this.leading === undefined) await this.leadAgain()
   }
 
-  /** False when the batch was not, or perhaps not, committed: then nothing was answered and memory is gone. */
-  private async tryBatch(batch: readonly Waiting[]): Promise<boolean> {
-    const { leading } = this
-    if (leading === undefined) return false
-    try {
-      const answers = await this.commit(leading, batch)
-      batch.forEach((waiting, at) => waiting.answer(answers[at] ?? refuse('SERVER_BUSY')))
-      return true
-    } catch (error) {
-      this.deps.log.error({ err: error, commands: batch.length })
-      this.leading = undefined
-      return false
+  private async leadAgain(): Promise<void> {
+    for (let tries = 0; tries < LEAD_TRIES && this.leading === undefined; tries++) {
+      if (tries > 0) await pause(LEAD_PAUSE_MS)
+      await this.lead()
     }
-  }
-
-  private async commit(leading: Leading, waiting: readonly Waiting[]): Promise<AnyAnswer[]> {
-    const { state, lease } = leading
-    const commands = waiting.map((each) => each.command)
-    let decided: { batch: Batch; answers: AnyAnswer[] } | undefined
-    await this.deps.inTx('trading')(async (tx) => {
-      // A transaction that is tried again would be decided twice: memory has moved on already.
-      if (decided !== undefined) throw new Error('a batch is decided once')
-      if (!(await renewLease(tx, lease))) throw new Error('the lease is lost')
-      const facts = await readFacts(tx, state, commands)
-      const batch = emptyBatch(tx.now)
-      const answers = commands.map((command) => decide(state, batch, facts, command, this.deps.random.uuid))
-      decided = { batch, answers }
-      if (!isEmpty(batch)) await writeBatch(tx, batch)
-      return ok(undefined)
-    })
-    if (decided === undefined) throw new Error('the batch was not decided')
-    this.publish(leading, decided.batch)
-    return decided.answers
-  }
-
-  private publish({ lease, state, books }: Leading, batch: Batch): void {
-    const first = firstSeq(lease)
-    for (const market of state.markets.values())
-      if (!books.has(market)) books.set(market, new CommittedBook(market, first))
-    const told = tell(batch, books)
-    for (const { told: hear } of this.listeners) hear(told)
   }
 
   /** Takes the lease and reads the state; stays without when another node leads or the database does not answer. */
   private async lead(): Promise<void> {
     try {
-      const lease = await takeLease(this.deps.db, this.holder)
-      if (lease === undefined) return
-      const state = await loadState(this.deps.db)
-      const books = new Map(
-        [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq(lease))]),
-      )
-      this.leading = { lease, state, books }
-      for (const { reset } of this.listeners) reset()
+      this.leading = await lead(this.deps, this.holder)
+      if (this.leading !== undefined) for (const { reset } of this.listeners) reset()
     } catch (error) {
       this.deps.log.error({ err: error })
     }
-  }
-
-  private refuseWaiting(): void {
-    for (const { answer } of this.waiting.splice(0)) answer(tradingPaused)
   }
 
   private async keepWatching(): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { lossyProxy } from '../../../../world/src/testing/lossy-proxy.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import type { Place } from './command.ts'
@@ -115,26 +116,30 @@ test('TRD-09 a batch whose connection dies before the commit leaves nothing, and
   expect(stateHash(await loadState(floor.house.deps.db))).toBe(living())
 })
 
-test('TRD-09 when the answer of a commit is lost, what was committed is found, not done twice', async () => {
-  const who = next()
+test.each([
+  ['after', 'the answer of a commit is lost: the lease tells that it landed, and it is answered as it was decided'],
+  ['before', 'a commit is lost: the lease tells that it did not land, and its orders are decided again'],
+] as const)('TRD-09 %s: %s', async (when, _what) => {
+  const [who, other] = [next(), next()]
   await floor.core.stop()
-  let lose = false
-  const { deps } = floor.house
-  const core = new TradingCore({
-    ...deps,
-    inTx: (actor) => async (body) => {
-      const done = await deps.inTx(actor)(body)
-      if (!lose) return done
-      lose = false
-      throw new Error('Connection terminated unexpectedly')
-    },
-  })
+  const { deps, database } = floor.house
+  const proxy = await lossyProxy(database.ownerUrl)
+  const core = new TradingCore({ ...deps, config: { ...deps.config, DATABASE_URL: proxy.url } })
   await core.start()
-  lose = true
   const before = await count()
-  expect(await core.submit(wishOf(who, randomUUID()))).toMatchObject({ ok: true, value: { hit: true } })
-  expect(await count()).toBe(before + 1)
+  const wishes = [who, other].map((each) => wishOf(each, randomUUID()))
+  proxy.loseNextCommit(when)
+  const answers = await Promise.all(wishes.map((wish) => core.submit(wish)))
+  expect(answers).toMatchObject([
+    { ok: true, value: { hit: false } },
+    { ok: true, value: { hit: false } },
+  ])
+  expect(await count()).toBe(before + 2)
+  const again = await Promise.all(wishes.map((wish) => core.submit(wish)))
+  const idOf = (answer: (typeof answers)[number]) => answer.ok && answer.value.order.id
+  expect(again.map(idOf)).toEqual(answers.map(idOf))
   await core.stop()
+  proxy.close()
   await floor.core.start()
 })
 

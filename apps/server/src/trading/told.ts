@@ -1,11 +1,12 @@
 import type { BookData } from '@tessera/contract/stream.ts'
 import type { SpotBalance } from '@tessera/contract/stream.ts'
 import type { Trade } from '@tessera/contract/trades.ts'
+import { lotsAt } from '@tessera/domain/matching/book.ts'
 import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import type { z } from 'zod'
 import type { Batch } from './batch.ts'
-import type { CommittedBook } from './committed-book.ts'
+import type { CommittedBook, LevelNow } from './committed-book.ts'
 import { factsOf, orderOnWire, type OrderWire } from './order-view.ts'
 import type { LiveMarket, MoneyAccount } from './state.ts'
 
@@ -14,22 +15,31 @@ type BookWire = z.input<typeof BookData> & { readonly seq: number }
 type BalanceWire = z.input<typeof SpotBalance>
 type OfCustomer = { readonly orders: OrderWire[]; readonly balances: BalanceWire[] }
 
-/** What the world may know of a batch: made once, after its commit. */
+/** What the world may know of a batch after its commit. */
 export type Told = {
   readonly books: ReadonlyMap<string, BookWire>
   readonly trades: ReadonlyMap<string, TradeWire[]>
   readonly customers: ReadonlyMap<string, OfCustomer>
 }
 
-export function tell(batch: Batch, books: ReadonlyMap<LiveMarket, CommittedBook>): Told {
+/** What is to be told of a batch once it is committed: taken down when it is decided, because memory moves on meanwhile. */
+export type Untold = Omit<Told, 'books'> & { readonly levels: ReadonlyMap<LiveMarket, readonly LevelNow[]> }
+
+/** After the commit: the books move, and the world may hear. */
+export function tell({ levels, ...told }: Untold, books: ReadonlyMap<LiveMarket, CommittedBook>): Told {
+  const changes = new Map<string, BookWire>()
+  for (const [market, changed] of levels) {
+    const book = books.get(market)
+    if (book !== undefined) changes.set(market.terms.symbol, book.apply(changed))
+  }
+  return { ...told, books: changes }
+}
+
+export function takeDown(batch: Batch): Untold {
   const told = {
-    books: new Map<string, BookWire>(),
+    levels: new Map([...batch.levels].map(([market, touched]) => [market, levelsNow(market, touched)])),
     trades: new Map<string, TradeWire[]>(),
     customers: new Map<string, OfCustomer>(),
-  }
-  for (const [market, levels] of batch.levels) {
-    const book = books.get(market)
-    if (book !== undefined) told.books.set(market.terms.symbol, book.apply(levels))
   }
   for (const { market, seq, taker, ticks, lots } of batch.fills) {
     const { terms } = market
@@ -48,6 +58,14 @@ export function tell(batch: Batch, books: ReadonlyMap<LiveMarket, CommittedBook>
     if (account.customer !== undefined) of(account.customer).balances.push(balanceOnWire(account))
   return told
 }
+
+/** Each touched as `side:ticks`. */
+const levelsNow = (market: LiveMarket, touched: ReadonlySet<string>): LevelNow[] =>
+  [...touched].map((each) => {
+    const [of, text] = each.split(':')
+    const [side, ticks] = [of === '0' ? 0 : 1, Number(text)] as const
+    return { side, ticks, lots: lotsAt(market.book, side, ticks) }
+  })
 
 const balanceOnWire = ({ coin, scale, posted, held }: MoneyAccount): BalanceWire => ({
   coin,

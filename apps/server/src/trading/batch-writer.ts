@@ -1,0 +1,69 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { type ChainHead, linkJournals, lockChain } from '../ledger/batch.sql.ts'
+import type { Line } from '../platform/line.ts'
+import type { Batch } from './batch.ts'
+import { insertFills, renewLease, writesOf } from './commit.sql.ts'
+import type { Lease } from './lease.sql.ts'
+
+/** Who signs the journals of the core. */
+const actor = 'trading'
+
+/**
+ * Writes the batches of one leadership, each in one transaction, in the order in which they were decided. All statements
+ * of a batch go out at once; those of the next follow behind its commit without waiting for the answer. A batch that
+ * fails takes everything behind it along: those were decided on top of it.
+ */
+export class BatchWriter {
+  private readonly line: Line
+  private readonly lease: Lease
+  /** Batches committed so far under all leaderships, and those that are on their way. */
+  private batches: number
+  /** Settles when the commit of the last batch is on the wire. */
+  private before: Promise<void> = Promise.resolve()
+
+  constructor(line: Line, lease: Lease, batches: number) {
+    this.line = line
+    this.lease = lease
+    this.batches = batches
+  }
+
+  /** The number of the batch, and when it is durable. Everything to be written is read from memory before this returns. */
+  write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
+    const number = ++this.batches
+    const first = [renewLease(this.lease, number), ...writesOf(batch)]
+    const last = batch.fills.length === 0 ? [] : [insertFills(batch)]
+    const { before } = this
+    const sent = Promise.withResolvers<void>()
+    this.before = sent.promise
+    // Heard by the batch behind it, when there is one.
+    sent.promise.catch(() => undefined)
+    const send = async (): Promise<void> => {
+      await before
+      const linked = batch.journals.length === 0 ? undefined : lockChain
+      const begun = this.line.say('begin')
+      const done = first.map((statement) => this.line.send(statement))
+      const head = linked && this.line.send<ChainHead>(linked)
+      await Promise.all([begun, ...done, head])
+      const link = linkJournals({ actor, now: batch.now }, (await head)?.[0] ?? noHead, batch.journals)
+      const rest = [...link, ...last].map((statement) => this.line.send(statement))
+      const committed = this.line.say('commit')
+      sent.resolve()
+      const [word] = await Promise.all([committed, ...rest])
+      assert(word === 'COMMIT', `batch ${number} was committed`)
+    }
+    const written = send().catch((error: unknown) => {
+      sent.reject(error)
+      this.line.cut()
+      throw error
+    })
+    return { number, written }
+  }
+
+  /** Lets the last batch through first. */
+  async close(): Promise<void> {
+    await this.before.catch(() => undefined)
+    await this.line.close()
+  }
+}
+
+const noHead: ChainHead = { seq: 0n, hash: '' }

@@ -1,0 +1,121 @@
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type Batch, emptyBatch } from './batch.ts'
+import type { AnswerOf, Command } from './command.ts'
+import { CommittedBook } from './committed-book.ts'
+import { decide } from './decide.ts'
+import { type Facts, readFacts } from './facts.sql.ts'
+import { firstSeq, type Leading } from './leading.ts'
+import type { Taken } from './lease.sql.ts'
+import { factsOf } from './order-view.ts'
+import { takeDown, tell, type Told } from './told.ts'
+
+type AnyAnswer = AnswerOf[Command['kind']]
+export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
+type FlightDeps = Pick<Deps, 'inTx' | 'log' | 'random'> & { readonly hear: (told: Told) => void }
+
+/** Batches whose orders are looked up in memory: those that may not be in the tables yet, and one more. */
+const RECENT = 3
+
+/**
+ * A batch on its way. What the decision rests on is read and stays locked until the batch is committed; it is decided, and
+ * written behind the batches ahead of it. When it failed nothing was answered.
+ */
+export class Flight {
+  readonly waiting: readonly Waiting[]
+  /** Settles when the next batch may be decided on top of this one; never rejects. */
+  readonly decided: Promise<void>
+  /** Settles with the outcome; never rejects. */
+  readonly done: Promise<void>
+  outcome: 'on its way' | 'committed' | 'failed' = 'on its way'
+  tookMs = 0
+  private readonly deps: FlightDeps
+  private readonly leading: Leading
+  private readonly ahead: readonly Flight[]
+  private answers: readonly AnyAnswer[] | undefined
+  private number = Infinity
+
+  constructor(deps: FlightDeps, leading: Leading, waiting: readonly Waiting[], ahead: readonly Flight[]) {
+    this.deps = deps
+    this.leading = leading
+    this.waiting = waiting
+    this.ahead = ahead
+    const decided = Promise.withResolvers<void>()
+    this.decided = decided.promise
+    this.done = this.fly(decided.resolve).finally(decided.resolve)
+  }
+
+  /** Whether memory was changed by it: a batch that failed before that left everything as it was. */
+  get hasDecided(): boolean {
+    return this.answers !== undefined
+  }
+
+  /** Whether it was committed after all, as a lease tells that was taken right after its own. */
+  landedBefore({ fence, batches }: Taken): boolean {
+    return this.hasDecided && fence === this.leading.taken.fence + 1 && batches >= this.number
+  }
+
+  /** Answers everybody as it was decided. */
+  answer(): void {
+    this.waiting.forEach((each, at) => each.answer(this.answers?.[at] ?? refuse('SERVER_BUSY')))
+  }
+
+  private async fly(isDecided: () => void): Promise<void> {
+    const begun = performance.now()
+    try {
+      await this.deps.inTx('trading')(async (tx) => {
+        const batch = await this.decide(tx)
+        const untold = takeDown(batch)
+        const { number, written } = this.leading.writer.write(batch)
+        this.number = number
+        isDecided()
+        await written
+        this.outcome = 'committed'
+        this.tookMs = performance.now() - begun
+        this.answer()
+        this.deps.hear(tell(untold, this.leading.books))
+        return ok(undefined)
+      })
+    } catch (error) {
+      // What was written stays written, even when the locks of what it rested on could not be let go in order.
+      this.deps.log.error({ err: error, commands: this.waiting.length, outcome: this.outcome })
+      if (this.outcome !== 'committed') this.outcome = 'failed'
+    }
+  }
+
+  private async decide(tx: Tx): Promise<Batch> {
+    // A transaction that is tried again would be decided twice: memory has moved on already.
+    if (this.hasDecided) throw new Error('a batch is decided once')
+    const { leading, deps } = this
+    const commands = this.waiting.map((each) => each.command)
+    // Transfers are read from the tables: those that the batches ahead take in must be written first.
+    if (commands.some(({ kind }) => kind === 'take_transfers')) await Promise.all(this.ahead.map((each) => each.done))
+    const facts = await readFacts(tx, deps.inTx('trading'), leading.state, commands)
+    if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
+    openBooks(leading)
+    recall(leading, facts)
+    const batch = emptyBatch(tx.now)
+    this.answers = []
+    this.answers = commands.map((command) => decide(leading.state, batch, facts, command, deps.random.uuid))
+    remember(leading, batch)
+    return batch
+  }
+}
+
+/** Pairs that were listed meanwhile: before anything is decided in them their book is empty. */
+function openBooks(leading: Leading): void {
+  const { state, books } = leading
+  for (const market of state.markets.values())
+    if (!books.has(market)) books.set(market, new CommittedBook(market, firstSeq(leading)))
+}
+
+function recall({ recent }: Leading, facts: Facts): void {
+  for (const orders of recent)
+    for (const [key, order] of orders) if (!facts.orders.has(key)) facts.orders.set(key, order)
+}
+
+function remember({ recent }: Leading, { placed }: Batch): void {
+  recent.push(new Map([...placed].map((order) => [`${order.customer}/${order.clientOrderId}`, factsOf(order)])))
+  if (recent.length > RECENT) recent.shift()
+}

@@ -1,0 +1,57 @@
+import type { Deps } from '../platform/deps.ts'
+import { Line } from '../platform/line.ts'
+import { roleUrl } from '../platform/roles.ts'
+import { BatchWriter } from './batch-writer.ts'
+import { CommittedBook } from './committed-book.ts'
+import { leaveLease, takeLease, type Taken } from './lease.sql.ts'
+import { loadState } from './load.sql.ts'
+import type { OrderFacts } from './order-view.ts'
+import type { LiveMarket, State } from './state.ts'
+import type { Database } from '../platform/database.ts'
+
+/** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
+export type Leading = {
+  readonly taken: Taken
+  readonly state: State
+  readonly books: Map<LiveMarket, CommittedBook>
+  readonly writer: BatchWriter
+  /** Orders placed by the last batches, by `customer/client order id`: a batch on its way is not in the tables yet. */
+  readonly recent: ReadonlyMap<string, OrderFacts>[]
+}
+
+/** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
+export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fence * 2 ** 32
+
+/**
+ * Every statement of a batch finds its rows by their keys, whatever the planner last saw of a table's size. A leader that is
+ * paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one.
+ */
+const settings = {
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  enable_material: 'off',
+  idle_in_transaction_session_timeout: '1500',
+}
+
+/** Takes the lease and reads the state; undefined while another node leads. */
+export async function lead(
+  { config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>,
+  holder: string,
+): Promise<Leading | undefined> {
+  const taken = await takeLease(db, holder)
+  if (taken === undefined) return undefined
+  const state = await loadState(db)
+  const url = roleUrl(config.DATABASE_URL, 'tessera_app')
+  const line = await Line.open(url, settings, (error) => log.warn({ err: error }))
+  const books = new Map(
+    [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq({ taken }))]),
+  )
+  return { taken, state, books, writer: new BatchWriter(line, taken, taken.batches), recent: [] }
+}
+
+/** Lets the next node lead at once. */
+export async function leave(db: Database, { taken, writer }: Leading): Promise<void> {
+  await writer.close()
+  await leaveLease(db, taken)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Command } from './command.ts'
+import { WaitingRoom } from './waiting-room.ts'
+
+const cancelOf = (customer: string): Command => ({ kind: 'cancel', customer, order: 'order', cause: 'asked' })
+const enter = (room: WaitingRoom, customer: string, count: number): void => {
+  for (let at = 0; at < count; at++) room.enter({ command: cancelOf(customer), answer: () => undefined })
+}
+
+test('TRD-12 a flood of one customer is refused before it becomes the queue of the others', () => {
+  const room = new WaitingRoom()
+  enter(room, 'loud', 1_000)
+  expect(room.hasRoomFor(cancelOf('loud'))).toBe(false)
+  expect(room.hasRoomFor(cancelOf('quiet'))).toBe(true)
+  expect(room.hasRoomFor({ kind: 'take_transfers' })).toBe(true)
+  while (room.size > 0) room.take()
+  expect(room.hasRoomFor(cancelOf('loud'))).toBe(true)
+})
+
+test('TRD-12 beyond twenty thousand nobody waits: memory stays bounded', () => {
+  const room = new WaitingRoom()
+  for (let at = 0; at < 20; at++) enter(room, `customer ${at}`, 1_000)
+  expect(room.hasRoomFor(cancelOf('another'))).toBe(false)
+})
+
+test('batches grow on a fast machine, shrink on a slow one, and keep the order of arrival', () => {
+  const room = new WaitingRoom()
+  for (let at = 0; at < 4; at++) enter(room, `customer ${at}`, 1_000)
+  const customers = room.take().map(({ command }) => 'customer' in command && command.customer)
+  expect(customers).toHaveLength(2_000)
+  expect(customers.at(-1)).toBe('customer 1')
+  for (let at = 0; at < 30; at++) room.took(100, 100)
+  expect(room.take()).toHaveLength(256)
+})

@@ -1,0 +1,66 @@
+import type { AnswerOf, Command } from './command.ts'
+import type { Waiting } from './flight.ts'
+
+/** Commands that wait beyond this are refused: memory stays bounded (threat TRD-12). */
+const MAX_WAITING = 20_000
+/** At most so many of one customer, so that a flood of one does not become everybody's queue. */
+const MAX_EACH = 1_000
+/** A batch is as large as takes about so long, however fast the machine is. */
+const BATCH_MS = 100
+const SMALLEST = 256
+const LARGEST = 2_000
+/** How much the last batch counts in what a command is thought to take. */
+const WEIGHT = 0.2
+
+/** Where commands wait for the next batch, in the order in which they came. */
+export class WaitingRoom {
+  private readonly waiting: Waiting[] = []
+  private readonly each = new Map<string, number>()
+  private arrived = Promise.withResolvers<void>()
+  private msACommand = BATCH_MS / LARGEST
+
+  get size(): number {
+    return this.waiting.length
+  }
+
+  hasRoomFor(command: Command): boolean {
+    const own = 'customer' in command ? (this.each.get(command.customer) ?? 0) : 0
+    return this.waiting.length < MAX_WAITING && own < MAX_EACH
+  }
+
+  enter(waiting: Waiting): void {
+    this.waiting.push(waiting)
+    this.count(waiting, 1)
+    this.arrived.resolve()
+  }
+
+  /** Settles when somebody comes in. */
+  arrival(): Promise<void> {
+    this.arrived = Promise.withResolvers()
+    return this.arrived.promise
+  }
+
+  take(): Waiting[] {
+    const size = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(BATCH_MS / this.msACommand)))
+    const batch = this.waiting.splice(0, size)
+    for (const waiting of batch) this.count(waiting, -1)
+    return batch
+  }
+
+  /** Learns from a batch how large the next may be. */
+  took(commands: number, ms: number): void {
+    this.msACommand += WEIGHT * (ms / commands - this.msACommand)
+  }
+
+  refuseAll(refusal: AnswerOf[Command['kind']]): void {
+    for (const waiting of this.waiting.splice(0)) waiting.answer(refusal)
+    this.each.clear()
+  }
+
+  private count({ command }: Waiting, by: 1 | -1): void {
+    if (!('customer' in command)) return
+    const now = (this.each.get(command.customer) ?? 0) + by
+    if (now === 0) this.each.delete(command.customer)
+    else this.each.set(command.customer, now)
+  }
+}

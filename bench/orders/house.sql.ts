@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import {
+  type ChainHead,
+  insertPostings,
+  linkJournals,
+  lockChain,
+  moveAccounts,
+} from '../../apps/server/src/ledger/batch.sql.ts'
+import type { Statement } from '../../apps/server/src/platform/sets.ts'
+import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { databaseAt } from '../../world/src/testing/database.ts'
+import { MIDDLE, PAIR } from './wishes.ts'
+
+const TEMPLATE = 'bench_template'
+const CASH = 10n ** 12n
+const SHARES = 1_000_000n
+
+export async function asSuperuser<T>(url: string, body: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await body(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A migrated database with one open pair, from which each contestant clones its own. */
+export async function makeTemplate(superuserUrl: string): Promise<void> {
+  await asSuperuser(superuserUrl, (client) => client.query(`create database ${TEMPLATE}`))
+  const url = databaseAt(superuserUrl, TEMPLATE)
+  await migrate(url)
+  await asSuperuser(url, async (client) => {
+    await client.query(`
+      insert into coin (code, kind, scale, name_en, name_zh, listed_at)
+      values ('AURB', 'token', 0, 'AURB', 'AURB', now()), ('tUSD', 'crypto', 6, 'tUSD', 'tUSD', now());
+      insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm,
+                          listing_price, status, listed_at)
+      values ('${PAIR}', 'AURB', 'tUSD', 10000, 1, 1000000, 1000000000000, 1000, 1500, 200000, ${MIDDLE}0000, 'open', now());
+      insert into transition values ('market', '${PAIR}', 1, null, 'closed', now(), 'bench'),
+                                    ('market', '${PAIR}', 2, 'closed', 'open', now(), 'bench')`)
+  })
+}
+
+export async function cloneTemplate(superuserUrl: string, name: string): Promise<string> {
+  await asSuperuser(superuserUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
+  return databaseAt(superuserUrl, name)
+}
+
+export const dropDatabase = (superuserUrl: string, name: string): Promise<unknown> =>
+  asSuperuser(superuserUrl, (client) => client.query(`drop database ${name} with (force)`))
+
+/** Verified customers with cash and shares in spot, in the books as one adjustment of the house: ids in a fixed order. */
+export const addCustomers = (url: string, count: number): Promise<string[]> =>
+  asSuperuser(url, async (client) => {
+    await client.query(
+      `insert into customer (id, email, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang,
+                             fiat, terms_version, created_at)
+       select md5('customer' || n)::uuid, n || '@bench.example', '', 'Bench', 'individual', 'approved', now(), 'ri', 'active',
+              'en_US', 'USD', '1', now()
+         from generate_series(1, $1::int) n`,
+      [count],
+    )
+    await client.query(
+      `insert into account (customer_id, kind, purpose, role, coin, may_be_negative)
+       select id, 'spot', 'own', 'customer', coin, false from customer, unnest(array['tUSD', 'AURB']) coin
+       union all select null, 'house', 'custody', 'external', coin, true from unnest(array['tUSD', 'AURB']) coin`,
+    )
+    await client.query('begin')
+    await fund(client)
+    await client.query('commit')
+    await client.query('analyze')
+    const { rows } = await client.query<{ id: string }>('select id from customer order by email')
+    return rows.map((row) => row.id)
+  })
+
+async function fund(client: pg.Client): Promise<void> {
+  const ask = async <R extends object>({ text, values }: Statement): Promise<R[]> =>
+    (await client.query<R>(text, [...values])).rows
+  const { rows } = await client.query<{ id: string; coin: string; own: boolean }>(
+    `select id, coin, kind = 'spot' as own from account order by id`,
+  )
+  const customers = BigInt(rows.filter(({ own }) => own).length / 2)
+  const postings = rows.map(({ id, coin, own }) => {
+    const each = coin === 'tUSD' ? CASH : SHARES
+    return { account: { id: BigInt(id), coin }, amount: own ? each : -each * customers }
+  })
+  const journals = [{ id: randomUUID(), kind: 'adjustment', refType: 'bench', refId: 'funds', postings } as const]
+  const deltas = postings.map(({ account, amount }) => ({ id: account.id, posted: amount, held: 0n }))
+  for (const statement of [...moveAccounts(deltas), insertPostings(journals)]) await ask(statement)
+  const [head] = await ask<{ seq: string; hash: string }>(lockChain)
+  const known: ChainHead = { seq: BigInt(head?.seq ?? 0), hash: head?.hash ?? '' }
+  for (const statement of linkJournals({ actor: 'bench', now: new Date() }, known, journals)) await ask(statement)
+}

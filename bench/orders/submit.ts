@@ -1,0 +1,23 @@
+import type { Wish } from './wishes.ts'
+
+/** Takes one order; answers when it is durable. */
+export type Place = (wish: Wish) => Promise<void>
+export type Speed = { readonly perSecond: number; readonly p50: number; readonly p99: number }
+
+/** So many submitters, each of which sends its next order when the last one is acknowledged. */
+export async function submit(place: Place, orders: Iterator<Wish>, submitters: number): Promise<Speed> {
+  const took: number[] = []
+  const submitter = async (): Promise<void> => {
+    for (let next = orders.next(); next.done !== true; next = orders.next()) {
+      const sent = performance.now()
+      await place(next.value)
+      took.push(performance.now() - sent)
+    }
+  }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: submitters }, submitter))
+  const seconds = (performance.now() - begun) / 1_000
+  took.sort((a, b) => a - b)
+  const at = (share: number): number => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? NaN
+  return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99) }
+}

@@ -1,0 +1,44 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { verify } from '../../apps/server/src/audit/verify.ts'
+import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
+import { connect } from '../../apps/server/src/platform/database.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { roleUrl } from '../../apps/server/src/platform/roles.ts'
+import { databaseClock } from '../../apps/server/src/platform/tx.ts'
+import { assemble } from '../../apps/server/src/server.ts'
+import type { Contestant } from './contestant.ts'
+import { tapeOf } from './audit.sql.ts'
+import { PAIR, priceText } from './wishes.ts'
+
+/** The server's own settings for a bench: quiet, and nothing of the outside is asked. */
+export const benchConfig = (url: string, more: Partial<Record<keyof Config, string>> = {}): Config =>
+  readConfig({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'warn',
+    SECRET_KEY: 'a secret key that is only for a bench, never elsewhere',
+    CHAIN_MASTER_SEED: 'a master seed that is only for a bench, never elsewhere',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    CHAIN_RPC_URL: 'http://127.0.0.1:8899',
+    ...more,
+  })
+
+/** The product's own trading core, every table and constraint of it, without HTTP in front. */
+export async function openTessera(url: string): Promise<Contestant> {
+  const config = benchConfig(url)
+  const { db, pool } = connect(roleUrl(url, 'tessera_app'), { onError: () => undefined })
+  const server = await assemble(config, db, pool, createLog(config.LOG_LEVEL), databaseClock)
+  await server.trading.start()
+  return {
+    place: async ({ customer, clientOrderId, side, ticks, lots }) => {
+      const wish = { customer, clientOrderId, market: PAIR, side, price: priceText(ticks), quantity: String(lots) }
+      const answer = await server.trading.submit({ kind: 'place', flag: 'gtc', ...wish })
+      assert(answer.ok, `order ${clientOrderId}: ${answer.ok ? '' : answer.code}`)
+    },
+    audit: async () => {
+      const findings = await verify(roleUrl(url, 'audit_ro'), 'everything')
+      assert(findings.length === 0, `books: ${JSON.stringify(findings.slice(0, 3))}`)
+      return tapeOf(url, 'tessera')
+    },
+    close: () => server.stop(),
+  }
+}
