@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { ask } from '../child.ts'
+import { median } from '../median.ts'
 import type { Answer, Question } from './contestant.ts'
 
 export type Figures = {
@@ -10,8 +12,6 @@ export type Figures = {
   readonly p99: number
   readonly bytesPerOrder: number
 }
-
-const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN
 
 /**
  * Lets every engine play the same workload, one after the other and round by round, so that whatever else the machine does
@@ -28,12 +28,12 @@ export async function play(
   for (let round = 0; round <= Math.max(...entered.map((each) => each.rounds)); round++)
     for (const each of contestants) {
       if (each.rounds === 1 || round > each.rounds) continue
-      const { seconds } = await ask(each, 'speed')
+      const { seconds } = await ask<Answer>(each.process, 'speed' satisfies Question)
       each.seconds[round] = seconds ?? NaN
     }
   for (const each of contestants) {
-    const { bytesPerOrder = NaN } = await ask(each, 'memory')
-    const { p50 = NaN, p99 = NaN, seconds = NaN, fault } = await ask(each, 'latency')
+    const { bytesPerOrder = NaN } = await ask<Answer>(each.process, 'memory' satisfies Question)
+    const { p50 = NaN, p99 = NaN, seconds = NaN, fault } = await ask<Answer>(each.process, 'latency' satisfies Question)
     const perSecond = commands / median(each.rounds === 1 ? [seconds] : each.seconds.slice(1))
     figures.push({ name: each.name, rounds: each.rounds, fault, perSecond, p50, p99, bytesPerOrder })
     each.process.disconnect()
@@ -45,15 +45,3 @@ const start = (name: string, depth: number, commands: number): ChildProcess =>
   fork(new URL('contestant.ts', import.meta.url), [name, `${depth}`, `${commands}`], {
     execArgv: ['--expose-gc', '--max-old-space-size=8192'],
   })
-
-function ask({ process: child }: { readonly process: ChildProcess }, question: Question): Promise<Answer> {
-  child.send(question)
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`a contestant ended with ${code}`))
-    child.once('exit', ended)
-    child.once('message', (answer: Answer) => {
-      child.off('exit', ended)
-      resolve(answer)
-    })
-  })
-}

@@ -12,7 +12,7 @@ export type Wire = {
   terminate(): void
 }
 export type ConnectionDeps = {
-  readonly hub: StreamHub
+  readonly hub: Pick<StreamHub, 'subscribe' | 'unsubscribe'>
   readonly authenticate: (token: string) => Promise<CustomerSession | undefined>
   /** Milliseconds that only ever grow. */
   readonly uptime: () => number

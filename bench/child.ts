@@ -1,0 +1,19 @@
+import type { ChildProcess } from 'node:child_process'
+
+/** The next thing that the child says. A child that ends instead ends the bench. */
+export function answer<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null): void => reject(new Error(`a process of the bench ended with ${code}`))
+    child.once('exit', ended)
+    child.once('message', (said: T) => {
+      child.off('exit', ended)
+      resolve(said)
+    })
+  })
+}
+
+export function ask<T>(child: ChildProcess, question: string | number): Promise<T> {
+  const answered = answer<T>(child)
+  child.send(question)
+  return answered
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Heard } from './fanout/crowd.ts'
+import { ask } from './child.ts'
+import { type Figures, openCrowd, play } from './fanout/rounds.ts'
+import { openProduct, type Product } from './product.ts'
+
+// npm run bench -- fanout: frames to thousands of sockets, beside a plain loop over `ws`. Keeps a report in docs/bench/fanout.md.
+
+const SOCKETS = 5_000
+const FRAMES = 100
+const SECONDS = 20
+const PAIR = 'AURB-tUSD'
+/** Trades a second of the two people whom the crowd watches. */
+const TRADES = 8
+
+const entered = [
+  { name: 'plain ws', way: 'plain ws', stalled: 0 },
+  { name: 'tessera', way: 'tessera', stalled: 0 },
+  { name: 'tessera, 50 of them stalled', way: 'tessera', stalled: 50 },
+]
+
+const thousands = (n: number): string => `${(n / 1_000).toFixed(0)},000`
+const ratio = (a = NaN, b = NaN): string => (a / b).toFixed(2)
+
+const figures = await play(entered, SOCKETS, FRAMES)
+const product = await openProduct()
+try {
+  const text = report(figures, await lags(product))
+  console.log(text)
+  await mkdir('docs/bench', { recursive: true })
+  await writeFile('docs/bench/fanout.md', text)
+} finally {
+  await product.close()
+}
+
+type Lags = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly read: number }
+
+/** From the moment a trade was decided, before its commit, to each of the crowd, while the market's makers quote too. */
+async function lags({ address, people }: Product): Promise<Lags> {
+  const hello = JSON.stringify({ op: 'subscribe', ch: `trades:${PAIR}` })
+  const crowd = await openCrowd({
+    port: Number(new URL(address).port),
+    path: '/ws',
+    sockets: SOCKETS,
+    stalled: 0,
+    hello,
+  })
+  await ask<Heard>(crowd, 'begin')
+  const before = await tape(people)
+  const startedAt = performance.now()
+  for (let at = 0; performance.now() - startedAt < SECONDS * 1_000; at++) {
+    await trade(people, at)
+    await pause(Math.max(0, (at * 1_000) / TRADES - (performance.now() - startedAt)))
+  }
+  const seconds = (performance.now() - startedAt) / 1_000
+  const { lagsMs } = await ask<Heard>(crowd, 'end')
+  crowd.kill()
+  const sorted = lagsMs.toSorted((a, b) => a - b)
+  const share = (of: number): number => sorted[Math.floor(sorted.length * of)] ?? NaN
+  return {
+    perSecond: ((await tape(people)) - before) / seconds,
+    p50: share(0.5),
+    p99: share(0.99),
+    read: sorted.length,
+  }
+}
+
+/** One sells at the best bid. */
+async function trade(people: Product['people'], at: number): Promise<void> {
+  const person = people[at % people.length]
+  const { bids } = (await person?.api.markets.book({ symbol: PAIR, limit: 1 })) ?? { bids: [] }
+  const price = bids[0]?.[0]
+  if (person === undefined || price === undefined) return
+  await person.api.orders.place(
+    { symbol: PAIR, side: 'sell', price, quantity: '1', flag: 'ioc' },
+    { idempotencyKey: randomUUID() },
+  )
+}
+
+/** The number of the last trade. */
+async function tape(people: Product['people']): Promise<number> {
+  const trades = await people[0]?.api.trades.list({ symbol: PAIR, limit: 1 })
+  return trades?.rows[0]?.seq ?? 0
+}
+
+function report(all: readonly Figures[], lag: Lags): string {
+  const [plain, ours, stalled] = all
+  return `# Live data to many
+
+\`npm run bench -- fanout\`: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. Every way of telling is a process of its own and tells ${FRAMES} frames of some 200 bytes to ${SOCKETS} sockets, in turn, a median of five rounds; the crowd is another process and counts every byte.
+
+| way | frames a second of its processor | frames a second | beside plain ws, processor |
+| --- | ---: | ---: | ---: |
+${all.map((each) => `| ${each.name} | ${thousands(each.perCpuSecond)} | ${thousands(each.perSecond)} | ${ratio(each.perCpuSecond, plain?.perCpuSecond)} |`).join('\n')}
+
+Fifty readers that never read leave the others ${ratio(stalled?.perCpuSecond, ours?.perCpuSecond)} of the speed.
+
+## In the running product
+
+${SOCKETS} sockets on the tape of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second happen over HTTP, database, crowd and load on the same cores. From the moment a trade is decided, before its commit, to the socket: p50 ${lag.p50} ms, p99 ${lag.p99} ms, of ${lag.read} read in full.
+`
+}

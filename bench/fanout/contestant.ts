@@ -1,0 +1,97 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { Channel } from '../../apps/server/src/stream/channel.ts'
+import { Connection } from '../../apps/server/src/stream/connection.ts'
+import { wireOf } from '../../apps/server/src/stream/wire.ts'
+
+// A process of its own for one way to tell many sockets the same: it tells a number of frames, and says what that cost it.
+
+export type Told = { readonly cpuSeconds: number }
+
+/** Levels of a book as a delta has them: a frame of some 200 bytes. */
+const DELTA = {
+  bids: [
+    ['12.48', '1200'],
+    ['12.47', '340'],
+  ],
+  asks: [
+    ['12.50', '95'],
+    ['12.51', '2100'],
+  ],
+  checksum: 3_735_928_559,
+}
+const BEFORE_SEQ = 1_000_000_000
+
+type Way = { join: (socket: WebSocket) => void; tell: () => void }
+
+const unused = (): never => {
+  throw new Error('nobody asks here')
+}
+
+const ways: Readonly<Record<string, () => Way>> = {
+  /** What the documentation of `ws` shows. */
+  'plain ws': () => {
+    const sockets = new Set<WebSocket>()
+    let seq = BEFORE_SEQ
+    return {
+      join: (socket) => void sockets.add(socket),
+      tell: () => {
+        seq += 1
+        const text = JSON.stringify({ op: 'delta', ch: 'book:AURB-tUSD', seq, data: DELTA })
+        for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(text)
+      },
+    }
+  },
+  tessera: () => {
+    const channel = new Channel('book:AURB-tUSD', BEFORE_SEQ)
+    const deps = {
+      hub: { subscribe: unused, unsubscribe: unused },
+      authenticate: unused,
+      uptime: () => 0,
+      now: () => '',
+    }
+    return {
+      join: (socket) => void channel.readers.add(new Connection(wireOf(socket), deps)),
+      tell: () => channel.tell(DELTA),
+    }
+  },
+}
+
+const begin = ways[process.argv[2] ?? '']
+if (begin !== undefined && process.send !== undefined) serve(begin())
+
+function serve(way: Way): void {
+  const server = createServer()
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
+  const streams: Duplex[] = []
+  server.on('upgrade', (request, stream, head) => {
+    streams.push(stream)
+    sockets.handleUpgrade(request, stream, head, way.join)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port
+    process.send?.((server.address() as AddressInfo).port)
+  })
+  process.on('message', (frames: number) => void tell(way, streams, frames))
+}
+
+/** Whoever tells faster than the crowd reads measures memory: of these sockets none may lie further behind. */
+const MOST_BEHIND = 65_536
+const WATCHED = 100
+
+/** A frame a turn of the loop, as the commits of a busy market come. */
+async function tell(way: Way, streams: readonly Duplex[], frames: number): Promise<void> {
+  const watched = streams.slice(-WATCHED)
+  const before = process.cpuUsage()
+  for (let told = 0; told < frames; told++) {
+    way.tell()
+    await new Promise(setImmediate)
+    while (watched.some((stream) => stream.writableLength > MOST_BEHIND)) await pause(1)
+  }
+  while (watched.some((stream) => stream.writableLength > 0)) await pause(1)
+  const { user, system } = process.cpuUsage(before)
+  process.send?.({ cpuSeconds: (user + system) / 1e6 } satisfies Told)
+}

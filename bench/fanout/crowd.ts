@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+
+// A process of its own that opens many WebSockets and counts what comes: bare sockets, so that reading costs little.
+
+export const Crowd = z.object({
+  port: z.number(),
+  path: z.string(),
+  sockets: z.number(),
+  /** Of these, so many never read what comes after the handshake. */
+  stalled: z.number(),
+  /** What each says first. */
+  hello: z.string(),
+})
+export type Crowd = z.output<typeof Crowd>
+export type Heard = { readonly bytes: number; readonly lagsMs: readonly number[] }
+
+/** One in so many is read in full: each moment a frame names, against the moment it came. */
+const READ_IN_FULL = 100
+/** Sockets are opened in groups, so that the server's queue of newcomers does not overflow. */
+const AT_ONCE = 100
+const HANDSHAKE =
+  'Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+
+const wanted = process.argv[2]
+if (wanted !== undefined && process.send !== undefined) await gather(Crowd.parse(JSON.parse(wanted)))
+
+async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<void> {
+  let bytes = 0
+  let since = Date.now()
+  const lagsMs: number[] = []
+  const open = async (at: number): Promise<void> => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(`GET ${path} HTTP/1.1\r\n${HANDSHAKE}`)
+    await shaken(socket)
+    if (hello !== '') socket.write(clientFrame(hello))
+    if (at < stalled) {
+      socket.pause()
+      return
+    }
+    const isRead = at % READ_IN_FULL === 0
+    socket.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (isRead) for (const moment of momentsIn(chunk)) if (moment >= since) lagsMs.push(Date.now() - moment)
+    })
+  }
+  for (let at = 0; at < sockets; at += AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, sockets - at) }, (_, n) => open(at + n)))
+  // What greets a newcomer is not counted.
+  await pause(500)
+  process.on('message', (question) => {
+    if (question === 'begin') {
+      bytes = 0
+      since = Date.now()
+      lagsMs.length = 0
+    }
+    process.send?.({ bytes, lagsMs: question === 'end' ? lagsMs : [] } satisfies Heard)
+  })
+  process.send?.('open')
+}
+
+/** Until the answer's head is read; what follows it in the same piece is the newcomer's. */
+async function shaken(socket: Socket): Promise<void> {
+  let head = ''
+  while (!head.includes('\r\n\r\n')) head += String((await once(socket, 'data'))[0])
+}
+
+/** A short text frame as a client sends it, masked with zeros, which change nothing. */
+function clientFrame(text: string): Buffer {
+  const payload = Buffer.from(text)
+  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+}
+
+function momentsIn(chunk: Buffer): number[] {
+  return [...chunk.toString().matchAll(/"at":"([^"]+)"/g)].map(([, at = '']) => Date.parse(at))
+}

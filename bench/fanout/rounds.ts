@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { answer, ask } from '../child.ts'
+import { median } from '../median.ts'
+import type { Told } from './contestant.ts'
+import type { Crowd, Heard } from './crowd.ts'
+
+export type Figures = {
+  readonly name: string
+  /** Frames delivered a second of the sender's processor time, and a second of the clock. */
+  readonly perCpuSecond: number
+  readonly perSecond: number
+}
+
+const ROUNDS = 5
+
+/** A crowd of sockets, once all of them are open. */
+export async function openCrowd(crowd: Crowd): Promise<ChildProcess> {
+  const child = fork(new URL('crowd.ts', import.meta.url), [JSON.stringify(crowd)])
+  await answer(child)
+  return child
+}
+
+type Entered = { readonly name: string; readonly way: string; readonly stalled: number }
+
+/** Every way of telling tells as many frames to a crowd of its own, in turn and round by round; the first only warms up. */
+export async function play(entered: readonly Entered[], sockets: number, frames: number): Promise<Figures[]> {
+  const contestants = []
+  for (const each of entered) {
+    const sender = fork(new URL('contestant.ts', import.meta.url), [each.way])
+    const port = await answer<number>(sender)
+    const crowd = await openCrowd({ port, path: '/ws', sockets, stalled: each.stalled, hello: '' })
+    const readers = sockets - each.stalled
+    contestants.push({ ...each, sender, crowd, readers, cpu: [0], clock: [0] })
+  }
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const { sender, crowd, readers, cpu, clock } of contestants) {
+      await ask<Heard>(crowd, 'begin')
+      const startedAt = performance.now()
+      const { cpuSeconds } = await ask<Told>(sender, frames)
+      let heard = 0
+      for (let before = -1; heard !== before; before = heard, heard = (await ask<Heard>(crowd, 'so far')).bytes)
+        await pause(20)
+      // All frames are as long: one that is missing leaves a rest.
+      if (heard === 0 || heard % (readers * frames) !== 0)
+        throw new Error(`${heard} bytes are not ${frames} frames to each of ${readers} readers`)
+      cpu[round] = (readers * frames) / cpuSeconds
+      clock[round] = ((readers * frames) / (performance.now() - startedAt)) * 1_000
+    }
+  for (const { sender, crowd } of contestants) for (const child of [sender, crowd]) child.kill()
+  return contestants.map(({ name, cpu, clock }) => ({
+    name,
+    perCpuSecond: median(cpu.slice(1)),
+    perSecond: median(clock.slice(1)),
+  }))
+}

@@ -1,0 +1,86 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { on, once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ApiError } from '@tessera/contract/client.ts'
+import { openApi, type Api } from '../world/src/people/api.ts'
+import { investors, PASSWORD } from '../world/src/stories/cast.ts'
+
+/** The world of `npm start` in a folder of its own, and two investors who are signed in. */
+export type Product = {
+  readonly address: string
+  readonly people: readonly { readonly api: Api; readonly token: string }[]
+  readonly close: () => Promise<void>
+}
+
+const PORT = 4_560
+const PATIENCE_MS = 120_000
+
+export async function openProduct(): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
+  const address = `http://127.0.0.1:${PORT}`
+  const world = spawn(process.execPath, ['world/src/start.ts'], {
+    env: { ...process.env, DATA_FOLDER: folder, PORT: String(PORT) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // A bench that fails leaves no world behind.
+  process.once('exit', () => world.kill('SIGTERM'))
+  await opened(world)
+  const people = []
+  for (const { email } of [investors.lim, investors.chen]) people.push(await signIn(address, email))
+  return {
+    address,
+    people,
+    close: async () => {
+      world.kill('SIGTERM')
+      await once(world, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Until the world says whom to sign in as: its stories are told then, and sign nobody in any more. */
+async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  const lines = createInterface({ input: world.stdout })
+  const ended = once(world, 'exit').then(() => {
+    throw new Error('the world did not open')
+  })
+  const told = async (): Promise<void> => {
+    for await (const [line] of on(lines, 'line')) if (String(line).includes('Sign in as')) return
+  }
+  await Promise.race([told(), ended])
+}
+
+async function signIn(address: string, email: string): Promise<Product['people'][number]> {
+  const session: { token: string | undefined } = { token: undefined }
+  const api = openApi(address, session)
+  const codes = async (): Promise<string[]> =>
+    codesIn(await (await fetch(`${address}/outbox/mails.json?to=${email}`)).json())
+  const tried = new Set(await codes())
+  const { ticket } = await api.sessions.login({ account: email, password: PASSWORD })
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += 250) {
+    const code = (await codes()).find((each) => !tried.has(each))
+    if (code === undefined) {
+      await pause(250)
+      continue
+    }
+    tried.add(code)
+    const answer = await api.sessions.confirm({ ticket, code }).catch(unlessWrong)
+    if (answer === undefined) continue
+    session.token = answer.token
+    return { api, token: answer.token }
+  }
+  throw new Error(`no code for ${email}`)
+}
+
+/** On a busy machine the mail of a story's sign-in may still be on its way: its code is for another ticket. */
+function unlessWrong(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.code === 'VERIFICATION_CODE_WRONG')) throw error
+}
+
+const codesIn = (mails: unknown): string[] =>
+  Array.isArray(mails) ? mails.flatMap(({ subject }) => /\b\d{6}\b/.exec(String(subject)) ?? []) : []
