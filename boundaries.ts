@@ -40,6 +40,17 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     'server/stream',
     [...serverBase, ...serverShared, 'server/trading', 'server/markets', 'server/orders', 'server/trades'],
   ],
+  // Binance's surface over the same use cases: it speaks for all that trade and move money.
+  [
+    'server/binance',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...['trading', 'orders', 'deposits', 'withdrawals', 'transfers', 'providers', 'api-keys'].map(
+        (noun) => `server/${noun}`,
+      ),
+    ],
+  ],
   // Its table of kinds names one function of each noun that needs two people.
   ['server/approvals', [...serverBase, ...serverShared, 'server/*']],
   // Coins on a chain: the signer judges the rows of both directions for itself.

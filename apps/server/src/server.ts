@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { authenticateSigned } from './api-keys/authenticate-signed.ts'
+import { binanceRoutes } from './binance/routes.ts'
+import { serveBinance } from './binance/serve.ts'
+import { serveBinanceStreams } from './binance/serve-streams.ts'
 import { nouns } from './nouns.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
@@ -69,6 +72,8 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   }
   const trading = new TradingCore(deps)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
+  await serveBinance(app, door, binanceRoutes(deps, trading, configuredChain(config)))
+  serveBinanceStreams(app, door, trading)
   serveStream(app, deps, trading)
   serveFound(app, deps)
   await serveScreens(app, { publicUrl: config.PUBLIC_URL, log, headOf: headOf(deps) })

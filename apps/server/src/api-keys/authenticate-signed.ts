@@ -16,36 +16,41 @@ import { isSignatureOf } from './signature.ts'
 
 type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'>
 
-/** Whose key it is; also without a signature, for what Binance asks only the key for. */
-export async function findHolder(
+const keyUnknown = refuse('API_KEY_UNKNOWN')
+const livingKeyOf = async (db: Deps['db'], apiKey: string): Promise<LivingKey | undefined> =>
+  apiKey.length >= 16 && apiKey.length <= 128 ? findLivingKey(db, apiKey) : undefined
+
+/** Whose key it is, without a signature: for the few calls that Binance asks only the key for. */
+export async function authenticateKey(
   { db }: Pick<Deps, 'db'>,
-  apiKey: string,
-): Promise<Outcome<{ key: LivingKey; holder: KeyHolder }, 'API_KEY_UNKNOWN'>> {
-  const key = apiKey.length >= 16 && apiKey.length <= 128 ? await findLivingKey(db, apiKey) : undefined
-  if (key === undefined) return refuse('API_KEY_UNKNOWN')
-  return ok({ key, holder: holderOf(key) })
+  { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
+): Promise<Outcome<KeyHolder, SignedRefusal>> {
+  const key = await livingKeyOf(db, apiKey)
+  if (key === undefined) return keyUnknown
+  return isAtHome(key, plainIp(ip)) ? ok(holderOf(key)) : foreign(plainIp(ip))
 }
+const isAtHome = ({ ips }: LivingKey, ip: string): boolean => ips.length === 0 || ips.includes(ip)
+const foreign = (ip: string) => refuse('API_ADDRESS_FOREIGN', { params: { ip } })
 
 /**
  * Who signed a request: a living key, the right signature, in time, from an address of its list, not heard before; in this
  * order. A right signature from elsewhere is counted, and stops the key when it comes again and again.
  */
 export async function authenticateSigned(deps: SignedDeps, signed: Signed): Promise<Outcome<KeyHolder, SignedRefusal>> {
-  const found = await findHolder(deps, signed.apiKey)
-  if (!found.ok) return found
-  const { key, holder } = found.value
+  const key = await livingKeyOf(deps.db, signed.apiKey)
+  if (key === undefined) return keyUnknown
   if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return refuse('API_SIGNATURE_WRONG')
   const timely = inTime(signed.timestampMs, signed.windowMs, key.now.getTime())
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
-  if (key.ips.length > 0 && !key.ips.includes(ip)) {
+  if (!isAtHome(key, ip)) {
     await noteForeignUse(deps, key, ip, signed.userAgent)
-    return refuse('API_ADDRESS_FOREIGN', { params: { ip } })
+    return foreign(ip)
   }
-  if (signed.once && !(await rememberRequest(deps.db, key.id, sha256(signed.text))))
-    return refuse('API_REQUEST_REPEATED')
+  const heard = await rememberRequest(deps.db, key.id, sha256(signed.text), signed.door)
+  if (!heard.fresh && !(signed.repeatable && heard.door === signed.door)) return refuse('API_REQUEST_REPEATED')
   if (key.stale) await noteUse(deps.db, key.id)
-  return ok(holder)
+  return ok(holderOf(key))
 }
 
 const holderOf = (key: LivingKey): KeyHolder => ({

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
-import { changed, maybeOne } from '../platform/rows.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 
 export type LivingKey = {
   readonly id: string
@@ -38,10 +38,28 @@ export const findLivingKey = (db: Database, apiKey: string): Promise<LivingKey |
 export const noteUse = (db: Database, id: string): Promise<bigint> =>
   changed({ db }, sql`update api_key set last_used_at = now() where id = ${id}`)
 
-/** False when this very request came before: it is kept for longer than its signature counts. */
-export const rememberRequest = async (db: Database, keyId: string, digest: string): Promise<boolean> =>
-  (await changed(
+/** Keeps a request for longer than its signature counts; whether it is new, and for which door it came first. */
+export const rememberRequest = (
+  db: Database,
+  keyId: string,
+  digest: string,
+  door: string,
+): Promise<{ readonly fresh: boolean; readonly door: string }> =>
+  one(
     { db },
-    sql`insert into api_request (key_id, digest, expires_at) values (${keyId}, ${digest}, now() + interval '2 minutes')
-        on conflict do nothing`,
-  )) === 1n
+    sql<{ fresh: boolean; door: string }>`
+      insert into api_request as r (key_id, digest, door, expires_at) values (${keyId}, ${digest}, ${door}, now() + interval '2 minutes')
+      on conflict (key_id, digest) do update set door = r.door returning r.xmax = 0 as fresh, r.door`,
+  )
+
+/** Which of these keys still live, by the same rule as any request. */
+export async function livingKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await many(
+    source,
+    sql<{ id: string }>`
+      select k.id from api_key k join customer c on c.id = k.customer_id
+       where k.id = any(${ids}::uuid[]) and k.status = 'active' and (k.expires_at is null or k.expires_at > now())
+         and 'read' = any(k.scopes) and c.status <> 'closed'`,
+  )
+  return new Set(rows.map((row) => row.id))
+}

@@ -31,6 +31,7 @@ export const retention: readonly Kept[] = [
   },
   { table: 'password_budget', since: 'window_start', days: 1 },
   { table: 'api_request', since: 'expires_at', days: 1 },
+  { table: 'listen_key', since: 'expires_at', days: 1 },
   { table: 'mail', since: 'created_at', days: 90 },
 ]
 

@@ -35,6 +35,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
   )
   const key = await makeKey(house, await house.customer())
   await send(house, sign(key, transfers.list, {}))
+  await sql`insert into listen_key (id, token_hash, api_key_id, created_at, expires_at)
+            values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(house.deps.db)
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
@@ -48,6 +50,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
     login_ticket: 0,
     operator_ticket: 0,
     api_request: 0,
+    listen_key: 0,
     code_challenge: before['code_challenge'],
     password_budget: 0,
     mail: before['mail'],

@@ -96,6 +96,7 @@ export interface ApiKey {
 
 export interface ApiRequest {
   digest: string;
+  door: string;
   expires_at: Date;
   key_id: string;
 }
@@ -810,6 +811,14 @@ export interface LimitUse {
   win_start: Date;
 }
 
+export interface ListenKey {
+  api_key_id: string;
+  created_at: Date;
+  expires_at: Date;
+  id: string;
+  token_hash: string;
+}
+
 export interface LoginEvent {
   at: Date;
   customer_id: string | null;
@@ -1282,6 +1291,7 @@ export interface DB {
   kyc_version: KycVersion;
   legal_edge: LegalEdge;
   limit_use: LimitUse;
+  listen_key: ListenKey;
   login_event: LoginEvent;
   login_ticket: LoginTicket;
   mail: Mail;

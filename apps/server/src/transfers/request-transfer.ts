@@ -14,6 +14,7 @@ export type Asked = {
   readonly from: TransferPlace
   readonly to: TransferPlace
 }
+export const coinUnknown = refuse('COIN_UNKNOWN', { field: 'coin' })
 type AskedRefusal = 'COIN_UNKNOWN' | 'TRANSFER_ROUTE_UNSUPPORTED' | 'TRANSFER_AMOUNT_INVALID'
 
 /**
@@ -47,7 +48,7 @@ export async function requestTransfer(
 }
 
 function readAmount(coin: CoinRow | undefined, asked: Asked): Outcome<Amount, AskedRefusal> {
-  if (coin === undefined) return refuse('COIN_UNKNOWN', { field: 'coin' })
+  if (coin === undefined) return coinUnknown
   if (!routeExists(coin.kind, asked.from, asked.to)) return refuse('TRANSFER_ROUTE_UNSUPPORTED', { field: 'to' })
   const amount = parseAmount(asked.amount, coin.scale)
   if (amount === undefined || amount === 0n)

@@ -30,6 +30,8 @@ export const listAddresses = (
        order by added_at desc, id`,
   )
 
+export const addressUnknown = refuse('WITHDRAWAL_ADDRESS_UNKNOWN')
+
 /** An entry of the customer's own book, for the coin and chain when they are named; locked against removal until the transaction ends. */
 export async function lockAddress(
   tx: Tx,
@@ -45,7 +47,7 @@ export async function lockAddress(
   )
   const known =
     found !== undefined && found.coin === (of.coin ?? found.coin) && found.chain === (of.chain ?? found.chain)
-  return known ? ok(found) : refuse('WITHDRAWAL_ADDRESS_UNKNOWN')
+  return known ? ok(found) : addressUnknown
 }
 
 /** Money for an address of ours would leave and come back: that is an internal transfer. */

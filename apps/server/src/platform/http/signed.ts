@@ -14,8 +14,10 @@ export type Signed = {
   readonly windowMs: number
   readonly ip: string
   readonly userAgent: string
-  /** Whether it may come only once. */
-  readonly once: boolean
+  /** Method and path: a text that was signed for one door opens no other. */
+  readonly door: string
+  /** Whether it may come to its door more than once. */
+  readonly repeatable: boolean
 }
 export type SignedRefusal =
   | 'API_KEY_UNKNOWN'
@@ -63,6 +65,7 @@ export function signedOf(request: FastifyRequest): Signed | undefined {
     windowMs: Number(window ?? WINDOW_MS),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    once: true,
+    door: `${request.method} ${target.split('?')[0]}`,
+    repeatable: false,
   }
 }

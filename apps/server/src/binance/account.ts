@@ -1,0 +1,68 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { formatAmount, type Ppm, amount } from '@tessera/domain/money/amount.ts'
+import { wallMs } from '../platform/clock.ts'
+import type { Deps } from '../platform/deps.ts'
+import { customerNumber } from './orders.sql.ts'
+import { flag, symbol } from './params.ts'
+import { own, type Route } from './route.ts'
+import { binanceSymbol, chosenMarkets } from './symbols.ts'
+import { readBalances } from './wallet.sql.ts'
+
+/** A rate in parts per million as the decimal number that clients expect: 1500 → 0.001500. */
+const rate = (of: Ppm): string => formatAmount(amount(BigInt(of)), 6)
+
+/** What the owner of a key has, may, and pays. */
+export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route[] => [
+  own({
+    method: 'GET',
+    path: '/api/v3/account',
+    needs: 'read',
+    input: z.object({ omitZeroBalances: flag.optional() }),
+    handle: async (asked, { customerId, kyc, status, apiKey }) => {
+      const isOpen = kyc === 'approved' && status === 'active'
+      const may = (scope: 'trade' | 'withdraw') => isOpen && apiKey?.scopes.includes(scope) === true
+      const markets = await chosenMarkets({ db }, {})
+      if (!markets.ok) return markets
+      const balances = await readBalances({ db }, customerId, ['spot'])
+      const [dearest] = markets.value.map(({ terms }) => terms).toSorted((a, b) => b.takerFee - a.takerFee)
+      const [maker, taker] = [dearest?.makerFee ?? 0, dearest?.takerFee ?? 0]
+      return ok({
+        makerCommission: maker / 100,
+        takerCommission: taker / 100,
+        buyerCommission: 0,
+        sellerCommission: 0,
+        canTrade: may('trade'),
+        canWithdraw: may('withdraw'),
+        canDeposit: isOpen,
+        brokered: false,
+        requireSelfTradePrevention: false,
+        preventSor: false,
+        updateTime: wallMs(),
+        accountType: 'SPOT',
+        balances: balances
+          .filter(({ free, locked }) => asked.omitZeroBalances !== true || /[1-9]/.test(free + locked))
+          .map(({ coin, ...rest }) => ({ asset: coin, ...rest })),
+        permissions: ['SPOT'],
+        uid: await customerNumber({ db }, customerId),
+      })
+    },
+  }),
+  own({
+    method: 'GET',
+    path: '/sapi/v1/asset/tradeFee',
+    needs: 'read',
+    input: z.object({ symbol: symbol.optional() }),
+    handle: async (asked) => {
+      const markets = await chosenMarkets({ db }, asked)
+      if (!markets.ok) return markets
+      return ok(
+        markets.value.map(({ terms }) => ({
+          symbol: binanceSymbol(terms),
+          makerCommission: rate(terms.makerFee),
+          takerCommission: rate(terms.takerFee),
+        })),
+      )
+    },
+  }),
+]

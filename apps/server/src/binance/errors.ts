@@ -1,0 +1,98 @@
+import type { RefusalCode } from '@tessera/contract/catalogue.ts'
+import type { Refusal } from '@tessera/domain/outcome.ts'
+
+/** An answer of Binance's surface that is no success: `{code, msg}` under an HTTP status. */
+export class BinanceError extends Error {
+  readonly http: number
+  readonly code: number
+
+  constructor(http: number, code: number, msg: string) {
+    super(msg)
+    this.http = http
+    this.code = code
+  }
+}
+
+type Row = readonly [http: number, code: number, msg: string]
+const noRights: Row = [401, -2015, 'Invalid API-key, IP, or permissions for action.']
+const disabled: Row = [400, -2010, 'This action is disabled on this account.']
+const filter = (name: string): Row => [400, -1013, `Filter failure: ${name}`]
+const unknownOrder: Row = [400, -2011, 'Unknown order sent.']
+const overloaded: Row = [
+  503,
+  -1008,
+  'Server is currently overloaded with other requests. Please try again in a few minutes.',
+]
+const unknownCoin: Row = [400, -4018, 'This coin does not exist, or not on this network.']
+const badAddress: Row = [400, -4104, 'This address is not in your address book as a trusted address that may be used.']
+const badAmount: Row = [400, -4023, 'The withdrawal amount is outside of what one withdrawal or your limits allow.']
+
+/** Our refusals in Binance's words and numbers. What does not stand here is told by our own sentence under -1000. */
+const errors: Partial<Record<RefusalCode, Row>> = {
+  API_KEY_UNKNOWN: noRights,
+  API_ADDRESS_FOREIGN: noRights,
+  API_SCOPE_MISSING: noRights,
+  API_KEY_WAITING: noRights,
+  API_SIGNATURE_WRONG: [400, -1022, 'Signature for this request is not valid.'],
+  API_TIMESTAMP_OUT_OF_WINDOW: [400, -1021, 'Timestamp for this request is outside of the recvWindow.'],
+  API_REQUEST_REPEATED: [400, -1021, 'This signed request was sent before: sign it again with a new timestamp.'],
+  TOO_MANY_REQUESTS: [429, -1003, 'Too much request weight used; please slow down, or use the websocket streams.'],
+  TRADING_PAUSED: overloaded,
+  SERVER_BUSY: overloaded,
+  KYC_REQUIRED: disabled,
+  ACCOUNT_FROZEN: disabled,
+  MARKET_UNKNOWN: [400, -1121, 'Invalid symbol.'],
+  MARKET_NOT_OPEN: [400, -2010, 'Market is closed.'],
+  ORDER_PRICE_OFF_TICK: filter('PRICE_FILTER'),
+  ORDER_STOP_OFF_TICK: filter('PRICE_FILTER'),
+  ORDER_NOBODY_ACROSS: [400, -1112, 'No orders on book for symbol.'],
+  ORDER_QUANTITY_OFF_LOT: filter('LOT_SIZE'),
+  ORDER_BELOW_MINIMUM: filter('NOTIONAL'),
+  ORDER_ABOVE_MAXIMUM: filter('NOTIONAL'),
+  ORDER_PRICE_OUT_OF_BAND: filter('PERCENT_PRICE'),
+  ORDER_TOO_MANY_OPEN: filter('MAX_NUM_ORDERS'),
+  INSUFFICIENT_AVAILABLE_BALANCE: [400, -2010, 'Account has insufficient balance for requested action.'],
+  IDEMPOTENCY_KEY_REUSED: [400, -2010, 'Duplicate order sent.'],
+  ORDER_NOT_FOUND: [400, -2013, 'Order does not exist.'],
+  ORDER_ALREADY_FILLED: unknownOrder,
+  ORDER_ALREADY_CANCELED: unknownOrder,
+  COIN_UNKNOWN: unknownCoin,
+  COIN_NETWORK_UNKNOWN: unknownCoin,
+  WITHDRAWAL_ADDRESS_UNKNOWN: badAddress,
+  WITHDRAWAL_ADDRESS_WAITING: badAddress,
+  WITHDRAWAL_ADDRESS_NOT_TRUSTED: badAddress,
+  ADDRESS_INTERNAL: badAddress,
+  WITHDRAWAL_CLOSED: [400, -4019, 'The current currency is not open for withdrawal.'],
+  WITHDRAWAL_FROZEN: [400, -4035, 'Withdrawals are paused after a change of your security settings.'],
+  WITHDRAWAL_AMOUNT_TOO_PRECISE: [400, -1111, 'Precision is over the maximum defined for this asset.'],
+  WITHDRAWAL_FEE_EXCEEDS_AMOUNT: badAmount,
+  WITHDRAWAL_BELOW_MINIMUM: badAmount,
+  WITHDRAWAL_ABOVE_MAXIMUM: badAmount,
+  WITHDRAWAL_DAY_LIMIT_REACHED: badAmount,
+  WITHDRAWAL_MONTH_LIMIT_REACHED: badAmount,
+}
+
+/** The same table for what is told by the code alone. */
+export const unknownOrderSent = (): BinanceError => new BinanceError(...unknownOrder)
+export const missing = (name: string): BinanceError =>
+  new BinanceError(400, -1102, `Mandatory parameter '${name}' was not sent, was empty/null, or malformed.`)
+export const malformed = (name: string): BinanceError =>
+  new BinanceError(400, -1100, `Illegal characters found in parameter '${name}'.`)
+export const duplicated = (): BinanceError => new BinanceError(400, -1101, 'Duplicate values for a parameter detected.')
+export const notRead = (read: number, sent: number): BinanceError =>
+  new BinanceError(400, -1104, `Not all sent parameters were read; read '${read}' parameter(s) but was sent '${sent}'.`)
+export const wouldTake = (): BinanceError => new BinanceError(400, -2010, 'Order would immediately match and take.')
+export const notRequired = (name: string): BinanceError =>
+  new BinanceError(400, -1106, `Parameter '${name}' sent when not required.`)
+export const notSupported = (what: string): BinanceError => new BinanceError(400, -1020, `${what} is not supported.`)
+export const invalid = (code: -1115 | -1116 | -1117 | -1120, what: string): BinanceError =>
+  new BinanceError(400, code, `Invalid ${what}.`)
+
+export function errorOf(refusal: Refusal, say: (code: RefusalCode) => string): BinanceError {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal of ours is of the catalogue
+  const code = refusal.code as RefusalCode
+  const row = errors[code]
+  return row === undefined ? new BinanceError(400, -1000, say(code)) : new BinanceError(...row)
+}
+
+export const bodyOf = ({ code, message }: BinanceError): string => JSON.stringify({ code, msg: message })

@@ -1,0 +1,79 @@
+import { quantityText } from '@tessera/domain/markets/market.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { type BinanceStatus, orderBasics, statusOf, stopPriceOf } from './order-shape.ts'
+import type { NumberedOrder, OwnFill } from './orders.sql.ts'
+
+/** What has been told of an order so far. */
+export type Reported = { readonly lots: number; readonly value: bigint; readonly seq: number }
+export const unreported: Reported = { lots: 0, value: 0n, seq: 0 }
+
+type Happened = {
+  readonly x: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED'
+  readonly X: BinanceStatus
+  readonly at: Date
+  readonly so: Reported
+  readonly fill?: OwnFill
+}
+
+/** One step of an order's life as a user's stream tells it. */
+function report(order: NumberedOrder, E: number, { x, X, at, so, fill }: Happened) {
+  const { symbol, orderId, clientOrderId, price, origQty, type, timeInForce, side } = orderBasics(order)
+  return {
+    e: 'executionReport',
+    E,
+    s: symbol,
+    c: clientOrderId,
+    S: side,
+    o: type,
+    f: timeInForce,
+    q: origQty,
+    p: price,
+    P: stopPriceOf(order),
+    F: '0',
+    g: -1,
+    C: x === 'CANCELED' ? clientOrderId : '',
+    x,
+    X,
+    r: 'NONE',
+    i: orderId,
+    l: fill?.quantity ?? '0',
+    z: quantityText(order.terms, so.lots),
+    L: fill?.price ?? '0',
+    n: fill?.fee ?? '0',
+    N: fill?.feeCoin ?? null,
+    T: at.getTime(),
+    t: fill?.seq ?? -1,
+    I: orderId,
+    w: X === 'NEW' || X === 'PARTIALLY_FILLED',
+    m: fill?.maker ?? false,
+    M: false,
+    O: order.placedAt.getTime(),
+    Z: formatAmount(amount(so.value), order.terms.quoteScale),
+    Y: fill?.value ?? '0',
+    Q: '0',
+    W: order.placedAt.getTime(),
+    V: 'EXPIRE_MAKER',
+  }
+}
+
+/** What is new of an order since `so`: that it came, each trade, that it ended. Told in this order, each once. */
+export function reportsOf(
+  order: NumberedOrder,
+  fills: readonly OwnFill[],
+  before: Reported | undefined,
+  E: number,
+): { readonly reports: object[]; readonly so: Reported } {
+  const reports: object[] = []
+  let so = before ?? unreported
+  if (before === undefined) reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, so }))
+  for (const fill of fills) {
+    so = { lots: so.lots + fill.lots, value: so.value + fill.minor, seq: fill.seq }
+    const X = so.lots === order.lots ? 'FILLED' : 'PARTIALLY_FILLED'
+    reports.push(report(order, E, { x: 'TRADE', X, at: fill.at, so, fill }))
+  }
+  if (order.status === 4) {
+    const X = statusOf(order)
+    reports.push(report(order, E, { x: X === 'CANCELED' ? 'CANCELED' : 'EXPIRED', X, at: order.changedAt, so }))
+  }
+  return { reports, so }
+}

@@ -1,0 +1,209 @@
+import { wallMs } from '../platform/clock.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { TradingCore } from '../trading/core.ts'
+import type { MarketRow } from '../trading/markets.sql.ts'
+import type { Told } from '../trading/told.ts'
+import { type Day, type Kline, readDay, readKlines } from './market-data.sql.ts'
+import { readStreamName, type StreamName } from './stream-names.ts'
+import { binanceSymbol, marketsBySymbol } from './symbols.ts'
+
+/** Somebody who reads streams. */
+export type StreamReader = {
+  readonly tell: (stream: string, data: unknown) => void
+  /** The story cannot be told on: a client that comes again starts anew. */
+  readonly lose: () => void
+}
+/** Candles and tickers are read again from the tables at most so often. */
+const REFRESH_MS = 250
+
+/** Tells what the core committed, stream by stream, in Binance's form. */
+export class MarketStreams {
+  private readonly deps: Pick<Deps, 'db' | 'log'>
+  private readonly trading: TradingCore
+  private readonly readers = new Map<string, { readonly name: StreamName; readonly by: Set<StreamReader> }>()
+  /** Our name of a pair → Binance's. */
+  private names = new Map<string, string>()
+  private readonly traded = new Set<string>()
+  private refreshing: NodeJS.Timeout | undefined
+  private readonly stopListening: () => void
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
+    this.deps = deps
+    this.trading = trading
+    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+  }
+
+  close(): void {
+    this.stopListening()
+    clearTimeout(this.refreshing)
+  }
+
+  /** False for a stream that we do not have. */
+  async subscribe(reader: StreamReader, stream: string): Promise<boolean> {
+    const name = readStreamName(stream)
+    if (name === undefined) return false
+    const markets = await marketsBySymbol(this.deps)
+    this.names = new Map([...markets].map(([symbol, { terms }]) => [terms.symbol, symbol]))
+    if ('symbol' in name && !markets.has(name.symbol)) return false
+    const known = this.readers.get(stream) ?? { name, by: new Set() }
+    this.readers.set(stream, known)
+    known.by.add(reader)
+    return true
+  }
+
+  unsubscribe(reader: StreamReader, stream: string): void {
+    const known = this.readers.get(stream)
+    known?.by.delete(reader)
+    if (known?.by.size === 0) this.readers.delete(stream)
+  }
+
+  private hear(told: Told): void {
+    const E = wallMs()
+    for (const [pair, { seq, bids, asks }] of told.books) {
+      const s = this.names.get(pair)
+      if (s === undefined) continue
+      this.tell(s, 'depth', () => ({ e: 'depthUpdate', E, s, U: seq, u: seq, b: bids, a: asks }))
+      this.tellBest(pair, s)
+    }
+    for (const [pair, trades] of told.trades) {
+      const s = this.names.get(pair)
+      if (s === undefined) continue
+      this.traded.add(s)
+      for (const { seq, price: p, quantity: q, at, side } of trades) {
+        const rest = { p, q, T: Date.parse(at), m: side === 'sell', M: true }
+        this.tell(s, 'trade', () => ({ e: 'trade', E, s, t: seq, ...rest }))
+        this.tell(s, 'aggTrade', () => ({ e: 'aggTrade', E, s, a: seq, f: seq, l: seq, ...rest }))
+      }
+    }
+    if (told.trades.size > 0) this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
+  }
+
+  private tellBest(pair: string, s: string): void {
+    const book = this.trading.bookOf(pair)
+    if (book === undefined) return
+    this.tell(s, 'levels', (name) => {
+      const { seq, bids, asks } = book.snapshot('levels' in name ? name.levels : 1)
+      return { lastUpdateId: seq, bids, asks }
+    })
+    this.tell(s, 'bookTicker', () => {
+      const { seq, bids, asks } = book.snapshot(1)
+      const [[b, B], [a, A]] = [bids[0] ?? ['0', '0'], asks[0] ?? ['0', '0']]
+      return { u: seq, s, b, B, a, A }
+    })
+  }
+
+  private tell(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
+    for (const [stream, { name, by }] of this.readers)
+      if (name.kind === kind && (!('symbol' in name) || name.symbol === symbol))
+        for (const reader of by) reader.tell(stream, data(name))
+  }
+
+  /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
+  private async refresh(): Promise<void> {
+    this.refreshing = undefined
+    const symbols = [...this.traded]
+    this.traded.clear()
+    try {
+      const markets = await marketsBySymbol(this.deps)
+      const days: Named[] = []
+      for (const symbol of symbols) {
+        const market = markets.get(symbol)
+        if (market === undefined) continue
+        await this.tellKlines(market)
+        days.push(await this.tellDay(market))
+      }
+      this.tell('', 'allMini', () => days.map(miniTicker))
+      this.tell('', 'allTickers', () => days.map(fullTicker))
+    } catch (error) {
+      this.deps.log.warn({ err: error })
+    }
+  }
+
+  private async tellKlines({ terms }: MarketRow): Promise<void> {
+    const s = binanceSymbol(terms)
+    for (const { name } of this.readers.values()) {
+      if (name.kind !== 'kline' || name.symbol !== s) continue
+      // Two, because the trades of one refresh may lie on both sides of an interval's end.
+      for (const kline of await readKlines(this.deps, terms, name.interval, { limit: 2 }))
+        this.tellKline(s, name.interval, kline)
+    }
+  }
+
+  private tellKline(s: string, interval: string, k: Kline): void {
+    const E = wallMs()
+    const body = {
+      t: k.openTime,
+      T: k.closeTime,
+      s,
+      i: interval,
+      f: k.first,
+      L: k.last,
+      o: k.open,
+      c: k.close,
+      h: k.high,
+      l: k.low,
+    }
+    const sums = {
+      v: k.volume,
+      n: k.count,
+      x: k.closeTime < E,
+      q: k.turnover,
+      V: k.takerVolume,
+      Q: k.takerTurnover,
+      B: '0',
+    }
+    const stream = this.readers.get(`${s.toLowerCase()}@kline_${interval}`)
+    for (const reader of stream?.by ?? [])
+      reader.tell(`${s.toLowerCase()}@kline_${interval}`, { e: 'kline', E, s, k: { ...body, ...sums } })
+  }
+
+  private async tellDay(market: MarketRow): Promise<Named> {
+    const s = binanceSymbol(market.terms)
+    const { bids, asks } = this.trading.bookOf(market.terms.symbol)?.snapshot(1) ?? { bids: [], asks: [] }
+    const named = { s, day: await readDay(this.deps, market.terms), bid: bids[0] ?? none, ask: asks[0] ?? none }
+    this.tell(s, 'miniTicker', () => miniTicker(named))
+    this.tell(s, 'ticker', () => fullTicker(named))
+    return named
+  }
+
+  /** Another leadership counts anew: who reads comes again, and asks for the book anew. */
+  private restart(): void {
+    const readers = new Set([...this.readers.values()].flatMap(({ by }) => [...by]))
+    for (const reader of readers) reader.lose()
+  }
+}
+
+const none = ['0', '0'] as const
+type Level = readonly [string, string]
+type Named = { readonly s: string; readonly day: Day; readonly bid: Level; readonly ask: Level }
+
+const miniTicker = ({ s, day }: Named) => ({
+  e: '24hrMiniTicker',
+  E: day.closeTime,
+  s,
+  c: day.lastPrice,
+  o: day.openPrice,
+  h: day.highPrice,
+  l: day.lowPrice,
+  v: day.volume,
+  q: day.quoteVolume,
+})
+
+const fullTicker = (named: Named) => ({
+  ...miniTicker(named),
+  e: '24hrTicker',
+  p: named.day.priceChange,
+  P: named.day.priceChangePercent,
+  w: named.day.weightedAvgPrice,
+  x: named.day.prevClosePrice,
+  Q: named.day.lastQty,
+  b: named.bid[0],
+  B: named.bid[1],
+  a: named.ask[0],
+  A: named.ask[1],
+  O: named.day.openTime,
+  C: named.day.closeTime,
+  F: named.day.firstId,
+  L: named.day.lastId,
+  n: named.day.count,
+})

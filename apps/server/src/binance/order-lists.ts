@@ -1,0 +1,90 @@
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { unknownOrderSent } from './errors.ts'
+import { canceledOrder, ownTrade, queriedOrder } from './order-shape.ts'
+import { listNumbered, listOwnFills } from './orders.sql.ts'
+import { limit, symbol, time, whole } from './params.ts'
+import { mustFind, type Trading } from './place-order.ts'
+import { type Caller, own, type Route } from './route.ts'
+import { findMarket } from './symbols.ts'
+
+const range = {
+  symbol,
+  orderId: whole.optional(),
+  startTime: time.optional(),
+  endTime: time.optional(),
+  limit: limit(1_000, 500),
+}
+/** More than anybody has open in all pairs together. */
+const ALL = 10_000
+
+/** Our name of the pair asked for; undefined for all. */
+async function pairOf(
+  deps: Trading,
+  asked: { readonly symbol?: string | undefined },
+): Promise<Outcome<string | undefined, 'MARKET_UNKNOWN'>> {
+  if (asked.symbol === undefined) return ok(undefined)
+  const market = await findMarket(deps, asked.symbol)
+  return market.ok ? ok(market.value.terms.symbol) : market
+}
+
+/** Lists of the own orders and trades, and taking out all of a pair at once. */
+export const orderListRoutes = (deps: Trading): readonly Route[] => [
+  own({
+    method: 'GET',
+    path: '/api/v3/openOrders',
+    needs: 'read',
+    input: z.object({ symbol: symbol.optional() }),
+    handle: async (asked, { customerId }) => {
+      const market = await pairOf(deps, asked)
+      if (!market.ok) return market
+      const rows = await listNumbered(deps, customerId, { market: market.value, open: true, limit: ALL })
+      return ok(rows.map(queriedOrder))
+    },
+  }),
+  own({
+    method: 'DELETE',
+    path: '/api/v3/openOrders',
+    needs: 'trade',
+    input: z.object({ symbol }),
+    handle: async (asked, caller) => {
+      const market = await pairOf(deps, asked)
+      return market.ok ? ok(await takeOutAll(deps, caller, market.value)) : market
+    },
+  }),
+  own({
+    method: 'GET',
+    path: '/api/v3/allOrders',
+    needs: 'read',
+    input: z.object(range),
+    handle: async (asked, { customerId }) => {
+      const market = await pairOf(deps, asked)
+      if (!market.ok) return market
+      const rows = await listNumbered(deps, customerId, { ...asked, market: market.value })
+      return ok(rows.map(queriedOrder))
+    },
+  }),
+  own({
+    method: 'GET',
+    path: '/api/v3/myTrades',
+    needs: 'read',
+    input: z.object({ ...range, fromId: whole.optional() }),
+    handle: async (asked, { customerId }) => {
+      const market = await findMarket(deps, asked.symbol)
+      if (!market.ok) return market
+      const rows = await listOwnFills(deps, customerId, { ...asked, market: market.value.terms.symbol })
+      return ok(rows.map((fill) => ownTrade(asked.symbol, fill)))
+    },
+  }),
+]
+
+/** Whoever was filled meanwhile is no part of the answer. */
+async function takeOutAll(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {
+  const { customerId } = caller
+  const open = await listNumbered(deps, customerId, { market, open: true, limit: ALL })
+  if (open.length === 0) throw unknownOrderSent()
+  const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, customerId, id)))
+  const ids = gone.flatMap((each) => (each.ok ? [each.value.id] : []))
+  return Promise.all(ids.map(async (id) => canceledOrder(await mustFind(deps, caller, id))))
+}

@@ -1,0 +1,142 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { orderNotFound } from '../trading/command.ts'
+import { BinanceError, missing, unknownOrderSent } from './errors.ts'
+import { canceledOrder, queriedOrder } from './order-shape.ts'
+import { findNumbered, type NumberedOrder } from './orders.sql.ts'
+import { clientId, symbol, whole } from './params.ts'
+import { mustFind, placement, placeOrder, type Trading, tryPlacement } from './place-order.ts'
+import { type Caller, own, type Route } from './route.ts'
+import { refused } from './serve.ts'
+import { findMarket } from './symbols.ts'
+
+const named = { symbol, orderId: whole.optional(), origClientOrderId: clientId.optional() }
+type Named = z.output<z.ZodObject<typeof named>>
+const path = '/api/v3/order'
+
+/** Placing, taking out and reading the own orders. */
+export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
+  return [
+    own({
+      method: 'POST',
+      path,
+      needs: 'trade',
+      places: true,
+      input: z.object(placement),
+      handle: (asked, caller) => placeOrder(deps, caller, asked),
+    }),
+    own({
+      method: 'POST',
+      path: `${path}/test`,
+      needs: 'trade',
+      input: z.object({ ...placement, computeCommissionRates: z.enum(['true', 'false']).optional() }),
+      handle: (asked, caller) => tryPlacement(deps, caller, asked),
+    }),
+    own({
+      method: 'GET',
+      path,
+      needs: 'read',
+      input: z.object(named),
+      handle: async (asked, caller) => {
+        const order = await findNamed(deps, caller, asked)
+        return order === undefined ? orderNotFound : ok(queriedOrder(order))
+      },
+    }),
+    own({
+      method: 'DELETE',
+      path,
+      needs: 'trade',
+      input: z.object({
+        ...named,
+        cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
+      }),
+      handle: async (asked, caller) => ok(await cancelNamed(deps, caller, asked)),
+    }),
+    cancelReplaceRoute(deps),
+  ]
+}
+
+async function findNamed(deps: Trading, caller: Caller, asked: Named): Promise<NumberedOrder | undefined> {
+  if (asked.orderId === undefined && asked.origClientOrderId === undefined) throw missing('orderId')
+  const market = await findMarket(deps, asked.symbol)
+  if (!market.ok) throw refused(market)
+  const order = await findNumbered(deps, caller.customerId, asked)
+  return order?.terms.symbol === market.value.terms.symbol ? order : undefined
+}
+
+/** Takes one out. What is not open any more is an unknown order here. */
+async function cancelNamed(
+  deps: Trading,
+  caller: Caller,
+  asked: Named & { readonly cancelRestrictions?: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined },
+): Promise<object> {
+  const order = await findNamed(deps, caller, asked)
+  if (order === undefined) throw unknownOrderSent()
+  const { cancelRestrictions: only } = asked
+  if (only !== undefined && order.status !== { ONLY_NEW: 0, ONLY_PARTIALLY_FILLED: 1 }[only])
+    throw new BinanceError(400, -2011, 'Order was not canceled due to cancel restrictions.')
+  return canceledOrder(await takeOut(deps, caller, order))
+}
+
+async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
+  const canceled = await cancelOrder(deps, deps.trading, caller.customerId, order.id)
+  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : refused(canceled)
+  return mustFind(deps, caller, order.id)
+}
+
+/** One out, another in: two steps, of which the second is not tried when the first fails, unless it was asked for so. */
+const cancelReplaceRoute = (deps: Trading): Route =>
+  own({
+    method: 'POST',
+    path: `${path}/cancelReplace`,
+    needs: 'trade',
+    places: true,
+    input: z.object({
+      ...placement,
+      cancelReplaceMode: z.enum(['STOP_ON_FAILURE', 'ALLOW_FAILURE']),
+      cancelOrderId: whole.optional(),
+      cancelOrigClientOrderId: clientId.optional(),
+      cancelNewClientOrderId: clientId.optional(),
+      cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
+    }),
+    handle: async (asked, caller) => {
+      const name = { orderId: asked.cancelOrderId, origClientOrderId: asked.cancelOrigClientOrderId }
+      const out = await tried(() =>
+        cancelNamed(deps, caller, { symbol: asked.symbol, ...name, cancelRestrictions: asked.cancelRestrictions }),
+      )
+      if (!out.done && asked.cancelReplaceMode === 'STOP_ON_FAILURE')
+        throw half(-2022, 'Order cancel-replace failed.', out)
+      const into = await tried(async () => {
+        const placed = await placeOrder(deps, caller, asked)
+        if (!placed.ok) throw refused(placed)
+        return placed.value
+      })
+      if (!out.done || !into.done)
+        throw half(out.done || into.done ? -2021 : -2022, 'Order cancel-replace partially failed.', out, into)
+      return ok({
+        cancelResult: 'SUCCESS',
+        newOrderResult: 'SUCCESS',
+        cancelResponse: out.value,
+        newOrderResponse: into.value,
+      })
+    },
+  })
+
+type Tried = { readonly done: true; readonly value: unknown } | { readonly done: false; readonly error: BinanceError }
+async function tried(step: () => Promise<unknown>): Promise<Tried> {
+  try {
+    return { done: true, value: await step() }
+  } catch (error) {
+    if (error instanceof BinanceError) return { done: false, error }
+    throw error
+  }
+}
+
+/** What became of each half, in the words of whichever failed. */
+function half(code: number, msg: string, out: Tried, into?: Tried): BinanceError {
+  const first = [out, into].find((each) => each?.done === false)
+  const why = first?.done === false ? ` ${first.error.message}` : ''
+  const said = `${msg} Cancel: ${out.done ? 'SUCCESS' : 'FAILURE'}, new order: ${into === undefined ? 'NOT_ATTEMPTED' : into.done ? 'SUCCESS' : 'FAILURE'}.${why}`
+  return new BinanceError(400, code, said)
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { duplicated, malformed, missing, notRead } from './errors.ts'
+
+/** What a client sent, query and body together, each name once. */
+export type Sent = ReadonlyMap<string, string>
+
+/** Reads `a=1&b=2`; a name that stands twice could be read in two ways, and is refused (threat API-05). */
+export function readSent(...texts: readonly string[]): Sent {
+  const pairs = texts.flatMap((text) => [...new URLSearchParams(text)])
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw duplicated()
+  return new Map(pairs)
+}
+
+/** Asked by the door of every signed call, not by the calls themselves. */
+const ofTheDoor = new Set(['timestamp', 'recvWindow', 'signature', 'apiKey'])
+
+/** The parameters of a call by its schema; one that it does not read is refused, not passed over in silence. */
+export function read<T extends z.ZodObject>(schema: T, sent: Sent): z.output<T> {
+  const own = [...sent].filter(([name]) => !ofTheDoor.has(name))
+  const unread = own.filter(([name]) => !(name in schema.shape))
+  if (unread.length > 0) throw notRead(own.length - unread.length, own.length)
+  const parsed = schema.safeParse(Object.fromEntries(own))
+  if (parsed.success) return parsed.data
+  const name = String(parsed.error.issues[0]?.path[0] ?? '')
+  throw (sent.get(name) ?? '') === '' ? missing(name) : malformed(name)
+}
+
+const digits = z.string().regex(/^\d{1,16}$/)
+/** A count or an id. */
+export const whole = digits.transform(Number).pipe(z.number().int().max(Number.MAX_SAFE_INTEGER))
+/** How many rows: more than `most` is read as `most`, as Binance does. */
+export const limit = (most: number, usual: number) =>
+  whole.transform((count) => Math.max(1, Math.min(most, count))).default(usual)
+/** Milliseconds since 1970. */
+export const time = whole.transform((ms) => new Date(ms))
+/** A decimal number, without the zeros behind it that mean nothing. */
+export const decimal = z
+  .string()
+  .max(40)
+  .regex(/^\d+(\.\d+)?$/)
+  .transform((text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text).replace(/^0+(?=\d)/, ''))
+export const symbol = z
+  .string()
+  .max(24)
+  .regex(/^[A-Za-z0-9]+$/)
+  .transform((text) => text.toUpperCase())
+export const clientId = z.string().regex(/^[.A-Za-z:/0-9_-]{1,36}$/)
+export const flag = z.enum(['true', 'false', 'TRUE', 'FALSE']).transform((text) => text.toLowerCase() === 'true')
+/** `["A","B"]`, as some calls take several symbols. */
+export const symbols = z
+  .string()
+  .max(4_000)
+  .regex(/^\[("[A-Za-z0-9]+"(,"[A-Za-z0-9]+")*)?\]$/)
+  .transform((text) => z.array(z.string().toUpperCase()).parse(JSON.parse(text)))

@@ -1,0 +1,108 @@
+import type { OrderType } from '@tessera/domain/orders/kinds.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { type Asked, testOrder } from '../orders/preview-order.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { TradingCore } from '../trading/core.ts'
+import { BinanceError, invalid, missing, notRequired, wouldTake } from './errors.ts'
+import { orderBasics, placedOrder } from './order-shape.ts'
+import { kindOf } from './order-types.ts'
+import { findNumbered, listOwnFills, type NumberedOrder } from './orders.sql.ts'
+import { clientId, decimal, symbol, whole } from './params.ts'
+import type { Caller } from './route.ts'
+import { findMarket } from './symbols.ts'
+
+export type Trading = Pick<Deps, 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
+
+/** What a placement may say. What we do not have is read only where it says nothing. */
+export const placement = {
+  symbol,
+  side: z.string(),
+  type: z.string(),
+  timeInForce: z.string().optional(),
+  quantity: decimal.optional(),
+  quoteOrderQty: decimal.optional(),
+  price: decimal.optional(),
+  stopPrice: decimal.optional(),
+  newClientOrderId: clientId.optional(),
+  newOrderRespType: z.enum(['ACK', 'RESULT', 'FULL']).optional(),
+  selfTradePreventionMode: z.literal('EXPIRE_MAKER').optional(),
+  strategyId: whole.optional(),
+  strategyType: whole.optional(),
+}
+const Placement = z.object(placement)
+export type Placement = z.output<typeof Placement>
+
+/** What a type needs besides a quantity, and what it has no use for. */
+const needs: Readonly<Record<OrderType, readonly ('price' | 'stopPrice')[]>> = {
+  limit: ['price'],
+  market: [],
+  stop_limit: ['price', 'stopPrice'],
+}
+
+/** Our order for theirs. */
+function readPlacement(asked: Placement): Asked {
+  const side = ({ BUY: 'buy', SELL: 'sell' } as const)[asked.side.toUpperCase()]
+  if (side === undefined) throw invalid(-1117, 'side')
+  const { type, flag } = kindOf(asked.type.toUpperCase(), asked.timeInForce)
+  if (asked.quoteOrderQty !== undefined) throw notRequired('quoteOrderQty')
+  if (asked.quantity === undefined) throw missing('quantity')
+  for (const name of ['price', 'stopPrice'] as const) {
+    if (needs[type].includes(name) && asked[name] === undefined) throw missing(name)
+    if (!needs[type].includes(name) && asked[name] !== undefined) throw notRequired(name)
+  }
+  return { side, type, flag, price: asked.price, stop: asked.stopPrice, quantity: asked.quantity }
+}
+
+/** Places an order by the same core and the same rules as the site. A name that was used before is refused, not answered again. */
+export async function placeOrder(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<unknown>> {
+  const market = await findMarket(deps, asked.symbol)
+  if (!market.ok) return market
+  const wish = readPlacement(asked)
+  const placed = await deps.trading.submit({
+    kind: 'place',
+    customer: caller.customerId,
+    clientOrderId: asked.newClientOrderId ?? deps.random.token().slice(0, 22),
+    market: market.value.terms.symbol,
+    ...wish,
+  })
+  if (!placed.ok) return placed
+  if (placed.value.hit) throw new BinanceError(400, -2010, 'Duplicate order sent.')
+  const { order } = placed.value
+  if (order.cancelCause === 'post_only' && order.filledLots === 0) throw wouldTake()
+  const numbered = await mustFind(deps, caller, order.id)
+  return ok(await answerOf(deps, caller, numbered, asked.newOrderRespType ?? 'FULL'))
+}
+
+async function answerOf(
+  deps: Trading,
+  caller: Caller,
+  order: NumberedOrder,
+  form: 'ACK' | 'RESULT' | 'FULL',
+): Promise<object> {
+  const { symbol: name, orderId, orderListId, clientOrderId } = orderBasics(order)
+  if (form === 'ACK')
+    return { symbol: name, orderId, orderListId, clientOrderId, transactTime: order.placedAt.getTime() }
+  const fills =
+    form === 'FULL' && order.filledLots > 0
+      ? await listOwnFills(deps, caller.customerId, { order: order.id, limit: 1_000 })
+      : []
+  const { fills: shown, ...result } = placedOrder(order, fills)
+  return form === 'FULL' ? { ...result, fills: shown } : result
+}
+
+export async function mustFind(deps: Pick<Deps, 'db'>, caller: Caller, id: string): Promise<NumberedOrder> {
+  const order = await findNumbered(deps, caller.customerId, { id })
+  assert(order, `order ${id}`)
+  return order
+}
+
+/** Says whether it would be taken now, and does nothing. */
+export async function tryPlacement(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<object>> {
+  const market = await findMarket(deps, asked.symbol)
+  if (!market.ok) return market
+  const wish = readPlacement(asked)
+  return deps.inTx(caller.actor)(async ({ now }) =>
+    testOrder(deps.trading, caller, market.value.terms.symbol, wish, now),
+  )
+}

@@ -1,0 +1,150 @@
+import { plainIp } from '@tessera/domain/api-keys/ips.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { livingKeys } from '../api-keys/authenticate.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { TradingCore } from '../trading/core.ts'
+import { findListener } from './listen-keys.sql.ts'
+import { MarketStreams } from './market-streams.ts'
+import type { BinanceDoor } from './serve.ts'
+import { closing, Socket } from './socket.ts'
+import { StreamConnection } from './stream-connection.ts'
+import { UserFeeds, type UserReader } from './user-feeds.ts'
+import { WsApiConnection } from './ws-api.ts'
+
+/** A socket that asked for nothing in this time is closed; what a key opened ends within a second of the key. */
+const SILENT_MS = 5_000
+const KEYS_MS = 1_000
+const PING_MS = 20_000
+
+/** What a key opened on a socket, and how it ends. */
+type Opened = { readonly apiKeyId: string; readonly end: () => void }
+type Room = {
+  readonly deps: Deps
+  readonly sockets: Set<Socket>
+  readonly opened: Map<object, () => readonly Opened[]>
+  readonly markets: MarketStreams
+  readonly feeds: UserFeeds
+}
+
+/** Market streams at /ws/<stream> and /stream, a user's stream at /ws/<listenKey>, and the WebSocket API at /ws-api/v3. */
+export function serveBinanceStreams(app: FastifyInstance, { deps, weigh }: BinanceDoor, trading: TradingCore): void {
+  const room: Room = {
+    deps,
+    sockets: new Set(),
+    opened: new Map(),
+    markets: new MarketStreams(deps, trading),
+    feeds: new UserFeeds(deps, trading),
+  }
+  const served = { websocket: true, schema: { hide: true } } as const
+  app.get<{ Params: { '*': string } }>('/ws/*', served, (wire, request) =>
+    acceptStreams(room, wire, request, request.params['*'].split('/'), false),
+  )
+  app.get<{ Querystring: { streams?: string } }>('/stream', served, (wire, request) =>
+    acceptStreams(room, wire, request, (request.query.streams ?? '').split('/'), true),
+  )
+  app.get('/ws-api/v3', served, (wire, request) => {
+    const socket = takeIn(room, wire)
+    const from = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
+    const connection = new WsApiConnection(socket, { deps, weigh, feeds: room.feeds, from })
+    room.opened.set(connection, () =>
+      [...connection.subscriptions].map(([id, { apiKeyId }]) => ({ apiKeyId, end: () => connection.end(id) })),
+    )
+    hold(room, socket, connection)
+    closeSilent(socket, () => connection.subscriptions.size === 0)
+  })
+  const timers = [
+    setInterval(() => void endDead(room), KEYS_MS).unref(),
+    setInterval(() => room.sockets.forEach((socket) => socket.ping()), PING_MS).unref(),
+  ]
+  app.addHook('onClose', (_app, done) => {
+    for (const timer of timers) clearInterval(timer)
+    room.markets.close()
+    room.feeds.close()
+    done()
+  })
+}
+
+function takeIn(room: Room, wire: WebSocket): Socket {
+  const socket = new Socket(wire, () => performance.now())
+  room.sockets.add(socket)
+  return socket
+}
+
+type Connection = { readonly answer: (text: string) => Promise<void>; readonly leave: () => void }
+function hold(room: Room, socket: Socket, connection: Connection): void {
+  socket.onMessage(
+    (text) => connection.answer(text),
+    (error) => room.deps.log.warn({ err: error }),
+  )
+  socket.onClose(() => {
+    room.sockets.delete(socket)
+    room.opened.delete(connection)
+    connection.leave()
+  })
+}
+
+function closeSilent(socket: Socket, idle: () => boolean): void {
+  const timer = setTimeout(() => {
+    if (idle()) socket.end(closing.silent)
+  }, SILENT_MS).unref()
+  socket.onClose(() => clearTimeout(timer))
+}
+
+function acceptStreams(
+  room: Room,
+  wire: WebSocket,
+  request: FastifyRequest,
+  streams: readonly string[],
+  named: boolean,
+): void {
+  const socket = takeIn(room, wire)
+  const connection = new StreamConnection(socket, room.markets, named)
+  hold(room, socket, connection)
+  let listens = false
+  closeSilent(socket, () => connection.idle && !listens)
+  const begin = async (): Promise<void> => {
+    const [only = ''] = streams
+    // Stream names hold an @, listen keys are longer than the numbers that clients put there.
+    if (!named && streams.length === 1 && /^[\w-]{40,100}$/.test(only))
+      listens = await listen(room, socket, request, only)
+    else await connection.begin(streams)
+  }
+  begin().catch((error: unknown) => {
+    room.deps.log.warn({ err: error })
+    socket.end(closing.trouble)
+  })
+}
+
+/** A user's stream by its listen key, which is as good as its API key: from the same addresses, and as long. */
+async function listen(room: Room, socket: Socket, request: FastifyRequest, listenKey: string): Promise<boolean> {
+  const found = await findListener(room.deps, listenKey)
+  if (found === undefined || (found.ips.length > 0 && !found.ips.includes(plainIp(request.ip)))) {
+    socket.end(closing.keyOver)
+    return false
+  }
+  const reader: UserReader = { hear: (event) => socket.send(event), lose: () => socket.end(closing.trouble) }
+  const { apiKeyId, customerId } = found
+  room.opened.set(reader, () => [{ apiKeyId, end: () => socket.end(closing.keyOver) }])
+  socket.onClose(() => {
+    room.opened.delete(reader)
+    room.feeds.leave(customerId, reader)
+  })
+  await room.feeds.join(customerId, reader)
+  return true
+}
+
+/** A key that is deleted or stopped, on this node or another, closes what it opened (threat API-07). */
+async function endDead({ deps, opened }: Room): Promise<void> {
+  const all = [...opened.values()].flatMap((of) => of())
+  if (all.length === 0) return
+  try {
+    const living = await livingKeys(
+      deps,
+      all.map(({ apiKeyId }) => apiKeyId),
+    )
+    for (const { apiKeyId, end } of all) if (!living.has(apiKeyId)) end()
+  } catch (error) {
+    deps.log.warn({ err: error })
+  }
+}

@@ -1,0 +1,28 @@
+import { type KlineInterval, klineSeconds } from './market-data.sql.ts'
+
+/** What a stream tells: `aurbtusd@kline_1m` tells candles of one pair, `!ticker@arr` every pair's day. */
+export type StreamName =
+  | { readonly kind: 'trade' | 'aggTrade' | 'depth' | 'bookTicker' | 'miniTicker' | 'ticker'; readonly symbol: string }
+  | { readonly kind: 'levels'; readonly symbol: string; readonly levels: number }
+  | { readonly kind: 'kline'; readonly symbol: string; readonly interval: KlineInterval }
+  | { readonly kind: 'allMini' | 'allTickers' }
+
+const simple = ['trade', 'aggTrade', 'bookTicker', 'miniTicker', 'ticker'] as const
+
+/** Reads a stream's name; undefined for one that we do not have. The pace in a depth's name is read and not kept: we tell each change. */
+export function readStreamName(text: string): StreamName | undefined {
+  if (text === '!miniTicker@arr') return { kind: 'allMini' }
+  if (text === '!ticker@arr') return { kind: 'allTickers' }
+  const [, name = '', what = ''] = /^([a-z0-9]{1,24})@(.{1,24})$/.exec(text) ?? []
+  const symbol = name.toUpperCase()
+  if (symbol === '') return undefined
+  const kind = simple.find((each) => each === what)
+  if (kind !== undefined) return { kind, symbol }
+  const depth = /^depth(5|10|20)?(?:@(?:100|1000)ms)?$/.exec(what)
+  if (depth !== null)
+    return depth[1] === undefined ? { kind: 'depth', symbol } : { kind: 'levels', symbol, levels: Number(depth[1]) }
+  const interval = what.replace(/^kline_/, '')
+  const known = Object.hasOwn(klineSeconds, interval) && what.startsWith('kline_')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a key of the table
+  return known ? { kind: 'kline', symbol, interval: interval as KlineInterval } : undefined
+}

@@ -1,0 +1,106 @@
+import { type MarketTerms, priceText, quantityText } from '@tessera/domain/markets/market.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { marketUnknown } from '@tessera/domain/markets/market.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { orderTypes } from './order-types.ts'
+import type { Source } from '../platform/rows.ts'
+import { type MarketRow, readMarkets } from '../trading/markets.sql.ts'
+
+/** `AURB-tUSD` is AURBTUSD here. */
+export const binanceSymbol = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>): string =>
+  `${base}${quote}`.toUpperCase()
+
+/** Pairs by Binance's spelling; of two that would be spelled alike only the first is found. */
+export async function marketsBySymbol(source: Source): Promise<Map<string, MarketRow>> {
+  const found = new Map<string, MarketRow>()
+  for (const market of await readMarkets(source)) {
+    const symbol = binanceSymbol(market.terms)
+    if (!found.has(symbol)) found.set(symbol, market)
+  }
+  return found
+}
+
+export async function findMarket(source: Source, symbol: string): Promise<Outcome<MarketRow, 'MARKET_UNKNOWN'>> {
+  const market = (await marketsBySymbol(source)).get(symbol)
+  return market === undefined ? marketUnknown : ok(market)
+}
+
+/** The pairs asked for, or all; refused when one of them is not listed. */
+export async function chosenMarkets(
+  source: Source,
+  chosen: { readonly symbol?: string | undefined; readonly symbols?: readonly string[] | undefined },
+): Promise<Outcome<MarketRow[], 'MARKET_UNKNOWN'>> {
+  const all = await marketsBySymbol(source)
+  const wanted = chosen.symbol === undefined ? chosen.symbols : [chosen.symbol]
+  if (wanted === undefined) return ok([...all.values()])
+  const found = wanted.flatMap((symbol) => all.get(symbol) ?? [])
+  return found.length < wanted.length ? marketUnknown : ok(found)
+}
+
+const MILLION = 1_000_000
+/** The most that a safe integer counts: a filter has to say something. */
+const most = Number.MAX_SAFE_INTEGER
+/** As domain/trading has it: open orders of one customer in one market. */
+const MAX_OPEN = 200
+
+/** What our rules for orders look like as Binance's filters. */
+export const filtersOf = (terms: MarketTerms): object[] => [
+  {
+    filterType: 'PRICE_FILTER',
+    minPrice: priceText(terms, 1),
+    maxPrice: priceText(terms, most),
+    tickSize: priceText(terms, 1),
+  },
+  {
+    filterType: 'LOT_SIZE',
+    minQty: quantityText(terms, 1),
+    maxQty: quantityText(terms, most),
+    stepSize: quantityText(terms, 1),
+  },
+  {
+    filterType: 'PERCENT_PRICE',
+    multiplierUp: String((MILLION + terms.band) / MILLION),
+    multiplierDown: String((MILLION - terms.band) / MILLION),
+    avgPriceMins: 0,
+  },
+  {
+    filterType: 'NOTIONAL',
+    minNotional: formatAmount(terms.minValue, terms.quoteScale),
+    applyMinToMarket: true,
+    maxNotional: formatAmount(terms.maxValue, terms.quoteScale),
+    applyMaxToMarket: true,
+    avgPriceMins: 0,
+  },
+  { filterType: 'MAX_NUM_ORDERS', maxNumOrders: MAX_OPEN },
+  { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MAX_OPEN },
+]
+
+/** A pair as exchangeInfo tells it. */
+export const symbolInfo = ({ terms, status }: MarketRow): object => ({
+  symbol: binanceSymbol(terms),
+  status: status === 'open' ? 'TRADING' : 'HALT',
+  baseAsset: terms.base,
+  baseAssetPrecision: terms.baseScale,
+  quoteAsset: terms.quote,
+  quotePrecision: terms.quoteScale,
+  quoteAssetPrecision: terms.quoteScale,
+  baseCommissionPrecision: terms.baseScale,
+  quoteCommissionPrecision: terms.quoteScale,
+  orderTypes,
+  icebergAllowed: false,
+  ocoAllowed: false,
+  otoAllowed: false,
+  opoAllowed: false,
+  quoteOrderQtyMarketAllowed: false,
+  allowTrailingStop: false,
+  cancelReplaceAllowed: true,
+  amendAllowed: false,
+  pegInstructionsAllowed: false,
+  isSpotTradingAllowed: true,
+  isMarginTradingAllowed: false,
+  filters: filtersOf(terms),
+  permissions: [],
+  permissionSets: [['SPOT']],
+  defaultSelfTradePreventionMode: 'EXPIRE_MAKER',
+  allowedSelfTradePreventionModes: ['EXPIRE_MAKER'],
+})

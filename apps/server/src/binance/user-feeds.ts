@@ -1,0 +1,93 @@
+import { wallMs } from '../platform/clock.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { TradingCore } from '../trading/core.ts'
+import type { Told } from '../trading/told.ts'
+import { type Reported, reportsOf } from './execution-report.ts'
+import { findNumbered, listNumbered, listOwnFills } from './orders.sql.ts'
+
+export type UserReader = { readonly hear: (event: object) => void; readonly lose: () => void }
+type Changes = Told['customers'] extends ReadonlyMap<string, infer C> ? C : never
+type Feed = {
+  readonly readers: Set<UserReader>
+  /** What each order's reader knows: open ones when the feed began, and all that came since. */
+  readonly told: Map<string, Reported>
+  /** Batches are told one after the other, in the order in which they were committed. */
+  last: Promise<void>
+}
+const ALL = 10_000
+
+/** Tells each customer's programs what became of their orders and balances, from what the core committed. */
+export class UserFeeds {
+  private readonly deps: Pick<Deps, 'db' | 'log'>
+  private readonly feeds = new Map<string, Feed>()
+  private readonly stopListening: () => void
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
+    this.deps = deps
+    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+  }
+
+  close(): void {
+    this.stopListening()
+  }
+
+  async join(customer: string, reader: UserReader): Promise<void> {
+    const known = this.feeds.get(customer)
+    const feed = known ?? { readers: new Set<UserReader>(), told: new Map<string, Reported>(), last: Promise.resolve() }
+    feed.readers.add(reader)
+    this.feeds.set(customer, feed)
+    if (known === undefined) feed.last = this.remember(customer, feed)
+    await feed.last
+  }
+
+  leave(customer: string, reader: UserReader): void {
+    const feed = this.feeds.get(customer)
+    feed?.readers.delete(reader)
+    if (feed?.readers.size === 0) this.feeds.delete(customer)
+  }
+
+  /** Open orders are known already: of them only what comes is told. */
+  private async remember(customer: string, feed: Feed): Promise<void> {
+    for (const order of await listNumbered(this.deps, customer, { open: true, limit: ALL })) {
+      const fills = await listOwnFills(this.deps, customer, { order: order.id, limit: 1 })
+      feed.told.set(order.id, { lots: order.filledLots, value: order.filledValue, seq: fills[0]?.seq ?? 0 })
+    }
+  }
+
+  private hear(told: Told): void {
+    for (const [customer, changes] of told.customers) {
+      const feed = this.feeds.get(customer)
+      if (feed !== undefined)
+        feed.last = feed.last
+          .then(() => this.tell(customer, feed, changes))
+          .catch((error: unknown) => this.fail(feed, error))
+    }
+  }
+
+  private async tell(customer: string, feed: Feed, { orders, balances }: Changes): Promise<void> {
+    const E = wallMs()
+    for (const { id } of orders) {
+      const order = await findNumbered(this.deps, customer, { id })
+      if (order === undefined) continue
+      const before = feed.told.get(id)
+      const fills = await listOwnFills(this.deps, customer, { order: id, fromId: (before?.seq ?? 0) + 1, limit: ALL })
+      const { reports, so } = reportsOf(order, fills, before, E)
+      if (order.closedAt === null) feed.told.set(id, so)
+      else feed.told.delete(id)
+      for (const event of reports) for (const reader of feed.readers) reader.hear(event)
+    }
+    if (balances.length === 0) return
+    const B = balances.map(({ coin, available, held }) => ({ a: coin, f: available, l: held }))
+    for (const reader of feed.readers) reader.hear({ e: 'outboundAccountPosition', E, u: E, B })
+  }
+
+  /** What could not be read cannot be told: who reads comes again, and asks what it missed. */
+  private fail(feed: Feed, error: unknown): void {
+    this.deps.log.warn({ err: error })
+    for (const reader of feed.readers) reader.lose()
+  }
+
+  private restart(): void {
+    for (const { readers } of this.feeds.values()) for (const reader of readers) reader.lose()
+  }
+}

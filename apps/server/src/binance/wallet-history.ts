@@ -1,0 +1,154 @@
+import type { DepositStatus } from '@tessera/domain/deposits/machine.ts'
+import { formatAmount, minus } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import type { WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
+import { z } from 'zod'
+import { listDeposits } from '../deposits/deposits.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import { listWithdrawals } from '../withdrawals/list-withdrawals.sql.ts'
+import { limit, time, whole } from './params.ts'
+import { type Caller, own, type Route } from './route.ts'
+import { findCoin } from './wallet.sql.ts'
+
+type Wallet = Pick<Deps, 'db'>
+const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
+const page = {
+  offset: whole.optional(),
+  limit: limit(1_000, 1_000),
+  startTime: time.optional(),
+  endTime: time.optional(),
+}
+
+/** What came in and went out by chain, newest first. */
+export const historyRoutes = (deps: Wallet): readonly Route[] => [
+  own({
+    method: 'GET',
+    path: '/sapi/v1/capital/deposit/hisrec',
+    needs: 'read',
+    input: z.object({
+      ...page,
+      coin: coin.optional(),
+      status: whole.optional(),
+      txId: z.string().optional(),
+      includeSource: z.string().optional(),
+    }),
+    handle: (asked, caller) => depositsOf(deps, asked, caller),
+  }),
+  own({
+    method: 'GET',
+    path: '/sapi/v1/capital/withdraw/history',
+    needs: 'read',
+    input: z.object({ ...page, coin: coin.optional(), status: whole.optional() }),
+    handle: (asked, caller) => withdrawalsOf(deps, asked, caller),
+  }),
+]
+
+type Page = {
+  offset?: number | undefined
+  limit: number
+  startTime?: Date | undefined
+  endTime?: Date | undefined
+  status?: number | undefined
+  coin?: string | undefined
+}
+/** Our lists come in pages; an offset that is no whole page is read from the page it lies in. */
+async function listed<T>(
+  deps: Wallet,
+  asked: Page,
+  rowsOf: (filter: {
+    coin: string | undefined
+    from: string | undefined
+    to: string | undefined
+    page: number
+    pageSize: number
+  }) => Promise<{ rows: T[] }>,
+): Promise<T[]> {
+  const code = asked.coin === undefined ? undefined : ((await findCoin(deps, asked.coin))?.code ?? asked.coin)
+  const filter = { coin: code, from: asked.startTime?.toISOString(), to: asked.endTime?.toISOString() }
+  const end = (asked.offset ?? 0) + asked.limit
+  return (await rowsOf({ ...filter, page: 1, pageSize: end })).rows.slice(asked.offset ?? 0)
+}
+
+/** Binance: 0 pending, 1 success, 2 rejected, 6 credited and not yet free, 7 wrong deposit, 8 waiting. */
+const depositCodes: Record<DepositStatus, number> = {
+  seen: 0,
+  confirming: 0,
+  finalised: 0,
+  credited: 1,
+  manual: 8,
+  withheld: 7,
+  dropped: 2,
+  reversed: 2,
+}
+
+async function depositsOf(
+  deps: Wallet,
+  asked: Page & { txId?: string | undefined },
+  { customerId }: Caller,
+): Promise<Outcome<unknown>> {
+  const rows = await listed(deps, asked, (filter) => listDeposits(deps, customerId, { ...filter, status: undefined }))
+  return ok(
+    rows
+      .filter((row) => asked.txId === undefined || row.signature === asked.txId)
+      .filter((row) => asked.status === undefined || depositCodes[row.status] === asked.status)
+      .map((row) => ({
+        id: row.id,
+        amount: formatAmount(row.amount, row.scale),
+        coin: row.coin,
+        network: row.chain,
+        status: depositCodes[row.status],
+        address: row.address,
+        addressTag: '',
+        txId: row.signature,
+        insertTime: row.seen_at.getTime(),
+        completeTime: row.credited_at?.getTime() ?? null,
+        transferType: 0,
+        confirmTimes: `${row.confirmations}/${row.needed}`,
+        unlockConfirm: row.needed,
+        walletType: 1,
+      })),
+  )
+}
+
+/** Binance: 0 mail sent, 1 cancelled, 2 awaiting approval, 3 rejected, 4 processing, 5 failure, 6 completed. */
+const withdrawalCodes: Record<WithdrawalStatus, number> = {
+  held: 2,
+  review: 2,
+  approved: 4,
+  signed: 4,
+  broadcast: 4,
+  expired: 4,
+  failed: 4,
+  confirmed: 6,
+  refused: 3,
+  cancelled: 1,
+  refunded: 5,
+}
+
+/** `2026-03-18 06:42:05`, in UTC. */
+const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
+
+async function withdrawalsOf(deps: Wallet, asked: Page, { customerId }: Caller): Promise<Outcome<unknown>> {
+  const rows = await listed(deps, asked, (filter) =>
+    listWithdrawals(deps, customerId, { ...filter, status: undefined }),
+  )
+  return ok(
+    rows
+      .filter((row) => asked.status === undefined || withdrawalCodes[row.status] === asked.status)
+      .map((row) => ({
+        id: row.id,
+        amount: formatAmount(minus(row.amount, row.fee), row.scale),
+        transactionFee: formatAmount(row.fee, row.scale),
+        coin: row.coin,
+        network: row.chain,
+        status: withdrawalCodes[row.status],
+        address: row.address,
+        txId: row.signature ?? '',
+        applyTime: stamp(row.requested_at),
+        completeTime: row.status === 'confirmed' ? stamp(row.status_at) : '',
+        info: row.told ?? '',
+        transferType: 0,
+        walletType: 1,
+      })),
+  )
+}

@@ -1,0 +1,113 @@
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '../platform/rows.ts'
+
+type NetworkRow = {
+  code: string
+  name: string
+  kind: 'crypto' | 'fiat' | 'token'
+  scale: number
+  trades: boolean
+  chain: string | null
+  confirmations: number | null
+  deposit_open: boolean | null
+  withdraw_open: boolean | null
+  withdraw_fee: bigint | null
+  withdraw_min: bigint | null
+  withdraw_max: bigint | null
+}
+export type CoinNetwork = {
+  readonly chain: string
+  readonly confirmations: number
+  readonly depositOpen: boolean
+  readonly withdrawOpen: boolean
+  readonly fee: string
+  readonly min: string
+  readonly max: string
+  readonly step: string
+}
+export type CoinInfo = {
+  readonly code: string
+  readonly name: string
+  readonly isFiat: boolean
+  readonly trades: boolean
+  readonly networks: readonly CoinNetwork[]
+}
+
+/** Every coin with its networks. Of a withdrawal the bounds are of what arrives, as ours are. */
+export async function readCoins(source: Source): Promise<CoinInfo[]> {
+  const rows = await many(
+    source,
+    sql<NetworkRow>`
+      select c.code, c.name_en as name, c.kind, c.scale, n.chain, n.confirmations, n.deposit_open, n.withdraw_open,
+             n.withdraw_fee, n.withdraw_min, n.withdraw_max,
+             exists (select 1 from market m where c.code in (m.base, m.quote)) as trades
+        from coin c left join coin_network n on n.coin = c.code order by c.code, n.chain`,
+  )
+  return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((of) => {
+    const [first] = of
+    if (first === undefined) return []
+    const { code, name, kind, trades } = first
+    return [{ code, name, isFiat: kind === 'fiat', trades, networks: of.flatMap(networkOf) }]
+  })
+}
+
+function networkOf(row: NetworkRow): CoinNetwork[] {
+  if (row.chain === null) return []
+  const text = (minor: bigint | null) => formatAmount(amount(minor ?? 0n), row.scale)
+  return [
+    {
+      chain: row.chain,
+      confirmations: row.confirmations ?? 0,
+      depositOpen: row.deposit_open === true,
+      withdrawOpen: row.withdraw_open === true,
+      fee: text(row.withdraw_fee),
+      min: text(row.withdraw_min),
+      max: text(row.withdraw_max),
+      step: text(1n),
+    },
+  ]
+}
+
+/** A coin by its code in any letters, as clients write codes large. */
+export const findCoin = async (source: Source, code: string): Promise<CoinInfo | undefined> =>
+  (await readCoins(source)).find((coin) => coin.code.toUpperCase() === code.toUpperCase())
+
+type Balance = { readonly coin: string; readonly free: string; readonly locked: string }
+
+/** What stands on the own accounts of these kinds, coin by coin. */
+export async function readBalances(
+  source: Source,
+  customer: string,
+  kinds: readonly ('spot' | 'token' | 'fiat')[],
+): Promise<Balance[]> {
+  const rows = await many(
+    source,
+    sql<{ coin: string; scale: number; posted: bigint; held: bigint }>`
+      select a.coin, c.scale, sum(a.posted) as posted, sum(a.held) as held from account a join coin c on c.code = a.coin
+       where a.customer_id = ${customer} and a.kind = any(${kinds}) group by a.coin, c.scale order by a.coin`,
+  )
+  return rows.map(({ coin, scale, posted, held }) => ({
+    coin,
+    free: formatAmount(amount(posted - held), scale),
+    locked: formatAmount(amount(held), scale),
+  }))
+}
+
+/** The entry of the own book with this address, for this coin on this chain. */
+export const findAddress = async (
+  source: Source,
+  customer: string,
+  to: { readonly coin: string; readonly chain: string; readonly address: string },
+): Promise<string | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ id: string }>`
+        select id from address_book where customer_id = ${customer} and coin = ${to.coin} and chain = ${to.chain}
+           and address = ${to.address} and removed_at is null`,
+    )
+  )?.id
+
+export const transferNumber = async (source: Source, id: string): Promise<number> =>
+  Number((await maybeOne(source, sql<{ number: bigint }>`select number from transfer where id = ${id}`))?.number ?? 0n)

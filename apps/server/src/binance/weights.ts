@@ -1,0 +1,72 @@
+import type { Rate } from '@tessera/contract/endpoint.ts'
+import { API_WEIGHT } from '../platform/rate-limit.ts'
+import type { Sent } from './params.ts'
+
+type Weight = number | ((sent: Sent) => number)
+const bySymbol =
+  (one: number, all: number): Weight =>
+  (sent) =>
+    sent.has('symbol') ? one : all
+const byLimit: Weight = (sent) => {
+  const rows = Number(sent.get('limit') ?? 100)
+  return [
+    [100, 5],
+    [500, 25],
+    [1_000, 50],
+  ].reduceRight((weight, [most = 0, less = 0]) => (rows <= most ? less : weight), 250)
+}
+
+/** What each call weighs, as Binance weighs it; the wallet's, which Binance counts apart, by what they cost us. */
+export const weights: Readonly<Record<string, Weight>> = {
+  'GET /api/v3/ping': 1,
+  'GET /api/v3/time': 1,
+  'GET /api/v3/exchangeInfo': 20,
+  'GET /api/v3/depth': byLimit,
+  'GET /api/v3/trades': 25,
+  'GET /api/v3/historicalTrades': 25,
+  'GET /api/v3/aggTrades': 4,
+  'GET /api/v3/klines': 2,
+  'GET /api/v3/uiKlines': 2,
+  'GET /api/v3/avgPrice': 2,
+  'GET /api/v3/ticker/24hr': bySymbol(2, 80),
+  'GET /api/v3/ticker/price': bySymbol(2, 4),
+  'GET /api/v3/ticker/bookTicker': bySymbol(2, 4),
+  'POST /api/v3/order': 1,
+  'POST /api/v3/order/test': 1,
+  'GET /api/v3/order': 4,
+  'DELETE /api/v3/order': 1,
+  'POST /api/v3/order/cancelReplace': 1,
+  'GET /api/v3/openOrders': bySymbol(6, 80),
+  'DELETE /api/v3/openOrders': 1,
+  'GET /api/v3/allOrders': 20,
+  'GET /api/v3/account': 20,
+  'GET /api/v3/myTrades': 20,
+  'POST /api/v3/userDataStream': 2,
+  'PUT /api/v3/userDataStream': 2,
+  'DELETE /api/v3/userDataStream': 2,
+  'GET /fapi/v1/exchangeInfo': 1,
+  'GET /dapi/v1/exchangeInfo': 1,
+  'GET /sapi/v1/margin/allPairs': 1,
+  'GET /sapi/v1/margin/isolated/allPairs': 1,
+  'GET /sapi/v1/system/status': 1,
+  'GET /sapi/v1/capital/config/getall': 10,
+  'GET /sapi/v1/asset/tradeFee': 1,
+  'POST /sapi/v1/asset/get-funding-asset': 1,
+  'POST /sapi/v1/asset/transfer': 10,
+  'GET /sapi/v1/capital/deposit/address': 10,
+  'GET /sapi/v1/capital/deposit/hisrec': 1,
+  'GET /sapi/v1/capital/withdraw/history': 10,
+  'POST /sapi/v1/capital/withdraw/apply': 60,
+  'WS userDataStream.subscribe.signature': 2,
+}
+
+/** Placements of one customer, whichever key they use. */
+export const ORDERS_10S = { points: 100, seconds: 10 } as const satisfies Rate
+export const ORDERS_DAY = { points: 200_000, seconds: 86_400 } as const satisfies Rate
+
+/** The same limits as exchangeInfo tells them. */
+export const rateLimits = [
+  { rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit: API_WEIGHT.points },
+  { rateLimitType: 'ORDERS', interval: 'SECOND', intervalNum: 10, limit: ORDERS_10S.points },
+  { rateLimitType: 'ORDERS', interval: 'DAY', intervalNum: 1, limit: ORDERS_DAY.points },
+] as const

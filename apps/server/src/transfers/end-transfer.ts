@@ -1,0 +1,27 @@
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Source } from '../platform/rows.ts'
+import { receiveTransfer } from './receive-transfers.ts'
+import { findTransfer, type TransferRow } from './transfers.sql.ts'
+
+/** Asks the trading core to look into its inbox, and waits until it has: then the answer tells how the transfer ended. */
+export type Nudge = () => Promise<unknown>
+
+/** What became of a transfer that was requested, as far as both sides answer at once. */
+export async function endTransfer(
+  deps: Pick<Deps, 'db' | 'inTx'> & { readonly nudge: Nudge },
+  customer: string,
+  id: string,
+): Promise<Outcome<TransferRow, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  await deps.nudge()
+  const { status, source } = await mustFind(deps, customer, id)
+  if (status === 'sent' && source === 'spot') await receiveTransfer(deps, customer, id)
+  const transfer = await mustFind(deps, customer, id)
+  return transfer.status === 'refused' ? refuse('INSUFFICIENT_AVAILABLE_BALANCE') : ok(transfer)
+}
+
+export async function mustFind(source: Source, customer: string, id: string): Promise<TransferRow> {
+  const transfer = await findTransfer(source, customer, id)
+  assert(transfer, `transfer ${id}`)
+  return transfer
+}

@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test'
+import { apiKeys } from '@tessera/contract/api-keys.ts'
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
+import { verification } from '@tessera/contract/verification.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { clientOf, once } from './client-of.ts'
+import { codeMailed } from './outbox.ts'
+
+type Who = {
+  readonly request: APIRequestContext
+  readonly baseUrl: string
+  readonly token: string
+  readonly email: string
+}
+
+/** The token for exactly this payload, by the code from the mail. */
+async function prove<S extends SignedInScene>(who: Who, scene: S, payload: VerifyPayload<S>): Promise<string> {
+  const codes = clientOf(who.baseUrl, who.token, verification)
+  let challengeId = ''
+  const code = await codeMailed(who.request, who.email, async () => {
+    challengeId = (await codes.sendCode({ scene, payload })).challengeId
+  })
+  return (await codes.prove({ challengeId, code })).verifyToken
+}
+
+export type Key = { readonly id: string; readonly apiKey: string; readonly secret: string }
+
+/** A key that may do everything from this machine. The local world has no waiting time. */
+export async function openKey(who: Who, label: string, ips = '127.0.0.1'): Promise<Key> {
+  const scopes = ['read', 'trade', 'withdraw'] as const
+  const verifyToken = await prove(who, 'create_api_key', { label, scopes: scopes.join(), ips, publicKey: '' })
+  const made = await clientOf(who.baseUrl, who.token, apiKeys).create({ label, scopes: [...scopes], ips, verifyToken })
+  return { id: made.key.id, apiKey: made.apiKey, secret: made.secret ?? '' }
+}
+
+/** Puts an address into the own book and lets API keys pay it without a code. */
+export async function trustAddress(who: Who, address: string): Promise<void> {
+  const book = clientOf(who.baseUrl, who.token, withdrawals)
+  const payload = { coin: 'tUSD', chain: 'solana_devnet', address }
+  const added = await prove(who, 'add_address', payload)
+  const { id } = await book.addAddress({ ...payload, remark: 'ccxt', verifyToken: added }, once())
+  await book.trustAddress({ id, verifyToken: await prove(who, 'trust_address', payload) }, once())
+}
