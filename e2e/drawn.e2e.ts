@@ -67,6 +67,18 @@ test('the looks that a reader chose are there before the first paint', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a banner that a reader has put away is not seen before the scripts run either', async ({ page }) => {
+  const words = 'Nobody at Tessera asks for your password or codes.'
+  await page.goto('/en_US')
+  await expect(page.getByText(words)).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).first().click()
+  await expect(page.getByText(words)).toHaveCount(0)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/en_US')
+  await expect(page.getByText(words)).toHaveCount(1)
+  await expect(page.getByText(words)).toBeHidden()
+})
+
 test('AUT-21 before the browser has taken a page over its forms are closed: no password gets into an address', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import locales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import compile from 'icu-minify/compile'
 import { z } from 'zod'
+import { hideReadBanners } from './src/cms/hide-read.ts'
 
 /** `npm run dev` serves the world at PORT, its metrics one above, this app two above and the console three above. */
 const port = Number(process.env['PORT'] ?? 3000)
@@ -23,16 +23,24 @@ const libraries = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
 ]
 
-/** What the server draws is painted before our scripts run: the reader's looks are set by a first small one, inline. */
+/** What has to be known before the first paint; these files import nothing. */
+const beforePaint = [
+  { file: '../../packages/ui/src/theme.ts', call: 'startLooks(document.documentElement.lang)' },
+  { file: 'src/cms/hide-read.ts', call: `${hideReadBanners.name}()` },
+]
+
+/** What the server draws is painted before our scripts run: a first small one, inline, shows it as the reader wants it. */
 const looksFirst: Plugin = {
   name: 'looks-first',
-  transformIndexHtml: async () => {
-    const file = fileURLToPath(new URL('../../packages/ui/src/theme.ts', import.meta.url))
-    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
-    const script = code.replaceAll(/^export /gm, '')
-    const children = `{${script};startLooks(document.documentElement.lang)}`
-    return [{ tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children, injectTo: 'head' }]
-  },
+  transformIndexHtml: () =>
+    Promise.all(
+      beforePaint.map(async ({ file, call }) => {
+        const path = fileURLToPath(new URL(file, import.meta.url))
+        const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
+        const children = `{${code.replaceAll(/^export /gm, '')};${call}}`
+        return { tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children, injectTo: 'head' as const }
+      }),
+    ),
 }
 
 /** lib/api.ts calls rows by method and path; their schemas stay out of the first load (packages/contract/src/client.ts). */

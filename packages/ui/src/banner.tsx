@@ -9,6 +9,7 @@ import { useWords } from './words.tsx'
 export type BannerTone = 'info' | 'positive' | 'warning' | 'negative' | 'gilt' | 'plain'
 
 type BannerProps = {
+  id?: string
   tone?: BannerTone
   /** Bold, ends with a full stop. */
   lead?: string
@@ -31,8 +32,12 @@ const iconOf: Record<BannerTone, LucideIcon> = {
 }
 
 /** The full stop of Chinese brings its own space. */
-export const Banner = ({ tone = 'info', lead, children, icon, action, onDismiss, live = false }: BannerProps) => (
-  <div className={cx(s['banner'], s[tone])} role={live ? (tone === 'negative' ? 'alert' : 'status') : undefined}>
+export const Banner = ({ id, tone = 'info', lead, children, icon, action, onDismiss, live = false }: BannerProps) => (
+  <div
+    id={id}
+    className={cx(s['banner'], s[tone])}
+    role={live ? (tone === 'negative' ? 'alert' : 'status') : undefined}
+  >
     <Icon of={icon ?? iconOf[tone]} />
     <div className={s['words']}>
       {lead !== undefined && <b>{lead.endsWith('。') ? lead : `${lead} `}</b>}

@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { cmsBanners } from './cms.queries.ts'
 import s from './cms.module.css'
+import { bannerId } from './hide-read.ts'
 import { useCmsWords } from './cms-words.ts'
 import { readBanners } from './read-banners.ts'
 
@@ -19,7 +20,12 @@ export function Banners({ wide }: { wide: boolean }) {
   return (
     <section className={`${s['banners']} ${wide ? s['across'] : ''}`} aria-label={t('banners')}>
       {rows.map(({ id, hash, tone, text, link }) => (
-        <Banner key={id} tone={tone} {...(tone !== 'negative' && { onDismiss: () => readBanners.set(hash, true) })}>
+        <Banner
+          key={id}
+          id={bannerId(hash)}
+          tone={tone}
+          {...(tone !== 'negative' && { onDismiss: () => readBanners.set(hash, true) })}
+        >
           {text}{' '}
           {link && (
             <ArticleLink href={link.href} hrefOf={(href) => paths.ofText(locale, href)}>
