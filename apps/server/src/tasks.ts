@@ -4,6 +4,7 @@ import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
 import { recheckDeposits } from './deposits/recheck-deposits.ts'
 import { tellHoldings } from './deposits/tell-holdings.ts'
+import { endAuctions } from './markets/end-auctions.sql.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
@@ -60,6 +61,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps, differences) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
+    { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },

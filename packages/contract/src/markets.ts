@@ -76,6 +76,27 @@ export const Candle = z
   })
   .meta({ id: 'Candle' })
 
+/**
+ * `until` is when the call ends at the earliest; it ends within half a minute after. The indication is of `at` and made anew
+ * every ten seconds; null while no price crosses, or while no call is on.
+ */
+export const AuctionCall = z
+  .object({
+    symbol: MarketSymbol,
+    state: z.enum(statusesOf(marketMachine)),
+    until: Time.nullable(),
+    at: Time,
+    indication: z
+      .object({
+        price: AmountText,
+        quantity: AmountText,
+        imbalance: AmountText,
+        imbalanceSide: z.enum(['buy', 'sell']).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'AuctionCall' })
+
 export const markets = endpoints({
   list: {
     method: 'GET',
@@ -93,6 +114,15 @@ export const markets = endpoints({
     who: 'visitor',
     input: z.object({ symbol: MarketSymbol, limit: z.coerce.number().int().min(1).max(500).default(50) }),
     reply: BookSnapshot,
+    refusals: ['MARKET_UNKNOWN', 'TRADING_PAUSED'],
+  },
+  auction: {
+    method: 'GET',
+    path: 'ex/api/v1/markets/auction',
+    summary: 'What the call of an auction would come to: one price, its quantity, and what one side would be left with',
+    who: 'visitor',
+    input: z.object({ symbol: MarketSymbol }),
+    reply: AuctionCall,
     refusals: ['MARKET_UNKNOWN', 'TRADING_PAUSED'],
   },
   candles: {

@@ -52,6 +52,7 @@ export const PreviewReason = z.enum([
   'KYC_REQUIRED',
   'ACCOUNT_FROZEN',
   'ORDER_TERMS_CONFLICT',
+  'ORDER_NOT_IN_AUCTION',
   'ORDER_EXPIRY_OUT_OF_RANGE',
   'ORDER_PRICE_OFF_TICK',
   'ORDER_STOP_OFF_TICK',
@@ -144,7 +145,14 @@ export const orders = endpoints({
     rate: { points: 500, seconds: 10 },
     input: z.object({ id: Id }),
     reply: Order,
-    refusals: ['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED', 'TRADING_PAUSED', 'SERVER_BUSY'],
+    refusals: [
+      'ORDER_NOT_FOUND',
+      'ORDER_ALREADY_FILLED',
+      'ORDER_ALREADY_CANCELED',
+      'MARKET_HALTED',
+      'TRADING_PAUSED',
+      'SERVER_BUSY',
+    ],
   },
   cancelAll: {
     method: 'POST',
@@ -154,7 +162,7 @@ export const orders = endpoints({
     rate: { points: 50, seconds: 10 },
     input: z.object({ symbol: MarketSymbol.optional(), side: OrderSide.optional(), type: OrderType.optional() }),
     reply: z.object({ canceled: z.number().int() }),
-    refusals: ['TRADING_PAUSED', 'SERVER_BUSY'],
+    refusals: ['MARKET_HALTED', 'TRADING_PAUSED', 'SERVER_BUSY'],
   },
   one: {
     method: 'POST',

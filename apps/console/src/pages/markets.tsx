@@ -16,6 +16,7 @@ const toneOf: Record<Market['state'], Tone> = {
   open: 'positive',
   cancel_only: 'warning',
   halted: 'negative',
+  auction: 'info',
 }
 
 /** Every pair with its rules and its state. */

@@ -11,7 +11,7 @@ create table audit.hold(hold_id text primary key, account_id text, currency text
 create table audit.otc_order(order_id text primary key, user_id text, person_id text, market text, side text, price numeric, qty numeric,
   filled numeric, fee numeric, status int, accept_seq bigint, client_order_id text, hold_id text, waiting boolean);                                    -- waiting for its stop: not in the book
 create table audit.fill(fill_id text primary key, market text, seq bigint, maker_order text, taker_order text, price numeric, qty numeric,
-  quote_amount numeric, maker_fee numeric, taker_fee numeric, journal_id text);
+  quote_amount numeric, maker_fee numeric, taker_fee numeric, journal_id text, auction boolean);                                                       -- of an auction: at its one price, not at the maker's
 create table audit.market(market text primary key, base text, quote text, tick numeric, lot numeric, fee_ppm_maker int, fee_ppm_taker int);
 create table audit.deposit(deposit_id text primary key, user_id text, chain text, tx_id text, path text, dest text, mint text, currency text,
   amount numeric, finalised boolean, status text, journal_id text);

@@ -39,14 +39,16 @@ select 'I5d' i, w.withdrawal_id from audit.withdrawal w join audit.hold h using(
 with f as (select order_id, sum(qty) q from (select maker_order order_id, qty from audit.fill union all select taker_order, qty from audit.fill) x group by 1)
 select 'I6' i, o.order_id, o.qty, o.filled, coalesce(f.q,0) q, o.status from audit.otc_order o left join f using(order_id)
  where coalesce(f.q,0)<>o.filled or o.filled>o.qty or o.filled<0 or (o.status=0 and o.filled<>0) or (o.status in (1,2) and not (o.filled>0 and o.filled<o.qty)) or (o.status=3)<>(o.filled=o.qty);
+-- ours: in an auction the price is the one price, inside the limits of both.
 -- I7 both sides of a fill: same market, opposite sides, price inside both limits, price is the maker's, on tick and lot
 select 'I7' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order join audit.market k on k.market=x.market
- where m.market<>x.market or t.market<>x.market or m.side=t.side or x.price<>m.price or m.accept_seq>t.accept_seq
+ where m.market<>x.market or t.market<>x.market or m.side=t.side or (x.price<>m.price and x.auction is not true) or m.accept_seq>t.accept_seq
+ or (m.side='buy' and x.price>m.price) or (m.side='sell' and x.price<m.price)
  or (t.side='buy' and x.price>t.price) or (t.side='sell' and x.price<t.price) or x.price%k.tick<>0 or x.qty%k.lot<>0 or x.qty<=0;
 -- I8 no self-trade (same person, also through sub-accounts)
 select 'I8' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order where m.person_id=t.person_id;
 -- I9 price-time priority, final book: no resting order may be better than, or equal and earlier than, one that was filled after it was accepted (checked fully in simulation; this is the SQL smoke test)
--- ours: what waits for its stop is not in the book
+-- ours: what waits for its stop is not in the book, and what is collected for an auction trades with nobody yet
 with r as materialized (select * from audit.otc_order where status in (0,1,2) and waiting is not true)
 select 'I9' i, b.order_id bid, a.order_id ask from r b join r a on a.market=b.market and b.side='buy' and a.side='sell' and a.price<=b.price and a.person_id<>b.person_id;                                          -- a crossed book must not rest
 with r as materialized (select * from audit.otc_order where status in (0,1,2) and filled<qty and waiting is not true)

@@ -1,5 +1,12 @@
 import { next } from '@tessera/domain/machine/machine.ts'
-import { type MarketEvent, marketMachine, type MarketState, marketUnknown } from '@tessera/domain/markets/market.ts'
+import {
+  AUCTION_END_SECONDS,
+  AUCTION_MINUTES,
+  type MarketEvent,
+  marketMachine,
+  type MarketState,
+  marketUnknown,
+} from '@tessera/domain/markets/market.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne } from '../platform/rows.ts'
@@ -19,7 +26,14 @@ export async function moveMarket(
   if (market === undefined) return marketUnknown
   const to = next(marketMachine, market.status, event)
   if (to === undefined) return refuse('MARKET_WRONG_STATE')
-  await changed(tx, sql`update market set status = ${to} where symbol = ${symbol}`)
+  const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * 60_000) : null
+  // Within half a minute after what is told, by chance: nobody can wait for the last moment of a call.
+  const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`
+  await changed(
+    tx,
+    sql`update market set status = ${to}, auction_until = ${until}, auction_ends_at = ${until}::timestamptz + ${wait}
+         where symbol = ${symbol}`,
+  )
   await changed(
     tx,
     sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)

@@ -6,11 +6,14 @@ import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { readMarket, readMarkets } from '../trading/markets.sql.ts'
+import { auctionShower } from './show-auction.ts'
 import { marketOnWire, readCandles, readNames, readTickers } from './markets.sql.ts'
 
 /** Market data is public and comes from what is committed. */
-export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun =>
-  noun('markets', markets, {
+export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {
+  const showAuction = auctionShower({ db }, trading)
+  return noun('markets', markets, {
+    auction: async (_call, { symbol }) => showAuction(symbol),
     list: async () => {
       const all = await readMarkets({ db })
       const [tickers, names] = await Promise.all([readTickers({ db }, all), readNames({ db })])
@@ -33,3 +36,4 @@ export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): No
       return ok({ symbol, interval, rows: await readCandles({ db }, market.terms, interval, limit, until) })
     },
   })
+}

@@ -10,7 +10,7 @@ export async function cancelAll(
   trading: TradingCore,
   customer: string,
   which: OpenFilter,
-): Promise<Outcome<{ readonly canceled: number }, CoreRefusal>> {
+): Promise<Outcome<{ readonly canceled: number }, 'MARKET_HALTED' | CoreRefusal>> {
   const ids = await openOrderIds(source, customer, which)
   const answers = await Promise.all(
     ids.map((order) => trading.submit({ kind: 'cancel', customer, order, cause: 'asked' })),

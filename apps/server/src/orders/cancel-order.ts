@@ -5,7 +5,12 @@ import type { TradingCore } from '../trading/core.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
 import { findOrder } from './orders.sql.ts'
 
-type CancelRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ALREADY_FILLED' | 'ORDER_ALREADY_CANCELED' | CoreRefusal
+type CancelRefusal =
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_ALREADY_FILLED'
+  | 'ORDER_ALREADY_CANCELED'
+  | 'MARKET_HALTED'
+  | CoreRefusal
 
 /** Asks the core to take the order out; when it is not open any more, tells what became of it instead. */
 export async function cancelOrder(

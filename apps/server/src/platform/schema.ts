@@ -236,6 +236,7 @@ export interface AuditFiatOrder {
 }
 
 export interface AuditFill {
+  auction: boolean | null;
   fill_id: string | null;
   journal_id: string | null;
   maker_fee: bigint | null;
@@ -465,6 +466,17 @@ export interface BooksCheck {
   scope: string;
 }
 
+export interface BookTurn {
+  at: Date;
+  imbalance: bigint;
+  lots: bigint;
+  market: string;
+  number: bigint;
+  phase: string;
+  reference_ticks: bigint;
+  ticks: bigint | null;
+}
+
 export interface ChainCursor {
   address: string;
   chain: string;
@@ -627,6 +639,7 @@ export interface FiatOrder {
 
 export interface Fill {
   at: Date;
+  auction: boolean;
   id: string;
   journal_id: string;
   maker_fee: bigint;
@@ -851,6 +864,8 @@ export interface Mail {
 }
 
 export interface Market {
+  auction_ends_at: Date | null;
+  auction_until: Date | null;
   band_ppm: number;
   base: string;
   listed_at: Date;
@@ -1259,6 +1274,7 @@ export interface DB {
   bank_account: BankAccount;
   bank_feed: BankFeed;
   bank_line: BankLine;
+  book_turn: BookTurn;
   books_check: BooksCheck;
   chain_cursor: ChainCursor;
   chain_head: ChainHead;

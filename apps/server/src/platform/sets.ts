@@ -5,8 +5,8 @@ export type Statement = {
   readonly values: readonly string[]
   readonly rows?: number
 }
-type Cell = string | number | bigint | Date | null
-type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'timestamptz'
+type Cell = string | number | bigint | boolean | Date | null
+type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'boolean' | 'timestamptz'
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }
 
 /**

@@ -1,5 +1,7 @@
 import type { FillMoney } from '@tessera/domain/orders/postings.ts'
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
+import type { Indication } from '@tessera/domain/matching/auction.ts'
+import type { Phase } from '@tessera/domain/matching/command.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
 
@@ -13,6 +15,8 @@ export type Fill = {
   readonly ticks: number
   readonly lots: number
   readonly money: FillMoney
+  /** At the one price of an auction. */
+  readonly auction: boolean
 }
 /** Ids come from outside, so that deciding is repeatable. */
 export type NewId = () => string
@@ -35,6 +39,15 @@ type Step = {
 }
 type TransferEnd = { readonly id: string; readonly status: 'sent' | 'completed' | 'refused' }
 
+/** A book that does something else from now on; `indication` is what its auction came to. */
+type Turn = {
+  readonly number: number
+  readonly market: LiveMarket
+  readonly phase: Phase
+  readonly referenceTicks: number
+  readonly indication: Indication | undefined
+}
+
 /** What one batch will write: filled while deciding, written in one transaction, then told to the world. */
 export type Batch = {
   readonly now: Date
@@ -46,6 +59,7 @@ export type Batch = {
   readonly journals: Journal[]
   readonly steps: Step[]
   readonly transfers: TransferEnd[]
+  readonly turns: Turn[]
   /** Prices whose level changed, by market: `side:ticks`. */
   readonly levels: Map<LiveMarket, Set<string>>
 }
@@ -59,6 +73,7 @@ export const emptyBatch = (now: Date): Batch => ({
   journals: [],
   steps: [],
   transfers: [],
+  turns: [],
   levels: new Map(),
 })
 

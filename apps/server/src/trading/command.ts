@@ -33,6 +33,7 @@ export type TakingRefusal = Extract<
   RefusalCode,
   | 'MARKET_UNKNOWN'
   | 'MARKET_NOT_OPEN'
+  | 'ORDER_NOT_IN_AUCTION'
   | 'KYC_REQUIRED'
   | 'ACCOUNT_FROZEN'
   | 'ORDER_TERMS_CONFLICT'
@@ -56,7 +57,7 @@ export type Placed = { readonly order: OrderFacts; readonly hit: boolean }
 export type AnswerOf = {
   readonly place: Outcome<Placed, PlaceRefusal | CoreRefusal>
   /** Refuses with ORDER_NOT_FOUND what is not open; whoever asks looks up what became of it. */
-  readonly cancel: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | CoreRefusal>
+  readonly cancel: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | 'MARKET_HALTED' | CoreRefusal>
   readonly take_transfers: Outcome<number, CoreRefusal>
 }
 

@@ -22,6 +22,7 @@ export function writesOf(batch: Batch): Statement[] {
     ...moveAccounts([...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta }))),
     ...(batch.fills.length === 0 ? [] : [tellFills(batch.fills.map((fill) => toldRow(fill, batch.now)))]),
     ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
+    ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, batch.now)))]),
     ...(batch.journals.length === 0 ? [] : [insertPostings(batch.journals)]),
   ]
 }
@@ -157,6 +158,7 @@ const fillRow = (fill: Fill, now: Date) => {
     taker_fee: takerFee,
     journal_id: fill.journal,
     at: now,
+    auction: fill.auction,
   }
 }
 const fillTypes = {
@@ -173,6 +175,7 @@ const fillTypes = {
   taker_fee: 'numeric',
   journal_id: 'uuid',
   at: 'timestamptz',
+  auction: 'boolean',
 } as const
 const fillNames = Object.keys(fillTypes).join(', ')
 const insertFill = setStatement<ReturnType<typeof fillRow>>(
@@ -218,6 +221,32 @@ const insertSteps = setStatement<ReturnType<typeof stepRow>>(
   },
   `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
    select entity, entity_id, n, from_state, to_state, at, actor from {rows}`,
+)
+
+const turnRow = ({ number, market, phase, referenceTicks, indication }: Batch['turns'][number], at: Date) => ({
+  number,
+  market: market.terms.symbol,
+  phase,
+  reference_ticks: referenceTicks,
+  ticks: indication?.price ?? null,
+  lots: indication?.lots ?? 0,
+  imbalance: indication?.imbalance ?? 0,
+  at,
+})
+const insertTurns = setStatement<ReturnType<typeof turnRow>>(
+  'insert_turns',
+  {
+    number: 'bigint',
+    market: 'text',
+    phase: 'text',
+    reference_ticks: 'bigint',
+    ticks: 'bigint',
+    lots: 'bigint',
+    imbalance: 'bigint',
+    at: 'timestamptz',
+  },
+  `insert into book_turn (number, market, phase, reference_ticks, ticks, lots, imbalance, at)
+   select number, market, phase, reference_ticks, ticks, lots, imbalance, at from {rows}`,
 )
 
 const updateTransfers = setStatement<{ id: string; status: string; at: Date }>(

@@ -1,3 +1,4 @@
+import { type Indication, indicateLevels } from '@tessera/domain/matching/auction.ts'
 import { depthOf } from '@tessera/domain/matching/book.ts'
 import { bookChecksum, CHECKSUM_LEVELS } from '@tessera/domain/markets/book-checksum.ts'
 import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
@@ -63,6 +64,15 @@ export class CommittedBook {
       if (left === 0) break
     }
     return { lots: lots - left, tickLots }
+  }
+
+  /** What the call of an auction would come to by these levels; undefined when nothing crosses. */
+  indication(): Indication | undefined {
+    const levels = (side: 0 | 1) =>
+      [...this.sides[side]]
+        .map(([price, lots]) => ({ price, lots }))
+        .toSorted((a, b) => (side === 0 ? b.price - a.price : a.price - b.price))
+    return indicateLevels(levels(0), levels(1), this.market.referenceTicks)
   }
 
   private best(side: 0 | 1, limit: number): Level[] {

@@ -1,13 +1,13 @@
-import { assert, ok } from '@tessera/domain/outcome.ts'
+import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, type NewId } from './batch.ts'
 import { type AnswerOf, type Cancel, type Command, orderNotFound } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
-import { expireDue, takeOutOrder } from './enter.ts'
+import { expireDue, takeOutOrder, turnBooks } from './enter.ts'
 import { place } from './place.ts'
 import { available, houseKey, spotKey, type State } from './state.ts'
 
-/** Decides one command in memory, after what has run out by then: changes the state, notes what is to be written. No clock, no I/O. */
+/** Decides one command in memory, after what its markets do by then and what has run out: changes the state, notes what is to be written. No clock, no I/O. */
 export function decide(
   state: State,
   batch: Batch,
@@ -15,6 +15,7 @@ export function decide(
   command: Command,
   newId: NewId,
 ): AnswerOf[Command['kind']] {
+  turnBooks(state, batch, newId)
   expireDue(state, batch)
   switch (command.kind) {
     case 'place':
@@ -31,6 +32,7 @@ export function decide(
 function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel'] {
   const order = state.orders.get(state.numbers.get(command.order) ?? 0)
   if (order === undefined || order.customer !== command.customer) return orderNotFound
+  if (order.market.book.phase === 'halted') return refuse('MARKET_HALTED')
   takeOutOrder(state, batch, order, command.cause)
   return ok(factsOf(order))
 }

@@ -1,6 +1,8 @@
 import { apply } from '@tessera/domain/matching/apply.ts'
 import { cancel as takeOut } from '@tessera/domain/matching/cancel.ts'
-import type { BookEvent, Placement } from '@tessera/domain/matching/command.ts'
+import { indicate } from '@tessera/domain/matching/auction.ts'
+import type { MarketState } from '@tessera/domain/markets/market.ts'
+import type { BookEvent, Phase, Placement } from '@tessera/domain/matching/command.ts'
 import type { CancelCause } from '@tessera/domain/orders/kinds.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, type NewId, touchLevel, touchOrder } from './batch.ts'
@@ -34,13 +36,40 @@ export function enter(state: State, batch: Batch, order: LiveOrder, newId: NewId
     happen(state, batch, order.market, event, newId)
 }
 
+const phaseOf: Readonly<Record<MarketState, Phase>> = {
+  closed: 'halted',
+  open: 'open',
+  cancel_only: 'cancel_only',
+  halted: 'halted',
+  auction: 'auction',
+}
+
+/** Turns every book whose market stands somewhere else than it does. */
+export function turnBooks(state: State, batch: Batch, newId: NewId): void {
+  for (const market of state.markets.values())
+    if (market.book.phase !== phaseOf[market.status]) turnBook(state, batch, market, phaseOf[market.status], newId)
+}
+
+/** Opening trades what was collected at one price; then the stops that it reached come in as on any day. */
+export function turnBook(state: State, batch: Batch, market: LiveMarket, phase: Phase, newId: NewId): void {
+  const { book, referenceTicks } = market
+  const indication = phase === 'open' ? indicate(book, referenceTicks) : undefined
+  batch.turns.push({ number: state.nextNumber++, market, phase, referenceTicks, indication })
+  let collected = true
+  for (const event of apply(book, { kind: 'turn', to: phase, reference: referenceTicks })) {
+    if (event.kind === 'turned') collected = false
+    else happen(state, batch, market, event, newId, collected)
+  }
+}
+
 /** What a book told, in money and orders: of the order that came in, and of those that it let in. */
-function happen(state: State, batch: Batch, market: LiveMarket, event: BookEvent, newId: NewId): void {
+function happen(state: State, batch: Batch, market: LiveMarket, event: BookEvent, newId: NewId, auction = false): void {
   switch (event.kind) {
     case 'filled': {
-      const taker = openOrder(state, event.taker)
-      settle(state, batch, taker, event, newId)
-      return touchLevel(batch, market, bookSide(taker) === 0 ? 1 : 0, event.price)
+      const [maker, taker] = [openOrder(state, event.maker), openOrder(state, event.taker)]
+      settle(state, batch, taker, event, newId, auction)
+      if (auction) touchLevel(batch, market, bookSide(taker), taker.ticks)
+      return touchLevel(batch, market, bookSide(maker), maker.ticks)
     }
     case 'rested': {
       const order = openOrder(state, event.order)

@@ -124,6 +124,9 @@ async function openAccounts(
     wantSpot(customer, terms.quote)
     want(houseKey('fees', terms.quote), { house: 'fees' }, terms.quote)
   }
+  // An auction trades without a placement, also right after a restart.
+  for (const { terms, book } of state.markets.values())
+    if (book.phase !== 'open') want(houseKey('fees', terms.quote), { house: 'fees' }, terms.quote)
   for (const { customer, coin } of transfers) {
     wantSpot(customer, coin)
     want(houseKey('clearing', coin), { house: 'clearing' }, coin)

@@ -1,4 +1,5 @@
 import { apply } from '@tessera/domain/matching/apply.ts'
+import type { Phase } from '@tessera/domain/matching/command.ts'
 import { ppm } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
@@ -37,13 +38,19 @@ export const loadState = (db: Database): Promise<State> =>
         if (fillSeq > 0) market.book.last = referenceTicks
         state.markets.set(terms.symbol, market)
       }
+      const turns = await lastTurns(tx)
       await loadAccounts(tx, state)
-      await loadOrders(tx, state)
+      await loadOrders(tx, state, turns)
+      for (const { market, phase } of turns) {
+        const live = state.markets.get(market)
+        if (live !== undefined) live.book.phase = phase
+      }
       const { last } = await one(
         tx,
         sql<{
           last: bigint
-        }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number)), 0) as last from otc_order`,
+        }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number),
+                                 (select max(number) from book_turn)), 0) as last from otc_order`,
       )
       state.nextNumber = Number(last) + 1
       return state
@@ -59,7 +66,23 @@ async function loadAccounts(tx: Source, state: State): Promise<void> {
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), row)
 }
 
-async function loadOrders(tx: Source, state: State): Promise<void> {
+/** What each book did last, and whether it holds what was collected for an auction that has not been yet. */
+const lastTurns = (tx: Source): Promise<{ market: string; phase: Phase; collects: boolean }[]> =>
+  many(
+    tx,
+    sql<{ market: string; phase: Phase; collects: boolean }>`
+      select distinct on (market) market, phase,
+             (select t.phase from book_turn t where t.market = b.market and t.phase in ('open', 'auction')
+               order by t.number desc limit 1) is not distinct from 'auction' as collects
+        from book_turn b order by market, number desc`,
+  )
+
+async function loadOrders(
+  tx: Source,
+  state: State,
+  turns: readonly { market: string; collects: boolean }[],
+): Promise<void> {
+  const collecting = new Set(turns.filter(({ collects }) => collects).map(({ market }) => market))
   const rows = await many(
     tx,
     sql<OpenRow>`
@@ -68,10 +91,10 @@ async function loadOrders(tx: Source, state: State): Promise<void> {
         from otc_order o join hold h on h.id = o.hold_id where o.status in (0, 1, 5)
        order by coalesce(o.entered_number, o.number)`,
   )
-  for (const row of rows) restore(state, row)
+  for (const row of rows) restore(state, row, collecting.has(row.market))
 }
 
-function restore(state: State, row: OpenRow): void {
+function restore(state: State, row: OpenRow, collects: boolean): void {
   const market = state.markets.get(row.market)
   const facts = readOrder(row, market?.terms)
   const coin = facts.side === 'buy' ? facts.terms.quote : facts.terms.base
@@ -95,6 +118,8 @@ function restore(state: State, row: OpenRow): void {
   market.book.lastOrder = 0
   const { stop: _, ...resting } = placementOf(state, order)
   const waits = isWaiting(order)
-  const [event] = apply(market.book, waits ? placementOf(state, order) : { ...resting, flag: 'post_only' })
+  market.book.phase = collects && !waits ? 'auction' : 'open'
+  const flag = market.book.phase === 'auction' ? 'gtc' : 'post_only'
+  const [event] = apply(market.book, waits ? placementOf(state, order) : { ...resting, flag })
   assert(event?.kind === (waits ? 'waiting' : 'rested'), `order ${order.id} is in its book again without trading`)
 }

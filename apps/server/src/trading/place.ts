@@ -4,7 +4,7 @@ import { conflictOf, mayEnd } from '@tessera/domain/orders/kinds.ts'
 import { type OrderTerms, type OrderTermsRefusal, termsOf, withoutBand } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
-import { type MarketTerms, marketUnknown } from '@tessera/domain/markets/market.ts'
+import { bandIn, type MarketTerms, marketUnknown } from '@tessera/domain/markets/market.ts'
 import { type Place, type Placed, type PlaceRefusal, type TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
@@ -61,7 +61,7 @@ const whole = <W extends Wish>(wish: W) => ({ ...wish, type: wish.type ?? 'limit
 export function readTerms(
   market: LiveMarket,
   wish: Wish,
-  terms: MarketTerms = market.terms,
+  terms: MarketTerms = { ...market.terms, band: bandIn(market.status, market.terms.band) },
 ): Outcome<OrderTerms, OrderTermsRefusal> {
   const { referenceTicks, book } = market
   const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
@@ -76,7 +76,7 @@ export function* objections(
   wish: Wish,
   now: Date,
 ): Generator<Refusal<TakingRefusal>> {
-  if (market.status !== 'open') yield refuse('MARKET_NOT_OPEN')
+  if (market.status !== 'open' && market.status !== 'auction') yield refuse('MARKET_NOT_OPEN')
   if (standing?.active !== true) yield refuse('ACCOUNT_FROZEN')
   if (standing?.approved !== true) yield refuse('KYC_REQUIRED')
   const conflict = conflictOf(whole(wish))
@@ -84,6 +84,8 @@ export function* objections(
     yield refuse('ORDER_TERMS_CONFLICT', { field: conflict })
     return
   }
+  if (market.status === 'auction' && (whole(wish).type !== 'limit' || wish.flag !== 'gtc'))
+    yield refuse('ORDER_NOT_IN_AUCTION', { field: whole(wish).type === 'limit' ? 'flag' : 'type' })
   if (wish.until !== undefined && !mayEnd(now, wish.until))
     yield refuse('ORDER_EXPIRY_OUT_OF_RANGE', { field: 'until' })
   const terms = readTerms(market, wish)

@@ -1,3 +1,4 @@
+import type { Phase } from '@tessera/domain/matching/command.ts'
 import { ppm } from '@tessera/domain/money/amount.ts'
 import { buyHold } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
@@ -5,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
 import { many, type Source } from '../platform/rows.ts'
 import { emptyBatch } from './batch.ts'
-import { enter, takeOutOrder } from './enter.ts'
+import { enter, takeOutOrder, turnBook } from './enter.ts'
 import { readMarkets, stepsOf } from './markets.sql.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import {
@@ -94,13 +95,18 @@ async function playAgain(source: Source, state: State): Promise<void> {
       select ${orderColumns}, o.number, o.canceled_number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm
         from otc_order o order by o.number`,
   )
+  const turns = await many(
+    source,
+    sql<{ number: bigint; market: string; phase: Phase; at: Date }>`select number, market, phase, at from book_turn`,
+  )
+  const turned = turns.map((row): [number, () => void] => [Number(row.number), () => turnAgain(state, row)])
   const steps = rows.flatMap((row): [number, () => void][] => {
     const placed: [number, () => void] = [Number(row.number), () => placeAgain(state, row)]
     if (row.canceled_number === null) return [placed]
     return [placed, [Number(row.canceled_number), () => cancelAgain(state, row)]]
   })
   // Stops that a placement lets in take their numbers by themselves, as they did then.
-  for (const [number, step] of steps.toSorted(([a], [b]) => a - b)) {
+  for (const [number, step] of [...steps, ...turned].toSorted(([a], [b]) => a - b)) {
     state.nextNumber = number
     step()
   }
@@ -137,6 +143,12 @@ function placeAgain(state: State, row: Placement): void {
     closedAt: null,
   }
   enter(state, emptyBatch(row.placed_at), order, () => '')
+}
+
+function turnAgain(state: State, row: { market: string; phase: Phase; at: Date }): void {
+  const market = state.markets.get(row.market)
+  assert(market, `market ${row.market}`)
+  turnBook(state, emptyBatch(row.at), market, row.phase, () => '')
 }
 
 function cancelAgain(state: State, row: Placement): void {

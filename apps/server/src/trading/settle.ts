@@ -12,6 +12,7 @@ export function settle(
   taker: LiveOrder,
   filled: Extract<BookEvent, { kind: 'filled' }>,
   newId: NewId,
+  auction: boolean,
 ): void {
   const { market } = taker
   const maker = state.orders.get(filled.maker)
@@ -41,6 +42,7 @@ export function settle(
     ticks: filled.price,
     lots: filled.lots,
     money,
+    auction,
   })
   advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee)
   advance(state, batch, seller, filled.lots, money.cash, money.sellerFee)

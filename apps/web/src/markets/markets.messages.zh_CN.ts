@@ -13,7 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
   volume: '24h 成交量 ({coin})',
   turnover: '24h 成交额 ({coin})',
   supply: '已发行数量',
-  states: { open: '交易中', cancel_only: '仅可撤单', halted: '已停牌', closed: '已休市' },
+  states: { open: '交易中', cancel_only: '仅可撤单', halted: '已停牌', auction: '集合竞价', closed: '已休市' },
   facts: '产品资料',
   rises: '较前一价格上涨',
   falls: '较前一价格下跌',

@@ -17,6 +17,7 @@ const stateTones: Record<Market['state'], Tone> = {
   open: 'positive',
   cancel_only: 'warning',
   halted: 'warning',
+  auction: 'info',
   closed: 'neutral',
 }
 

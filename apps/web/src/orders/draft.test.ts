@@ -30,7 +30,7 @@ const terms = {
 }
 const buy: Draft = { ...blankDraft('12.45'), quantity: '153' }
 const best = { bid: '12.47', ask: '12.49' }
-const facts = { reference: '12.48', best, available: '3812.40', open: true }
+const facts = { reference: '12.48', best, available: '3812.40', state: 'open' } as const
 
 test('a buy says what it costs, its fee, and the most that it takes', () => {
   expect(checkDraft(terms, buy, facts)).toEqual({
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('a market that is not open is told first, and what the order costs is shown still', () => {
-  const checked = checkDraft(terms, buy, { ...facts, open: false })
+  const checked = checkDraft(terms, buy, { ...facts, state: 'cancel_only' })
   expect(checked.reason).toBe('MARKET_NOT_OPEN')
   expect(checked.costs).toBeDefined()
 })
@@ -146,4 +146,12 @@ test('the form says to the server what its type knows, and nothing else', () => 
 test('a price of the book becomes the limit, and fills a quantity that is not typed yet', () => {
   expect(picked(market, '12.49', '40')).toMatchObject({ type: 'limit', price: '12.49', quantity: '153' })
   expect(picked({ ...buy, quantity: '' }, '12.49', '40')).toMatchObject({ price: '12.49', quantity: '40' })
+})
+
+test('an auction takes what stays, and nothing else', () => {
+  const auction = { ...facts, state: 'auction' } as const
+  expect(checkDraft(terms, buy, auction).reason).toBeUndefined()
+  expect(checkDraft(terms, { ...buy, lasting: 'gtd' }, auction).reason).toBeUndefined()
+  for (const other of [{ type: 'market' }, { lasting: 'ioc' }, { lasting: 'fok' }, { postOnly: true }] as const)
+    expect(checkDraft(terms, { ...buy, ...other }, auction).reason).toBe('ORDER_NOT_IN_AUCTION')
 })

@@ -1,5 +1,5 @@
 import type { PreviewReason } from '@tessera/contract/orders.ts'
-import { cashOf, type MarketTerms, quantityText } from '@tessera/domain/markets/market.ts'
+import { cashOf, type MarketTerms, quantityText, type MarketState } from '@tessera/domain/markets/market.ts'
 import { type Amount, amount, formatAmount, minus, parseAmount } from '@tessera/domain/money/amount.ts'
 import { buyHold, higherFee, type OrderTerms, termsOf, ticksOf, withoutBand } from '@tessera/domain/orders/terms.ts'
 import type { z } from 'zod'
@@ -45,6 +45,10 @@ export const picked = (draft: Draft, price: string, total: string): Draft => ({
 export const mayBePostOnly = ({ type, lasting }: Pick<Draft, 'type' | 'lasting'>): boolean =>
   type !== 'market' && (lasting === 'gtc' || lasting === 'gtd')
 
+/** An auction collects what stays and waits for nothing. */
+const mayBeCollected = ({ type, lasting, postOnly }: Draft): boolean =>
+  type === 'limit' && (lasting === 'gtc' || lasting === 'gtd') && !postOnly
+
 /** What the form asks for, but for the moment it ends: that counts from when it is sent. */
 export function wishOf(symbol: string, draft: Draft): Wish {
   const { side, type } = draft
@@ -71,7 +75,7 @@ export type Surroundings = {
   readonly reference: string
   readonly best: { readonly bid: string; readonly ask: string }
   readonly available: string | undefined
-  readonly open: boolean
+  readonly state: MarketState
 }
 
 /** What an order would cost and why it would be refused, by the rules that the server asks too. The server decides. */
@@ -85,7 +89,8 @@ export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings
   return { ...(costs && { costs }), ...(reason && { reason }) }
 
   function reasonOf(): Reason | undefined {
-    if (!facts.open) return 'MARKET_NOT_OPEN'
+    if (facts.state !== 'open' && facts.state !== 'auction') return 'MARKET_NOT_OPEN'
+    if (facts.state === 'auction' && !mayBeCollected(draft)) return 'ORDER_NOT_IN_AUCTION'
     if (draft.type !== 'market' && !/[1-9]/u.test(draft.price)) return 'PRICE_MISSING'
     if (draft.type === 'stop_limit' && !/[1-9]/u.test(draft.stop)) return 'STOP_MISSING'
     if (!/[1-9]/u.test(draft.quantity)) return 'QUANTITY_MISSING'

@@ -9,7 +9,7 @@ import { trimmed } from './reason-text.ts'
 type AmountsProps = {
   pair: Pair
   draft: Draft
-  facts: Omit<Surroundings, 'open'>
+  facts: Omit<Surroundings, 'state'>
   checked: Checked
   onChange: (next: Partial<Draft>) => void
 }

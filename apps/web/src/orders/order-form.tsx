@@ -21,7 +21,7 @@ import { useSettled } from './use-settled.ts'
 export type OrderFormProps = {
   pair: Pair
   /** The reference that the band is measured from, the best prices, and what is there of the coin that this side pays with. */
-  facts: Omit<Surroundings, 'open'>
+  facts: Omit<Surroundings, 'state'>
   /** The same coin lies in another account and can be moved here. */
   onMove: (() => void) | undefined
   draft: Draft
@@ -34,7 +34,7 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
   const t = useOrderWords()
   const terms = termsOfPair(pair)
   const { side } = draft
-  const around = { ...facts, open: pair.state === 'open' }
+  const around = { ...facts, state: pair.state }
   const checked = checkDraft(terms, draft, around)
   const wish = wishOf(pair.symbol, draft)
   const settled = useSettled(checked.costs ? wish : undefined)

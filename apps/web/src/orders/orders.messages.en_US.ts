@@ -52,6 +52,7 @@ export const en_US = {
     MARKET_NOT_OPEN: 'This market takes no new orders right now.',
     KYC_REQUIRED: 'Trading opens once your identity is approved.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
+    ORDER_NOT_IN_AUCTION: 'An auction takes limit orders that stay, and no others.',
     ORDER_TERMS_CONFLICT: 'These terms do not go together.',
     ORDER_EXPIRY_OUT_OF_RANGE: 'The order must end at least one minute and at most 366 days from now.',
     ORDER_STOP_OFF_TICK: 'Stop prices move in steps of {tick}.',

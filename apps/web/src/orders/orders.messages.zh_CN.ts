@@ -49,6 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
     MARKET_NOT_OPEN: '该市场当前不接受新委托。',
     KYC_REQUIRED: '身份认证通过后即可交易。',
     ACCOUNT_FROZEN: '您的账户已冻结，请联系我们。',
+    ORDER_NOT_IN_AUCTION: '集合竞价仅接受可挂单等待的限价委托。',
     ORDER_TERMS_CONFLICT: '该委托类型不支持此参数组合。',
     ORDER_EXPIRY_OUT_OF_RANGE: '委托有效期须在 1 分钟后至 366 天内。',
     ORDER_STOP_OFF_TICK: '触发价须为 {tick} 的整数倍。',

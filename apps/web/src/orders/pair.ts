@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { markets } from '@tessera/contract/markets.ts'
-import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import { bandIn, type MarketTerms } from '@tessera/domain/markets/market.ts'
 import { type Amount, amount, parseAmount, ppm } from '@tessera/domain/money/amount.ts'
 
 export type Pair = ReplyOf<typeof markets.list>['rows'][number]
@@ -20,6 +20,6 @@ export function termsOfPair(pair: Pair): MarketTerms {
     takerFee: ppm(pair.takerFeePpm),
     minValue: quote(pair.minValue),
     maxValue: quote(pair.maxValue),
-    band: ppm(pair.bandPpm),
+    band: bandIn(pair.state, ppm(pair.bandPpm)),
   }
 }

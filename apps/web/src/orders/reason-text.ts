@@ -4,7 +4,7 @@ import type { Say } from '../lib/words.tsx'
 import type { Reason } from './draft.ts'
 import type { en_US } from './orders.messages.en_US.ts'
 import type { OrderSide } from './orders.queries.ts'
-import type { Pair } from './pair.ts'
+import { type Pair, termsOfPair } from './pair.ts'
 
 /** Parts per million as percent, without needless zeros: 1500 → '0.15'. */
 export const percentOfPpm = (parts: number): string => trimmed(formatAmount(amount(BigInt(parts)), 4))
@@ -19,6 +19,6 @@ export const reasonText = (t: Say<typeof en_US>, reason: Reason, pair: Pair, sid
     minimum: numberText(trimmed(pair.minValue)),
     maximum: numberText(trimmed(pair.maxValue)),
     quote: pair.quote,
-    band: percentOfPpm(pair.bandPpm),
+    band: percentOfPpm(termsOfPair(pair).band),
     coin: side === 'buy' ? pair.quote : pair.base,
   })

@@ -44,6 +44,18 @@ export const tradingRefusals = {
     en_US: 'The price is too far from the last price.',
     zh_CN: '价格与最新成交价相差过大。',
   },
+  MARKET_HALTED: {
+    http: 409,
+    retry: 'later',
+    en_US: 'This market is halted: orders can neither be placed nor canceled right now.',
+    zh_CN: '该市场已停牌，当前既不能下单也不能撤单。',
+  },
+  ORDER_NOT_IN_AUCTION: {
+    http: 422,
+    retry: 'later',
+    en_US: 'The market collects orders for an auction: it takes limit orders that stay, and no others.',
+    zh_CN: '该市场正在集合竞价，仅接受可挂单等待的限价委托。',
+  },
   ORDER_TERMS_CONFLICT: {
     http: 422,
     retry: 'no',

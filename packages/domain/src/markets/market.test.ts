@@ -39,7 +39,7 @@ test('a market whose cash would have to be rounded is a bug', () =>
   expect(() => cashPerLotTick({ tick: amount(1n), lot: amount(1n), baseScale: 1 })).toThrow(/broken invariant/))
 
 test('a halted market opens only by way of cancel-only', () => {
-  expect(from(marketMachine, 'open')).toEqual(['closed', 'cancel_only'])
+  expect(from(marketMachine, 'open')).toEqual(['closed', 'cancel_only', 'auction'])
   expect(from(marketMachine, 'halt')).toEqual(['cancel_only'])
 })
 

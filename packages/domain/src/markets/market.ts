@@ -1,17 +1,21 @@
 import { type EventOf, machine, type StatusOf } from '../machine/machine.ts'
-import { type Amount, amount, formatAmount, type Ppm, rescale } from '../money/amount.ts'
+import { type Amount, amount, formatAmount, type Ppm, ppm, rescale } from '../money/amount.ts'
 import { assert, refuse } from '../outcome.ts'
 
-/** Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). */
+/**
+ * Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). It starts
+ * at once, or by a call that collects orders and then trades them at one price.
+ */
 export const marketMachine = machine('closed', {
-  closed: { open: 'open' },
+  closed: { open: 'open', call: 'auction' },
   open: { restrict: 'cancel_only' },
-  cancel_only: { halt: 'halted', open: 'open' },
+  cancel_only: { halt: 'halted', open: 'open', call: 'auction' },
   halted: { restrict: 'cancel_only' },
+  auction: { open: 'open', restrict: 'cancel_only' },
 })
 export type MarketState = StatusOf<typeof marketMachine>
 export type MarketEvent = EventOf<typeof marketMachine>
-export const marketEvents = ['open', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
+export const marketEvents = ['open', 'call', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
 
 /**
  * The rules of one pair. `tick` is the smallest price step in minor quote units for one whole base unit, `lot` the
@@ -32,6 +36,14 @@ export type MarketTerms = {
   readonly maxValue: Amount
   readonly band: Ppm
 }
+
+/** How long a call collects orders at least; it ends within half a minute after, when nobody knows. Source: decision G46. */
+export const AUCTION_MINUTES = 10
+export const AUCTION_END_SECONDS = 30
+
+/** In an auction prices may be twice as far from the reference. Source: decision G46. */
+export const bandIn = (state: MarketState, band: Ppm): Ppm =>
+  state === 'auction' ? ppm(Math.min(band * 2, 1_000_000)) : band
 
 /** The answer to every question about a pair that is not listed. */
 export const marketUnknown = refuse('MARKET_UNKNOWN')

@@ -9,9 +9,18 @@ export type Indication = { readonly price: number; readonly lots: number; readon
  * What the auction would come to now; undefined when no price crosses. The price with the most lots traded, then with the
  * smallest imbalance, then nearest to `reference`, then the lower one. Source: decision G46.
  */
-export function indicate(book: Book, reference: number): Indication | undefined {
-  const bids = crossing(book, 0)
-  const asks = crossing(book, 1)
+export const indicate = (book: Book, reference: number): Indication | undefined =>
+  indicateLevels(crossing(book, 0), crossing(book, 1), reference)
+
+/** The same of the levels of both sides, best first; those that reach nobody across change nothing. */
+export function indicateLevels(
+  allBids: readonly Level[],
+  allAsks: readonly Level[],
+  reference: number,
+): Indication | undefined {
+  const [bestBid, bestAsk] = [allBids[0]?.price ?? 0, allAsks[0]?.price ?? Number.MAX_SAFE_INTEGER]
+  const bids = allBids.filter(({ price }) => price >= bestAsk)
+  const asks = allAsks.filter(({ price }) => price <= bestBid)
   const prices = [...new Set([...bids, ...asks].map((level) => level.price))].toSorted((a, b) => a - b)
   let best: Indication | undefined
   let supply = 0

@@ -1,0 +1,154 @@
+import type { marketMachine, MarketEvent } from '@tessera/domain/markets/market.ts'
+import { markets } from '@tessera/contract/markets.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { endAuctions } from '../markets/end-auctions.sql.ts'
+import { moveMarket } from '../markets/move-market.sql.ts'
+import { loadState } from './load.sql.ts'
+import { replayState } from './replay.sql.ts'
+import { stateHash } from './state-hash.ts'
+
+let floor: Floor
+const people: Person[] = []
+const next = (): Person => {
+  const person = people.pop()
+  assert(person, 'more traders are needed')
+  return person
+}
+const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+/** What a batch of nothing but the sign of life does: the book follows its market. */
+const tick = () => floor.core.submit({ kind: 'take_transfers' })
+const phase = () => floor.core.view?.state.markets.get(PAIR)?.book.phase
+const same = async () => {
+  const { db } = floor.house.deps
+  const { view } = floor.core
+  const living = view === undefined ? 'paused' : stateHash(view.state)
+  return [stateHash(await loadState(db)) === living, stateHash(await replayState(db)) === living]
+}
+const call = async () => {
+  await move('restrict')
+  await move('call')
+  await tick()
+}
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  for (let at = 0; at < 20; at++) people.push(await floor.trader('10000', 1_000))
+  await floor.start()
+})
+afterEach(async () => {
+  const { rows } = await sql<{ status: keyof (typeof marketMachine)['table'] }>`select status from market`.execute(
+    floor.house.deps.db,
+  )
+  if (rows[0]?.status === 'halted') await move('restrict')
+  if (rows[0]?.status !== 'open') await move('open')
+  await tick()
+  await floor.clearBook()
+  await floor.booksAreSound()
+})
+afterAll(() => floor.house.close())
+
+test('a call collects orders that cross, and opening trades them all at one price', async () => {
+  const [a, b, c, d] = [next(), next(), next(), next()]
+  await call()
+  expect(phase()).toBe('auction')
+  await floor.place(a, 'buy 10 @ 12.70')
+  await floor.place(b, 'sell 6 @ 12.40')
+  await floor.place(c, 'sell 6 @ 12.50')
+  await floor.place(d, 'buy 5 @ 12.30')
+  expect(await same()).toEqual([true, true])
+  const shown = await floor.house.api(markets).auction({ symbol: PAIR })
+  expect(shown).toMatchObject({
+    state: 'auction',
+    indication: { price: '12.50', quantity: '10', imbalance: '2', imbalanceSide: 'sell' },
+  })
+  await move('open')
+  await tick()
+  const { rows } = await sql<{ price: bigint; quantity: bigint; auction: boolean }>`
+    select price, quantity, auction from fill order by seq`.execute(floor.house.deps.db)
+  expect(rows).toEqual([
+    { price: 12_500_000n, quantity: 6n, auction: true },
+    { price: 12_500_000n, quantity: 4n, auction: true },
+  ])
+  expect(await spotOf(floor, a, 'AURB')).toEqual({ posted: 1_010n, held: 0n })
+  // 125 and the fee of what was reserved at 12.70: the difference came back.
+  expect(await spotOf(floor, a, 'tUSD')).toMatchObject({ held: 0n })
+  expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.30', '5']], asks: [['12.50', '2']] })
+  expect(await same()).toEqual([true, true])
+})
+
+test('a restart in the middle of a call goes on collecting, and an end that came meanwhile is caught up', async () => {
+  const [a, b] = [next(), next()]
+  await call()
+  await floor.place(a, 'buy 3 @ 12.60')
+  await floor.place(b, 'sell 3 @ 12.40')
+  await floor.core.stop()
+  await move('open')
+  await floor.core.start()
+  await tick()
+  expect(phase()).toBe('open')
+  expect(await spotOf(floor, b, 'AURB')).toEqual({ posted: 997n, held: 0n })
+  expect(await same()).toEqual([true, true])
+})
+
+test.each([
+  ['buy 1 market', 'ORDER_NOT_IN_AUCTION'],
+  ['buy 1 @ 12.50 ioc', 'ORDER_NOT_IN_AUCTION'],
+  ['buy 1 @ 12.50 post_only', 'ORDER_NOT_IN_AUCTION'],
+  ['buy 1 @ 12.60 stop 12.55', 'ORDER_NOT_IN_AUCTION'],
+  ['buy 1 @ 17.60', 'ORDER_PRICE_OUT_OF_BAND'],
+])('TRD-13 in a call, %s is refused with %s', async (said, code) => {
+  await call()
+  expect(await floor.place(next(), said)).toMatchObject({ code })
+})
+
+test('TRD-15 a call takes prices up to twice as far away as the open market', async () => {
+  const who = next()
+  expect(await floor.place(who, 'buy 1 @ 15.50')).toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
+  await call()
+  expect(await floor.place(who, 'buy 1 @ 15.50')).toMatchObject({ ok: true })
+})
+
+test('TRD-13 a halted market lets nothing in and nothing out; what is asked is told so', async () => {
+  const who = next()
+  const placed = await floor.place(who, 'buy 1 @ 12')
+  assert(placed.ok, 'the order is in')
+  await move('restrict')
+  await move('halt')
+  expect(await floor.cancel(who, placed.value.order.id)).toMatchObject({ code: 'MARKET_HALTED' })
+  expect(await floor.place(who, 'buy 1 @ 12')).toMatchObject({ code: 'MARKET_NOT_OPEN' })
+  await move('restrict')
+  expect(await floor.cancel(who, placed.value.order.id)).toMatchObject({ ok: true })
+})
+
+test('a call is over within half a minute after what was told, and only then', async () => {
+  await call()
+  const when = async () => {
+    const { rows } = await sql<{ until: Date; ends: Date }>`
+      select auction_until as until, auction_ends_at as ends from market where symbol = ${PAIR}`.execute(
+      floor.house.deps.db,
+    )
+    assert(rows[0], 'a call is on')
+    return rows[0].ends.getTime() - rows[0].until.getTime()
+  }
+  const wait = await when()
+  expect(wait >= 0 && wait <= 30_000).toBe(true)
+  await endAuctions(floor.house.deps)
+  expect((await floor.house.api(markets).auction({ symbol: PAIR })).state).toBe('auction')
+  floor.house.passTime(11 * 60_000)
+  await endAuctions(floor.house.deps)
+  expect((await floor.house.api(markets).auction({ symbol: PAIR })).state).toBe('open')
+})
+
+test('TRD-11 everybody sees the same indication, made anew every ten seconds at most', async () => {
+  const [a, b] = [next(), next()]
+  await call()
+  const first = await floor.house.api(markets).auction({ symbol: PAIR })
+  await floor.place(a, 'buy 3 @ 12.60')
+  await floor.place(b, 'sell 3 @ 12.40')
+  const second = await floor.house.api(markets).auction({ symbol: PAIR })
+  expect(second.at === first.at).toBe(second.indication === null)
+})
