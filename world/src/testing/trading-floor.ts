@@ -19,6 +19,8 @@ export type Floor = {
   /** `buy 5 @ 12.48` and the like in the market of the floor. */
   readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
+  /** Opens the market; the core of the house stays asleep. */
+  readonly open: () => Promise<void>
   readonly start: () => Promise<void>
   /** Takes every open order out, so that the next test finds an empty book. */
   readonly clearBook: () => Promise<void>
@@ -68,8 +70,9 @@ export async function tradingFloor(): Promise<Floor> {
     place: (who, said, over = {}) =>
       core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),
     cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' }),
+    open: () => openMarket(house),
     start: async () => {
-      await house.deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
+      await openMarket(house)
       await core.start()
     },
     clearBook: async () => {
@@ -85,6 +88,10 @@ export async function tradingFloor(): Promise<Floor> {
 }
 
 /** `buy 5 @ 12.48 fok`, `sell 5 market`, `buy 5 @ 12.60 stop 12.55`. */
+async function openMarket({ deps }: TestHouse): Promise<void> {
+  await deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
+}
+
 function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
   const words = said.split(' ')
   const [side, quantity = ''] = words

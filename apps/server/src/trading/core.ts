@@ -4,7 +4,10 @@ import type { Deps } from '../platform/deps.ts'
 import { type AnswerOf, type Command, tradingPaused } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
 import { Flight, type Waiting } from './flight.ts'
+import { type Following, keepUp, startFollowing } from './follow.sql.ts'
 import { type Leading, lead, leave } from './leading.ts'
+import { holdsLease } from './lease.sql.ts'
+import type { State } from './state.ts'
 import type { Told } from './told.ts'
 import { WaitingRoom } from './waiting-room.ts'
 import { ordersOfBarred } from './watch.sql.ts'
@@ -34,6 +37,7 @@ export class TradingCore {
   private readonly room = new WaitingRoom()
   private flights: Flight[] = []
   private leading: Leading | undefined
+  private following: Following | undefined
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
   private stopped = new AbortController()
@@ -66,6 +70,11 @@ export class TradingCore {
   /** What is known while this node leads; undefined while it does not. Reading only. */
   get view(): Leading | undefined {
     return this.leading
+  }
+
+  /** What a node that does not lead has decided so far, behind the leader. Reading only. */
+  get shadow(): State | undefined {
+    return this.following?.state
   }
 
   /** The committed book of a pair; undefined for a pair that is not listed, or while this node does not lead. */
@@ -163,20 +172,31 @@ export class TradingCore {
   }
 
   private async leadAgain(): Promise<void> {
-    for (let tries = 0; tries < LEAD_TRIES && this.leading === undefined; tries++) {
-      if (tries > 0) await pause(LEAD_PAUSE_MS)
-      await this.lead()
+    for (let tries = 0; tries < LEAD_TRIES && (await this.lead()) === 'locked'; tries++) await pause(LEAD_PAUSE_MS)
+  }
+
+  /** Takes the lease and the state; stays without when another node leads or the database does not answer. */
+  private async lead(): Promise<'leads' | 'locked' | 'follows' | 'failed'> {
+    const { following } = this
+    this.following = undefined
+    try {
+      this.leading = await lead(this.deps, this.holder, following)
+      if (this.leading !== undefined) {
+        for (const { reset } of this.listeners) reset()
+        return 'leads'
+      }
+      if (await holdsLease(this.deps.db, this.holder)) return 'locked'
+      this.following = await this.follow(following)
+      return 'follows'
+    } catch (error) {
+      this.deps.log.error({ err: error })
+      return 'failed'
     }
   }
 
-  /** Takes the lease and reads the state; stays without when another node leads or the database does not answer. */
-  private async lead(): Promise<void> {
-    try {
-      this.leading = await lead(this.deps, this.holder)
-      if (this.leading !== undefined) for (const { reset } of this.listeners) reset()
-    } catch (error) {
-      this.deps.log.error({ err: error })
-    }
+  /** Stays warm behind the leader: what it committed is decided here as well, so that taking over reads only the last of it. */
+  private follow(following: Following | undefined): Promise<Following> {
+    return following === undefined ? startFollowing(this.deps.db) : keepUp(this.deps.db, following)
   }
 
   private async keepWatching(): Promise<void> {

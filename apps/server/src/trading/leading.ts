@@ -3,6 +3,7 @@ import { Line } from '../platform/line.ts'
 import { roleUrl } from '../platform/roles.ts'
 import { BatchWriter } from './batch-writer.ts'
 import { CommittedBook } from './committed-book.ts'
+import { type Following, keepUp } from './follow.sql.ts'
 import { leaveLease, takeLease, type Taken } from './lease.sql.ts'
 import { loadState } from './load.sql.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -34,20 +35,29 @@ const settings = {
   idle_in_transaction_session_timeout: '1500',
 }
 
-/** Takes the lease and reads the state; undefined while another node leads. */
-export async function lead(
-  { config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>,
-  holder: string,
-): Promise<Leading | undefined> {
+type LeaderDeps = Pick<Deps, 'config' | 'db' | 'log'>
+
+/** Takes the lease and has the state, from where it followed or from the tables; undefined while another node leads. */
+export async function lead(deps: LeaderDeps, holder: string, following?: Following): Promise<Leading | undefined> {
+  const { config, db, log } = deps
   const taken = await takeLease(db, holder)
   if (taken === undefined) return undefined
-  const state = await loadState(db)
+  const state = (await caughtUp(deps, following)) ?? (await loadState(db))
   const url = roleUrl(config.DATABASE_URL, 'tessera_app')
   const line = await Line.open(url, settings, (error) => log.warn({ err: error }))
   const books = new Map(
     [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq({ taken }))]),
   )
   return { taken, state, books, writer: new BatchWriter(line, taken, taken.batches), recent: [] }
+}
+
+async function caughtUp({ db, log }: LeaderDeps, following: Following | undefined): Promise<State | undefined> {
+  try {
+    return following && (await keepUp(db, following)).state
+  } catch (error) {
+    log.error({ err: error })
+    return undefined
+  }
 }
 
 /** Lets the next node lead at once. */

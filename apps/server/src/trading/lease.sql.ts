@@ -27,6 +27,10 @@ export async function takeLease(db: Database, holder: string): Promise<Taken | u
   return row && { holder, fence: Number(row.fence), batches: Number(row.batches) }
 }
 
+/** Whether the lease is still in this name, though it may be locked by a batch of before whose end the server has not seen. */
+export const holdsLease = async (db: Database, holder: string): Promise<boolean> =>
+  (await maybeOne({ db }, sql`select 1 from trading_lease where holder = ${holder}`)) !== undefined
+
 /** Lets the next node start at once. */
 export const leaveLease = (db: Database, lease: Lease): Promise<bigint> =>
   changed(

@@ -30,31 +30,33 @@ export const loadState = (db: Database): Promise<State> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
-      const tx = { db: trx }
-      const state = emptyState()
-      for (const { terms, status, referenceTicks, fillSeq } of await readMarkets(tx)) {
-        const market = { ...emptyMarket(terms, status, referenceTicks), fillSeq }
-        if (fillSeq > 0) market.book.last = referenceTicks
-        state.markets.set(terms.symbol, market)
-      }
-      const turns = await lastTurns(tx)
-      await loadAccounts(tx, state)
-      await loadOrders(tx, state, turns)
-      for (const { market, phase } of turns) {
-        const live = state.markets.get(market)
-        if (live !== undefined) live.book.phase = phase
-      }
-      const { last } = await one(
-        tx,
-        sql<{
-          last: bigint
-        }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number),
-                                 (select max(number) from book_turn)), 0) as last from otc_order`,
-      )
-      state.nextNumber = Number(last) + 1
-      return state
-    })
+    .execute((trx) => readState({ db: trx }))
+
+/** The same, of one moment that the transaction holds. */
+export async function readState(tx: Source): Promise<State> {
+  const state = emptyState()
+  for (const { terms, status, referenceTicks, fillSeq } of await readMarkets(tx)) {
+    const market = { ...emptyMarket(terms, status, referenceTicks), fillSeq }
+    if (fillSeq > 0) market.book.last = referenceTicks
+    state.markets.set(terms.symbol, market)
+  }
+  const turns = await lastTurns(tx)
+  await loadAccounts(tx, state)
+  await loadOrders(tx, state, turns)
+  for (const { market, phase } of turns) {
+    const live = state.markets.get(market)
+    if (live !== undefined) live.book.phase = phase
+  }
+  const { last } = await one(
+    tx,
+    sql<{
+      last: bigint
+    }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number),
+                               (select max(number) from book_turn)), 0) as last from otc_order`,
+  )
+  state.nextNumber = Number(last) + 1
+  return state
+}
 
 async function loadAccounts(tx: Source, state: State): Promise<void> {
   const rows = await many(

@@ -91,6 +91,22 @@ test('I31 the tables give the state back: read again, and decided again from not
   expect(rows[0]?.fills).toBeGreaterThan(20)
 })
 
+test('I31 a follower decides what the leader has committed, and takes over with the same state', async () => {
+  const traders = Array.from({ length: 5 }, next)
+  const other = new TradingCore(floor.house.deps)
+  await other.start()
+  await bustle(traders, 11)
+  const shadow = () => other.shadow && stateHash(other.shadow)
+  await expect.poll(shadow, { timeout: 10_000 }).toBe(living())
+  const before = living()
+  await floor.core.stop()
+  await expect.poll(() => other.view && stateHash(other.view.state), { timeout: 10_000 }).toBe(before)
+  expect(await other.submit(wishOf(next(), randomUUID()))).toMatchObject({ ok: true })
+  await other.stop()
+  await floor.core.start()
+  expect(living()).toBe(stateHash(await replayState(floor.house.deps.db)))
+})
+
 test('TRD-09 a batch whose connection dies before the commit leaves nothing, and its orders are decided again', async () => {
   const who = next()
   const before = await count()

@@ -1,0 +1,110 @@
+import type { Phase } from '@tessera/domain/matching/command.ts'
+import { ppm } from '@tessera/domain/money/amount.ts'
+import { buyHold } from '@tessera/domain/orders/terms.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { many, type Source } from '../platform/rows.ts'
+import { emptyBatch } from './batch.ts'
+import { enter, takeOutOrder, turnBook } from './enter.ts'
+import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
+import { houseKey, type LiveMarket, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
+
+/** A placement as it was asked for, and the cancel that somebody asked for later. */
+export type Placement = OrderRow & {
+  number: bigint
+  canceled_number: bigint | null
+  customer_id: string
+  person_id: string
+  maker_fee_ppm: number
+  taker_fee_ppm: number
+  hold_id: string
+}
+export const placementColumns: RawBuilder<unknown> = sql`
+  ${orderColumns}, o.number, o.canceled_number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.hold_id`
+
+/** What a book did as a whole: an auction began, was held, or trading stopped. */
+type Turn = { number: bigint; market: string; phase: Phase; at: Date }
+export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
+  many(source, sql<Turn>`select number, market, phase, at from book_turn where number >= ${first}`)
+
+/** Decides placements, cancels and turns once more, from number `first` on, in the order of their numbers. */
+export function playAgain(state: State, rows: readonly Placement[], turns: readonly Turn[], first: number): void {
+  const turned = turns.map((row): [number, () => void] => [Number(row.number), () => turnAgain(state, row)])
+  const steps = rows.flatMap((row): [number, () => void][] => [
+    [Number(row.number), () => placeAgain(state, row)],
+    [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
+  ])
+  // Stops that a placement lets in take their numbers by themselves, as they did then.
+  for (const [number, step] of [...steps, ...turned].filter(([at]) => at >= first).toSorted(([a], [b]) => a - b)) {
+    state.nextNumber = number
+    step()
+  }
+}
+
+/** An account that the tables do not name: what it holds is all that counts. */
+export const opened = (
+  { customer, coin, scale }: { readonly customer: string; readonly coin: string; readonly scale: number },
+  posted: bigint,
+): MoneyAccount => ({ id: 0n, customer, coin, scale, posted, held: 0n })
+
+function placeAgain(state: State, row: Placement): void {
+  const market = state.markets.get(row.market)
+  const facts = readOrder(row, market?.terms)
+  assert(market, `market ${row.market}`)
+  const account = accountsOf(state, market, row.customer_id, facts.side)
+  const takerFee = ppm(row.taker_fee_ppm)
+  const makerFee = ppm(row.maker_fee_ppm)
+  const { terms } = market
+  const dearer = makerFee > takerFee ? makerFee : takerFee
+  const hold = facts.side === 'buy' ? buyHold(terms, facts.ticks, facts.lots, dearer) : terms.lot * BigInt(facts.lots)
+  const order: LiveOrder = {
+    ...facts,
+    number: state.nextNumber++,
+    customer: row.customer_id,
+    person: row.person_id,
+    market,
+    makerFee,
+    takerFee,
+    hold: { id: row.hold_id, account, amount: hold, captured: 0n, released: 0n },
+    filledLots: 0,
+    filledValue: 0n,
+    fee: 0n,
+    status: 0,
+    steps: 1,
+    cancelCause: null,
+    canceledNumber: null,
+    triggeredAt: null,
+    enteredNumber: null,
+    closedAt: null,
+  }
+  enter(state, emptyBatch(row.placed_at), order, () => '')
+}
+
+function turnAgain(state: State, row: Turn): void {
+  const market = state.markets.get(row.market)
+  assert(market, `market ${row.market}`)
+  turnBook(state, emptyBatch(row.at), market, row.phase, () => '')
+}
+
+function cancelAgain(state: State, row: Placement): void {
+  const order = state.orders.get(Number(row.number))
+  assert(order, `order ${row.id} is open when it is canceled`)
+  takeOutOrder(state, emptyBatch(row.placed_at), order, 'asked')
+}
+
+/** Both spot accounts of the customer and the fee account of the house exist; answers the one that the hold is on. */
+function accountsOf(state: State, { terms }: LiveMarket, customer: string, side: 'buy' | 'sell'): MoneyAccount {
+  const sure = (key: string, account: MoneyAccount): MoneyAccount => {
+    const known = state.accounts.get(key) ?? account
+    state.accounts.set(key, known)
+    return known
+  }
+  const fees = { ...opened({ customer: '', coin: terms.quote, scale: terms.quoteScale }, 0n), customer: undefined }
+  sure(houseKey('fees', terms.quote), fees)
+  const base = sure(spotKey(customer, terms.base), opened({ customer, coin: terms.base, scale: terms.baseScale }, 0n))
+  const quote = sure(
+    spotKey(customer, terms.quote),
+    opened({ customer, coin: terms.quote, scale: terms.quoteScale }, 0n),
+  )
+  return side === 'buy' ? quote : base
+}

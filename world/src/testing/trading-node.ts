@@ -1,0 +1,33 @@
+import { createLog } from '../../../apps/server/src/platform/log.ts'
+import { readConfig } from '../../../apps/server/src/platform/config.ts'
+import { connect } from '../../../apps/server/src/platform/database.ts'
+import { systemRandom } from '../../../apps/server/src/platform/random.ts'
+import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
+import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
+import { TradingCore } from '../../../apps/server/src/trading/core.ts'
+import type { AskedNode, NodeAnswer } from './trading-nodes.ts'
+
+// A node with nothing but the trading core, as a process of its own: it takes commands from whoever forked it.
+
+const config = readConfig(process.env)
+const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { onError: () => undefined, max: 6 })
+const log = createLog('silent')
+const inTx = (actor: string) => makeInTx(db, databaseClock, actor)
+const core = new TradingCore({ config, db, inTx, log, random: systemRandom })
+
+process.on('message', (asked: AskedNode) => {
+  void (async () => {
+    const outcome = asked.command === undefined ? undefined : await core.submit(asked.command)
+    const placed = outcome?.ok === true && typeof outcome.value === 'object' && 'hit' in outcome.value
+    const answer: NodeAnswer = {
+      number: asked.number,
+      leads: core.view !== undefined,
+      code: outcome === undefined || outcome.ok ? undefined : outcome.code,
+      order: placed ? outcome.value.order.id : undefined,
+    }
+    process.send?.(answer)
+  })()
+})
+process.once('disconnect', () => process.exit())
+await core.start()
+process.send?.({ number: 0, leads: core.view !== undefined, code: undefined, order: undefined } satisfies NodeAnswer)
