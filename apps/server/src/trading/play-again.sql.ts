@@ -83,6 +83,7 @@ function placeAgain(state: State, row: Placement): void {
 function turnAgain(state: State, row: Turn): void {
   const market = state.markets.get(row.market)
   assert(market, `market ${row.market}`)
+  sureFees(state, market)
   turnBook(state, emptyBatch(row.at), market, row.phase, () => '')
 }
 
@@ -92,19 +93,23 @@ function cancelAgain(state: State, row: Placement): void {
   takeOutOrder(state, emptyBatch(row.placed_at), order, 'asked')
 }
 
-/** Both spot accounts of the customer and the fee account of the house exist; answers the one that the hold is on. */
-function accountsOf(state: State, { terms }: LiveMarket, customer: string, side: 'buy' | 'sell'): MoneyAccount {
-  const sure = (key: string, account: MoneyAccount): MoneyAccount => {
-    const known = state.accounts.get(key) ?? account
-    state.accounts.set(key, known)
-    return known
-  }
+const sure = (state: State, key: string, account: MoneyAccount): MoneyAccount => {
+  const known = state.accounts.get(key) ?? account
+  state.accounts.set(key, known)
+  return known
+}
+
+function sureFees(state: State, { terms }: LiveMarket): void {
   const fees = { ...opened({ customer: '', coin: terms.quote, scale: terms.quoteScale }, 0n), customer: undefined }
-  sure(houseKey('fees', terms.quote), fees)
-  const base = sure(spotKey(customer, terms.base), opened({ customer, coin: terms.base, scale: terms.baseScale }, 0n))
-  const quote = sure(
-    spotKey(customer, terms.quote),
-    opened({ customer, coin: terms.quote, scale: terms.quoteScale }, 0n),
-  )
-  return side === 'buy' ? quote : base
+  sure(state, houseKey('fees', terms.quote), fees)
+}
+
+/** Both spot accounts of the customer and the fee account of the house exist; answers the one that the hold is on. */
+function accountsOf(state: State, market: LiveMarket, customer: string, side: 'buy' | 'sell'): MoneyAccount {
+  const { base, quote, baseScale, quoteScale } = market.terms
+  const spot = (coin: string, scale: number): MoneyAccount =>
+    sure(state, spotKey(customer, coin), opened({ customer, coin, scale }, 0n))
+  sureFees(state, market)
+  const [ofBase, ofQuote] = [spot(base, baseScale), spot(quote, quoteScale)]
+  return side === 'buy' ? ofQuote : ofBase
 }
