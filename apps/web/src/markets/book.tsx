@@ -3,6 +3,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { formatAmount, parseAmount, times } from '@tessera/domain/money/amount.ts'
 import { memo, useSyncExternalStore } from 'react'
+import { AuctionPanel } from './auction-panel.tsx'
 import s from './book.module.css'
 import type { BookStore } from './book-store.ts'
 import type { Direction } from './direction.ts'
@@ -13,6 +14,7 @@ import { useMarketWords } from './markets-words.ts'
 
 /** Rows of each side, so that both fit beside the chart. */
 const ROWS = 9
+const ROWS_IN_AUCTION = 6
 const steps = [1, 10, 100] as const
 
 type BookProps = {
@@ -31,15 +33,18 @@ type BookProps = {
 export function OrderBook({ market, store, last, direction, ticks, own, onPick }: BookProps) {
   const t = useMarketWords()
   const book = useSyncExternalStore(store.subscribe, store.get)
-  const ladder = book && ladderOf(book, { ...market, rows: ROWS, ticks, own })
+  const inAuction = market.state === 'auction'
+  const count = inAuction ? ROWS_IN_AUCTION : ROWS
+  const ladder = book && ladderOf(book, { ...market, rows: count, ticks, own })
   const spread = book && spreadOf(book, market.pricePrecision)
   const rows = (side: 'ask' | 'bid', rungs: readonly Rung[] | undefined) => {
-    if (rungs === undefined) return <Waiting />
+    if (rungs === undefined) return <Waiting rows={count} />
     if (rungs.length === 0) return <p className={s['none']}>{t('book.none')}</p>
     return rungs.map((rung) => <Row key={rung.price} side={side} {...rung} onPick={onPick} />)
   }
   return (
     <div className={s['book']}>
+      {inAuction && <AuctionPanel market={market} />}
       <div className={`${s['level']} ${s['head']}`}>
         <span>{t('book.price', { coin: market.quote })}</span>
         <span>{t('book.quantity')}</span>
@@ -81,9 +86,9 @@ const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPic
   )
 })
 
-const Waiting = () => (
+const Waiting = ({ rows }: { rows: number }) => (
   <>
-    {Array.from({ length: ROWS }, (_, row) => (
+    {Array.from({ length: rows }, (_, row) => (
       <div key={row} className={s['level']}>
         <Skeleton width="48px" />
       </div>

@@ -9,6 +9,8 @@ const tokens = {
   label: '--tooltip',
   ma7: '--data-2',
   ma25: '--data-4',
+  ema50: '--data-3',
+  bollinger: '--data-6',
 } as const
 export type ChartColors = Readonly<Record<keyof typeof tokens, string>>
 

@@ -1,15 +1,19 @@
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { live } from '../lib/live-socket.ts'
+import type { BookStore } from './book-store.ts'
+import { ChartSettings } from './chart-settings.tsx'
+import { useIndicators } from './chosen-indicators.ts'
+import { linesOf } from './indicators.ts'
 import { type Candle, CandleStore, type Interval } from './candle-store.ts'
 import s from './chart.module.css'
 import type { Market } from './markets.queries.ts'
 import { useMarketWords } from './markets-words.ts'
-import { movingAverage } from './moving-average.ts'
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
+const Depth = lazy(() => import('./depth.tsx'))
 
 const names = {
   '1m': 'm1',
@@ -21,23 +25,26 @@ const names = {
 } as const satisfies Record<Interval, string>
 const intervals: readonly Interval[] = ['1m', '15m', '1h', '4h', '1d', '1w']
 
-/** Candles, volume and two averages. What the crosshair points at, or the last candle, is told above in exact text. */
-export function Chart({ market, last }: { market: Market; last: string | null }) {
+type ChartProps = { market: Market; last: string | null; book: BookStore }
+
+/** Candles, volume and the lines that were chosen, or the depth of the book. What the crosshair points at, or the last candle, is told above in exact text. */
+export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
   const t = useMarketWords()
   const [interval, setInterval] = useState<Interval>('4h')
   const store = useMemo(() => new CandleStore(live, market.symbol, interval), [market.symbol, interval])
   const candles = useSyncExternalStore(store.subscribe, store.get)
   const [pointed, setPointed] = useState<string>()
-  const averages = useMemo(
-    () => ({
-      ma7: movingAverage(candles ?? [], 7, market.pricePrecision),
-      ma25: movingAverage(candles ?? [], 25, market.pricePrecision),
-    }),
-    [candles, market.pricePrecision],
+  const [depth, setDepth] = useState(false)
+  const [chosen, choose] = useIndicators()
+  const lines = useMemo(
+    () => linesOf(candles ?? [], new Set(chosen), market.pricePrecision),
+    [candles, chosen, market.pricePrecision],
   )
   const at = candles?.find((each) => each.at === pointed) ?? candles?.at(-1)
-  const averageAt = (points: (typeof averages)['ma7']) =>
-    numberText((points.find((each) => each.at === at?.at) ?? undefined)?.value)
+  const told = lines.flatMap(({ of, points }) => {
+    const text = points.find((each) => each.at === at?.at)?.text
+    return text === undefined ? [] : [{ of, text: numberText(text) }]
+  })
   return (
     <>
       <div className={s['head']}>
@@ -45,42 +52,55 @@ export function Chart({ market, last }: { market: Market; last: string | null })
           label={t('chart.intervals')}
           look="segmented"
           size="sm"
-          items={intervals.map((id) => ({ id, label: t(`chart.names.${names[id]}`) }))}
-          chosen={interval}
-          onChange={setInterval}
+          items={[
+            ...intervals.map((id) => ({ id, label: t(`chart.names.${names[id]}`) })),
+            { id: 'depth', label: t('depth.title') },
+          ]}
+          chosen={depth ? 'depth' : interval}
+          onChange={(next) => {
+            setDepth(next === 'depth')
+            if (next !== 'depth') setInterval(next)
+          }}
         />
-        <Prices candle={at} />
+        {!depth && <Prices candle={at} />}
         <span className={`${s['legend']} ${s['averages']} end`}>
-          <span className={s['ma7']}>MA7 {averageAt(averages.ma7)}</span>
-          <span className={s['ma25']}>MA25 {averageAt(averages.ma25)}</span>
+          {!depth &&
+            told.map(({ of, text }) => (
+              <span key={of} className={s[of]}>
+                {of.toUpperCase()} {text}
+              </span>
+            ))}
         </span>
+        {!depth && <ChartSettings chosen={chosen} onChoose={choose} />}
       </div>
       <figure
         className={s['frame']}
         aria-label={t('chart.picture', { base: market.base, quote: market.quote, last: numberText(last ?? undefined) })}
       >
-        {candles?.length === 0 && <p className={s['none']}>{t('chart.none')}</p>}
-        {candles === undefined ? (
-          <Waiting />
-        ) : (
-          candles.length > 0 && (
-            <Suspense fallback={<Waiting />}>
-              <Canvas
-                key={`${market.symbol} ${interval}`}
-                market={market}
-                interval={interval}
-                candles={candles}
-                averages={averages}
-                onPoint={setPointed}
-              />
-            </Suspense>
-          )
+        {depth && (
+          <Suspense fallback={<Waiting />}>
+            <Depth market={market} store={book} />
+          </Suspense>
+        )}
+        {!depth && candles?.length === 0 && <p className={s['none']}>{t('chart.none')}</p>}
+        {!depth && candles === undefined && <Waiting />}
+        {!depth && candles !== undefined && candles.length > 0 && (
+          <Suspense fallback={<Waiting />}>
+            <Canvas
+              key={`${market.symbol} ${interval}`}
+              market={market}
+              interval={interval}
+              candles={candles}
+              lines={lines}
+              onPoint={setPointed}
+            />
+          </Suspense>
         )}
       </figure>
-      <Credit />
+      {!depth && <Credit />}
     </>
   )
-}
+})
 
 const Prices = ({ candle }: { candle: Candle | undefined }) => {
   const t = useMarketWords()

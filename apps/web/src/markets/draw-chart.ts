@@ -11,13 +11,13 @@ import {
 } from 'lightweight-charts'
 import { stampText } from '../lib/time-text.ts'
 import type { Candle, Interval } from './candle-store.ts'
+import type { IndicatorLine } from './indicators.ts'
 import type { ChartColors } from './chart-colors.ts'
 import type { Market } from './markets.queries.ts'
-import type { AveragePoint } from './moving-average.ts'
 
 export type ChartData = {
   readonly candles: readonly Candle[]
-  readonly averages: { readonly ma7: readonly AveragePoint[]; readonly ma25: readonly AveragePoint[] }
+  readonly lines: readonly IndicatorLine[]
 }
 export type Drawn = {
   readonly show: (data: ChartData) => void
@@ -60,28 +60,35 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
     },
     localization: { timeFormatter: (time: number) => labelOf(interval, time) },
   })
-  const series = addSeries(chart, market)
+  const { lines: lineSeries, ...series } = addSeries(chart, market)
   chart.subscribeCrosshairMove(({ time }) => onPoint(typeof time === 'number' ? isoOf(time) : undefined))
-  let shown: ChartData = { candles: [], averages: { ma7: [], ma25: [] } }
+  let shown: ChartData = { candles: [], lines: [] }
+  let colors: ChartColors | undefined
   let tints: Tints = { up: '', down: '' }
   const show = (data: ChartData) => {
     shown = data
     series.prices.setData(data.candles.map((candle) => barOf(candle)))
     series.volume.setData(data.candles.map((candle) => volumeOf(candle, tints)))
-    series.ma7.setData(lineOf(data.averages.ma7))
-    series.ma25.setData(lineOf(data.averages.ma25))
+    // One series a line, in their order; those of lines that are not drawn any more hold nothing.
+    for (const [at, drawn] of lineSeries.entries()) {
+      const line = data.lines[at]
+      drawn.setData(line?.points.map(({ at: time, height }) => ({ time: secondsOf(time), value: height })) ?? [])
+      if (line && colors) drawn.applyOptions({ color: colors[line.of] })
+    }
   }
-  const paint = (colors: ChartColors) => {
-    const { up, down, upSoft, downSoft } = colors
-    chart.applyOptions(optionsOf(colors))
+  const paint = (next: ChartColors) => {
+    colors = next
+    const { up, down, upSoft, downSoft } = next
+    chart.applyOptions(optionsOf(next))
     series.prices.applyOptions({ upColor: up, downColor: down, wickUpColor: up, wickDownColor: down })
-    series.ma7.applyOptions({ color: colors.ma7 })
-    series.ma25.applyOptions({ color: colors.ma25 })
     tints = { up: upSoft, down: downSoft }
     show(shown)
   }
   return { show, paint, remove: () => chart.remove() }
 }
+
+/** Every indicator at once: the bands are two lines. */
+const MOST_LINES = 5
 
 function addSeries(chart: IChartApi, market: Market) {
   const priceFormat = { type: 'price', precision: market.pricePrecision, minMove: heightOf(market.tick) } as const
@@ -90,7 +97,7 @@ function addSeries(chart: IChartApi, market: Market) {
   const volume = chart.addSeries(HistogramSeries, { ...unmarked, priceScaleId: '' })
   volume.priceScale().applyOptions({ scaleMargins: { top: 0.87, bottom: 0 } })
   const prices = chart.addSeries(CandlestickSeries, { priceFormat, borderVisible: false })
-  return { volume, prices, ma7: chart.addSeries(LineSeries, thin), ma25: chart.addSeries(LineSeries, thin) }
+  return { volume, prices, lines: Array.from({ length: MOST_LINES }, () => chart.addSeries(LineSeries, thin)) }
 }
 
 type Tints = { readonly up: string; readonly down: string }
@@ -100,9 +107,6 @@ const volumeOf = ({ at, open, close, volume }: Candle, tints: Tints) => ({
   value: heightOf(volume),
   color: heightOf(close) >= heightOf(open) ? tints.up : tints.down,
 })
-
-const lineOf = (points: readonly AveragePoint[]) =>
-  points.map(({ at, value }) => ({ time: secondsOf(at), value: heightOf(value) }))
 
 const barOf = ({ at, open, high, low, close }: Candle) => ({
   time: secondsOf(at),

@@ -77,7 +77,8 @@ const percentOf = (part: Amount, of: Amount): number =>
 export function spreadOf(book: Book, pricePrecision: number): { spread: string; percent: string } | undefined {
   const bid = parseAmount(book.bids[0]?.[0] ?? '', pricePrecision)
   const ask = parseAmount(book.asks[0]?.[0] ?? '', pricePrecision)
-  if (bid === undefined || ask === undefined || ask === 0n) return undefined
+  // While an auction collects orders prices cross, and nothing lies between them.
+  if (bid === undefined || ask === undefined || ask === 0n || ask < bid) return undefined
   const spread = amount(ask - bid)
   return { spread: formatAmount(spread, pricePrecision), percent: formatAmount(amount((spread * 10_000n) / ask), 2) }
 }

@@ -68,7 +68,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           liveState={liveState}
         />
         <section className={s['chart']} aria-label={t('chart.title')}>
-          <Chart market={market} last={last} />
+          <Chart market={market} last={last} book={stores.book} />
         </section>
         <BookAndTape
           market={market}

@@ -1,0 +1,29 @@
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Popover } from '@tessera/ui/popover.tsx'
+import { Settings } from 'lucide-react'
+import { type IndicatorName, indicatorNames } from './indicators.ts'
+import s from './chart.module.css'
+import { useMarketWords } from './markets-words.ts'
+
+type SettingsProps = { chosen: readonly IndicatorName[]; onChoose: (name: IndicatorName, on: boolean) => void }
+
+/** Which lines are drawn over the candles. */
+export const ChartSettings = ({ chosen, onChoose }: SettingsProps) => {
+  const t = useMarketWords()
+  return (
+    <Popover
+      label={t('chart.indicators')}
+      align="end"
+      trigger={<IconButton icon={Settings} size="sm" label={t('chart.indicators')} />}
+    >
+      <div className={s['settings']}>
+        {indicatorNames.map((name) => (
+          <Checkbox key={name} checked={chosen.includes(name)} onChange={(on) => onChoose(name, on)}>
+            {t(`chart.lines.${name}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { type IndicatorName, indicatorNames } from './indicators.ts'
+
+const KEY = 'tessera.indicators'
+const usual: readonly IndicatorName[] = ['ma7', 'ma25']
+
+function kept(): readonly IndicatorName[] {
+  const text = localStorage.getItem(KEY)
+  return text === null ? usual : indicatorNames.filter((name) => text.split(' ').includes(name))
+}
+
+/** Which lines the reader wants on charts, kept in this browser. */
+export function useIndicators() {
+  const [chosen, setChosen] = useState(kept)
+  const choose = (name: IndicatorName, on: boolean) => {
+    const next = indicatorNames.filter((each) => (each === name ? on : chosen.includes(each)))
+    localStorage.setItem(KEY, next.join(' '))
+    setChosen(next)
+  }
+  return [chosen, choose] as const
+}
