@@ -16,6 +16,7 @@ test('a channel name says its kind and its pair', () => {
 
 test.each([
   'user:2',
+  'messages:2',
   'user:../2',
   'orders:2',
   'book:*',

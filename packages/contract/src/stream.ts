@@ -5,7 +5,7 @@ import { AmountText, Coin } from './shared.ts'
 import { Trade } from './trades.ts'
 
 /**
- * The live stream at /ws. The client says `auth` first if it wants the `user` channel, then subscribes. The server answers
+ * The live stream at /ws. The client says `auth` first if it wants a channel of its own (`user`, `messages`), then subscribes. The server answers
  * each subscription with one snapshot (or, where `lastSeq` is recent enough, with the deltas after it) and then deltas
  * whose `seq` grows by one. A client that sees another step subscribes again. Nothing is told before it is committed.
  */
@@ -18,10 +18,11 @@ export const channelPatterns = {
   candles: new RegExp(`^candles:(${symbol}):(${candleIntervals.join('|')})$`),
   ticker: /^ticker$/,
   user: /^user$/,
+  messages: /^messages$/,
 } as const
 export type ChannelKind = keyof typeof channelPatterns
 
-/** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `ticker` or `user`. */
+/** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `ticker`, `user` or `messages`. */
 export const Channel = z
   .string()
   .max(64)
@@ -46,6 +47,9 @@ export const SpotBalance = z.object({ coin: Coin, available: AmountText, held: A
 /** A snapshot holds every open order and spot balance, a delta those that changed. */
 export const UserData = z.object({ orders: z.array(Order), balances: z.array(SpotBalance) })
 
+/** How many messages are unread. */
+export const MessagesData = z.object({ noReadMsgCount: z.number().int() })
+
 /** What the `data` of a channel is, by the word before its first colon. */
 export const channelData = {
   book: BookData,
@@ -53,6 +57,7 @@ export const channelData = {
   candles: CandlesData,
   ticker: TickerData,
   user: UserData,
+  messages: MessagesData,
 } as const satisfies Record<ChannelKind, z.ZodType>
 export type ChannelData = { readonly [K in ChannelKind]: z.output<(typeof channelData)[K]> }
 
@@ -75,12 +80,12 @@ export const ServerMessage = z.discriminatedUnion('op', [
 ])
 export type ServerMessage = z.output<typeof ServerMessage>
 
-const kinds = ['book', 'trades', 'candles', 'ticker', 'user'] as const satisfies readonly ChannelKind[]
+const kinds = ['book', 'trades', 'candles', 'ticker', 'user', 'messages'] as const satisfies readonly ChannelKind[]
 
 /** The kind of a channel's name; undefined for a name that no pattern knows. */
 export const kindOf = (ch: string): ChannelKind | undefined => kinds.find((kind) => channelPatterns[kind].test(ch))
 
-/** The pair a channel speaks of; undefined for `ticker` and `user`. */
+/** The pair a channel speaks of; undefined for `ticker` and what is one's own. */
 export const symbolOf = (ch: string): string | undefined => ch.split(':')[1]
 
 /** How many levels of each side a book's channel speaks of; undefined for all. */
@@ -88,3 +93,6 @@ export const depthOf = (ch: string): number | undefined => {
   const [kind, , depth] = ch.split(':')
   return kind === 'book' && depth !== undefined ? Number(depth) : undefined
 }
+
+/** Whether everybody reads another story under the channel's name: their own. */
+export const isOwn = (ch: string): boolean => ch === 'user' || ch === 'messages'

@@ -39,6 +39,17 @@ export const countUnread = async (source: Source, customerId: string): Promise<n
     )
   ).n
 
+/** How many are unread, by customer; who has none is not there. */
+export const unreadOf = async (source: Source, customers: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await many(
+    source,
+    sql<{ customer_id: string; n: number }>`
+      select customer_id, count(*)::int as n from message
+       where customer_id = any(${customers}::uuid[]) and read_at is null group by customer_id`,
+  )
+  return new Map(rows.map((row) => [row.customer_id, row.n]))
+}
+
 type Filter = { readonly type?: string | undefined; readonly unread?: boolean | undefined }
 
 const matching = (customerId: string, { type, unread }: Filter) =>

@@ -1,4 +1,4 @@
-import { ClientMessage, kindOf, type ServerMessage } from '@tessera/contract/stream.ts'
+import { ClientMessage, isOwn, type ServerMessage } from '@tessera/contract/stream.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import { type Channel, frameOf, type Reader } from './channel.ts'
 import type { StreamHub } from './hub.ts'
@@ -124,7 +124,7 @@ export class Connection implements Reader {
 
   private async subscribe(ch: string, lastSeq: number | undefined): Promise<void> {
     const customer = this.session?.customerId
-    if (kindOf(ch) === 'user' && customer === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED', ch })
+    if (isOwn(ch) && customer === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED', ch })
     if (this.reads.size >= MAX_CHANNELS) return this.say({ op: 'error', code: 'TOO_MANY_MESSAGES', ch })
     this.drop(ch)
     const subscribed = await this.deps.hub.subscribe(this, ch, customer ?? '', lastSeq)

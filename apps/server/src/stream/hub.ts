@@ -1,5 +1,6 @@
-import { bookDepths, type ChannelKind, depthOf, kindOf, symbolOf } from '@tessera/contract/stream.ts'
+import { bookDepths, type ChannelKind, depthOf, isOwn, kindOf, symbolOf } from '@tessera/contract/stream.ts'
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import { unreadOf } from '../messages/messages.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { tradingPaused } from '../trading/command.ts'
@@ -14,13 +15,18 @@ import { candlesOf, isOfPair, snapshotOf, tickersOf } from './snapshots.ts'
 /** Tickers and candles are read again from the tables at most so often. */
 const REFRESH_MS = 250
 const BOOK_LEVELS = 200
-/** A user's story is kept for so long after its last reader left. */
-const USER_KEPT_MS = 60_000
+const UNREAD_MS = 1_000
+/** One's own story is kept for so long after its last reader left. */
+const OWN_KEPT_MS = 60_000
 
 type Refused = { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
 type Subscribed = { readonly channel: Channel } | Refused
 /** What a channel's snapshot needs to be read. */
 type Story = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefined }
+
+/** One's own channel is found by who asks, never by a name that somebody sends. */
+const keyOf = (ch: string, customer: string): string => (isOwn(ch) ? `${ch}/${customer}` : ch)
+const customerIn = (key: string): string => key.split('/')[1] ?? ''
 
 /** Tells every channel what the core committed, and gives newcomers a snapshot that the deltas after it continue. */
 export class StreamHub {
@@ -31,6 +37,9 @@ export class StreamHub {
   private readonly views = new Map<string, DepthView>()
   private readonly traded = new Set<string>()
   private refreshing: NodeJS.Timeout | undefined
+  /** What was told last to who reads `messages`, by customer. */
+  private unread: ReadonlyMap<string, number> = new Map()
+  private readonly counting: NodeJS.Timeout
   private readonly stopListening: () => void
   /** Above every number that any channel has used: where the next new channel starts. */
   private height = 0
@@ -39,11 +48,13 @@ export class StreamHub {
     this.deps = deps
     this.trading = trading
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+    this.counting = setInterval(() => void this.tellUnread(), UNREAD_MS).unref()
   }
 
   close(): void {
     this.stopListening()
     clearTimeout(this.refreshing)
+    clearInterval(this.counting)
   }
 
   /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
@@ -66,8 +77,8 @@ export class StreamHub {
     channel.leave(reader)
     if (!channel.isEmpty) return
     if (this.views.delete(channel.name)) this.forget(channel)
-    if (channel.name !== 'user') return
-    setTimeout(() => this.forget(channel), USER_KEPT_MS).unref()
+    if (!isOwn(channel.name)) return
+    setTimeout(() => this.forget(channel), OWN_KEPT_MS).unref()
   }
 
   private async storyOf(ch: string): Promise<Story | Refused> {
@@ -85,9 +96,8 @@ export class StreamHub {
     for (const [key, each] of this.channels) if (each === channel) this.channels.delete(key)
   }
 
-  /** A user's channel is found by who asks, never by a name that somebody sends. */
   private channelOf(kind: ChannelKind, ch: string, customer: string): Channel {
-    const key = kind === 'user' ? `user/${customer}` : ch
+    const key = keyOf(ch, customer)
     const known = this.channels.get(key)
     if (known !== undefined) return known
     const channel = new Channel(ch, this.firstOf(kind, ch))
@@ -146,7 +156,7 @@ export class StreamHub {
       this.tell(`trades:${symbol}`, trades)
       this.traded.add(symbol)
     }
-    for (const [customer, changes] of told.customers) this.tell(`user/${customer}`, changes)
+    for (const [customer, changes] of told.customers) this.tell(keyOf('user', customer), changes)
     if (told.trades.size > 0) this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
   }
 
@@ -155,6 +165,22 @@ export class StreamHub {
     if (channel === undefined) return
     this.height += 1
     channel.tell(data)
+  }
+
+  /** Messages are written by every noun and on every node: who reads along is told what the table now says. */
+  private async tellUnread(): Promise<void> {
+    const open = [...this.channels].filter(([, channel]) => channel.name === 'messages' && !channel.isEmpty)
+    const customers = open.map(([key]) => customerIn(key))
+    if (customers.length === 0) return
+    try {
+      const counted = await unreadOf(this.deps, customers)
+      const before = this.unread
+      this.unread = new Map(customers.map((customer) => [customer, counted.get(customer) ?? 0]))
+      for (const [customer, noReadMsgCount] of this.unread)
+        if (before.get(customer) !== noReadMsgCount) this.tell(keyOf('messages', customer), { noReadMsgCount })
+    } catch (error) {
+      this.deps.log.warn({ err: error })
+    }
   }
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
@@ -183,9 +209,8 @@ export class StreamHub {
     this.views.clear()
     for (const [key, channel] of this.channels) {
       const kind = kindOf(channel.name) ?? 'ticker'
-      const customer = key.startsWith('user/') ? key.slice('user/'.length) : ''
       for (const reader of channel.restart(this.firstOf(kind, channel.name)))
-        void this.tellAnew(reader, channel, customer)
+        void this.tellAnew(reader, channel, customerIn(key))
     }
   }
 

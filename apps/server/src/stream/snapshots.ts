@@ -2,6 +2,7 @@ import { candleIntervals } from '@tessera/contract/markets.ts'
 import { type ChannelData, type ChannelKind, symbolOf } from '@tessera/contract/stream.ts'
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import { assert } from '@tessera/domain/outcome.ts'
+import { countUnread } from '../messages/messages.sql.ts'
 import { readCandles, readTickers } from '../markets/markets.sql.ts'
 import { listOrders, openCodes } from '../orders/orders.sql.ts'
 import type { Source } from '../platform/rows.ts'
@@ -18,7 +19,7 @@ const ORDERS = 10_000
 export type Asked = {
   readonly kind: Exclude<ChannelKind, 'book'>
   readonly ch: string
-  /** Of the pair the channel names; `ticker` and `user` name none. */
+  /** Of the pair the channel names; `ticker` and what is one's own name none. */
   readonly terms: MarketTerms | undefined
   readonly customer: string
 }
@@ -33,6 +34,8 @@ export async function snapshotOf(
       return tickersOf(source)
     case 'user':
       return userOf(source, customer)
+    case 'messages':
+      return { noReadMsgCount: await countUnread(source, customer) }
     case 'trades':
       return (await readTape(source, pairOf(ch, terms), TAPE)).toReversed()
     case 'candles':

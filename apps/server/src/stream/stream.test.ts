@@ -1,3 +1,4 @@
+import { messages } from '@tessera/contract/messages.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-checksum.ts'
 import { sql } from 'kysely'
@@ -258,4 +259,21 @@ test('an order placed over HTTP is on the stream before long', async () => {
     .api(orders, who)
     .place({ symbol: PAIR, side: 'buy', price: '11.11', quantity: '1' }, { idempotencyKey: randomUUID() })
   await expect.poll(() => of(reader, 'user').at(-1)).toMatchObject({ data: { orders: [placed] } })
+})
+
+test('WEB-11 who reads along is told of a new message and of one that was read, and of own ones only', async () => {
+  const [who, other] = [next(), next()]
+  const [reader, stranger, visitor] = [await signedIn(who), await signedIn(other), await connect()]
+  // They are counted once a second.
+  const within = { timeout: 5_000 }
+  const counts = (one: Reader) => of(one, 'messages').map(({ data }) => data)
+  expect(await read(reader, 'messages')).toMatchObject([{ op: 'snapshot', data: { noReadMsgCount: 0 } }])
+  await read(stranger, 'messages')
+  expect(await read(visitor, 'messages')).toMatchObject([{ op: 'error', code: 'UNAUTHORIZED' }])
+  await sql`insert into message (id, customer_id, type, kind, params, created_at)
+            values (${randomUUID()}, ${who.id}, 'notice', 'kyc_approved', '{}', now())`.execute(floor.house.deps.db)
+  await expect.poll(() => counts(reader).at(-1), within).toEqual({ noReadMsgCount: 1 })
+  await floor.house.api(messages, who).read({ ids: 'all' })
+  await expect.poll(() => counts(reader).at(-1), within).toEqual({ noReadMsgCount: 0 })
+  expect(new Set(counts(stranger).map((each) => JSON.stringify(each)))).toEqual(new Set(['{"noReadMsgCount":0}']))
 })

@@ -3,6 +3,7 @@ import {
   channelData,
   type ChannelKind,
   type ClientMessage,
+  isOwn,
   ServerMessage,
 } from '@tessera/contract/stream.ts'
 
@@ -99,7 +100,7 @@ export class Live {
   readonly restart = (): void => {
     for (const entry of this.entries.values()) {
       entry.refused = false
-      if (entry.kind !== 'user') continue
+      if (!isOwn(entry.ch)) continue
       entry.seq = undefined
       entry.clear()
     }

@@ -4,7 +4,7 @@ import { api } from '../lib/api.ts'
 const PAGE_SIZE = 10
 export type Which = 'all' | 'unread'
 
-/** Asked again each half minute while the page is in sight. */
+/** Told live (shell/message-bell.tsx); for when that line is down, asked again each half minute while the page is in sight. */
 export const messageCount = () =>
   queryOptions({
     queryKey: ['messages', 'count'],

@@ -1,13 +1,17 @@
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Popover } from '@tessera/ui/popover.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { live } from '../lib/live-socket.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { messageCount } from '../messages/messages.queries.ts'
 import { useMessageWords } from '../messages/messages-words.ts'
+import { UnreadStore } from '../messages/unread-store.ts'
 
 export function MessageBell() {
   const t = useMessageWords()
+  useFreshMessages()
   const { data } = useQuery(messageCount())
   const count = data?.noReadMsgCount ?? 0
   return (
@@ -15,4 +19,14 @@ export function MessageBell() {
       <MessageList />
     </Popover>
   )
+}
+
+/** Asks anew as soon as the server tells of another number of unread messages. */
+function useFreshMessages(): void {
+  const client = useQueryClient()
+  const [store] = useState(() => new UnreadStore(live))
+  const told = useSyncExternalStore(store.subscribe, store.get)
+  useEffect(() => {
+    if (told !== undefined) void client.invalidateQueries({ queryKey: ['messages'] })
+  }, [client, told])
 }
