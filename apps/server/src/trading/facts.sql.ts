@@ -3,7 +3,7 @@ import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { type AccountAt, lockAccounts } from '../ledger/accounts.sql.ts'
-import { many } from '../platform/rows.ts'
+import { many, one } from '../platform/rows.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
 import type { Command } from './command.ts'
 import { readMarkets } from './markets.sql.ts'
@@ -34,39 +34,56 @@ const TRANSFERS = 500
 
 /** `apart` is a transaction of its own: accounts that it opens are there before the batch is written. */
 export async function readFacts(tx: Tx, apart: InTx, state: State, commands: readonly Command[]): Promise<Facts> {
-  await refreshMarkets(tx, state)
   const placements = commands.filter((command) => command.kind === 'place')
-  const standing = await readStanding(tx, [...new Set(placements.map((each) => each.customer))])
-  const orders = await readEarlier(tx, state, placements)
+  const { markets, standing, earlier } = await readStanding(tx, placements)
+  await refreshMarkets(tx, state, markets)
+  const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier(tx, state, placements)
   const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting(tx) : []
   await openAccounts(apart, state, placements, transfers)
-  return { standing, orders, transfers }
+  return { standing: new Map(standing.map((each) => [each.id, each])), orders, transfers }
 }
 
-/** Locked against a change until the batch is committed: nobody's order is taken after they lost the right (TRD-13). */
-async function readStanding(tx: Tx, customers: readonly string[]): Promise<Map<string, Standing>> {
-  if (customers.length === 0) return new Map()
-  const rows = await many(
-    tx,
-    sql<{ id: string; person: string; active: boolean; approved: boolean }>`
-      select id, coalesce(parent_id, id) as person, status = 'active' as active, kyc_status = 'approved' as approved
-        from customer where id = any(${customers}::uuid[]) order by id for share`,
-  )
-  return new Map(rows.map((row) => [row.id, row]))
+type StandingNow = {
+  readonly markets: readonly { readonly symbol: string; readonly status: MarketState }[]
+  readonly standing: readonly (Standing & { readonly id: string })[]
+  /** How many of the placements stand in the tables already. */
+  readonly earlier: number
 }
+
+/**
+ * Where pairs and people stand, in one question, locked until the batch is committed: no order is taken into a market that
+ * has stopped, or of somebody who has lost the right (TRD-13).
+ */
+const readStanding = (
+  tx: Tx,
+  placements: readonly { readonly customer: string; readonly clientOrderId: string }[],
+): Promise<StandingNow> =>
+  one(
+    tx,
+    sql<StandingNow>`
+      with m as (select symbol, status from market order by symbol for share),
+           c as (select id, coalesce(parent_id, id) as person, status = 'active' as active, kyc_status = 'approved' as approved
+                   from customer where id = any(${[...new Set(placements.map((each) => each.customer))]}::uuid[])
+                  order by id for share)
+      select (select coalesce(json_agg(m), '[]') from m) as markets, (select coalesce(json_agg(c), '[]') from c) as standing,
+             (select count(*)::int from ${wantedOf(placements)}
+               where (select true from otc_order o where o.customer_id = w.customer and o.client_order_id = w.client)) as earlier`,
+  )
+
+const wantedOf = (placements: readonly { readonly customer: string; readonly clientOrderId: string }[]) =>
+  sql`unnest(${placements.map((each) => each.customer)}::uuid[], ${placements.map((each) => each.clientOrderId)}::text[]) as w(customer, client)`
 
 async function readEarlier(
   tx: Tx,
   state: State,
   placements: readonly { readonly customer: string; readonly clientOrderId: string }[],
 ): Promise<Map<string, OrderFacts>> {
-  if (placements.length === 0) return new Map()
   // Each by its key: joined as sets, a planner that last saw a small table would read all of it.
   const rows = await many(
     tx,
     sql<OrderRow & { customer_id: string }>`
       select o.customer_id, ${orderColumns}
-        from unnest(${placements.map((each) => each.customer)}::uuid[], ${placements.map((each) => each.clientOrderId)}::text[]) as w(customer, client)
+        from ${wantedOf(placements)}
        cross join lateral (select * from otc_order where customer_id = w.customer and client_order_id = w.client limit 1) o`,
   )
   return new Map(
@@ -88,12 +105,8 @@ const readWaiting = (tx: Tx): Promise<WaitingTransfer[]> =>
        order by t.number limit ${TRANSFERS}`,
   )
 
-/** Where each pair stands now, locked until the commit: a batch never takes an order into a market that has stopped (TRD-13). */
-async function refreshMarkets(tx: Tx, state: State): Promise<void> {
-  const rows = await many(
-    tx,
-    sql<{ symbol: string; status: MarketState }>`select symbol, status from market order by symbol for share`,
-  )
+/** Pairs that were listed meanwhile are read whole. */
+async function refreshMarkets(tx: Tx, state: State, rows: StandingNow['markets']): Promise<void> {
   for (const { symbol, status } of rows) {
     const market = state.markets.get(symbol)
     if (market !== undefined) market.status = status
