@@ -18,6 +18,6 @@ export const idempotency = endpoints({
       /** Nothing was done under this key: the same request may be sent again with it. */
       z.object({ done: z.literal(false) }),
     ]),
-    refusals: [],
+    refusals: ['API_NOT_FOR_KEYS'],
   },
 })

@@ -44,7 +44,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/message/get_no_read_message_count': {},
   'ex/message/list': paged,
   'ex/message/read': { ids: [NOBODYS] },
-  'ex/api/v1/idempotency/get': { scope: 'ex/api/v1/fiat_orders/create', key: 'a-key-of-nobody' },
+  'ex/api/v1/idempotency/get': { scope: 'ex/api/v1/orders/place', key: 'a-key-of-nobody' },
   'ex/user/register': {
     verifyToken: token,
     email: 'nobody@example.com',

@@ -39,8 +39,9 @@ export class StreamHub {
   private refreshing: NodeJS.Timeout | undefined
   /** What was told last to who reads `messages`, by customer. */
   private unread: ReadonlyMap<string, number> = new Map()
-  private readonly counting: NodeJS.Timeout
+  private counting: NodeJS.Timeout
   private readonly stopListening: () => void
+  private isClosed = false
   /** Above every number that any channel has used: where the next new channel starts. */
   private height = 0
 
@@ -48,13 +49,14 @@ export class StreamHub {
     this.deps = deps
     this.trading = trading
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
-    this.counting = setInterval(() => void this.tellUnread(), UNREAD_MS).unref()
+    this.counting = this.countSoon()
   }
 
   close(): void {
+    this.isClosed = true
     this.stopListening()
     clearTimeout(this.refreshing)
-    clearInterval(this.counting)
+    clearTimeout(this.counting)
   }
 
   /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
@@ -157,7 +159,13 @@ export class StreamHub {
       this.traded.add(symbol)
     }
     for (const [customer, changes] of told.customers) this.tell(keyOf('user', customer), changes)
-    if (told.trades.size > 0) this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
+    this.refreshSoon()
+  }
+
+  /** One refresh at a time: what trades while one reads is read by the next. */
+  private refreshSoon(): void {
+    if (this.traded.size > 0 && !this.isClosed)
+      this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
   }
 
   private tell(key: string, data: unknown): void {
@@ -165,6 +173,14 @@ export class StreamHub {
     if (channel === undefined) return
     this.height += 1
     channel.tell(data)
+  }
+
+  private countSoon(): NodeJS.Timeout {
+    const count = async (): Promise<void> => {
+      await this.tellUnread()
+      if (!this.isClosed) this.counting = this.countSoon()
+    }
+    return setTimeout(() => void count(), UNREAD_MS).unref()
   }
 
   /** Messages are written by every noun and on every node: who reads along is told what the table now says. */
@@ -185,7 +201,6 @@ export class StreamHub {
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
   private async refresh(): Promise<void> {
-    this.refreshing = undefined
     const symbols = [...this.traded]
     this.traded.clear()
     try {
@@ -194,6 +209,8 @@ export class StreamHub {
     } catch (error) {
       this.deps.log.warn({ err: error })
     }
+    this.refreshing = undefined
+    this.refreshSoon()
   }
 
   private async refreshCandles(symbol: string): Promise<void> {

@@ -80,6 +80,22 @@ test('a call collects orders that cross, and opening trades them all at one pric
   expect(await same()).toEqual([true, true])
 })
 
+test('what ran out in a call takes no part in its price, also when nobody looked until its end', async () => {
+  const [a, b] = [next(), next()]
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
+  const now = rows[0]?.now.getTime() ?? 0
+  await floor.place(a, 'sell 3 @ 12.40', { until: new Date(now + 61_000) })
+  await call()
+  await floor.place(b, 'buy 3 @ 12.60')
+  const { expiries } = floor.core.view?.state.markets.get(PAIR)?.book ?? {}
+  // As if a minute had gone by for the book.
+  if (expiries !== undefined) expiries.until[0] = now
+  await move('open')
+  await tick()
+  expect(await spotOf(floor, a, 'AURB')).toEqual({ posted: 1_000n, held: 0n })
+  expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.60', '3']], asks: [] })
+})
+
 test('a restart in the middle of a call goes on collecting, and an end that came meanwhile is caught up', async () => {
   const [a, b] = [next(), next()]
   await call()

@@ -15,8 +15,9 @@ export function decide(
   command: Command,
   newId: NewId,
 ): AnswerOf[Command['kind']] {
-  turnBooks(state, batch, newId)
+  // What has run out takes no part in what its market does now.
   expireDue(state, batch)
+  turnBooks(state, batch, newId)
   switch (command.kind) {
     case 'place':
       return place(state, batch, facts, command, newId)

@@ -100,6 +100,19 @@ test('a market order under the same key is the same order, whatever the book has
   })
 })
 
+test('a market order under the same key is the same order, also where its worst price was hardly worth enough', async () => {
+  const [maker, taker] = [next(), next()]
+  const least = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.house.deps.db)
+  await floor.place(maker, 'buy 9 @ 12.50')
+  // Two at 5 % below 12.50 are worth 23.75, and at another 5 % below that less than is asked.
+  await least(23_700_000n)
+  const first = await placed(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })
+  expect(await floor.place(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })).toMatchObject({
+    value: { hit: true, order: { id: first.id } },
+  })
+  await least(1_000_000n)
+})
+
 test('fill or kill: whole at once, or nothing of it', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'sell 5 @ 12.50')

@@ -1,7 +1,7 @@
 import { depthOf } from '@tessera/domain/matching/book.ts'
 import { hasRoom } from '@tessera/domain/matching/door.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/orders/kinds.ts'
-import { type OrderTerms, type OrderTermsRefusal, termsOf, withoutBand } from '@tessera/domain/orders/terms.ts'
+import { lotsOf, type OrderTerms, type OrderTermsRefusal, termsOf, ticksOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
 import { bandIn, type MarketTerms, marketUnknown } from '@tessera/domain/markets/market.ts'
@@ -35,20 +35,18 @@ export function place(
   return ok({ order: factsOf(accepted), hit: false })
 }
 
-/** The price of a market order is what the book had then: it is not asked again. */
+/** What was written, not what it came to: rules may have changed since, and the book had the price of a market order. */
 const sameContent = (earlier: OrderFacts, order: Place): boolean => {
-  const { terms, ticks } = earlier
-  const again = termsOf(withoutBand(terms), { ...whole(order), referenceTicks: ticks, bestTicks: ticks })
+  const { terms, type } = earlier
   return (
-    again.ok &&
     terms.symbol === order.market &&
     earlier.side === order.side &&
-    earlier.type === whole(order).type &&
+    type === whole(order).type &&
     earlier.flag === order.flag &&
-    (earlier.type === 'market' || ticks === again.value.ticks) &&
-    (earlier.stopTicks ?? 0) === again.value.stopTicks &&
+    (type === 'market' || ticksOf(terms, order.price) === earlier.ticks) &&
+    (type !== 'stop_limit' || ticksOf(terms, order.stop) === earlier.stopTicks) &&
     earlier.until?.getTime() === order.until?.getTime() &&
-    earlier.lots === again.value.lots
+    lotsOf(terms, order.quantity) === earlier.lots
   )
 }
 

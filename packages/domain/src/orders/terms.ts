@@ -57,8 +57,7 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
   if (stopTicks === undefined) return refuse('ORDER_STOP_OFF_TICK', { field: 'stop' })
   const ticks = price.value
-  const quantity = parseAmount(wish.quantity, market.baseScale)
-  const lots = quantity === undefined ? undefined : stepsOf(quantity, market.lot)
+  const lots = lotsOf(market, wish.quantity)
   if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity' })
   const value = cashOf(market, ticks, lots)
   if (value < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field: 'quantity' })
@@ -100,6 +99,12 @@ function bandEdge(reference: bigint, band: Ppm, side: OrderSide): number {
 export function ticksOf(market: MarketTerms, text: string | undefined): number | undefined {
   const price = text === undefined ? undefined : parseAmount(text, market.quoteScale)
   return price === undefined ? undefined : stepsOf(price, market.tick)
+}
+
+/** Whole lots of a quantity; undefined for anything between two. */
+export function lotsOf(market: MarketTerms, text: string): number | undefined {
+  const quantity = parseAmount(text, market.baseScale)
+  return quantity === undefined ? undefined : stepsOf(quantity, market.lot)
 }
 
 /** Whole steps above zero that a safe integer can count; undefined for anything between two steps. */
