@@ -1,15 +1,15 @@
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
-import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
-import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { type Handlers, notForKeys, noun, type Noun } from '../platform/http/serve.ts'
 import { findByKey } from '../platform/idempotency.sql.ts'
 
 const idempotencyHandlers = (deps: Deps): Handlers<typeof idempotency> => ({
   // Only the asker's own keys: a key of somebody else was never used here.
   get: async ({ customer }, { scope, key }) => {
     // A row that is closed to keys is not told of by its saved answer either.
-    if (customer.apiKey !== undefined && scopeOfPath[scope] === undefined) return refuse('API_NOT_FOR_KEYS')
+    if (customer.apiKey !== undefined && scopeOfPath[scope] === undefined) return notForKeys
     const saved = await findByKey(deps.db, `customer:${customer.customerId}`, scope, key)
     return ok(saved === undefined ? { done: false } : { done: true, at: saved.at.toISOString(), reply: saved.reply })
   },

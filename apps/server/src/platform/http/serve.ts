@@ -181,10 +181,12 @@ async function callerOf(
   return ok({ customer, actor: `customer:${customer.customerId}` })
 }
 
+export const notForKeys = refuse('API_NOT_FOR_KEYS')
+
 /** Who signed, if this row is open to keys at all and theirs has the right. */
 async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed): Promise<Outcome<CustomerSession>> {
   const scope = scopeOfPath[row.path]
-  if (scope === undefined) return refuse('API_NOT_FOR_KEYS')
+  if (scope === undefined) return notForKeys
   const holder = await keyOf(signed)
   if (!holder.ok) return holder
   const may = mayUse(scope, holder.value.apiKey, holder.value.apiKey.now)
