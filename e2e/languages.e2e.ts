@@ -22,6 +22,7 @@ const visitor: readonly Screen[] = [
   ['texts', '/cms'],
   ['terms', '/cms/terms'],
   ['fees', '/cms/fees'],
+  ['open-api', '/openApi'],
   ['not-found', '/no/such/place'],
 ]
 const newcomer: readonly Screen[] = [['kyc-start', '/personal/kycEnter']]
@@ -32,6 +33,7 @@ const chen: readonly Screen[] = [
   ['user-management', '/personal/userManagement'],
   ['change-password', '/personal/changePassword'],
   ['safety-record', '/personal/safetyRecord'],
+  ['api-keys', '/personal/apiKeys'],
   ['token-account', '/assets/tokenAccount'],
   ['spot-account', '/assets/spotAccount'],
   ['fiat-account', '/assets/fiatAccount'],

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { InvalidNonce, InvalidOrder, OrderNotFound } from 'ccxt'
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import { keyOf } from '../world/src/chain/keys.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { type Key, openKey, trustAddress } from './steps/api-key.ts'
@@ -158,6 +160,19 @@ test('ccxt watches trades, tickers, candles, books, and its own orders and balan
   const next = exchange.watchOrders(PAIR)
   await exchange.cancelOrder(idOf(placed), PAIR)
   expect((await next).find(({ id }) => id === placed.id)?.status).toBe('canceled')
+})
+
+test('what the page of the first trade shows runs as it stands', async ({ page }) => {
+  const run = promisify(execFile)
+  await page.goto('/en_US/openApi')
+  await expect(page.locator('pre').first()).toContainText(baseUrl)
+  const [ccxt = '', signed = ''] = await page.locator('pre').allTextContents()
+  const env = { PATH: process.env['PATH'], API_KEY: key.apiKey, API_SECRET: key.secret }
+  for (const snippet of [ccxt, signed]) {
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', snippet], { env })
+    expect(stdout).toMatch(/status: ('(?:closed|open)'|[013])/)
+  }
+  await exchange.cancelAllOrders(PAIR)
 })
 
 test('a wrong signature, an old timestamp, a repeated request and a foreign address are refused', async ({

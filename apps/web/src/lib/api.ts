@@ -1,3 +1,4 @@
+import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { accounts } from '@tessera/contract/accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
@@ -57,6 +58,7 @@ const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 /** Every call the screens make, one method per row of the contract. */
 export const api = {
   accounts: client(accounts),
+  apiKeys: client(apiKeys),
   cms: client(cms),
   fiatOrders: client(fiatOrders),
   kyc: client(kyc),

@@ -35,4 +35,6 @@ export const paths = {
   changePassword: at('/personal/changePassword'),
   safetyRecord: at('/personal/safetyRecord'),
   receivingAccount: at('/personal/receivingAccount'),
+  apiKeys: at('/personal/apiKeys'),
+  openApi: at('/openApi'),
 } as const

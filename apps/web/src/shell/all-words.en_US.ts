@@ -1,4 +1,6 @@
 import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
+import { en_US as apiGuide } from '../api-keys/guide.messages.en_US.ts'
+import { en_US as apiKeys } from '../api-keys/api-keys.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
@@ -22,6 +24,8 @@ import { en_US as shell } from './shell.messages.en_US.ts'
 export const kitWords = kit
 export const words = {
   accounts,
+  apiGuide,
+  apiKeys,
   cms,
   customers,
   deposits,

@@ -1,6 +1,8 @@
 import { zh_CN as kit } from '@tessera/ui/kit.messages.zh_CN.ts'
 import type { Translation } from '../lib/words.tsx'
 import type { AllWords } from './all-words.en_US.ts'
+import { zh_CN as apiGuide } from '../api-keys/guide.messages.zh_CN.ts'
+import { zh_CN as apiKeys } from '../api-keys/api-keys.messages.zh_CN.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
@@ -24,6 +26,8 @@ import { zh_CN as shell } from './shell.messages.zh_CN.ts'
 export const kitWords = kit
 export const words: Translation<AllWords> = {
   accounts,
+  apiGuide,
+  apiKeys,
   cms,
   customers,
   deposits,

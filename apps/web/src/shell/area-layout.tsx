@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
-import { accountMenu, assetNavigation, type MenuEntry, visibleTo } from './menus.ts'
+import { assetNavigation, type MenuEntry, personalMenu, visibleTo } from './menus.ts'
 import type { RouteRow } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
 
@@ -17,7 +17,7 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
   const t = useShellWords()
   if (row.area === 'personal')
     return (
-      <WithMenu label={t('personal')} menu={visibleTo(accountMenu, approved)} current={row.title}>
+      <WithMenu label={t('personal')} menu={visibleTo(personalMenu, approved)} current={row.title}>
         {children}
       </WithMenu>
     )

@@ -4,6 +4,7 @@ import {
   ChartCandlestick,
   CreditCard,
   History,
+  KeyRound,
   Landmark,
   type LucideIcon,
   ShieldCheck,
@@ -32,6 +33,12 @@ export const accountMenu: readonly MenuEntry[] = [
   { id: 'safetyRecord', icon: History, to: paths.safetyRecord },
   { id: 'receivingAccount', icon: CreditCard, to: paths.receivingAccount, when: 'approved' },
   { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnter, when: 'unapproved' },
+]
+
+/** The side menu of the personal area: the same, and what programs use. */
+export const personalMenu: readonly MenuEntry[] = [
+  ...accountMenu,
+  { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved' },
 ]
 
 /** The side menu beside the three accounts. */

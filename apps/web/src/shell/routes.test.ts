@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsMenu, accountMenu, assetNavigation, visibleTo } from './menus.ts'
+import { assetsMenu, accountMenu, assetNavigation, personalMenu, visibleTo } from './menus.ts'
 import { type RouteRow, routes } from './routes.ts'
 
 /** Specification §2.2, as a list. */
@@ -51,7 +51,7 @@ test('only logging in and opening an account hide the header', () => {
 })
 
 test('every entry of a menu leads to a row of the table', () => {
-  for (const { to } of [...assetsMenu, ...accountMenu, ...assetNavigation])
+  for (const { to } of [...assetsMenu, ...accountMenu, ...personalMenu, ...assetNavigation])
     expect(row(to('en_US').replace('/en_US', ''))).toBeDefined()
 })
 

@@ -31,7 +31,7 @@ const account = { ...assets, assetNavigation: true } as const
 const personal = { area: 'personal', login: true } as const
 const bare = { hideHeader: true } as const
 
-/** Every screen of specification §2.2, in its order. The one place that says who may see it and how it is framed. */
+/** Every screen of specification §2.2, in its order, and those of the open API. The one place that says who may see it and how it is framed. */
 export const routes = [
   { path: '/', title: 'home', page: lazyRouteComponent(() => import('../pages/landing.tsx'), 'LandingPage') },
 
@@ -117,6 +117,12 @@ export const routes = [
     page: lazyRouteComponent(() => import('../pages/safety-record.tsx'), 'SafetyRecordPage'),
   },
   { path: '/personal/receivingAccount', title: 'receivingAccount', ...personal, ...later },
+  {
+    path: '/personal/apiKeys',
+    title: 'apiKeys',
+    ...personal,
+    page: lazyRouteComponent(() => import('../pages/api-keys.tsx'), 'ApiKeysPage'),
+  },
   { path: '/personal/bindBankCard', title: 'bindBankCard', ...personal, ...later },
   { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, ...later },
   { path: '/personal/sumsub', title: 'sumsub', ...personal, ...later },
@@ -152,6 +158,11 @@ export const routes = [
     path: '/cms/{-$id}',
     title: 'cms',
     page: lazyRouteComponent(() => import('../pages/cms.tsx'), 'CmsPage'),
+  },
+  {
+    path: '/openApi',
+    title: 'openApi',
+    page: lazyRouteComponent(() => import('../pages/open-api.tsx'), 'OpenApiPage'),
   },
   {
     path: '/trade/{-$symbol}',

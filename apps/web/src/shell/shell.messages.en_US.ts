@@ -90,6 +90,8 @@ export const en_US = {
     idAuth: 'Identity check',
     safetyRecord: 'Safety record',
     receivingAccount: 'Receiving accounts',
+    apiKeys: 'API keys',
+    openApi: 'First trade in five minutes',
     bindBankCard: 'Add a bank account',
     verificationCenter: 'Verification center',
     sumsub: 'Identity verification',

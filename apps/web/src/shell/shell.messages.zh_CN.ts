@@ -93,6 +93,8 @@ export const zh_CN: Translation<typeof en_US> = {
     idAuth: '身份核验',
     safetyRecord: '安全记录',
     receivingAccount: '收款账户',
+    apiKeys: 'API 密钥',
+    openApi: '五分钟完成首笔交易',
     bindBankCard: '绑定银行账户',
     verificationCenter: '认证中心',
     sumsub: '身份认证',

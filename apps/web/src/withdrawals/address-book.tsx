@@ -1,5 +1,5 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { Status } from '@tessera/ui/badge.tsx'
+import { Status, Tag } from '@tessera/ui/badge.tsx'
 import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { shortAddress } from '@tessera/ui/copyable.tsx'
@@ -7,12 +7,13 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { stampText } from '../lib/time-text.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
+import { TrustAddress } from './trust-address.tsx'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: () => void }
@@ -20,6 +21,7 @@ type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: (
 export function AddressBook({ rows, loading, onAdd }: AddressBookProps) {
   const t = useWithdrawalWords()
   const [leaving, setLeaving] = useState<BookEntry>()
+  const [trusting, setTrusting] = useState<BookEntry>()
   const add = (
     <Button kind="soft" size="sm" icon={Plus} onPress={onAdd}>
       {t('addAddress')}
@@ -35,17 +37,30 @@ export function AddressBook({ rows, loading, onAdd }: AddressBookProps) {
         loading={loading}
         rowId={({ id }) => id}
         empty={{ title: t('book.none'), text: t('book.noneText') }}
-        columns={useColumns(setLeaving)}
+        columns={useColumns(setLeaving, setTrusting)}
       />
+      {trusting && <TrustAddress entry={trusting} onClose={() => setTrusting(undefined)} />}
       {leaving && <RemoveAddress entry={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   )
 }
 
-function useColumns(onRemove: (entry: BookEntry) => void): readonly Column<BookEntry>[] {
+function useColumns(
+  onRemove: (entry: BookEntry) => void,
+  onTrust: (entry: BookEntry) => void,
+): readonly Column<BookEntry>[] {
   const t = useWithdrawalWords()
   return [
-    { key: 'remark', title: t('book.remark'), cell: ({ remark }) => <b>{remark}</b> },
+    {
+      key: 'remark',
+      title: t('book.remark'),
+      cell: ({ remark, trusted }) => (
+        <span className="row row--wrap" style={{ '--g': '8px' }}>
+          <b>{remark}</b>
+          {trusted && <Tag>{t('book.trusted')}</Tag>}
+        </span>
+      ),
+    },
     {
       key: 'address',
       title: t('book.address'),
@@ -70,12 +85,22 @@ function useColumns(onRemove: (entry: BookEntry) => void): readonly Column<BookE
       title: '',
       align: 'end',
       cell: (entry) => (
-        <IconButton
-          size="sm"
-          icon={Trash2}
-          label={t('book.remove', { remark: entry.remark })}
-          onPress={() => onRemove(entry)}
-        />
+        <span className="row" style={{ '--g': '0px', justifyContent: 'flex-end' }}>
+          {!entry.trusted && (
+            <IconButton
+              size="sm"
+              icon={ShieldCheck}
+              label={t('book.trust', { remark: entry.remark })}
+              onPress={() => onTrust(entry)}
+            />
+          )}
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={t('book.remove', { remark: entry.remark })}
+            onPress={() => onRemove(entry)}
+          />
+        </span>
       ),
     },
   ]

@@ -1,0 +1,4 @@
+import { wordsFor } from '../lib/words.tsx'
+import type { en_US } from './guide.messages.en_US.ts'
+
+export const useApiGuideWords = wordsFor<typeof en_US>('apiGuide')

@@ -1,0 +1,46 @@
+export const en_US = {
+  title: 'First trade in five minutes',
+  lead: 'Two ways lead to the same markets: any client of Binance’s spot API, pointed here by its host, or our own calls with our own signature.',
+  copy: 'Copy',
+  key: {
+    title: '1. Make a key',
+    create: 'Create an API key with the rights to read and to trade, and copy its secret: it is shown once.',
+    rights:
+      'A new key reads at once and trades after its waiting time. Bind it to the addresses of your machine so that it does not end by itself.',
+    money: 'Move money to your spot account: orders are paid from there.',
+  },
+  ccxt: {
+    title: '2. With ccxt',
+    text: 'Keep the key in API_KEY and the secret in API_SECRET. The last line buys one unit at the best offer.',
+  },
+  own: {
+    title: '3. Or with our own calls',
+    text: 'Sign timestamp, METHOD, path with query, and body, one after the other. The first call only asks whether the order would be taken; the second one places it.',
+  },
+  headers: {
+    title: 'What a signed request carries',
+    'X-CH-APIKEY': 'The access key.',
+    'X-CH-TS':
+      'Milliseconds since 1970, by your clock. An answer that refuses it tells serverTime and how far you are off.',
+    'X-CH-SIGN': 'HMAC-SHA256 in lower-case hex, or Ed25519 in base64.',
+    'X-CH-NONCE':
+      'Optional. Signed on a line of its own behind the body: two equal requests in one millisecond need two of them.',
+    'X-CH-WINDOW':
+      'Optional. How many milliseconds the request is good for: 5000 when left out, 60000 at most. Signed on the last line.',
+  },
+  vectors: {
+    title: 'Test vectors',
+    text: 'Hold your signing against these before you send anything. They are signed with the published secret, and with the private key whose 32 bytes are all 7; its public key stands below.',
+    keys: 'Published secret and public key',
+  },
+  more: {
+    title: 'Where to look next',
+    docs: 'Every call with its input, its answer and its refusals',
+    document: 'The same as an OpenAPI document',
+    limits:
+      'All keys of one account may weigh 6,000 in a minute together, and place 100 orders in ten seconds. The heads of answers say how much is used.',
+    errors:
+      'Our calls answer with a code of the catalogue and a sentence; Binance’s calls answer with Binance’s numbers.',
+    streams: 'Market streams are at /ws and /stream, a user’s stream at /ws-api/v3, both in Binance’s form.',
+  },
+} as const

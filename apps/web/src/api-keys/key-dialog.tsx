@@ -1,0 +1,171 @@
+import { type ApiScope, apiScopes } from '@tessera/domain/api-keys/key.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { ApiError } from '@tessera/contract/client.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { type StepUp, useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import s from './api-keys.module.css'
+import type { ApiKey, MadeKey } from './api-keys.queries.ts'
+import { useApiKeyWords } from './api-keys-words.ts'
+import { type KeyFields, toKey } from './to-key.ts'
+
+type KeyDialogProps = {
+  /** Left out for a new key. */
+  existing?: ApiKey | undefined
+  onClose: () => void
+  onMade: (made: MadeKey) => void
+  onChanged: () => void
+}
+
+/** The code goes with exactly what the form says: it is locked once the code was sent. */
+export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogProps) {
+  const t = useApiKeyWords()
+  const [fields, setFields] = useState<KeyFields>(() => ({
+    label: existing?.label ?? '',
+    scopes: existing?.scopes ?? ['read'],
+    ips: existing?.ips.join() ?? '',
+    publicKey: '',
+  }))
+  const [code, setCode] = useState('')
+  const stepUp = useKeyStepUp(existing, fields)
+  const save = useSave(existing, fields, stepUp, onMade, onChanged)
+  const checked = toKey(fields)
+  const wrong = 'wrong' in checked ? t(`form.wrong.${checked.wrong}`) : undefined
+  const refusal = save.error instanceof ApiError ? save.error : undefined
+  const codeIsWrong = refusal?.code.startsWith('VERIFICATION_CODE') === true
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t(existing ? 'form.editTitle' : 'form.newTitle')}
+      confirm={t(existing ? 'form.editSubmit' : 'form.createSubmit')}
+      loading={save.isPending}
+      disabledReason={wrong ?? (code.length === 6 ? undefined : t('form.send'))}
+      onConfirm={() => save.mutate(code)}
+    >
+      <KeyRights fields={fields} onChange={setFields} locked={stepUp.sent} isNew={existing === undefined} />
+      <p className="sm t3">{t(existing ? 'form.widen' : 'form.wait')}</p>
+      {wrong === undefined && (
+        <StepUpCode
+          label={t('form.code')}
+          help={t('form.codeHelp')}
+          stepUp={stepUp}
+          code={code}
+          onCode={setCode}
+          busy={save.isPending}
+          error={codeIsWrong ? refusal.message : undefined}
+        />
+      )}
+      {save.error && !codeIsWrong && (
+        <Banner tone="negative" live>
+          {save.error.message}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function useKeyStepUp(existing: ApiKey | undefined, fields: KeyFields): StepUp {
+  const checked = toKey(fields)
+  const { label, scopes, ips, publicKey } = 'body' in checked ? checked.body : { ...fields, scopes: [...fields.scopes] }
+  const rights = { label, scopes: scopes.join(), ips }
+  const create = useStepUp('create_api_key', { ...rights, publicKey: publicKey ?? '' })
+  const update = useStepUp('update_api_key', { id: existing?.id ?? '', ...rights })
+  return existing ? update : create
+}
+
+function useSave(
+  existing: ApiKey | undefined,
+  fields: KeyFields,
+  stepUp: StepUp,
+  onMade: (made: MadeKey) => void,
+  onChanged: () => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (code: string) => {
+      const checked = toKey(fields)
+      if ('wrong' in checked) throw new Error(checked.wrong)
+      const verifyToken = await stepUp.prove(code)
+      if (existing === undefined) return api.apiKeys.create({ ...checked.body, verifyToken })
+      const { label, scopes, ips } = checked.body
+      await api.apiKeys.update({ id: existing.id, label, scopes, ips, verifyToken })
+      return undefined
+    },
+    onSuccess: (made) => {
+      void client.invalidateQueries({ queryKey: ['apiKeys'] })
+      if (made === undefined) onChanged()
+      else onMade(made)
+    },
+  })
+}
+
+type KeyRightsProps = {
+  fields: KeyFields
+  onChange: (fields: KeyFields) => void
+  locked: boolean
+  isNew: boolean
+}
+
+function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
+  const t = useApiKeyWords()
+  const { label, scopes, ips, publicKey } = fields
+  const set = (change: Partial<KeyFields>) => onChange({ ...fields, ...change })
+  const choose = (scope: ApiScope, on: boolean) =>
+    set({ scopes: apiScopes.filter((each) => (each === scope ? on : scopes.includes(each))) })
+  const wrong = toKey(fields)
+  const ipsWrong = 'wrong' in wrong && (wrong.wrong === 'ips' || wrong.wrong === 'needsIps') ? wrong.wrong : undefined
+  return (
+    <>
+      <TextInput
+        label={t('name')}
+        value={label}
+        onChange={(text) => set({ label: text })}
+        maxLength={20}
+        readOnly={locked}
+      />
+      <fieldset className={s['rights']}>
+        <legend className="sm fw6">{t('rights')}</legend>
+        <div className="row row--wrap" style={{ '--g': '24px' }}>
+          {apiScopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              checked={scopes.includes(scope)}
+              onChange={(on) => choose(scope, on)}
+              disabled={locked}
+            >
+              {t(`scopes.${scope}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <TextInput
+        label={t('ips')}
+        value={ips}
+        onChange={(text) => set({ ips: text })}
+        stripSpaces
+        maxLength={79}
+        readOnly={locked}
+        help={t('form.ipsHelp')}
+        error={ipsWrong && t(`form.wrong.${ipsWrong}`)}
+        autoComplete="off"
+      />
+      {isNew && (
+        <TextInput
+          label={t('form.publicKey')}
+          value={publicKey}
+          onChange={(text) => set({ publicKey: text })}
+          maxLength={200}
+          readOnly={locked}
+          help={t('form.publicKeyHelp')}
+          autoComplete="off"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toKey } from './to-key.ts'
+
+const fields = { label: ' Bot ', scopes: ['trade', 'read'], ips: '203.0.113.24', publicKey: '' } as const
+
+test('rights go in their order, the name without the blanks around it', () => {
+  expect(toKey(fields)).toEqual({ body: { label: 'Bot', scopes: ['read', 'trade'], ips: '203.0.113.24' } })
+})
+
+test.each([
+  [{ label: ' ' }, 'label'],
+  [{ scopes: [] }, 'scopes'],
+  [{ ips: '203.0.113' }, 'ips'],
+  [{ ips: '', scopes: ['withdraw'] }, 'needsIps'],
+  [{ publicKey: 'AAAA' }, 'publicKey'],
+] as const)('%j is wrong at %s', (over, wrong) => {
+  expect(toKey({ ...fields, ...over })).toEqual({ wrong })
+})
+
+test('a public key is read from its PEM file', () => {
+  const bare = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE='
+  const pem = `-----BEGIN PUBLIC KEY-----\n${bare}\n-----END PUBLIC KEY-----\n`
+  expect(toKey({ ...fields, publicKey: pem })).toMatchObject({ body: { publicKey: bare } })
+})

@@ -1,0 +1,65 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-aria-components'
+import { type ApiKey, apiKeyList, type MadeKey } from '../api-keys/api-keys.queries.ts'
+import { useApiKeyWords } from '../api-keys/api-keys-words.ts'
+import { KeyDialog } from '../api-keys/key-dialog.tsx'
+import { KeyReady } from '../api-keys/key-ready.tsx'
+import { KeyTable } from '../api-keys/key-table.tsx'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useLogin } from '../shell/login-state.ts'
+
+export function ApiKeysPage() {
+  const t = useApiKeyWords()
+  const locale = useLocale()
+  const { approved } = useLogin()
+  const { data, isPending } = useQuery(apiKeyList())
+  const [open, setOpen] = useState<'new' | ApiKey>()
+  const [made, setMade] = useState<MadeKey>()
+  const hide = useCallback(() => setMade(undefined), [])
+  const full = data !== undefined && data.rows.length >= data.max
+  const closed = approved ? (full ? t('full') : undefined) : t('needsKyc')
+  return (
+    <>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">
+            {t('lead')}{' '}
+            <Link className="link" href={paths.openApi(locale)}>
+              {t('guide')}
+            </Link>
+          </p>
+        </div>
+        <div className="row" style={{ '--g': '16px' }}>
+          {data && (
+            <span className="sm t3 num">{t('used', { count: String(data.rows.length), max: String(data.max) })}</span>
+          )}
+          <Button size="sm" icon={Plus} disabledReason={closed} onPress={() => setOpen('new')}>
+            {t('create')}
+          </Button>
+        </div>
+      </div>
+      {made && <KeyReady key={made.key.id} made={made} onHide={hide} />}
+      <KeyTable rows={data?.rows ?? []} loading={isPending} onEdit={setOpen} />
+      {open !== undefined && (
+        <KeyDialog
+          existing={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+          onMade={(fresh) => {
+            setMade(fresh)
+            setOpen(undefined)
+          }}
+          onChanged={() => {
+            toast('positive', t('changed'))
+            setOpen(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}

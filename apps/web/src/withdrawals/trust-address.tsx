@@ -1,0 +1,59 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import type { BookEntry } from './withdrawals.queries.ts'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+/** From here on API keys that may withdraw pay this address without a code. */
+export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
+  const t = useWithdrawalWords()
+  const client = useQueryClient()
+  const [code, setCode] = useState('')
+  const { id, coin, chain, address } = entry
+  const stepUp = useStepUp('trust_address', { coin, chain, address })
+  const trust = useCommand<typeof withdrawals.trustAddress, string>(
+    withdrawals.trustAddress,
+    async (digits, options) => api.withdrawals.trustAddress({ id, verifyToken: await stepUp.prove(digits) }, options),
+    () => {
+      toast('positive', t('book.trustDone'))
+      void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
+      onClose()
+    },
+  )
+  const codeIsWrong = trust.error?.code.startsWith('VERIFICATION_CODE') === true
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('book.trustTitle')}
+      confirm={t('book.trustSubmit')}
+      loading={trust.busy}
+      disabledReason={code.length === 6 ? undefined : t('confirm.send')}
+      onConfirm={() => trust.run(code)}
+    >
+      <p className="t2 sm">{t('book.trustText')}</p>
+      <p className="mono">{address}</p>
+      <StepUpCode
+        label={t('confirm.code')}
+        help={t('confirm.codeHelp')}
+        stepUp={stepUp}
+        code={code}
+        onCode={setCode}
+        busy={trust.busy}
+        error={codeIsWrong ? trust.error?.message : undefined}
+      />
+      {trust.error && !codeIsWrong && (
+        <Banner tone="negative" live>
+          {trust.error.message}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}

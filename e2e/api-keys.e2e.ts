@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { investors } from '../world/src/stories/cast.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+const { email } = investors.chen
+
+async function confirm(page: Page, submit: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const code = await codeMailed(page.request, email, () => dialog.getByRole('button', { name: 'Send code' }).click())
+  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await dialog.getByRole('button', { name: submit }).click()
+}
+
+test('API-04 a key is made with a code, told once, changed and deleted', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/en_US/personal/apiKeys')
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New key' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Rebalancer')
+  await dialog.getByText('Trade', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Allowed IPs' }).fill('203.0.113.24,203.0.113.25')
+  await lookOver(page, 'api-key-new.en_US')
+  await confirm(page, 'Create key')
+  await expect(page.getByText('“Rebalancer” is ready. Copy it now.')).toBeVisible()
+  const secret = await page.getByText(/^sec_/).textContent()
+  expect(secret).toMatch(/^sec_[\w-]{43}$/)
+  // What the pressed button announced is taken back after a while; until then it points to a button that is gone.
+  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0)
+  await lookOver(page, 'api-key-ready.en_US')
+  await page.reload()
+  const row = page.getByRole('row', { name: /Rebalancer/ })
+  await expect(row).toContainText('203.0.113.24 +1')
+  expect(await page.content()).not.toContain(secret)
+  await page.getByRole('button', { name: 'Edit Rebalancer' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit key' })
+  await edit.getByRole('textbox', { name: 'Allowed IPs' }).fill('203.0.113.24')
+  await confirm(page, 'Save changes')
+  await expect(row).not.toContainText('+1')
+  await page.getByRole('button', { name: 'Delete Rebalancer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete key' }).click()
+  await expect(page.getByText('No API keys yet')).toBeVisible()
+  expect(heard).toEqual([])
+  await context.close()
+})
