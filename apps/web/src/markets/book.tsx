@@ -14,7 +14,7 @@ import { useMarketWords } from './markets-words.ts'
 
 /** Rows of each side, so that both fit beside the chart. */
 const ROWS = 9
-const ROWS_IN_AUCTION = 6
+const ROWS_IN_AUCTION = 5
 const steps = [1, 10, 100] as const
 
 type BookProps = {

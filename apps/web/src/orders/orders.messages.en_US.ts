@@ -75,6 +75,15 @@ export const en_US = {
     cash: 'Cash',
   },
   tabs: { label: 'Orders', current: 'Current orders', history: 'Order history' },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    on: 'Keys change the form',
+    b: 'Buy',
+    s: 'Sell',
+    l: 'Limit order',
+    m: 'Market order',
+    t: 'Stop-limit order',
+  },
   filters: { side: 'Side', bothSides: 'Both sides', type: 'Type', allTypes: 'All types' },
   cancelAll: {
     button: 'Cancel all',

@@ -72,6 +72,15 @@ export const zh_CN: Translation<typeof en_US> = {
     cash: '资金',
   },
   tabs: { label: '委托', current: '当前委托', history: '历史委托' },
+  shortcuts: {
+    title: '键盘快捷键',
+    on: '启用下单快捷键',
+    b: '买入',
+    s: '卖出',
+    l: '限价委托',
+    m: '市价委托',
+    t: '止损限价委托',
+  },
   filters: { side: '方向', bothSides: '全部方向', type: '类型', allTypes: '全部类型' },
   cancelAll: {
     button: '全部撤单',

@@ -1,5 +1,5 @@
 import { numberText } from '@tessera/ui/num.tsx'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useFact } from '../lib/live-store.ts'
 import { live } from '../lib/live-socket.ts'
 import { LiveState } from '../live/live-state.tsx'
@@ -14,6 +14,8 @@ import s from '../markets/trade.module.css'
 import { blankDraft, picked } from '../orders/draft.ts'
 import { OrdersPanel } from '../orders/orders-panel.tsx'
 import { useOrderWords } from '../orders/orders-words.ts'
+import { ShortcutHelp } from '../orders/shortcut-help.tsx'
+import { useShortcuts } from '../orders/use-shortcuts.ts'
 import { UserStore } from '../orders/user-store.ts'
 import { useTitle } from '../shell/arrival.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -39,6 +41,11 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
     change === null ? undefined : change.startsWith('-') ? 'down' : 'up',
   )
   const [draft, setDraft] = useState(() => blankDraft(last ?? ''))
+  const formBox = useRef<HTMLDivElement>(null)
+  const [keys, turnKeys] = useShortcuts(
+    (next) => setDraft((now) => ({ ...now, ...next })),
+    () => formBox.current,
+  )
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
   const pick = useCallback((price: string, total: string) => setDraft((now) => picked(now, price, total)), [])
@@ -82,8 +89,8 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           <OrdersPanel symbol={symbol} store={stores.user} />
         </section>
         {!phone && (
-          <Panel label={words('form.title')} area="form">
-            {form(() => undefined)}
+          <Panel label={words('form.title')} area="form" headEnd={<ShortcutHelp on={keys} onChange={turnKeys} />}>
+            <div ref={formBox}>{form(() => undefined)}</div>
           </Panel>
         )}
       </div>

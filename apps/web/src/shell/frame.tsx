@@ -1,12 +1,13 @@
 import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSessionToken } from '../lib/session.ts'
-import { Speaking } from '../lib/words.tsx'
+import { Speaking, useLocale } from '../lib/words.tsx'
 import { useCarryFavorites } from '../products/carry-favorites.ts'
 import { Banners } from '../cms/banners.tsx'
+import { cmsBanners } from '../cms/cms.queries.ts'
 import { AreaLayout } from './area-layout.tsx'
 import { CurrentRow } from './current-row.tsx'
 import { Footer, SlimFooter } from './footer.tsx'
@@ -55,9 +56,20 @@ function useFreshWords(locale: Locale): void {
   }, [client, locale])
 }
 
+/**
+ * Banners stand above the screen. Until it is known whether there are any, a screen that only the browser draws keeps its
+ * place and is not seen, so that nothing is pushed down before somebody's eyes. Nobody waits for a second try.
+ */
+function useBannersSettled(row: RouteRow | undefined): boolean {
+  const waits = row?.login !== undefined
+  const { data, failureCount } = useQuery({ ...cmsBanners(useLocale()), enabled: waits })
+  return !waits || data !== undefined || failureCount > 0
+}
+
 function Screen({ row }: { row: RouteRow | undefined }) {
   const t = useShellWords()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
+  const settled = useBannersSettled(row)
   if (row?.hideHeader === true)
     return (
       <>
@@ -77,7 +89,12 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         <Notices />
       </Suspense>
       <Banners wide={row?.wide === true} />
-      <main id="main" tabIndex={-1} className={row?.area === undefined ? s['plain'] : 'main'}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={row?.area === undefined ? s['plain'] : 'main'}
+        {...(!settled && { style: { visibility: 'hidden' } })}
+      >
         <Suspense>{row?.area !== undefined && <PrintHead />}</Suspense>
         <Inside row={row} />
       </main>

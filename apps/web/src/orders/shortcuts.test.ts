@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest'
+import { shortcutOf } from './shortcuts.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+function pressIn(html: string, key: string, more: KeyboardEventInit = {}): string | undefined {
+  document.body.innerHTML = html
+  const target = document.querySelector('[data-here]') ?? document.body
+  let meant: string | undefined
+  const hear = (event: KeyboardEvent) => (meant = shortcutOf(event))
+  document.addEventListener('keydown', hear, { once: true })
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
+  return meant
+}
+
+test('a key pressed on the page is meant for the form, in either case', () => {
+  expect(pressIn('<button data-here>a</button>', 'b')).toBe('b')
+  expect(pressIn('', 'S')).toBe('s')
+  expect(pressIn('', 'z')).toBeUndefined()
+})
+
+test.each([
+  ['<input data-here>', {}],
+  ['<textarea data-here></textarea>', {}],
+  ['<div role="dialog"><button data-here>a</button></div>', {}],
+  ['<div role="listbox"><div data-here tabindex="0">a</div></div>', {}],
+  ['<button data-here>a</button>', { ctrlKey: true }],
+  ['<button data-here>a</button>', { metaKey: true }],
+])('who writes, chooses or holds another key means something else: %s %j', (html, more) =>
+  expect(pressIn(html, 'b', more)).toBeUndefined(),
+)

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useSteady } from '../lib/use-steady.ts'
+import type { Draft } from './draft.ts'
+import { shortcutOf, shortcuts } from './shortcuts.ts'
+
+const KEY = 'tessera.shortcuts'
+
+/** Single keys that change the form, while the reader has not turned them off; what is to be filled in next gets the focus. */
+export function useShortcuts(change: (next: Partial<Draft>) => void, form: () => HTMLElement | null) {
+  const [on, setOn] = useState(() => localStorage.getItem(KEY) !== '0')
+  const act = useSteady((event: KeyboardEvent) => {
+    const key = shortcutOf(event)
+    if (key === undefined) return
+    event.preventDefault()
+    change(shortcuts[key])
+    requestAnimationFrame(() => {
+      const fields = [...(form()?.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]') ?? [])]
+      fields.find(({ value }) => value === '')?.focus()
+    })
+  })
+  useEffect(() => {
+    if (!on) return undefined
+    document.addEventListener('keydown', act)
+    return () => document.removeEventListener('keydown', act)
+  }, [on, act])
+  const turn = (next: boolean) => {
+    localStorage.setItem(KEY, next ? '1' : '0')
+    setOn(next)
+  }
+  return [on, turn] as const
+}
