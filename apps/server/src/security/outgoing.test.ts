@@ -90,7 +90,9 @@ test('INP-08 nothing but the providers speaks to the outside, and those ask the 
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const own = files.filter((file) => file.endsWith('.ts') && !/\.(test|probe)\.ts$/.test(file))
   expect(own.length).toBeGreaterThan(200)
-  const callers = own.filter((file) => calls.test(readFileSync(join(root, file), 'utf8')))
+  // A type calls nobody.
+  const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').replaceAll(/^import type .*$/gm, '')
+  const callers = own.filter((file) => calls.test(textOf(file)))
   expect(callers.filter((file) => !mayCall.test(file))).toEqual([])
   expect(callers.length).toBeGreaterThan(2)
 })
