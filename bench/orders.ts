@@ -1,54 +1,84 @@
 import { assert } from '@tessera/domain/outcome.ts'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../world/src/postgres.ts'
-import type { Contestant } from './orders/contestant.ts'
+import type { Contestant, Tape } from './orders/contestant.ts'
 import { addCustomers, cloneTemplate, dropDatabase, makeTemplate } from './orders/house.sql.ts'
-import { fsyncsPerSecond } from './orders/limits.ts'
+import { fsyncsPerSecond, rowsPerSecond } from './orders/limits.ts'
 import { openOrdinary } from './orders/ordinary.sql.ts'
+import { openEcho, openOrdinaryOverHttp, openTesseraOverHttp } from './orders/over-http.ts'
+import { type Limits, reportOf, type Result } from './orders/report.ts'
 import { type Speed, submit } from './orders/submit.ts'
 import { openTessera } from './orders/tessera.ts'
 import { wishes } from './orders/wishes.ts'
 
-// npm run bench -- orders: durable orders a second, ours beside the ordinary design on the same PostgreSQL.
+// npm run bench -- orders [rounds]: durable orders a second, ours beside the ordinary design on the same PostgreSQL. Prints
+// a report and keeps it in docs/bench/orders.md.
 
-const designs: Readonly<Record<string, (url: string) => Promise<Contestant>>> = {
-  tessera: openTessera,
-  'one call': (url) => openOrdinary(url, 'one call', 64),
-  statements: (url) => openOrdinary(url, 'statements', 64),
-}
+type Open = (url: string, customers: readonly string[]) => Promise<Contestant>
+/** Each with how many orders it takes in a round at 1, 64 and 256 submitters. */
+const designs: readonly { readonly name: string; readonly open: Open; readonly counts: readonly number[] }[] = [
+  { name: 'tessera', open: openTessera, counts: [300, 6_000, 12_000] },
+  { name: 'one call', open: (url) => openOrdinary(url, 'one call', 64), counts: [300, 1_000, 1_500] },
+  { name: 'statements', open: (url) => openOrdinary(url, 'statements', 64), counts: [300, 600, 800] },
+  { name: 'tessera, HTTP', open: openTesseraOverHttp, counts: [300, 3_000, 5_000] },
+  { name: 'one call, HTTP', open: openOrdinaryOverHttp, counts: [300, 1_000, 1_500] },
+  { name: 'echo, HTTP', open: openEcho, counts: [1_000, 10_000, 10_000] },
+]
+const SUBMITTERS = [1, 64, 256]
 const CUSTOMERS = 1_000
-const counts = new Map([
-  [1, 300],
-  [64, 2_000],
-  [256, 4_000],
-])
+const ROUNDS = Number(process.argv[2] ?? 5)
 
 const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
 const postgres = await startPostgres(folder)
 try {
   await makeTemplate(postgres.url)
-  console.log(`fsyncs/s ${Math.round(fsyncsPerSecond(folder))}`)
-  for (const [submitters, count] of counts)
-    for (const [name, open] of Object.entries(designs)) {
-      const { perSecond, p50, p99 } = await round(open, submitters, count)
-      console.log(submitters, name, Math.round(perSecond), p50.toFixed(2), p99.toFixed(2))
-    }
+  const results: Result[] = []
+  const limits: Limits[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    limits.push({
+      fsyncs: fsyncsPerSecond(folder),
+      rowsOf100: await rowsPerSecond(postgres.url, 100, 300),
+      rowsOf10000: await rowsPerSecond(postgres.url, 10_000, 10),
+    })
+    for (const [at, submitters] of SUBMITTERS.entries()) await playAll(results, submitters, at)
+  }
+  const text = reportOf(results, limits, ROUNDS)
+  console.log(text)
+  await mkdir('docs/bench', { recursive: true })
+  await writeFile('docs/bench/orders.md', text)
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-/** One run on books of its own; no speed without a clean audit. */
-async function round(open: (url: string) => Promise<Contestant>, submitters: number, count: number): Promise<Speed> {
+/** Every design once. One submitter leaves no chance: whoever traded otherwise than the first has no speed. */
+async function playAll(results: Result[], submitters: number, at: number): Promise<void> {
+  let first: Tape | undefined
+  for (const { name, open, counts } of designs) {
+    const { speed, tape } = await play(open, submitters, counts[at] ?? 0)
+    if (submitters === 1 && tape.fills > 0) {
+      first ??= tape
+      assert(tape.digest === first.digest, `${name} traded what ${designs[0]?.name} traded`)
+    }
+    results.push({ name, submitters, speed })
+    console.log(submitters, name, Math.round(speed.perSecond), speed.p50.toFixed(1), speed.p99.toFixed(1))
+  }
+}
+
+/** One run on books of its own; no speed without a clean audit that finds every acknowledged order. */
+async function play(open: Open, submitters: number, count: number): Promise<{ speed: Speed; tape: Tape }> {
   const url = await cloneTemplate(postgres.url, 'bench')
   const customers = await addCustomers(url, CUSTOMERS)
-  const it = await open(url)
+  const it = await open(url, customers)
   const speed = await submit(it.place, wishes(customers, count), submitters)
-  const { orders } = await it.audit()
-  assert(orders === count, `${count} orders were acknowledged, ${orders} are there`)
+  const tape = await it.audit()
+  assert(
+    Number.isNaN(tape.orders) || tape.orders === count,
+    `${count} orders were acknowledged, ${tape.orders} are there`,
+  )
   await it.close()
   await dropDatabase(postgres.url, 'bench')
-  return speed
+  return { speed, tape }
 }

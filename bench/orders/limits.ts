@@ -1,5 +1,9 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { asSuperuser } from './house.sql.ts'
+
+const perSecond = (count: number, begun: number): number => count / ((performance.now() - begun) / 1_000)
 
 /** How often a second a page reaches the disk for good. */
 export function fsyncsPerSecond(folder: string, count = 500): number {
@@ -11,8 +15,24 @@ export function fsyncsPerSecond(folder: string, count = 500): number {
     writeSync(file, page)
     fdatasyncSync(file)
   }
-  const seconds = (performance.now() - begun) / 1_000
+  const speed = perSecond(count, begun)
   closeSync(file)
   rmSync(path)
-  return count / seconds
+  return speed
 }
+
+/** Rows a second into a table of two numbers and an index, so many to a transaction. */
+export const rowsPerSecond = (url: string, batch: number, batches: number): Promise<number> =>
+  asSuperuser(url, async (client) => {
+    await client.query('create table probe (id bigint primary key, amount numeric not null)')
+    const begun = performance.now()
+    for (let at = 0; at < batches; at++)
+      await client.query({
+        name: 'probe',
+        text: 'insert into probe select n, n from generate_series($1::bigint, $2::bigint) n',
+        values: [at * batch, (at + 1) * batch - 1],
+      })
+    const speed = perSecond(batch * batches, begun)
+    await client.query('drop table probe')
+    return speed
+  })

@@ -5,13 +5,13 @@ import { connect } from '../../apps/server/src/platform/database.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { roleUrl } from '../../apps/server/src/platform/roles.ts'
 import { databaseClock } from '../../apps/server/src/platform/tx.ts'
-import { assemble } from '../../apps/server/src/server.ts'
-import type { Contestant } from './contestant.ts'
+import { assemble, type Server } from '../../apps/server/src/server.ts'
+import type { Contestant, Tape } from './contestant.ts'
 import { tapeOf } from './audit.sql.ts'
 import { PAIR, priceText } from './wishes.ts'
 
 /** The server's own settings for a bench: quiet, and nothing of the outside is asked. */
-export const benchConfig = (url: string, more: Partial<Record<keyof Config, string>> = {}): Config =>
+const benchConfig = (url: string): Config =>
   readConfig({
     DATABASE_URL: url,
     LOG_LEVEL: 'warn',
@@ -19,14 +19,24 @@ export const benchConfig = (url: string, more: Partial<Record<keyof Config, stri
     CHAIN_MASTER_SEED: 'a master seed that is only for a bench, never elsewhere',
     SMTP_URL: 'smtp://127.0.0.1:2525',
     CHAIN_RPC_URL: 'http://127.0.0.1:8899',
-    ...more,
   })
 
-/** The product's own trading core, every table and constraint of it, without HTTP in front. */
-export async function openTessera(url: string): Promise<Contestant> {
+/** The product's server on this database; nothing of it has begun. */
+export function assembleFor(url: string): Promise<Server> {
   const config = benchConfig(url)
   const { db, pool } = connect(roleUrl(url, 'tessera_app'), { onError: () => undefined })
-  const server = await assemble(config, db, pool, createLog(config.LOG_LEVEL), databaseClock)
+  return assemble(config, db, pool, createLog(config.LOG_LEVEL), databaseClock)
+}
+
+export async function auditTessera(url: string): Promise<Tape> {
+  const findings = await verify(roleUrl(url, 'audit_ro'), 'everything')
+  assert(findings.length === 0, `books: ${JSON.stringify(findings.slice(0, 3))}`)
+  return tapeOf(url, 'tessera')
+}
+
+/** The product's own trading core, every table and check of it, without HTTP in front. */
+export async function openTessera(url: string): Promise<Contestant> {
+  const server = await assembleFor(url)
   await server.trading.start()
   return {
     place: async ({ customer, clientOrderId, side, ticks, lots }) => {
@@ -34,11 +44,7 @@ export async function openTessera(url: string): Promise<Contestant> {
       const answer = await server.trading.submit({ kind: 'place', flag: 'gtc', ...wish })
       assert(answer.ok, `order ${clientOrderId}: ${answer.ok ? '' : answer.code}`)
     },
-    audit: async () => {
-      const findings = await verify(roleUrl(url, 'audit_ro'), 'everything')
-      assert(findings.length === 0, `books: ${JSON.stringify(findings.slice(0, 3))}`)
-      return tapeOf(url, 'tessera')
-    },
+    audit: () => auditTessera(url),
     close: () => server.stop(),
   }
 }

@@ -52,7 +52,8 @@ type StandingNow = {
 
 /**
  * Where pairs and people stand, in one question, locked until the batch is committed: no order is taken into a market that
- * has stopped, or of somebody who has lost the right (TRD-13).
+ * has stopped, or of somebody who has lost the right (TRD-13). Locks are all that this transaction leaves behind, so its end
+ * does not wait for the disk.
  */
 const readStanding = (
   tx: Tx,
@@ -67,7 +68,8 @@ const readStanding = (
                   order by id for share)
       select (select coalesce(json_agg(m), '[]') from m) as markets, (select coalesce(json_agg(c), '[]') from c) as standing,
              (select count(*)::int from ${wantedOf(placements)}
-               where (select true from otc_order o where o.customer_id = w.customer and o.client_order_id = w.client)) as earlier`,
+               where (select true from otc_order o where o.customer_id = w.customer and o.client_order_id = w.client)) as earlier,
+             set_config('synchronous_commit', 'off', true)`,
   )
 
 const wantedOf = (placements: readonly { readonly customer: string; readonly clientOrderId: string }[]) =>

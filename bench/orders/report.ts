@@ -1,0 +1,61 @@
+import { cpus } from 'node:os'
+import type { Speed } from './submit.ts'
+
+export type Result = { readonly name: string; readonly submitters: number; readonly speed: Speed }
+export type Limits = { readonly fsyncs: number; readonly rowsOf100: number; readonly rowsOf10000: number }
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN
+const count = (number: number): string => Math.round(number).toLocaleString('en-US')
+
+/** What design is held against which, and how many times as fast ours is to be (design/performance.md §2). */
+const goals = [
+  ['tessera', 'statements', 64, 25],
+  ['tessera', 'one call', 64, 15],
+  ['tessera', 'one call', 256, 25],
+  ['tessera', 'one call', 1, 1],
+  ['tessera, HTTP', 'one call, HTTP', 64, 12],
+  ['tessera, HTTP', 'one call, HTTP', 256, 12],
+] as const
+
+export function reportOf(results: readonly Result[], limits: readonly Limits[], rounds: number): string {
+  const of = (name: string, submitters: number, read: (speed: Speed) => number): number =>
+    median(results.filter((it) => it.name === name && it.submitters === submitters).map(({ speed }) => read(speed)))
+  const names = [...new Set(results.map(({ name }) => name))]
+  const table = (submitters: number): string => `## ${submitters} ${submitters === 1 ? 'submitter' : 'submitters'}
+
+| design | orders/s | p50 ms | p99 ms | p99 / p50 |
+| --- | ---: | ---: | ---: | ---: |
+${names
+  .map((name) => {
+    const [speed, p50, p99] = [
+      of(name, submitters, (it) => it.perSecond),
+      of(name, submitters, (it) => it.p50),
+      of(name, submitters, (it) => it.p99),
+    ]
+    return `| ${name} | ${count(speed)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${(p99 / p50).toFixed(1)} |`
+  })
+  .join('\n')}
+`
+  const ratios = goals.map(([ours, theirs, submitters, goal]) => {
+    const ratio = of(ours, submitters, (it) => it.perSecond) / of(theirs, submitters, (it) => it.perSecond)
+    return `| ${ours} / ${theirs}, ${submitters} | ${ratio.toFixed(1)} | ${goal} | ${ratio >= goal ? 'reached' : 'missed'} |`
+  })
+  const limit = (read: (each: Limits) => number): string => count(median(limits.map(read)))
+  return `# Durable orders
+
+\`npm run bench -- orders\`: orders accepted, matched and committed to PostgreSQL with fsync on, then acknowledged. Each submitter sends its next order when the last one is acknowledged; about half the orders meet a resting one. Medians of ${rounds} rounds, every design in turn in each, each run on books of its own. Ours writes all that the product writes: holds, orders, fills, journals with their hash chain, postings, balances, history of steps, outbox. The ordinary design takes one transaction an order under row locks and writes less: no hash chain, no history, no outbox, no look at who may trade; "one call" is a function in the database, "statements" asks step by step. A run counts only when its books pass their audit (ours: every invariant) with every acknowledged order in them, and when at one submitter all designs traded the same.
+
+${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL, server and submitters on the same machine, which other work shares.
+
+${[1, 64, 256].map(table).join('\n')}
+## Ratios
+
+| ours / theirs, submitters | ratio | goal | |
+| --- | ---: | ---: | --- |
+${ratios.join('\n')}
+
+## Limits measured in the same run
+
+${limit((it) => it.fsyncs)} fsyncs/s; ${limit((it) => it.rowsOf100)} rows/s inserted 100 to a transaction, ${limit((it) => it.rowsOf10000)} at 10,000; the echo in the tables is HTTP alone.
+`
+}
