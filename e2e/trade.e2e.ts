@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+// The trade screen as its forms are used: what is told before an order, and what becomes of it.
+
+const form = (page: Page) => page.getByRole('region', { name: 'Place an order' })
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true })
+
+async function traded(page: Page): Promise<void> {
+  await page.goto('/en_US/trade/AURB-tUSD')
+  await expect(page.getByRole('button', { name: 'Take this bid' }).first()).toBeVisible()
+}
+
+test('an order at the market tells what it fills and costs, and trades at once', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const page = await context.newPage()
+  await traded(page)
+  await form(page).getByRole('tab', { name: 'Market' }).click()
+  await field(page, 'Quantity').fill('2')
+  await expect(form(page).getByText(/^2 AURB at \d+\.\d+ on average$/)).toBeVisible()
+  await expect(form(page).getByText('You pay at most')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Buy 2 AURB' }).click()
+  await expect(page.getByText(/^Bought 2 AURB at \d+\.\d+ on average\.$/)).toBeVisible()
+  await context.close()
+})
+
+test('what cannot be is said before it is sent, and a price of the book is taken over', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const page = await context.newPage()
+  await traded(page)
+  await field(page, 'Price').fill('0.01')
+  await field(page, 'Quantity').fill('500')
+  await expect(form(page).getByText(/^The price may be at most \d+% away from the last one\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take this bid' }).first().click()
+  await expect(field(page, 'Price')).not.toHaveValue('0.01')
+  await form(page).getByRole('tab', { name: 'Stop limit' }).click()
+  await expect(field(page, 'Stop')).toBeVisible()
+  await context.close()
+})
+
+test('all open orders of a pair are taken out after one question', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'))
+  const page = await context.newPage()
+  await traded(page)
+  for (const quantity of ['3', '4']) {
+    await page.getByRole('button', { name: 'Take this bid' }).last().click()
+    await field(page, 'Quantity').fill(quantity)
+    await form(page)
+      .getByRole('button', { name: `Buy ${quantity} AURB` })
+      .click()
+    await expect(page.getByText(`Buy order for ${quantity} AURB placed.`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Cancel 2 orders?')
+  await page.getByRole('button', { name: 'Cancel them' }).click()
+  await expect(page.getByText('2 orders are canceled.')).toBeVisible()
+  await expect(page.getByText('No open orders')).toBeVisible()
+  await context.close()
+})
