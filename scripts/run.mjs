@@ -21,6 +21,7 @@ const commands = {
   e2e: async (args) => (await chromium()) || (await build()) || inFolder((folder) => playwright(folder, args)),
   bench,
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
+  replay: (args) => run('node', ['world/src/replay.ts', ...args]),
   operator: (args) => run('node', ['world/src/operator.ts', ...args]),
   workshop: (args) =>
     run('vite', [
@@ -82,10 +83,8 @@ function install() {
   console.log('Installing dependencies …')
   const npm = process.env.npm_execpath
   const [file, first] = npm?.endsWith('js') ? [process.execPath, [npm]] : ['npm', []]
-  return (
-    spawnSync(file, [...first, 'install', '--no-save'], { stdio: 'inherit', shell: windows && file === 'npm' })
-      .status ?? 1
-  )
+  const shell = windows && file === 'npm'
+  return spawnSync(file, [...first, 'install', '--no-save'], { stdio: 'inherit', shell }).status ?? 1
 }
 
 function node() {

@@ -16,26 +16,25 @@ export const replayState = (db: Database): Promise<State> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
-      const source = { db: trx }
-      const state = emptyState()
-      const listing = await listingPrices(source)
-      for (const { terms, status } of await readMarkets(source))
-        state.markets.set(
-          terms.symbol,
-          emptyMarket(terms, status, stepsOf(listing.get(terms.symbol) ?? 0n, terms.tick)),
-        )
-      const moves = await movesFromOutside(source)
-      for (const move of moves) state.accounts.set(spotKey(move.customer, move.coin), opened(move, move.came))
-      const rows = await many(source, sql<Placement>`select ${placementColumns} from otc_order o order by o.number`)
-      playAgain(state, rows, await turnsSince(source, 1), 1)
-      // What left is taken off at the end: while the story is told again, money may not be missing for it.
-      for (const { customer, coin, left } of moves) {
-        const account = state.accounts.get(spotKey(customer, coin))
-        if (account !== undefined) account.posted -= left
-      }
-      return state
-    })
+    .execute((trx) => replayFrom({ db: trx }))
+
+/** The same, of one moment that the transaction holds. */
+export async function replayFrom(source: Source): Promise<State> {
+  const state = emptyState()
+  const listing = await listingPrices(source)
+  for (const { terms, status } of await readMarkets(source))
+    state.markets.set(terms.symbol, emptyMarket(terms, status, stepsOf(listing.get(terms.symbol) ?? 0n, terms.tick)))
+  const moves = await movesFromOutside(source)
+  for (const move of moves) state.accounts.set(spotKey(move.customer, move.coin), opened(move, move.came))
+  const rows = await many(source, sql<Placement>`select ${placementColumns} from otc_order o order by o.number`)
+  playAgain(state, rows, await turnsSince(source, 1), 1)
+  // What left is taken off at the end: while the story is told again, money may not be missing for it.
+  for (const { customer, coin, left } of moves) {
+    const account = state.accounts.get(spotKey(customer, coin))
+    if (account !== undefined) account.posted -= left
+  }
+  return state
+}
 
 export async function listingPrices(source: Source): Promise<Map<string, bigint>> {
   const rows = await many(
