@@ -52,14 +52,14 @@ export const rememberRequest = (
       on conflict (key_id, digest) do update set door = r.door returning r.xmax = 0 as fresh, r.door`,
   )
 
-/** Which of these keys still live, by the same rule as any request. */
-export async function livingKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
+/** Which of these keys still live, by the same rule as any request, and from which addresses each is used. */
+export async function livingKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await many(
     source,
-    sql<{ id: string }>`
-      select k.id from api_key k join customer c on c.id = k.customer_id
+    sql<{ id: string; ips: readonly string[] }>`
+      select k.id, k.ips from api_key k join customer c on c.id = k.customer_id
        where k.id = any(${ids}::uuid[]) and k.status = 'active' and (k.expires_at is null or k.expires_at > now())
          and 'read' = any(k.scopes) and c.status <> 'closed'`,
   )
-  return new Set(rows.map((row) => row.id))
+  return new Map(rows.map(({ id, ips }) => [id, ips]))
 }

@@ -1,8 +1,17 @@
 import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { sql } from 'kysely'
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import {
+  type Answer,
+  limitOrder,
+  type Method,
+  type Params,
+  sendBinance,
+  signedQuery,
+  textOf,
+} from '../../../../world/src/testing/binance.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { binanceRoutes } from './routes.ts'
@@ -22,48 +31,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Params = Readonly<Record<string, string | number>>
-const text = (params: Params): string =>
-  new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()
-/** Query and signature, as Binance's clients make them. */
-const signed = (params: Params, by = key): string => {
-  const query = text({ timestamp: Date.now(), ...params })
-  return `${query}&signature=${createHmac('sha256', by.secret).update(query).digest('hex')}`
-}
-type Answer = { status: number; body: unknown; headers: Record<string, unknown> }
-async function send(
-  method: Method,
-  path: string,
-  query: string,
-  by: TestKey | null = key,
-  ip = '127.0.0.1',
-): Promise<Answer> {
-  const inBody = method === 'POST' || method === 'PUT'
-  const { statusCode, headers, body } = await house.server.app.inject({
-    method,
-    url: inBody || query === '' ? path : `${path}?${query}`,
-    remoteAddress: ip,
-    headers: {
-      ...(by !== null && { 'x-mbx-apikey': by.apiKey }),
-      ...(inBody && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(inBody && { payload: query }),
-  })
-  return { status: statusCode, body: JSON.parse(body) as unknown, headers }
-}
+const text = textOf
+const limit = limitOrder
+const signed = (params: Params, by = key): string => signedQuery(params, by)
+const send = (method: Method, path: string, query: string, by: TestKey | null = key, ip?: string): Promise<Answer> =>
+  sendBinance(house, { method, path, query, by, ...(ip !== undefined && { ip }) })
 const ask = (method: Method, path: string, params: Params = {}, by = key): Promise<Answer> =>
   send(method, path, signed(params, by), by)
 const open = (path: string, params: Params = {}): Promise<Answer> => send('GET', path, text(params), null)
-const limit = (over: Params = {}): Params => ({
-  symbol: 'AURBTUSD',
-  side: 'BUY',
-  type: 'LIMIT',
-  timeInForce: 'GTC',
-  quantity: '1',
-  price: '12.40',
-  ...over,
-})
 const place = (over: Params = {}, by = key): Promise<Answer> => ask('POST', '/api/v3/order', limit(over), by)
 const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
 

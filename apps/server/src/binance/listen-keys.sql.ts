@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts'
 import { derivedKey } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { sha256 } from '../platform/random.ts'
-import { changed, maybeOne, type Source } from '../platform/rows.ts'
+import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import { createHmac } from 'node:crypto'
 
 /** Made from its row by a key that stands in no database: who asks again gets the same, and the table gives none away. */
@@ -46,14 +46,28 @@ export const prolongListenKey = async (source: Source, listenKey: string, apiKey
 export const closeListenKey = async (source: Source, listenKey: string, apiKeyId: string): Promise<boolean> =>
   (await changed(source, sql`update listen_key set expires_at = now() where ${own(listenKey, apiKeyId)}`)) === 1n
 
-type Holder = { readonly apiKeyId: string; readonly customerId: string; readonly ips: readonly string[] }
+type Holder = {
+  readonly id: string
+  readonly apiKeyId: string
+  readonly customerId: string
+  readonly ips: readonly string[]
+}
 /** Whose stream this opens, while it and its API key live. */
 export const findListener = (source: Source, listenKey: string): Promise<Holder | undefined> =>
   maybeOne(
     source,
     sql<Holder>`
-      select k.id as "apiKeyId", k.customer_id as "customerId", k.ips
+      select l.id, k.id as "apiKeyId", k.customer_id as "customerId", k.ips
         from listen_key l join api_key k on k.id = l.api_key_id join customer c on c.id = k.customer_id
        where l.token_hash = ${sha256(listenKey)} and l.expires_at > now() and k.status = 'active'
-         and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
+         and (k.expires_at is null or k.expires_at > now()) and 'read' = any(k.scopes) and c.status <> 'closed'`,
   )
+
+/** Which of these are not over. */
+export async function livingListenKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await many(
+    source,
+    sql<{ id: string }>`select id from listen_key where id = any(${ids}::uuid[]) and expires_at > now()`,
+  )
+  return new Set(rows.map((row) => row.id))
+}

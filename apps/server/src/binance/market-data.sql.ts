@@ -96,7 +96,10 @@ export type Kline = {
   readonly last: number
 }
 
-/** Candles from committed trades, oldest first; intervals in which nothing traded are left out. */
+/**
+ * Candles from committed trades, oldest first; intervals in which nothing traded are left out. What is read never spans more
+ * than `limit` intervals: from the first trade of the time asked for on, else up to the newest.
+ */
 export async function readKlines(
   source: Source,
   terms: MarketTerms,
@@ -108,11 +111,13 @@ export async function readKlines(
   const bin = (at: RawBuilder<unknown>) =>
     sql`date_bin(make_interval(secs => ${width}), ${at}, timestamptz '2024-01-01')`
   const until = sql`coalesce(${endTime ?? null}::timestamptz, 'infinity')`
+  const most = sql`${limit} * make_interval(secs => ${width})`
   const newest = sql`(select max(at) from fill where market = ${terms.symbol} and at <= ${until})`
-  const since =
+  const first = sql`(select min(at) from fill where market = ${terms.symbol} and at >= ${startTime ?? null}::timestamptz)`
+  const range =
     startTime === undefined
-      ? sql`${bin(newest)} - ${limit - 1} * make_interval(secs => ${width})`
-      : sql`${startTime}::timestamptz`
+      ? sql`at >= ${bin(newest)} - ${most} + make_interval(secs => ${width})`
+      : sql`at >= ${startTime}::timestamptz and at < ${bin(first)} + ${most}`
   const rows = await many(
     source,
     sql<KlineRow>`
@@ -120,7 +125,7 @@ export async function readKlines(
              (array_agg(price order by seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover, count(*)::int as count,
              coalesce(sum(quantity) filter (where taker_side = 'buy'), 0) as taker_volume,
              coalesce(sum(value) filter (where taker_side = 'buy'), 0) as taker_turnover, min(seq) as first, max(seq) as last
-        from fill where market = ${terms.symbol} and at <= ${until} and at >= ${since}
+        from fill where market = ${terms.symbol} and at <= ${until} and ${range}
        group by 1 order by 1 limit ${limit}`,
   )
   return rows.map((row) => ({

@@ -9,12 +9,15 @@ import { binanceSymbol, marketsBySymbol } from './symbols.ts'
 
 /** Somebody who reads streams. */
 export type StreamReader = {
-  readonly tell: (stream: string, data: unknown) => void
+  /** `data` is JSON, written once for all who read the stream. */
+  readonly tell: (stream: string, data: string) => void
   /** The story cannot be told on: a client that comes again starts anew. */
   readonly lose: () => void
 }
 /** Candles and tickers are read again from the tables at most so often. */
 const REFRESH_MS = 250
+/** Which pairs there are is asked again at most so often, however many ask for streams. */
+const MARKETS_MS = 1_000
 
 /** Tells what the core committed, stream by stream, in Binance's form. */
 export class MarketStreams {
@@ -25,6 +28,8 @@ export class MarketStreams {
   private names = new Map<string, string>()
   private readonly traded = new Set<string>()
   private refreshing: NodeJS.Timeout | undefined
+  private markets: Promise<Map<string, MarketRow>> | undefined
+  private isClosed = false
   private readonly stopListening: () => void
 
   constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
@@ -34,21 +39,34 @@ export class MarketStreams {
   }
 
   close(): void {
+    this.isClosed = true
     this.stopListening()
     clearTimeout(this.refreshing)
   }
 
-  /** False for a stream that we do not have. */
-  async subscribe(reader: StreamReader, stream: string): Promise<boolean> {
-    const name = readStreamName(stream)
-    if (name === undefined) return false
-    const markets = await marketsBySymbol(this.deps)
+  /** Those of these names that are streams of ours, each once. */
+  async find(streams: readonly string[]): Promise<Map<string, StreamName>> {
+    const markets = await (this.markets ??= this.readMarkets())
     this.names = new Map([...markets].map(([symbol, { terms }]) => [terms.symbol, symbol]))
-    if ('symbol' in name && !markets.has(name.symbol)) return false
+    const found = new Map<string, StreamName>()
+    for (const stream of streams) {
+      const name = readStreamName(stream)
+      if (name !== undefined && (!('symbol' in name) || markets.has(name.symbol))) found.set(stream, name)
+    }
+    return found
+  }
+
+  subscribe(reader: StreamReader, stream: string, name: StreamName): void {
     const known = this.readers.get(stream) ?? { name, by: new Set() }
     this.readers.set(stream, known)
     known.by.add(reader)
-    return true
+  }
+
+  private readMarkets(): Promise<Map<string, MarketRow>> {
+    const read = marketsBySymbol(this.deps)
+    const forget = () => (this.markets = undefined)
+    read.then(() => setTimeout(forget, MARKETS_MS).unref(), forget)
+    return read
   }
 
   unsubscribe(reader: StreamReader, stream: string): void {
@@ -75,7 +93,13 @@ export class MarketStreams {
         this.tell(s, 'aggTrade', () => ({ e: 'aggTrade', E, s, a: seq, f: seq, l: seq, ...rest }))
       }
     }
-    if (told.trades.size > 0) this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
+    this.refreshSoon()
+  }
+
+  /** One refresh at a time: what trades while one reads is read by the next. */
+  private refreshSoon(): void {
+    if (this.traded.size > 0 && !this.isClosed)
+      this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
   }
 
   private tellBest(pair: string, s: string): void {
@@ -93,30 +117,37 @@ export class MarketStreams {
   }
 
   private tell(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
-    for (const [stream, { name, by }] of this.readers)
-      if (name.kind === kind && (!('symbol' in name) || name.symbol === symbol))
-        for (const reader of by) reader.tell(stream, data(name))
+    for (const [stream, { name, by }] of this.readers) {
+      if (name.kind !== kind || ('symbol' in name && name.symbol !== symbol)) continue
+      const text = JSON.stringify(data(name))
+      for (const reader of by) reader.tell(stream, text)
+    }
+  }
+
+  private hasReadersOf(kinds: readonly StreamName['kind'][]): boolean {
+    return [...this.readers.values()].some(({ name }) => kinds.includes(name.kind))
   }
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
   private async refresh(): Promise<void> {
-    this.refreshing = undefined
-    const symbols = [...this.traded]
+    const symbols = this.readers.size === 0 ? [] : [...this.traded]
     this.traded.clear()
     try {
-      const markets = await marketsBySymbol(this.deps)
+      const markets = await (this.markets ??= this.readMarkets())
       const days: Named[] = []
       for (const symbol of symbols) {
         const market = markets.get(symbol)
         if (market === undefined) continue
         await this.tellKlines(market)
-        days.push(await this.tellDay(market))
+        if (this.hasReadersOf(dayKinds)) days.push(await this.tellDay(market))
       }
       this.tell('', 'allMini', () => days.map(miniTicker))
       this.tell('', 'allTickers', () => days.map(fullTicker))
     } catch (error) {
       this.deps.log.warn({ err: error })
     }
+    this.refreshing = undefined
+    this.refreshSoon()
   }
 
   private async tellKlines({ terms }: MarketRow): Promise<void> {
@@ -152,9 +183,9 @@ export class MarketStreams {
       Q: k.takerTurnover,
       B: '0',
     }
-    const stream = this.readers.get(`${s.toLowerCase()}@kline_${interval}`)
-    for (const reader of stream?.by ?? [])
-      reader.tell(`${s.toLowerCase()}@kline_${interval}`, { e: 'kline', E, s, k: { ...body, ...sums } })
+    const stream = `${s.toLowerCase()}@kline_${interval}`
+    const text = JSON.stringify({ e: 'kline', E, s, k: { ...body, ...sums } })
+    for (const reader of this.readers.get(stream)?.by ?? []) reader.tell(stream, text)
   }
 
   private async tellDay(market: MarketRow): Promise<Named> {
@@ -173,6 +204,7 @@ export class MarketStreams {
   }
 }
 
+const dayKinds = ['miniTicker', 'ticker', 'allMini', 'allTickers'] as const
 const none = ['0', '0'] as const
 type Level = readonly [string, string]
 type Named = { readonly s: string; readonly day: Day; readonly bid: Level; readonly ask: Level }

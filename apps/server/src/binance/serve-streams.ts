@@ -1,11 +1,11 @@
 import { plainIp } from '@tessera/domain/api-keys/ips.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { livingKeys } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
+import { OpenedStreams } from './opened.ts'
 import type { BinanceDoor } from './serve.ts'
 import { closing, Socket } from './socket.ts'
 import { StreamConnection } from './stream-connection.ts'
@@ -16,13 +16,14 @@ import { WsApiConnection } from './ws-api.ts'
 const SILENT_MS = 5_000
 const KEYS_MS = 1_000
 const PING_MS = 20_000
+/** Sockets of one network address. */
+const MAX_PER_ADDRESS = 100
 
-/** What a key opened on a socket, and how it ends. */
-type Opened = { readonly apiKeyId: string; readonly end: () => void }
 type Room = {
   readonly deps: Deps
-  readonly sockets: Set<Socket>
-  readonly opened: Map<object, () => readonly Opened[]>
+  /** Each with the address it came from. */
+  readonly sockets: Map<Socket, string>
+  readonly opened: OpenedStreams
   readonly markets: MarketStreams
   readonly feeds: UserFeeds
 }
@@ -31,12 +32,16 @@ type Room = {
 export function serveBinanceStreams(app: FastifyInstance, { deps, weigh }: BinanceDoor, trading: TradingCore): void {
   const room: Room = {
     deps,
-    sockets: new Set(),
-    opened: new Map(),
+    sockets: new Map(),
+    opened: new OpenedStreams(deps),
     markets: new MarketStreams(deps, trading),
     feeds: new UserFeeds(deps, trading),
   }
-  const served = { websocket: true, schema: { hide: true } } as const
+  const preValidation = async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const own = [...room.sockets.values()].filter((each) => each === ip)
+    if (own.length >= MAX_PER_ADDRESS) await reply.code(429).send()
+  }
+  const served = { websocket: true, preValidation, schema: { hide: true } } as const
   app.get<{ Params: { '*': string } }>('/ws/*', served, (wire, request) =>
     acceptStreams(room, wire, request, request.params['*'].split('/'), false),
   )
@@ -44,18 +49,30 @@ export function serveBinanceStreams(app: FastifyInstance, { deps, weigh }: Binan
     acceptStreams(room, wire, request, (request.query.streams ?? '').split('/'), true),
   )
   app.get('/ws-api/v3', served, (wire, request) => {
-    const socket = takeIn(room, wire)
+    const socket = takeIn(room, wire, request)
     const from = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
-    const connection = new WsApiConnection(socket, { deps, weigh, feeds: room.feeds, from })
-    room.opened.set(connection, () =>
-      [...connection.subscriptions].map(([id, { apiKeyId }]) => ({ apiKeyId, end: () => connection.end(id) })),
+    const connection = new WsApiConnection(socket, {
+      deps,
+      weigh,
+      feeds: room.feeds,
+      from,
+      joined: (customerId) => room.opened.makeRoom(customerId),
+    })
+    const ip = plainIp(request.ip)
+    room.opened.add(connection, () =>
+      [...connection.subscriptions].map(([id, { apiKeyId, customerId }]) => ({
+        apiKeyId,
+        customerId,
+        ip,
+        end: () => connection.end(id),
+      })),
     )
     hold(room, socket, connection)
     closeSilent(socket, () => connection.subscriptions.size === 0)
   })
   const timers = [
-    setInterval(() => void endDead(room), KEYS_MS).unref(),
-    setInterval(() => room.sockets.forEach((socket) => socket.ping()), PING_MS).unref(),
+    setInterval(() => void room.opened.endDead(), KEYS_MS).unref(),
+    setInterval(() => [...room.sockets.keys()].forEach((socket) => socket.ping()), PING_MS).unref(),
   ]
   app.addHook('onClose', (_app, done) => {
     for (const timer of timers) clearInterval(timer)
@@ -65,9 +82,10 @@ export function serveBinanceStreams(app: FastifyInstance, { deps, weigh }: Binan
   })
 }
 
-function takeIn(room: Room, wire: WebSocket): Socket {
+function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest): Socket {
   const socket = new Socket(wire, () => performance.now())
-  room.sockets.add(socket)
+  room.sockets.set(socket, ip)
+  wire.on('close', () => room.sockets.delete(socket))
   return socket
 }
 
@@ -78,7 +96,6 @@ function hold(room: Room, socket: Socket, connection: Connection): void {
     (error) => room.deps.log.warn({ err: error }),
   )
   socket.onClose(() => {
-    room.sockets.delete(socket)
     room.opened.delete(connection)
     connection.leave()
   })
@@ -98,7 +115,7 @@ function acceptStreams(
   streams: readonly string[],
   named: boolean,
 ): void {
-  const socket = takeIn(room, wire)
+  const socket = takeIn(room, wire, request)
   const connection = new StreamConnection(socket, room.markets, named)
   hold(room, socket, connection)
   let listens = false
@@ -119,32 +136,22 @@ function acceptStreams(
 /** A user's stream by its listen key, which is as good as its API key: from the same addresses, and as long. */
 async function listen(room: Room, socket: Socket, request: FastifyRequest, listenKey: string): Promise<boolean> {
   const found = await findListener(room.deps, listenKey)
-  if (found === undefined || (found.ips.length > 0 && !found.ips.includes(plainIp(request.ip)))) {
+  // It may have gone while the key was looked up.
+  if (socket.closed) return false
+  const ip = plainIp(request.ip)
+  if (found === undefined || (found.ips.length > 0 && !found.ips.includes(ip))) {
     socket.end(closing.keyOver)
     return false
   }
   const reader: UserReader = { hear: (event) => socket.send(event), lose: () => socket.end(closing.trouble) }
-  const { apiKeyId, customerId } = found
-  room.opened.set(reader, () => [{ apiKeyId, end: () => socket.end(closing.keyOver) }])
+  const { id: listenKeyId, apiKeyId, customerId } = found
+  const end = () => socket.end(closing.keyOver)
+  room.opened.add(reader, () => [{ apiKeyId, listenKeyId, customerId, ip, end }])
   socket.onClose(() => {
     room.opened.delete(reader)
     room.feeds.leave(customerId, reader)
   })
+  room.opened.makeRoom(customerId)
   await room.feeds.join(customerId, reader)
   return true
-}
-
-/** A key that is deleted or stopped, on this node or another, closes what it opened (threat API-07). */
-async function endDead({ deps, opened }: Room): Promise<void> {
-  const all = [...opened.values()].flatMap((of) => of())
-  if (all.length === 0) return
-  try {
-    const living = await livingKeys(
-      deps,
-      all.map(({ apiKeyId }) => apiKeyId),
-    )
-    for (const { apiKeyId, end } of all) if (!living.has(apiKeyId)) end()
-  } catch (error) {
-    deps.log.warn({ err: error })
-  }
 }

@@ -3,6 +3,8 @@ import type { WebSocket } from 'ws'
 /** A reader with more than this unsent is cut: it would cost memory, and gains nothing by waiting. */
 const MAX_UNSENT = 1_048_576
 const MAX_PER_SECOND = 10
+/** Messages that wait for their answer. */
+const MAX_WAITING = 20
 
 export const closing = {
   tooMany: [1008, 'too many messages'],
@@ -18,6 +20,9 @@ export class Socket {
   private second = 0
   private inSecond = 0
   private last: Promise<void> = Promise.resolve()
+  private waiting = 0
+  private readonly leaving: (() => void)[] = []
+  closed = false
   answers = true
 
   constructor(wire: WebSocket, uptime: () => number) {
@@ -28,40 +33,65 @@ export class Socket {
     })
     // What went wrong on a socket ends with the socket: `close` follows.
     wire.on('error', () => undefined)
+    wire.on('close', () => this.finish())
   }
 
   send(data: unknown): void {
-    if (this.wire.readyState !== this.wire.OPEN) return
-    if (this.wire.bufferedAmount > MAX_UNSENT) this.wire.terminate()
-    else this.wire.send(JSON.stringify(data))
+    this.write(JSON.stringify(data))
   }
 
+  /** What is JSON already: told to many, it was written once. */
+  write(text: string): void {
+    if (this.closed) return
+    if (this.wire.bufferedAmount > MAX_UNSENT) this.cut()
+    else this.wire.send(text)
+  }
+
+  /** What it reads is let go at once, whether or not the other side says goodbye. */
   end([code, reason]: readonly [number, string]): void {
+    this.finish()
     this.wire.close(code, reason)
   }
 
   /** Each message is answered before the next; whoever asks too fast is sent away. */
   onMessage(answer: (text: string) => Promise<void>, failed: (error: unknown) => void): void {
     this.wire.on('message', (data: Buffer, isBinary: boolean) => {
-      if (this.tooFast()) return this.end(closing.tooMany)
+      if (this.closed) return
+      if (this.tooFast() || this.waiting >= MAX_WAITING) return this.end(closing.tooMany)
+      this.waiting += 1
       this.last = this.last
-        .then(() => answer(isBinary ? '' : data.toString()))
+        .then(() => (this.closed ? undefined : answer(isBinary ? '' : data.toString())))
         .catch((error: unknown) => {
           failed(error)
           this.end(closing.trouble)
         })
+        .finally(() => {
+          this.waiting -= 1
+        })
     })
   }
 
+  /** Also for who asks after it closed: what is registered late is let go at once. */
   onClose(leave: () => void): void {
-    this.wire.on('close', leave)
+    if (this.closed) leave()
+    else this.leaving.push(leave)
   }
 
   /** Who does not answer a ping is gone. */
   ping(): void {
     if (this.answers) this.wire.ping()
-    else this.wire.terminate()
+    else this.cut()
     this.answers = false
+  }
+
+  private cut(): void {
+    this.finish()
+    this.wire.terminate()
+  }
+
+  private finish(): void {
+    this.closed = true
+    for (const leave of this.leaving.splice(0)) leave()
   }
 
   private tooFast(): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MarketStreams, StreamReader } from './market-streams.ts'
 import { closing, type Socket } from './socket.ts'
+import type { StreamName } from './stream-names.ts'
 
 const MAX_STREAMS = 1_024
 const id = z.union([z.number().int(), z.string().max(64), z.null()]).optional()
@@ -26,8 +27,8 @@ export class StreamConnection implements StreamReader {
     return this.reads.size === 0
   }
 
-  tell(stream: string, data: unknown): void {
-    this.socket.send(this.named ? { stream, data } : data)
+  tell(stream: string, data: string): void {
+    this.socket.write(this.named ? `{"stream":${JSON.stringify(stream)},"data":${data}}` : data)
   }
 
   lose(): void {
@@ -41,7 +42,7 @@ export class StreamConnection implements StreamReader {
 
   /** The streams of the address; what is no stream of ours is passed over, as a client may number its sockets there. */
   async begin(streams: readonly string[]): Promise<void> {
-    for (const stream of streams.slice(0, MAX_STREAMS)) await this.add(stream)
+    this.add(await this.streams.find(streams.slice(0, MAX_STREAMS)))
   }
 
   async answer(text: string): Promise<void> {
@@ -49,21 +50,31 @@ export class StreamConnection implements StreamReader {
     if (asked === undefined) return this.socket.send({ error: { code: 3, msg: 'Invalid JSON or method.' } })
     if (asked.method === 'LIST_SUBSCRIPTIONS')
       return this.socket.send({ result: [...this.reads], id: asked.id ?? null })
-    for (const stream of asked.params) {
-      if (asked.method === 'UNSUBSCRIBE') this.drop(stream)
-      else if (!(await this.add(stream)))
-        return this.socket.send({
-          error: { code: 2, msg: `Invalid request: no stream ${stream}.` },
-          id: asked.id ?? null,
-        })
-    }
-    this.socket.send({ result: null, id: asked.id ?? null })
+    const wrong = asked.method === 'SUBSCRIBE' ? await this.subscribe(asked.params) : this.unsubscribe(asked.params)
+    const answer = wrong === undefined ? { result: null } : { error: { code: 2, msg: wrong } }
+    this.socket.send({ ...answer, id: asked.id ?? null })
   }
 
-  private async add(stream: string): Promise<boolean> {
-    if (this.reads.size >= MAX_STREAMS || !(await this.streams.subscribe(this, stream))) return false
-    this.reads.add(stream)
-    return true
+  /** All of them, or none and why. */
+  private async subscribe(streams: readonly string[]): Promise<string | undefined> {
+    const known = await this.streams.find(streams)
+    const unknown = streams.find((stream) => !known.has(stream))
+    if (unknown !== undefined) return `Invalid request: no stream ${unknown}.`
+    if (new Set([...this.reads, ...known.keys()]).size > MAX_STREAMS) return 'Invalid request: too many streams.'
+    return this.add(known)
+  }
+
+  /** It may have gone while the names were looked up. */
+  private add(streams: ReadonlyMap<string, StreamName>): undefined {
+    if (this.socket.closed) return
+    for (const [stream, name] of streams) {
+      this.streams.subscribe(this, stream, name)
+      this.reads.add(stream)
+    }
+  }
+
+  private unsubscribe(streams: readonly string[]): undefined {
+    for (const stream of streams) this.drop(stream)
   }
 
   private drop(stream: string): void {

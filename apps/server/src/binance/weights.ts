@@ -1,5 +1,6 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
 import { API_WEIGHT } from '../platform/rate-limit.ts'
+import { klineSeconds } from './market-data.sql.ts'
 import type { Sent } from './params.ts'
 
 type Weight = number | ((sent: Sent) => number)
@@ -16,6 +17,18 @@ const byLimit: Weight = (sent) => {
   ].reduceRight((weight, [most = 0, less = 0]) => (rows <= most ? less : weight), 250)
 }
 
+/** Candles of a long time are counted together from many trades: by the days that they span at most. */
+const bySpan: Weight = (sent) => {
+  const interval = sent.get('interval') ?? ''
+  const seconds = new Map(Object.entries(klineSeconds)).get(interval) ?? 0
+  const days = (seconds * Math.min(1_000, Number(sent.get('limit') ?? 500))) / 86_400
+  return [
+    [2, 2],
+    [31, 10],
+    [366, 50],
+  ].reduceRight((weight, [most = 0, less = 0]) => (days <= most ? less : weight), 200)
+}
+
 /** What each call weighs, as Binance weighs it; the wallet's, which Binance counts apart, by what they cost us. */
 export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/ping': 1,
@@ -25,8 +38,8 @@ export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/trades': 25,
   'GET /api/v3/historicalTrades': 25,
   'GET /api/v3/aggTrades': 4,
-  'GET /api/v3/klines': 2,
-  'GET /api/v3/uiKlines': 2,
+  'GET /api/v3/klines': bySpan,
+  'GET /api/v3/uiKlines': bySpan,
   'GET /api/v3/avgPrice': 2,
   'GET /api/v3/ticker/24hr': bySymbol(2, 80),
   'GET /api/v3/ticker/price': bySymbol(2, 4),

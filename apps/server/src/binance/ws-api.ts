@@ -26,6 +26,8 @@ export type WsApiDeps = {
   readonly weigh: Weigh
   readonly feeds: UserFeeds
   readonly from: { readonly ip: string; readonly userAgent: string }
+  /** Called with who has one stream more. */
+  readonly joined: (customerId: string) => void
 }
 type Subscription = { readonly apiKeyId: string; readonly customerId: string; readonly reader: UserReader }
 
@@ -83,8 +85,9 @@ export class WsApiConnection {
     }
   }
 
-  private async subscribe(asked: Asked): Promise<number> {
-    const { deps, weigh, feeds, from } = this.with
+  /** Undefined when the socket went while it was asked who signs. */
+  private async subscribe(asked: Asked): Promise<number | undefined> {
+    const { deps, weigh, feeds, from, joined } = this.with
     if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
       throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
     const sent = new Map(Object.entries(asked.params).map(([name, value]) => [name, String(value)]))
@@ -105,12 +108,14 @@ export class WsApiConnection {
     if (!may.ok) throw refused(may)
     const { waitSeconds } = await weigh('api-weight', caller.actor, API_WEIGHT, Number(weights[`WS ${METHOD}`]))
     if (waitSeconds !== undefined) throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } }))
+    if (this.socket.closed) return undefined
     const id = this.next++
     const reader: UserReader = {
       hear: (event) => this.socket.send({ subscriptionId: id, event }),
       lose: () => this.socket.end(closing.trouble),
     }
     this.subscriptions.set(id, { apiKeyId: caller.apiKey.id, customerId: caller.customerId, reader })
+    joined(caller.customerId)
     await feeds.join(caller.customerId, reader)
     return id
   }

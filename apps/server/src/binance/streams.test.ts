@@ -1,0 +1,260 @@
+import { apiKeys } from '@tessera/contract/api-keys.ts'
+import type { RootOperationNode } from 'kysely'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { WebSocket as Wire } from 'ws'
+import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
+import type { Database } from '../platform/database.ts'
+import { MarketStreams } from './market-streams.ts'
+import { Socket } from './socket.ts'
+import { StreamConnection } from './stream-connection.ts'
+
+let floor: Floor
+let house: TestHouse
+let address = ''
+const people: Person[] = []
+const open: WebSocket[] = []
+const next = (): Person => {
+  const person = people.pop()
+  if (person === undefined) throw new Error('more traders are needed')
+  return person
+}
+beforeAll(async () => {
+  floor = await tradingFloor()
+  house = floor.house
+  for (let at = 0; at < 8; at++) people.push(await floor.trader('10000', 100))
+  await floor.start()
+  address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+afterAll(() => house.close())
+
+type Reader = { readonly socket: WebSocket; readonly got: unknown[]; readonly closedWith: () => number | undefined }
+async function connect(path: string): Promise<Reader> {
+  const got: unknown[] = []
+  let code: number | undefined
+  // By the network: what is asked in the process itself has no address.
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`)
+  socket.addEventListener('message', ({ data }) => void got.push(JSON.parse(String(data))))
+  socket.addEventListener('close', (closed) => void (code = closed.code))
+  await once(socket, 'open')
+  open.push(socket)
+  return { socket, got, closedWith: () => code }
+}
+async function listenKeyOf(key: TestKey, method: 'POST' | 'DELETE' = 'POST', listenKey = ''): Promise<string> {
+  const { body } = await house.server.app.inject({
+    method,
+    url: `/api/v3/userDataStream${listenKey === '' ? '' : `?listenKey=${listenKey}`}`,
+    headers: { 'x-mbx-apikey': key.apiKey },
+  })
+  return (JSON.parse(body) as { listenKey: string }).listenKey
+}
+/** A socket that hears what the customer does. */
+async function listener(listenKey: string, who: Person): Promise<Reader> {
+  const reader = await connect(`/ws/${listenKey}`)
+  await expect
+    .poll(async () => {
+      await floor.place(who, 'buy 1 @ 11.00')
+      return reader.got.length
+    })
+    .toBeGreaterThan(0)
+  return reader
+}
+
+class FakeWire extends EventEmitter {
+  readonly OPEN = 1
+  readonly readyState = 1
+  readonly bufferedAmount = 0
+  readonly sent: string[] = []
+  send(text: string): void {
+    this.sent.push(text)
+  }
+  close(): void {
+    // The other side never says goodbye.
+  }
+  terminate(): void {
+    this.emit('close')
+  }
+}
+function fakeSocket(): { wire: FakeWire; socket: Socket } {
+  const wire = new FakeWire()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a socket as is asked for
+  return { wire, socket: new Socket(wire as unknown as Wire, () => 0) }
+}
+/** The database, slowed: answers wait until they are let through. */
+function slowed(): { db: Database; asked: () => number; waiting: () => number; letThrough: () => void } {
+  let [asked, waiting] = [0, 0]
+  let gate = Promise.withResolvers<void>()
+  const db = house.deps.db.withPlugin({
+    transformQuery: ({ node }): RootOperationNode => {
+      asked += 1
+      return node
+    },
+    transformResult: async ({ result }) => {
+      waiting += 1
+      await gate.promise
+      waiting -= 1
+      return result
+    },
+  })
+  const letThrough = (): void => {
+    gate.resolve()
+    gate = Promise.withResolvers()
+  }
+  return { db, asked: () => asked, waiting: () => waiting, letThrough }
+}
+
+test('a socket that goes while its stream is looked up is not kept as a reader', async () => {
+  const { db, waiting, letThrough } = slowed()
+  const streams = new MarketStreams({ ...house.deps, db }, floor.core)
+  const subscribe = vi.spyOn(streams, 'subscribe')
+  const { wire, socket } = fakeSocket()
+  const connection = new StreamConnection(socket, streams, false)
+  socket.onClose(() => connection.leave())
+  const begun = connection.begin(['aurbtusd@trade'])
+  await expect.poll(waiting).toBe(1)
+  wire.emit('close')
+  letThrough()
+  await begun
+  expect(subscribe).not.toHaveBeenCalled()
+  streams.close()
+})
+
+test('what a socket reads is let go when we end it, though the other side never says goodbye', () => {
+  const { wire, socket } = fakeSocket()
+  const leave = vi.fn<() => void>()
+  socket.onClose(leave)
+  socket.end([1008, 'over'])
+  expect(leave).toHaveBeenCalledOnce()
+  wire.emit('close')
+  expect(leave).toHaveBeenCalledOnce()
+  const late = vi.fn<() => void>()
+  socket.onClose(late)
+  expect(late).toHaveBeenCalledOnce()
+})
+
+test('a closed socket answers nothing that waited, and one with too much unread is closed', async () => {
+  const { wire, socket } = fakeSocket()
+  const gate = Promise.withResolvers<void>()
+  const answered: string[] = []
+  const answer = async (text: string): Promise<void> => {
+    answered.push(text)
+    await gate.promise
+  }
+  socket.onMessage(answer, () => undefined)
+  wire.emit('message', Buffer.from('first'), false)
+  wire.emit('message', Buffer.from('second'), false)
+  await expect.poll(() => answered).toEqual(['first'])
+  wire.emit('close')
+  gate.resolve()
+  await pause(1)
+  expect(answered).toEqual(['first'])
+
+  let seconds = 0
+  const other = new FakeWire()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a socket as is asked for
+  const slow = new Socket(other as unknown as Wire, () => (seconds += 1_000))
+  slow.onMessage(
+    () => new Promise(() => undefined),
+    () => undefined,
+  )
+  for (let sent = 0; sent < 20; sent += 1) other.emit('message', Buffer.from('x'), false)
+  expect(slow.closed).toBe(false)
+  other.emit('message', Buffer.from('x'), false)
+  expect(slow.closed).toBe(true)
+})
+
+test('a message that names a stream a thousand times asks the database once, and data is written once for all readers', async () => {
+  const { db, asked, waiting, letThrough } = slowed()
+  const streams = new MarketStreams({ ...house.deps, db }, floor.core)
+  const both = [fakeSocket(), fakeSocket()]
+  const params = Array.from({ length: 1_000 }, () => 'aurbtusd@depth5')
+  const answers = both.map(({ socket }) =>
+    new StreamConnection(socket, streams, false).answer(JSON.stringify({ method: 'SUBSCRIBE', params, id: 1 })),
+  )
+  await expect.poll(waiting).toBe(1)
+  letThrough()
+  await Promise.all(answers)
+  expect(asked()).toBe(1)
+  const snapshot = vi.spyOn(floor.core.bookOf('AURB-tUSD') ?? { snapshot: () => undefined }, 'snapshot')
+  await floor.place(next(), 'buy 1 @ 11.50')
+  await expect.poll(() => both.map(({ wire }) => wire.sent.length)).toEqual([2, 2])
+  expect(snapshot.mock.calls.filter(([levels]) => levels === 5)).toHaveLength(1)
+  snapshot.mockRestore()
+  streams.close()
+  await floor.clearBook()
+})
+
+test('candles are read again one at a time, however slow the database is', async () => {
+  const { db, waiting, letThrough } = slowed()
+  const streams = new MarketStreams({ ...house.deps, db }, floor.core)
+  const heard: string[] = []
+  const reader = { tell: (stream: string) => void heard.push(stream), lose: () => undefined }
+  streams.subscribe(reader, 'aurbtusd@kline_1m', { kind: 'kline', symbol: 'AURBTUSD', interval: '1m' })
+  const found = streams.find(['aurbtusd@kline_1m'])
+  await expect.poll(waiting).toBe(1)
+  letThrough()
+  await found
+  const [maker, taker] = [next(), next()]
+  for (let trade = 0; trade < 3; trade += 1) {
+    await floor.place(maker, 'sell 1 @ 12.50')
+    await floor.place(taker, 'buy 1 @ 12.50')
+    await expect.poll(waiting).toBe(1)
+    await pause(400)
+    expect(waiting()).toBe(1)
+  }
+  expect(heard).toEqual([])
+  await expect
+    .poll(() => {
+      letThrough()
+      return heard.length
+    })
+    .toBeGreaterThan(0)
+  streams.close()
+})
+
+test('API-07 a stream ends with the listen key that opened it', async () => {
+  const who = next()
+  const key = await makeKey(house, who)
+  const listenKey = await listenKeyOf(key)
+  const reader = await listener(listenKey, who)
+  expect(reader.closedWith()).toBeUndefined()
+  await listenKeyOf(key, 'DELETE', listenKey)
+  await expect.poll(reader.closedWith, { timeout: 5_000 }).toBe(1008)
+  await floor.clearBook()
+})
+
+test('API-02 a stream ends when its key may no longer be used from where it was opened', async () => {
+  const who = next()
+  const key = await makeKey(house, who, { scopes: ['read'] })
+  const reader = await listener(await listenKeyOf(key), who)
+  const rights = { label: 'Bot', scopes: ['read' as const], ips: '203.0.113.7' }
+  const payload = { id: key.id, label: 'Bot', scopes: 'read', ips: rights.ips }
+  const verifyToken = await proof(house.deps, who, 'update_api_key', payload)
+  await house.api(apiKeys, who).update({ id: key.id, ...rights, verifyToken })
+  await expect.poll(reader.closedWith, { timeout: 5_000 }).toBe(1008)
+  await floor.clearBook()
+})
+
+test('of the streams of one customer the oldest gives way, and an address has so many sockets', async () => {
+  const who = next()
+  const listenKey = await listenKeyOf(await makeKey(house, who))
+  const oldest = await listener(listenKey, who)
+  const later: Reader[] = []
+  for (let more = 0; more < 20; more += 1) later.push(await connect(`/ws/${listenKey}`))
+  await expect.poll(oldest.closedWith).toBe(1008)
+  expect(later.filter(({ closedWith }) => closedWith() !== undefined)).toEqual([])
+  await floor.clearBook()
+  for (let more = 0; more < 100; more += 1) {
+    const { status } = await fetch(`${address}/ws/aurbtusd@trade`)
+    if (status === 429) return
+    await connect('/ws/aurbtusd@trade')
+  }
+  expect.unreachable('a hundred sockets and one')
+})
