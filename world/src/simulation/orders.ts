@@ -6,17 +6,24 @@ import { as, someone } from './city.ts'
 import { openOrders, type Pair, pairs } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
 
-const FLAGS = ['gtc', 'gtc', 'gtc', 'ioc', 'post_only'] as const
+const TYPES = ['limit', 'limit', 'limit', 'limit', 'market', 'stop_limit'] as const
+const FLAGS = ['gtc', 'gtc', 'gtc', 'ioc', 'fok', 'post_only'] as const
 const QUOTE_SCALE = 6
 
-/** Near the last price mostly, so that books cross; now and then far off it, off the tick, or more than anybody has. */
+/** Of every type, near the last price mostly, so that books cross; now and then far off it, off the tick, or more than anybody has. */
 export const placeOrder: Act = async (city, roll) => {
   const pair = oneOf(await pairs(city.town.server.deps), roll)
   if (pair === undefined) return IDLE
   const side = roll() < 0.5 ? 'buy' : 'sell'
-  const wish = { symbol: pair.symbol, side, price: priceNear(pair, roll), quantity: quantity(roll) } as const
-  const flag = oneOf(FLAGS, roll) ?? 'gtc'
-  return as(someone(city, roll), ({ orders }) => orders.place({ ...wish, flag }, once()))
+  const type = oneOf(TYPES, roll) ?? 'limit'
+  const wish = { symbol: pair.symbol, side, type, quantity: quantity(roll), ...termsOf(type, pair, roll) } as const
+  return as(someone(city, roll), ({ orders }) => orders.place(wish, once()))
+}
+
+function termsOf(type: (typeof TYPES)[number], pair: Pair, roll: Dice) {
+  if (type === 'market') return { flag: 'ioc' } as const
+  const limit = { price: priceNear(pair, roll), flag: oneOf(FLAGS, roll) ?? 'gtc' } as const
+  return type === 'limit' ? limit : { ...limit, stop: priceNear(pair, roll) }
 }
 
 function priceNear({ tick, reference }: Pair, roll: Dice): string {
