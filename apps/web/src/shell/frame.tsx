@@ -58,12 +58,12 @@ function useFreshWords(locale: Locale): void {
 
 /**
  * Banners stand above the screen. Until it is known whether there are any, a screen that only the browser draws keeps its
- * place and is not seen, so that nothing is pushed down before somebody's eyes. Nobody waits for a second try.
+ * place and is not seen, so that nothing is pushed down before somebody's eyes. Nobody waits for a second try, nor for a network.
  */
 function useBannersSettled(row: RouteRow | undefined): boolean {
   const waits = row?.login !== undefined
-  const { data, failureCount } = useQuery({ ...cmsBanners(useLocale()), enabled: waits })
-  return !waits || data !== undefined || failureCount > 0
+  const { data, failureCount, fetchStatus } = useQuery({ ...cmsBanners(useLocale()), enabled: waits })
+  return !waits || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
 }
 
 function Screen({ row }: { row: RouteRow | undefined }) {
