@@ -72,6 +72,8 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   WITHDRAWAL_MONTH_LIMIT_REACHED: badAmount,
 }
 
+export const statusUnknown = (): BinanceError =>
+  new BinanceError(503, -1007, 'Timeout waiting for response from backend server. Execution status unknown.')
 /** The same table for what is told by the code alone. */
 export const unknownOrderSent = (): BinanceError => new BinanceError(...unknownOrder)
 export const missing = (name: string): BinanceError =>

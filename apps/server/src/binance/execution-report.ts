@@ -1,11 +1,17 @@
 import { quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { type BinanceStatus, orderBasics, statusOf, stopPriceOf } from './order-shape.ts'
+import { SELF_TRADE } from './order-types.ts'
 import type { NumberedOrder, OwnFill } from './orders.sql.ts'
 
 /** What has been told of an order so far. */
-export type Reported = { readonly lots: number; readonly value: bigint; readonly seq: number }
-export const unreported: Reported = { lots: 0, value: 0n, seq: 0 }
+export type Reported = {
+  readonly lots: number
+  readonly value: bigint
+  readonly seq: number
+  readonly ended: boolean
+}
+export const unreported: Reported = { lots: 0, value: 0n, seq: 0, ended: false }
 
 type Happened = {
   readonly x: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED'
@@ -52,7 +58,7 @@ function report(order: NumberedOrder, E: number, { x, X, at, so, fill }: Happene
     Y: fill?.value ?? '0',
     Q: '0',
     W: order.placedAt.getTime(),
-    V: 'EXPIRE_MAKER',
+    V: SELF_TRADE,
   }
 }
 
@@ -67,13 +73,13 @@ export function reportsOf(
   let so = before ?? unreported
   if (before === undefined) reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, so }))
   for (const fill of fills) {
-    so = { lots: so.lots + fill.lots, value: so.value + fill.minor, seq: fill.seq }
+    so = { lots: so.lots + fill.lots, value: so.value + fill.minor, seq: fill.seq, ended: false }
     const X = so.lots === order.lots ? 'FILLED' : 'PARTIALLY_FILLED'
     reports.push(report(order, E, { x: 'TRADE', X, at: fill.at, so, fill }))
   }
-  if (order.status === 4) {
+  if (order.status === 4 && !so.ended) {
     const X = statusOf(order)
     reports.push(report(order, E, { x: X === 'CANCELED' ? 'CANCELED' : 'EXPIRED', X, at: order.changedAt, so }))
   }
-  return { reports, so }
+  return { reports, so: { ...so, ended: order.closedAt !== null } }
 }

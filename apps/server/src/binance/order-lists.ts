@@ -7,6 +7,7 @@ import { listNumbered, listOwnFills } from './orders.sql.ts'
 import { limit, symbol, time, whole } from './params.ts'
 import { mustFind, type Trading } from './place-order.ts'
 import { type Caller, own, type Route } from './route.ts'
+import { refused } from './serve.ts'
 import { findMarket } from './symbols.ts'
 
 const range = {
@@ -79,12 +80,15 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
   }),
 ]
 
-/** Whoever was filled meanwhile is no part of the answer. */
+/** What ended meanwhile is no part of the answer; what was not taken out for another reason is told, never passed over. */
+const ended = new Set<string>(['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED'])
+
 async function takeOutAll(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {
   const { customerId } = caller
   const open = await listNumbered(deps, customerId, { market, open: true, limit: ALL })
   if (open.length === 0) throw unknownOrderSent()
   const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, customerId, id)))
+  for (const each of gone) if (!each.ok && !ended.has(each.code)) throw refused(each)
   const ids = gone.flatMap((each) => (each.ok ? [each.value.id] : []))
   return Promise.all(ids.map(async (id) => canceledOrder(await mustFind(deps, caller, id))))
 }

@@ -3,7 +3,7 @@ import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import type { CancelCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
 import type { NumberedOrder, OwnFill } from './orders.sql.ts'
-import { shapeOf } from './order-types.ts'
+import { SELF_TRADE, shapeOf } from './order-types.ts'
 import { binanceSymbol } from './symbols.ts'
 
 /** The specification's status codes in Binance's words; what ended an order decides between two of them. */
@@ -48,7 +48,7 @@ export const orderBasics = (order: NumberedOrder) => ({
   ...shapeOf(order),
   ...(order.stopTicks !== null && { stopPrice: stopPriceOf(order) }),
   side: order.side.toUpperCase(),
-  selfTradePreventionMode: 'EXPIRE_MAKER',
+  selfTradePreventionMode: SELF_TRADE,
 })
 
 /** As `GET /api/v3/order` and the lists have it. */

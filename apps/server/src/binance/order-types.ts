@@ -1,6 +1,9 @@
 import type { OrderFacts } from '../trading/order-view.ts'
 import { invalid, missing, notRequired } from './errors.ts'
 
+/** What becomes of an order that would meet one of the same customer: the book takes the one that comes out (`cancel_taker`). */
+export const SELF_TRADE = 'EXPIRE_TAKER'
+
 type Kind = Pick<OrderFacts, 'type' | 'flag'>
 type Shape = { readonly type: string; readonly timeInForce: string }
 

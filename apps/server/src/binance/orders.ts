@@ -6,7 +6,7 @@ import { BinanceError, missing, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
 import { findNumbered, type NumberedOrder } from './orders.sql.ts'
 import { clientId, symbol, whole } from './params.ts'
-import { mustFind, placement, placeOrder, type Trading, tryPlacement } from './place-order.ts'
+import { mustBePlaceable, mustFind, placement, placeOrder, type Trading, tryPlacement } from './place-order.ts'
 import { type Caller, own, type Route } from './route.ts'
 import { refused } from './serve.ts'
 import { findMarket } from './symbols.ts'
@@ -85,7 +85,10 @@ async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Pro
   return mustFind(deps, caller, order.id)
 }
 
-/** One out, another in: two steps, of which the second is not tried when the first fails, unless it was asked for so. */
+/**
+ * One out, another in: two steps, of which the second is not tried when the first fails, unless it was asked for so. Nothing
+ * is taken out for an order that would be refused.
+ */
 const cancelReplaceRoute = (deps: Trading): Route =>
   own({
     method: 'POST',
@@ -101,6 +104,7 @@ const cancelReplaceRoute = (deps: Trading): Route =>
       cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
     }),
     handle: async (asked, caller) => {
+      await mustBePlaceable(deps, caller, asked)
       const name = { orderId: asked.cancelOrderId, origClientOrderId: asked.cancelOrigClientOrderId }
       const out = await tried(() =>
         cancelNamed(deps, caller, { symbol: asked.symbol, ...name, cancelRestrictions: asked.cancelRestrictions }),

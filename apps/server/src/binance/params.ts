@@ -31,8 +31,8 @@ export const whole = digits.transform(Number).pipe(z.number().int().max(Number.M
 /** How many rows: more than `most` is read as `most`, as Binance does. */
 export const limit = (most: number, usual: number) =>
   whole.transform((count) => Math.max(1, Math.min(most, count))).default(usual)
-/** Milliseconds since 1970. */
-export const time = whole.transform((ms) => new Date(ms))
+/** Milliseconds since 1970, as far as a date reaches. */
+export const time = whole.pipe(z.number().max(8.64e15)).transform((ms) => new Date(ms))
 /** A decimal number, without the zeros behind it that mean nothing. */
 export const decimal = z
   .string()

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { type Asked, testOrder } from '../orders/preview-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
-import { BinanceError, invalid, missing, notRequired, wouldTake } from './errors.ts'
+import { BinanceError, invalid, missing, notRequired, statusUnknown, wouldTake } from './errors.ts'
 import { orderBasics, placedOrder } from './order-shape.ts'
-import { kindOf } from './order-types.ts'
+import { kindOf, SELF_TRADE } from './order-types.ts'
 import { findNumbered, listOwnFills, type NumberedOrder } from './orders.sql.ts'
 import { clientId, decimal, symbol, whole } from './params.ts'
 import type { Caller } from './route.ts'
+import { refused } from './serve.ts'
 import { findMarket } from './symbols.ts'
 
 export type Trading = Pick<Deps, 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
@@ -26,7 +27,7 @@ export const placement = {
   stopPrice: decimal.optional(),
   newClientOrderId: clientId.optional(),
   newOrderRespType: z.enum(['ACK', 'RESULT', 'FULL']).optional(),
-  selfTradePreventionMode: z.literal('EXPIRE_MAKER').optional(),
+  selfTradePreventionMode: z.literal(SELF_TRADE).optional(),
   strategyId: whole.optional(),
   strategyType: whole.optional(),
 }
@@ -66,8 +67,10 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
     market: market.value.terms.symbol,
     ...wish,
   })
+  // The batch may have been committed all the same.
+  if (!placed.ok && placed.code === 'TRADING_PAUSED') throw statusUnknown()
   if (!placed.ok) return placed
-  if (placed.value.hit) throw new BinanceError(400, -2010, 'Duplicate order sent.')
+  if (placed.value.hit) throw duplicateOrder()
   const { order } = placed.value
   if (order.cancelCause === 'post_only' && order.filledLots === 0) throw wouldTake()
   const numbered = await mustFind(deps, caller, order.id)
@@ -96,6 +99,19 @@ export async function mustFind(deps: Pick<Deps, 'db'>, caller: Caller, id: strin
   assert(order, `order ${id}`)
   return order
 }
+
+/** What the order that goes first may set free. */
+const freed = new Set<string>(['ORDER_BOOK_FULL', 'INSUFFICIENT_AVAILABLE_BALANCE', 'ORDER_TOO_MANY_OPEN'])
+
+/** Throws what would refuse it in any case, before another order is taken out for it. */
+export async function mustBePlaceable(deps: Trading, caller: Caller, asked: Placement): Promise<void> {
+  const tested = await tryPlacement(deps, caller, asked)
+  if (!tested.ok && !freed.has(tested.code)) throw refused(tested)
+  const { newClientOrderId: origClientOrderId } = asked
+  if (origClientOrderId === undefined) return
+  if ((await findNumbered(deps, caller.customerId, { origClientOrderId })) !== undefined) throw duplicateOrder()
+}
+const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
 
 /** Says whether it would be taken now, and does nothing. */
 export async function tryPlacement(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<object>> {

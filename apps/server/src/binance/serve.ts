@@ -7,7 +7,7 @@ import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-si
 import type { Deps } from '../platform/deps.ts'
 import { sentence } from '../platform/http/words.ts'
 import { API_WEIGHT, type Weigh } from '../platform/rate-limit.ts'
-import { BinanceError, bodyOf, errorOf, missing } from './errors.ts'
+import { BinanceError, bodyOf, errorOf, missing, statusUnknown } from './errors.ts'
 import { read, readSent, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import { ORDERS_10S, ORDERS_DAY, weights } from './weights.ts'
@@ -54,9 +54,7 @@ const unknownError = (error: unknown): BinanceError => {
     typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
       ? error.statusCode
       : 500
-  return status < 500
-    ? new BinanceError(status, -1000, 'The request could not be read.')
-    : new BinanceError(503, -1007, 'Timeout waiting for response from backend server. Execution status unknown.')
+  return status < 500 ? new BinanceError(status, -1000, 'The request could not be read.') : statusUnknown()
 }
 
 async function answer(door: BinanceDoor, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -2,7 +2,7 @@ import { type MarketTerms, priceText, quantityText } from '@tessera/domain/marke
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
-import { orderTypes } from './order-types.ts'
+import { orderTypes, SELF_TRADE } from './order-types.ts'
 import type { Source } from '../platform/rows.ts'
 import { type MarketRow, readMarkets } from '../trading/markets.sql.ts'
 
@@ -101,6 +101,6 @@ export const symbolInfo = ({ terms, status }: MarketRow): object => ({
   filters: filtersOf(terms),
   permissions: [],
   permissionSets: [['SPOT']],
-  defaultSelfTradePreventionMode: 'EXPIRE_MAKER',
-  allowedSelfTradePreventionModes: ['EXPIRE_MAKER'],
+  defaultSelfTradePreventionMode: SELF_TRADE,
+  allowedSelfTradePreventionModes: [SELF_TRADE],
 })

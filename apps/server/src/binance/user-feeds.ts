@@ -11,10 +11,14 @@ type Feed = {
   readonly readers: Set<UserReader>
   /** What each order's reader knows: open ones when the feed began, and all that came since. */
   readonly told: Map<string, Reported>
+  /** When an order was told to have ended: a batch that comes late may speak of it once more. */
+  readonly ended: Map<string, number>
   /** Batches are told one after the other, in the order in which they were committed. */
   last: Promise<void>
 }
 const ALL = 10_000
+/** What was told of an order that ended is known for so long. */
+const ENDED_MS = 60_000
 
 /** Tells each customer's programs what became of their orders and balances, from what the core committed. */
 export class UserFeeds {
@@ -33,7 +37,7 @@ export class UserFeeds {
 
   async join(customer: string, reader: UserReader): Promise<void> {
     const known = this.feeds.get(customer)
-    const feed = known ?? { readers: new Set<UserReader>(), told: new Map<string, Reported>(), last: Promise.resolve() }
+    const feed: Feed = known ?? { readers: new Set(), told: new Map(), ended: new Map(), last: Promise.resolve() }
     feed.readers.add(reader)
     this.feeds.set(customer, feed)
     if (known === undefined) feed.last = this.remember(customer, feed)
@@ -50,7 +54,12 @@ export class UserFeeds {
   private async remember(customer: string, feed: Feed): Promise<void> {
     for (const order of await listNumbered(this.deps, customer, { open: true, limit: ALL })) {
       const fills = await listOwnFills(this.deps, customer, { order: order.id, limit: 1 })
-      feed.told.set(order.id, { lots: order.filledLots, value: order.filledValue, seq: fills[0]?.seq ?? 0 })
+      feed.told.set(order.id, {
+        lots: order.filledLots,
+        value: order.filledValue,
+        seq: fills[0]?.seq ?? 0,
+        ended: false,
+      })
     }
   }
 
@@ -66,14 +75,15 @@ export class UserFeeds {
 
   private async tell(customer: string, feed: Feed, { orders, balances }: Changes): Promise<void> {
     const E = wallMs()
+    forget(feed, E - ENDED_MS)
     for (const { id } of orders) {
       const order = await findNumbered(this.deps, customer, { id })
       if (order === undefined) continue
       const before = feed.told.get(id)
       const fills = await listOwnFills(this.deps, customer, { order: id, fromId: (before?.seq ?? 0) + 1, limit: ALL })
       const { reports, so } = reportsOf(order, fills, before, E)
-      if (order.closedAt === null) feed.told.set(id, so)
-      else feed.told.delete(id)
+      feed.told.set(id, so)
+      if (so.ended && !feed.ended.has(id)) feed.ended.set(id, E)
       for (const event of reports) for (const reader of feed.readers) reader.hear(event)
     }
     if (balances.length === 0) return
@@ -89,5 +99,14 @@ export class UserFeeds {
 
   private restart(): void {
     for (const { readers } of this.feeds.values()) for (const reader of readers) reader.lose()
+  }
+}
+
+/** Those that ended first stand first. */
+function forget({ told, ended }: Feed, beforeMs: number): void {
+  for (const [id, at] of ended) {
+    if (at >= beforeMs) return
+    ended.delete(id)
+    told.delete(id)
   }
 }

@@ -1,0 +1,134 @@
+import { refuse } from '@tessera/domain/outcome.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import {
+  type Answer,
+  limitOrder,
+  type Method,
+  type Params,
+  sendBinance,
+  signedQuery,
+} from '../../../../world/src/testing/binance.ts'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import type { TradingCore } from '../trading/core.ts'
+import { UserFeeds } from './user-feeds.ts'
+
+let floor: Floor
+let who: Person
+let key: TestKey
+beforeAll(async () => {
+  floor = await tradingFloor()
+  who = await floor.trader('100', 10)
+  key = await makeKey(floor.house, who)
+  await floor.start()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await floor.clearBook()
+})
+afterAll(() => floor.house.close())
+
+const ask = (method: Method, path: string, params: Params = {}): Promise<Answer> =>
+  sendBinance(floor.house, { method, path, query: signedQuery(params, key), by: key })
+const place = (over: Params = {}): Promise<Answer> => ask('POST', '/api/v3/order', limitOrder(over))
+const replace = (order: number, over: Params): Promise<Answer> =>
+  ask('POST', '/api/v3/order/cancelReplace', {
+    ...limitOrder(over),
+    cancelReplaceMode: 'STOP_ON_FAILURE',
+    cancelOrderId: order,
+  })
+const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
+const openOnes = async (): Promise<number[]> =>
+  ((await ask('GET', '/api/v3/openOrders')).body as { orderId: number }[]).map(({ orderId }) => orderId)
+const pause = () => vi.spyOn(floor.core, 'submit').mockResolvedValue(refuse('TRADING_PAUSED'))
+
+test('taking out all orders is refused when one of them was, whatever became of the others', async () => {
+  await place()
+  await place({ price: '12.30' })
+  const all = () => ask('DELETE', '/api/v3/openOrders', { symbol: 'AURBTUSD' })
+  const one = vi.spyOn(floor.core, 'submit').mockResolvedValueOnce(refuse('TRADING_PAUSED'))
+  expect(await all()).toMatchObject({ status: 503, body: { code: -1008 } })
+  one.mockRestore()
+  const [left] = await openOnes()
+  expect(await all()).toMatchObject({ status: 200, body: [{ orderId: left, status: 'CANCELED' }] })
+})
+
+test('a placement of which nobody heard may have been carried out, and says so; other calls may not', async () => {
+  const order = numberOf(await place())
+  pause()
+  expect(await place()).toMatchObject({ status: 503, body: { code: -1007 } })
+  const out = await ask('DELETE', '/api/v3/order', { symbol: 'AURBTUSD', orderId: order })
+  expect(out).toMatchObject({ status: 503, body: { code: -1008 } })
+})
+
+test('no order is taken out for one that would be refused', async () => {
+  await place({ newClientOrderId: 'taken' })
+  const order = numberOf(await place())
+  for (const [over, code] of [
+    [{ price: '12.405' }, -1013],
+    [{ type: 'STOP_LOSS_LIMIT' }, -1102],
+    [{ side: 'HOLD' }, -1117],
+    [{ newClientOrderId: 'taken' }, -2010],
+  ] as const) {
+    expect(await replace(order, over)).toMatchObject({ status: 400, body: { code } })
+    expect(await openOnes()).toContain(order)
+  }
+})
+
+test('what the old order holds may pay for the new one', async () => {
+  const order = numberOf(await place({ quantity: '8', price: '12.30' }))
+  expect(await replace(order, { quantity: '8', price: '12.40' })).toMatchObject({ status: 200 })
+})
+
+test('an order that would meet one of the same customer goes itself, and every answer says so', async () => {
+  const { body } = await sendBinance(floor.house, {
+    method: 'GET',
+    path: '/api/v3/exchangeInfo',
+    query: '',
+    by: null,
+  })
+  const mode = 'EXPIRE_TAKER'
+  expect(body).toMatchObject({
+    symbols: [{ defaultSelfTradePreventionMode: mode, allowedSelfTradePreventionModes: [mode] }],
+  })
+  const resting = numberOf(await place({ selfTradePreventionMode: mode }))
+  const met = await place({ side: 'SELL', price: '12.40', selfTradePreventionMode: mode })
+  expect(met.body).toMatchObject({ status: 'EXPIRED_IN_MATCH', selfTradePreventionMode: mode })
+  expect(await openOnes()).toEqual([resting])
+  expect(await place({ selfTradePreventionMode: 'EXPIRE_MAKER' })).toMatchObject({ status: 400, body: { code: -1100 } })
+})
+
+test('a time that no date reaches is refused', async () => {
+  const path = '/api/v3/allOrders'
+  const from = (startTime: number) => ask('GET', path, { symbol: 'AURBTUSD', startTime })
+  expect((await from(8_640_000_000_000_000)).status).toBe(200)
+  expect(await from(8_640_000_000_000_001)).toMatchObject({ status: 400, body: { code: -1100 } })
+})
+
+test('an order that ended is told once, though two batches speak of it', async () => {
+  type Listener = Parameters<TradingCore['listen']>[0]
+  const listeners: Listener[] = []
+  const trading: Pick<TradingCore, 'listen'> = {
+    listen: (each) => {
+      listeners.push(each)
+      return () => undefined
+    },
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the core as is asked for
+  const feeds = new UserFeeds(floor.house.deps, trading as TradingCore)
+  const heard: object[] = []
+  await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  const told: Parameters<Listener['told']>[0][] = []
+  const stop = floor.core.listen({ told: (each) => void told.push(each), reset: () => undefined })
+  const placed = await floor.place(who, 'buy 1 @ 12.00')
+  if (!placed.ok) throw new Error(placed.code)
+  await floor.cancel(who, placed.value.order.id)
+  stop()
+  expect(told).toHaveLength(2)
+  for (const each of told) for (const { told: tell } of listeners) tell(each)
+  const events = () => heard.filter((event) => 'x' in event)
+  await expect.poll(() => heard.filter((event) => 'B' in event)).toHaveLength(2)
+  expect(events()).toMatchObject([{ x: 'NEW' }, { x: 'CANCELED' }])
+  feeds.close()
+})
