@@ -32,8 +32,8 @@ export const signingVectors: readonly SigningVector[] = [
     body: '{"symbol":"AURB-tUSD","side":"buy","price":"12.40","quantity":"1"}',
     nonce: 'b0a1f3c2',
     window: undefined,
-    hmac: 'a1b32924ce5653fc8331ef22b84d3329332b86cb372eb449636caebd2473feb6',
-    ed25519: 'yerbRnkB7IbRSCnzcSEoGrUdvedkFxkYk26ffEWaKmSxl77uukVV9a7VGOzbo7cbfZ8pA7ujGElLAiuCTWTACw==',
+    hmac: '4fb0afaf0239a767a4c7d178c81f53926df80fa2f68613318121c3e37572da41',
+    ed25519: 'Jp+r+SBxrUlTQcijrl6BjBmzUydDghrAiy5+SkMRhWvfkgkAGRRYjhQcZHUkyr/Xijc59Fa/lO395wjyIUgXCw==',
   },
   {
     timestamp: '1773816126000',
@@ -44,5 +44,15 @@ export const signingVectors: readonly SigningVector[] = [
     window: '10000',
     hmac: 'b5877b4f6598fdeb24cd9590221355d163a46142872ca1cf50dc915cf22e6889',
     ed25519: '+FGzpivXRJwP7iSTQxUkIsijW7SOEXiKyiBNwezwdE6YNvt+q6O1LbYyJ0Ra8HYJDe93ZW29ekU8yAMpLmOmBQ==',
+  },
+  {
+    timestamp: '1773816127000',
+    method: 'POST',
+    target: '/ex/api/v1/orders/cancel_all',
+    body: '{}',
+    nonce: undefined,
+    window: '60000',
+    hmac: 'b1931212d94c4c70b8cd7bf5ac364677a5ff6ac81644dd1996f4d47f05e8f995',
+    ed25519: 'iQ+P/7y9qmsTN7Tc8UfXAihRnUpOLig3jRPtfENtP+mvXJy2dxgoWK/6cFBW/GaY23VNEQ0cibzP/WnDUBCJCw==',
   },
 ]

@@ -24,9 +24,9 @@ export const en_US = {
       'Milliseconds since 1970, by your clock. An answer that refuses it tells serverTime and how far you are off.',
     'X-CH-SIGN': 'HMAC-SHA256 in lower-case hex, or Ed25519 in base64.',
     'X-CH-NONCE':
-      'Optional. Signed on a line of its own behind the body: two equal requests in one millisecond need two of them.',
+      'Optional. Signed on a line of its own behind the body, an empty one when only a window is sent: two equal requests in one millisecond need two of them.',
     'X-CH-WINDOW':
-      'Optional. How many milliseconds the request is good for: 5000 when left out, 60000 at most. Signed on the last line.',
+      'Optional. How many milliseconds the request is good for: 5000 when left out, 60000 at most. Signed on the line after the nonce, an empty one when only a nonce is sent.',
   },
   vectors: {
     title: 'Test vectors',

@@ -24,8 +24,10 @@ export const zh_CN: Translation<typeof en_US> = {
     'X-CH-APIKEY': 'Access Key。',
     'X-CH-TS': '自 1970 年起的毫秒数，以您的时钟为准。如被拒绝，返回内容会给出 serverTime 及偏差。',
     'X-CH-SIGN': 'HMAC-SHA256 小写十六进制，或 Ed25519 的 base64。',
-    'X-CH-NONCE': '选填。在请求体之后单独一行参与签名；同一毫秒内的两个相同请求须使用不同的随机数。',
-    'X-CH-WINDOW': '选填。请求有效的毫秒数，默认 5000，最大 60000，在最后一行参与签名。',
+    'X-CH-NONCE':
+      '选填。在请求体之后单独一行参与签名，仅发送 X-CH-WINDOW 时该行为空；同一毫秒内的两个相同请求须使用不同的随机数。',
+    'X-CH-WINDOW':
+      '选填。请求有效的毫秒数，默认 5000，最大 60000，在随机数的下一行参与签名，仅发送 X-CH-NONCE 时该行为空。',
   },
   vectors: {
     title: '测试向量',

@@ -6,11 +6,17 @@ const parts = { timestamp: '1', method: 'POST', target: '/a', body: '{}', nonce:
 test('the text that is signed is its parts, a nonce and a window on lines of their own', () => {
   expect(signedText(parts)).toBe('1POST/a{}')
   expect(signedText({ ...parts, nonce: 'n1', window: '9000' })).toBe('1POST/a{}\nn1\n9000')
+  expect(signedText({ ...parts, nonce: 'n1' })).toBe('1POST/a{}\nn1\n')
+  expect(signedText({ ...parts, window: '9000' })).toBe('1POST/a{}\n\n9000')
 })
 
 test('API-05 a digit cannot move from the query into the nonce', () => {
   const get = { ...parts, method: 'GET', body: '' }
   expect(signedText({ ...get, target: '/a?x=15' })).not.toBe(signedText({ ...get, target: '/a?x=1', nonce: '5' }))
+})
+
+test('API-05 a nonce is never taken for a window', () => {
+  expect(signedText({ ...parts, nonce: '60000' })).not.toBe(signedText({ ...parts, window: '60000' }))
 })
 
 test.each([

@@ -18,12 +18,12 @@ type Parts = {
 }
 
 /**
- * What a house signature is over (decision G52): timestamp, METHOD, path?query and body, one after the other; a nonce and a
- * window each on a line of its own behind them, when they are sent. Nothing can move from one part to another: a path begins
- * with a slash, a body with a brace, and neither holds a line that is a nonce.
+ * What a house signature is over (decision G52): timestamp, METHOD, path?query and body, one after the other; when a nonce or
+ * a window is sent, both on lines of their own behind them, an absent one as an empty line. Nothing can move from one part to
+ * another: a path begins with a slash, a body with a brace, neither holds a line that is a nonce, and each line has its place.
  */
 export const signedText = ({ timestamp, method, target, body, nonce, window }: Parts): string =>
-  [`${timestamp}${method}${target}${body}`, ...[nonce, window].filter((part) => part !== undefined)].join('\n')
+  `${timestamp}${method}${target}${body}${nonce === undefined && window === undefined ? '' : `\n${nonce ?? ''}\n${window ?? ''}`}`
 
 /** Whether a request signed at `timestamp` still counts at `nowMs`. */
 export function inTime(
