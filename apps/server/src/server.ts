@@ -63,12 +63,13 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     log,
   }
   const app = await createApp(deps)
+  const weigh = createWeigh(pool)
   const door = {
     deps,
-    weigh: createWeigh(pool),
+    weigh,
     customerOf: authenticateCustomer,
     operatorOf: authenticateOperator,
-    keyOf: (signed: Signed) => authenticateSigned(deps, signed),
+    keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh }, signed),
   }
   const trading = new TradingCore(deps)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)

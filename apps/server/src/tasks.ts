@@ -12,7 +12,7 @@ import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
-import { cleanUp } from './platform/clean-up.sql.ts'
+import { cleanUp, ofMinutes } from './platform/clean-up.sql.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
@@ -27,6 +27,7 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: async () => void (await cleanUp(deps)),
+  clean_up_minutely: async () => void (await cleanUp(deps, ofMinutes)),
   tell_holdings: tellingHoldings(deps),
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
@@ -44,6 +45,7 @@ function tellingHoldings(deps: Deps): () => Promise<void> {
 /** What runs by the clock, in UTC. */
 export const timetable: readonly CronItem[] = [
   { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
+  { task: 'clean_up_minutely', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
   { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
   { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },

@@ -1,3 +1,4 @@
+import type { Rate } from '@tessera/contract/endpoint.ts'
 import { MOST_FOREIGN_USES } from '@tessera/domain/api-keys/key.ts'
 import { plainIp } from '@tessera/domain/api-keys/ips.ts'
 import { inTime } from '@tessera/domain/api-keys/signing.ts'
@@ -9,49 +10,74 @@ import { cipherFor } from '../platform/cipher.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { KeyHolder, Signed, SignedRefusal } from '../platform/http/signed.ts'
 import { sha256 } from '../platform/random.ts'
+import type { Weigh } from '../platform/rate-limit.ts'
 import { countForeignUse, stopKey } from './api-keys.sql.ts'
 import { findLivingKey, type LivingKey, noteUse, rememberRequest } from './authenticate.sql.ts'
 import { API_SECRETS } from './create-key.ts'
 import { isSignatureOf } from './signature.ts'
 
-type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'>
+type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh }
+type Answer = Outcome<KeyHolder, SignedRefusal>
+
+/** Requests of one address that are refused here; whoever is refused more often is told no more than that. */
+const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
+
+async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
+  const { waitSeconds } = await weigh('api-failures', `ip:${ip}`, FAILURES, 1)
+  return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
+}
 
 const keyUnknown = refuse('API_KEY_UNKNOWN')
-const livingKeyOf = async (db: Deps['db'], apiKey: string): Promise<LivingKey | undefined> =>
-  apiKey.length >= 16 && apiKey.length <= 128 ? findLivingKey(db, apiKey) : undefined
+const livingKeyOf = async (db: Deps['db'], apiKey: string, digest = ''): Promise<LivingKey | undefined> =>
+  apiKey.length >= 16 && apiKey.length <= 128 ? findLivingKey(db, apiKey, digest) : undefined
 
 /** Whose key it is, without a signature: for the few calls that Binance asks only the key for. */
 export async function authenticateKey(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<SignedDeps, 'db' | 'weigh'>,
   { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
-): Promise<Outcome<KeyHolder, SignedRefusal>> {
-  const key = await livingKeyOf(db, apiKey)
-  if (key === undefined) return keyUnknown
-  return isAtHome(key, plainIp(ip)) ? ok(holderOf(key)) : foreign(plainIp(ip))
+): Promise<Answer> {
+  const key = await livingKeyOf(deps.db, apiKey)
+  if (key === undefined) return counted(deps, ip, keyUnknown)
+  return isAtHome(key, plainIp(ip)) ? ok(holderOf(key)) : counted(deps, ip, foreign(plainIp(ip)))
 }
 const isAtHome = ({ ips }: LivingKey, ip: string): boolean => ips.length === 0 || ips.includes(ip)
 const foreign = (ip: string) => refuse('API_ADDRESS_FOREIGN', { params: { ip } })
 
 /**
- * Who signed a request: a living key, the right signature, in time, from an address of its list, not heard before; in this
- * order. A right signature from elsewhere is counted, and stops the key when it comes again and again.
+ * Who signed a request: a living key, the right signature, in time, from an address of its list, not heard before, not too
+ * often; in this order. A right signature from elsewhere is counted once, and stops the key when others come again and again.
  */
-export async function authenticateSigned(deps: SignedDeps, signed: Signed): Promise<Outcome<KeyHolder, SignedRefusal>> {
-  const key = await livingKeyOf(deps.db, signed.apiKey)
+export async function authenticateSigned(deps: SignedDeps, signed: Signed): Promise<Answer> {
+  const answer = await recognise(deps, signed)
+  return answer.ok || answer.code === 'TOO_MANY_REQUESTS' ? answer : counted(deps, signed.ip, answer)
+}
+
+async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
+  const digest = sha256(signed.text)
+  const key = await livingKeyOf(deps.db, signed.apiKey, digest)
   if (key === undefined) return keyUnknown
   if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return refuse('API_SIGNATURE_WRONG')
   const timely = inTime(signed.timestampMs, signed.windowMs, key.now.getTime())
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
   if (!isAtHome(key, ip)) {
-    await noteForeignUse(deps, key, ip, signed.userAgent)
+    // Remembered apart: whoever overheard a request and is faster does not spoil it for its owner.
+    const apart = sha256(`elsewhere ${signed.text}`)
+    if (key.heard === null && (await rememberRequest(deps.db, key.id, apart, signed.door)).fresh)
+      await noteForeignUse(deps, key, ip, signed.userAgent)
     return foreign(ip)
   }
-  const heard = await rememberRequest(deps.db, key.id, sha256(signed.text), signed.door)
-  if (!heard.fresh && !(signed.repeatable && heard.door === signed.door)) return refuse('API_REQUEST_REPEATED')
+  const mayRepeat = (door: string): boolean => signed.repeatable && door === signed.door
+  if (key.heard !== null && !mayRepeat(key.heard)) return repeated
+  const admitted = await signed.admit(holderOf(key))
+  if (!admitted.ok) return admitted
+  const heard =
+    key.heard === null ? await rememberRequest(deps.db, key.id, digest, signed.door) : { fresh: false, door: key.heard }
+  if (!heard.fresh && !mayRepeat(heard.door)) return repeated
   if (key.stale) await noteUse(deps.db, key.id)
   return ok(holderOf(key))
 }
+const repeated = refuse('API_REQUEST_REPEATED')
 
 const holderOf = (key: LivingKey): KeyHolder => ({
   sessionId: key.id,
@@ -61,13 +87,18 @@ const holderOf = (key: LivingKey): KeyHolder => ({
   apiKey: { id: key.id, scopes: key.scopes, actsFrom: key.acts_from, now: key.now },
 })
 
-const secretOf = ({ config }: SignedDeps, key: LivingKey): Parameters<typeof isSignatureOf>[0] =>
+const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: LivingKey): Parameters<typeof isSignatureOf>[0] =>
   key.public_key === null
     ? { secret: cipherFor(config, API_SECRETS).open(key.secret_sealed ?? '') }
     : { publicKey: key.public_key }
 
 /** The secret is right and the place is wrong: whoever asks may have found it (threat API-06). */
-async function noteForeignUse({ inTx }: SignedDeps, key: LivingKey, ip: string, userAgent: string): Promise<void> {
+async function noteForeignUse(
+  { inTx }: Pick<SignedDeps, 'inTx'>,
+  key: LivingKey,
+  ip: string,
+  userAgent: string,
+): Promise<void> {
   await inTx(`customer:${key.customer_id}`)(async (tx) => {
     const uses = await countForeignUse(tx, key.id)
     if (uses < MOST_FOREIGN_USES || (await stopKey(tx, key.id)) === 0n) return ok(undefined)

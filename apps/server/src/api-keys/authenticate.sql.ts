@@ -17,17 +17,20 @@ export type LivingKey = {
   readonly kyc: CustomerSession['kyc']
   readonly customer_status: CustomerSession['status']
   readonly stale: boolean
+  /** The door for which the same request came before, while that is remembered. */
+  readonly heard: string | null
   /** The database's clock: the one that decides. */
   readonly now: Date
 }
 
 /** Read at every request, on every node: a key that is deleted here is dead everywhere at the next one (threat API-07). */
-export const findLivingKey = (db: Database, apiKey: string): Promise<LivingKey | undefined> =>
+export const findLivingKey = (db: Database, apiKey: string, digest: string): Promise<LivingKey | undefined> =>
   maybeOne(
     { db },
     sql<LivingKey>`
       select k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id, c.kyc_status as kyc,
              c.status as customer_status, coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
+             (select r.door from api_request r where r.key_id = k.id and r.digest = ${digest}) as heard,
              clock_timestamp() as now
         from api_key k join customer c on c.id = k.customer_id
        where k.key_hash = ${sha256(apiKey)} and k.status = 'active' and (k.expires_at is null or k.expires_at > now())

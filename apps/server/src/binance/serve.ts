@@ -1,7 +1,7 @@
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import { WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
-import { refuse } from '@tessera/domain/outcome.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -60,8 +60,8 @@ const unknownError = (error: unknown): BinanceError => {
 async function answer(door: BinanceDoor, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const texts = [request.raw.url?.split('?')[1] ?? '', typeof request.body === 'string' ? request.body : '']
   const sent = readSent(...texts)
-  const caller = await callerOf(door, route, request, texts, sent)
-  await weighCall(door, route, sent, caller, request, reply)
+  const admit = (who: string) => weighCall(door, route, sent, who, reply)
+  const caller = await callerOf(door, route, request, texts, sent, admit)
   const input = read(route.input, sent)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the route's own schema reads
   const outcome = await route.handle(input as never, caller)
@@ -81,26 +81,38 @@ const signedPart = (texts: readonly string[]): string =>
     .join('')
 
 async function callerOf(
-  { deps }: BinanceDoor,
+  { deps, weigh }: BinanceDoor,
   route: Route,
   request: FastifyRequest,
   texts: readonly string[],
   sent: Sent,
+  admit: (who: string) => Promise<void>,
 ): Promise<Caller | undefined> {
-  if (route.needs === 'none') return undefined
+  if (route.needs === 'none') {
+    await admit(`ip:${request.ip}`)
+    return undefined
+  }
   const apiKey = request.headers['x-mbx-apikey']
   if (typeof apiKey !== 'string') throw new BinanceError(401, -2014, 'API-key format invalid.')
   const { ip } = request
-  if (route.needs === 'key') return callerFrom(await authenticateKey(deps, { apiKey, ip }))
-  const holder = await authenticateSigned(deps, {
-    ...signatureIn(sent),
-    apiKey,
-    text: signedPart(texts),
-    ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    door: `${route.method} ${route.path}`,
-    repeatable: route.method === 'GET',
-  })
+  if (route.needs === 'key') {
+    const caller = callerFrom(await authenticateKey({ ...deps, weigh }, { apiKey, ip }))
+    await admit(caller.actor)
+    return caller
+  }
+  const holder = await authenticateSigned(
+    { ...deps, weigh },
+    {
+      ...signatureIn(sent),
+      apiKey,
+      text: signedPart(texts),
+      ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      door: `${route.method} ${route.path}`,
+      repeatable: route.method === 'GET',
+      admit: async ({ customerId }) => ok(await admit(`customer:${customerId}`)),
+    },
+  )
   if (holder.ok) {
     const may = mayUse(route.needs, holder.value.apiKey, holder.value.apiKey.now)
     if (!may.ok) throw refused(may)
@@ -132,13 +144,11 @@ async function weighCall(
   { weigh }: BinanceDoor,
   route: Route,
   sent: Sent,
-  caller: Caller | undefined,
-  request: FastifyRequest,
+  who: string,
   reply: FastifyReply,
 ): Promise<void> {
   const weight = weights[`${route.method} ${route.path}`]
   if (weight === undefined) throw new Error(`${route.method} ${route.path} has no weight`)
-  const who = caller?.actor ?? `ip:${request.ip}`
   const limits = [
     ['x-mbx-used-weight-1m', 'api-weight', API_WEIGHT, typeof weight === 'number' ? weight : weight(sent)],
     ...(route.places === true

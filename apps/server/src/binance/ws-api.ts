@@ -1,5 +1,5 @@
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
-import { refuse } from '@tessera/domain/outcome.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import { wallMs } from '../platform/clock.ts'
@@ -20,6 +20,7 @@ const Asked = z.object({
 type Asked = z.output<typeof Asked>
 const METHOD = 'userDataStream.subscribe.signature'
 const MAX_SUBSCRIPTIONS = 20
+const tooMany = (seconds: number) => refuse('TOO_MANY_REQUESTS', { params: { seconds } })
 
 export type WsApiDeps = {
   readonly deps: Deps
@@ -88,26 +89,31 @@ export class WsApiConnection {
   /** Undefined when the socket went while it was asked who signs. */
   private async subscribe(asked: Asked): Promise<number | undefined> {
     const { deps, weigh, feeds, from, joined } = this.with
-    if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
-      throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
+    if (this.subscriptions.size >= MAX_SUBSCRIPTIONS) throw refused(tooMany(1))
     const sent = new Map(Object.entries(asked.params).map(([name, value]) => [name, String(value)]))
     // Over the parameters in the order of their names.
     const signed = [...sent].filter(([name]) => name !== 'signature').toSorted(([a], [b]) => (a < b ? -1 : 1))
     const caller = callerFrom(
-      await authenticateSigned(deps, {
-        ...signatureIn(sent),
-        apiKey: sent.get('apiKey') ?? '',
-        text: signed.map(([name, value]) => `${name}=${value}`).join('&'),
-        ...from,
-        door: `WS ${METHOD}`,
-        repeatable: false,
-      }),
+      await authenticateSigned(
+        { ...deps, weigh },
+        {
+          ...signatureIn(sent),
+          apiKey: sent.get('apiKey') ?? '',
+          text: signed.map(([name, value]) => `${name}=${value}`).join('&'),
+          ...from,
+          door: `WS ${METHOD}`,
+          repeatable: false,
+          admit: async ({ customerId }) => {
+            const points = Number(weights[`WS ${METHOD}`])
+            const { waitSeconds } = await weigh('api-weight', `customer:${customerId}`, API_WEIGHT, points)
+            return waitSeconds === undefined ? ok(undefined) : tooMany(waitSeconds)
+          },
+        },
+      ),
     )
     if (caller.apiKey === undefined) throw new Error('no API key')
     const may = mayUse('read', caller.apiKey, caller.apiKey.now)
     if (!may.ok) throw refused(may)
-    const { waitSeconds } = await weigh('api-weight', caller.actor, API_WEIGHT, Number(weights[`WS ${METHOD}`]))
-    if (waitSeconds !== undefined) throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } }))
     if (this.socket.closed) return undefined
     const id = this.next++
     const reader: UserReader = {

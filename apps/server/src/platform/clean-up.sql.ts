@@ -8,6 +8,7 @@ type Kept = {
   readonly table: keyof DB
   /** When a row was last of use. */
   readonly since: string
+  /** 0 for what is written so often that it goes each minute. */
   readonly days: number
   /** What keeps a row all the same. */
   readonly unless?: string
@@ -30,19 +31,24 @@ export const retention: readonly Kept[] = [
     unless: 'exists (select 1 from login_ticket t where t.challenge_id = code_challenge.id)',
   },
   { table: 'password_budget', since: 'window_start', days: 1 },
-  { table: 'api_request', since: 'expires_at', days: 1 },
+  { table: 'api_request', since: 'expires_at', days: 0 },
   { table: 'listen_key', since: 'expires_at', days: 1 },
   { table: 'mail', since: 'created_at', days: 90 },
 ]
+
+export const ofMinutes = retention.filter(({ days }) => days === 0)
 
 const AT_ONCE = 1_000
 /** Of one table in one run; the next run takes the rest. */
 const BATCHES = 100
 
 /** Deletes what its time is over, a small batch at a time, so that nobody waits for it. Answers how many rows went. */
-export async function cleanUp(deps: Pick<Deps, 'inTx'>): Promise<Readonly<Record<string, number>>> {
+export async function cleanUp(
+  deps: Pick<Deps, 'inTx'>,
+  which: readonly Kept[] = retention,
+): Promise<Readonly<Record<string, number>>> {
   const gone: Record<string, number> = {}
-  for (const kept of retention) {
+  for (const kept of which) {
     gone[kept.table] = 0
     for (let batch = 0, last = AT_ONCE; batch < BATCHES && last === AT_ONCE; batch += 1) {
       last = await deleteBatch(deps, kept)

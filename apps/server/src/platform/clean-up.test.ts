@@ -5,7 +5,7 @@ import { type AccessHouse, accessHouse, password } from '../../../../world/src/t
 import { makeKey, send, sign } from '../../../../world/src/testing/api-keys.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
-import { cleanUp, retention } from './clean-up.sql.ts'
+import { cleanUp, ofMinutes, retention } from './clean-up.sql.ts'
 
 let house: AccessHouse
 beforeAll(async () => {
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const DAY = 86_400_000
+const MINUTE = 60_000
 const count = async (table: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(house.deps.db)).rows[0]?.n ?? -1
 const counts = async (): Promise<Record<string, number>> =>
@@ -41,6 +42,9 @@ test('what is of use stays, what its time is over goes, table by table', async (
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
   expect(await counts()).toEqual(before)
+  house.passTime(3 * MINUTE)
+  expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'] })
+  expect(await counts()).toEqual({ ...before, api_request: 0 })
   house.passTime(2 * DAY)
   await cleanUp(house.deps)
   expect(await counts()).toMatchObject({

@@ -107,9 +107,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
-  const caller = await callerOf(door, row, request)
+  const caller = await callerOf(door, row, request, reply)
   if (!caller.ok) return caller
-  const wait = await tooOften(door.weigh, row, caller.value, request, reply)
+  const wait = await tooOften(door.weigh, row, caller.value, request)
   if (wait !== undefined) {
     reply.header('retry-after', String(wait))
     return refuse('TOO_MANY_REQUESTS', { params: { seconds: wait } })
@@ -157,9 +157,10 @@ function countryOf(config: Deps['config'], request: FastifyRequest): string | un
 }
 
 async function callerOf(
-  { deps, customerOf, operatorOf, keyOf }: Door,
+  { deps, weigh, customerOf, operatorOf, keyOf }: Door,
   row: Endpoint,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Outcome<Caller>> {
   const token = textHeaderRaw(request)
   const isUnattended = request.headers['unattended'] === '1'
@@ -169,7 +170,7 @@ async function callerOf(
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
-  const signed = row.who === 'visitor' ? undefined : signedOf(request)
+  const signed = row.who === 'visitor' ? undefined : signedOf(request, admitting(weigh, reply))
   const holder = signed && (await holderOf(keyOf, row, signed))
   if (holder?.ok === false) return holder
   const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(deps.db, token, isUnattended))
@@ -198,19 +199,24 @@ const textHeaderRaw = (request: FastifyRequest): string | undefined => {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Seconds to wait. What keys of one customer ask is also counted together, over all of them and both surfaces (API-08). */
+/** What keys of one customer ask is counted together, over all of them and both surfaces (API-08). */
+const admitting =
+  (weigh: Weigh, reply: FastifyReply): Signed['admit'] =>
+  async ({ customerId }) => {
+    const { used, waitSeconds } = await weigh('api-weight', `customer:${customerId}`, API_WEIGHT, 1)
+    reply.header('x-ch-used-weight-1m', String(used))
+    if (waitSeconds === undefined) return ok(undefined)
+    reply.header('retry-after', String(waitSeconds))
+    return refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
+  }
+
+/** Seconds to wait. */
 async function tooOften(
   weigh: Weigh,
   row: Endpoint,
   caller: Caller,
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<number | undefined> {
-  if (caller.customer?.apiKey !== undefined) {
-    const { used, waitSeconds } = await weigh('api-weight', caller.actor, API_WEIGHT, 1)
-    reply.header('x-ch-used-weight-1m', String(used))
-    if (waitSeconds !== undefined) return waitSeconds
-  }
   const rateLimit: RateLimit = rateLimitBy(weigh)
   return row.rate === undefined
     ? undefined

@@ -18,6 +18,8 @@ export type Signed = {
   readonly door: string
   /** Whether it may come to its door more than once. */
   readonly repeatable: boolean
+  /** Whether the customer may ask so much now: asked once the signature is right, before anything is written. */
+  readonly admit: (holder: KeyHolder) => Promise<Outcome<void, 'TOO_MANY_REQUESTS'>>
 }
 export type SignedRefusal =
   | 'API_KEY_UNKNOWN'
@@ -25,6 +27,7 @@ export type SignedRefusal =
   | 'API_TIMESTAMP_OUT_OF_WINDOW'
   | 'API_ADDRESS_FOREIGN'
   | 'API_REQUEST_REPEATED'
+  | 'TOO_MANY_REQUESTS'
 export type KeyHolder = CustomerSession & { readonly apiKey: ApiKeyUse }
 export type AuthenticateSigned = (signed: Signed) => Promise<Outcome<KeyHolder, SignedRefusal>>
 
@@ -42,7 +45,7 @@ const read = (request: FastifyRequest, name: string, form: RegExp): string | und
 }
 
 /** The house's own signature (decision G52). Undefined without a key; a part that is missing or malformed fits no signature. */
-export function signedOf(request: FastifyRequest): Signed | undefined {
+export function signedOf(request: FastifyRequest, admit: Signed['admit']): Signed | undefined {
   const apiKey = request.headers['x-ch-apikey']
   if (typeof apiKey !== 'string') return undefined
   const [timestamp, nonce, window] = [
@@ -67,5 +70,6 @@ export function signedOf(request: FastifyRequest): Signed | undefined {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     door: `${request.method} ${target.split('?')[0]}`,
     repeatable: false,
+    admit,
   }
 }

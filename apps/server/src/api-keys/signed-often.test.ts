@@ -1,0 +1,68 @@
+import { apiKeys } from '@tessera/contract/api-keys.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKey, send, sign, type SignedRequest, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import { sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const ELSEWHERE = '198.51.100.7'
+const read = (by: TestKey): SignedRequest => sign(by, transfers.list, {})
+const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(house, request, ip)).code
+const weighs = (key: string, points: number) =>
+  sql`update rate_limit set points = ${points} where key = ${key}`.execute(house.deps.db)
+const remembered = async ({ id }: TestKey): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from api_request where key_id = ${id}`.execute(house.deps.db))
+    .rows[0]?.n ?? -1
+
+test('API-06 one request that was overheard, sent again and again from elsewhere, does not stop the key', async () => {
+  const owner = await house.customer()
+  const key = await makeKey(house, owner, { scopes: ['read'] })
+  const overheard = read(key)
+  for (let time = 0; time < 6; time += 1) expect(await codeOf(overheard, ELSEWHERE)).toBe('API_ADDRESS_FOREIGN')
+  expect(await codeOf(read(key))).toBe('SUCCESS')
+  expect(await house.api(apiKeys, owner).one({ id: key.id })).toMatchObject({ status: 'active' })
+})
+
+test('API-08 what is refused for its weight is not written down, on either surface', async () => {
+  const owner = await house.customer()
+  const key = await makeKey(house, owner)
+  expect(await codeOf(read(key))).toBe('SUCCESS')
+  expect(await remembered(key)).toBe(1)
+  await weighs(`api-weight:customer:${owner.id}`, 6_000)
+  for (let time = 0; time < 3; time += 1) expect(await codeOf(read(key))).toBe('TOO_MANY_REQUESTS')
+  const query = signedQuery({}, key)
+  const binance = await sendBinance(house, { method: 'GET', path: '/api/v3/account', query, by: key })
+  expect(binance).toMatchObject({ status: 429, body: { code: -1003 } })
+  expect(await remembered(key)).toBe(1)
+})
+
+test('API-08 a request that comes again costs its customer no weight', async () => {
+  const owner = await house.customer()
+  const key = await makeKey(house, owner)
+  const request = read(key)
+  expect((await send(house, request)).headers['x-ch-used-weight-1m']).toBe('1')
+  for (let time = 0; time < 3; time += 1) expect(await codeOf(request)).toBe('API_REQUEST_REPEATED')
+  expect((await send(house, read(key))).headers['x-ch-used-weight-1m']).toBe('2')
+})
+
+test('API-08 an address that fails too often is told no more than that, while a right request from there is answered', async () => {
+  const key = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '' })
+  const unknown = read({ ...key, apiKey: `${key.apiKey}x` })
+  const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), ELSEWHERE)
+  expect(await codeOf(unknown, ELSEWHERE)).toBe('API_KEY_UNKNOWN')
+  expect(await wrong()).toBe('API_SIGNATURE_WRONG')
+  await weighs(`api-failures:ip:${ELSEWHERE}`, 300)
+  expect(await wrong()).toBe('TOO_MANY_REQUESTS')
+  expect(await codeOf(unknown, ELSEWHERE)).toBe('TOO_MANY_REQUESTS')
+  const bare = { method: 'POST', path: '/api/v3/userDataStream', query: '', ip: ELSEWHERE } as const
+  const answer = await sendBinance(house, { ...bare, by: { ...key, apiKey: 'tsk_of-nobody-at-all' } })
+  expect(answer).toMatchObject({ status: 429, body: { code: -1003 } })
+  expect(await codeOf(read(key), ELSEWHERE)).toBe('SUCCESS')
+})
