@@ -57,7 +57,7 @@ test('all open orders of a pair are taken out after one question', async ({ brow
     await expect(page.getByText(`Buy order for ${quantity} AURB placed.`)).toBeVisible()
   }
   await page.getByRole('button', { name: 'Cancel all' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Cancel 2 orders?')
+  await expect(page.getByRole('dialog')).toContainText('Cancel 2 orders?')
   await page.getByRole('button', { name: 'Cancel them' }).click()
   await expect(page.getByText('2 orders are canceled.')).toBeVisible()
   await expect(page.getByText('No open orders')).toBeVisible()
