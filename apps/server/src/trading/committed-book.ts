@@ -19,6 +19,8 @@ export class CommittedBook {
   /** Grows by one with each change that is told. */
   seq: number
   private readonly sides: readonly [Map<number, number>, Map<number, number>]
+  /** The prices of each side, best first; undefined since one came or went. */
+  private readonly best: [number[] | undefined, number[] | undefined] = [undefined, undefined]
 
   constructor(market: LiveMarket, seq: number) {
     this.market = market
@@ -38,23 +40,23 @@ export class CommittedBook {
 
   /** Takes over the lots that now rest at a price, 0 for none; answers the level as it goes over the wire. */
   private change(side: 0 | 1, ticks: number, lots: number): Level {
+    if ((lots === 0) === this.sides[side].has(ticks)) this.best[side] = undefined
     if (lots === 0) this.sides[side].delete(ticks)
     else this.sides[side].set(ticks, lots)
     return this.level(ticks, lots)
   }
 
   snapshot(limit: number): BookSides & { readonly seq: number; readonly checksum: number } {
-    const bids = this.best(0, Math.max(limit, CHECKSUM_LEVELS))
-    const asks = this.best(1, Math.max(limit, CHECKSUM_LEVELS))
+    const bids = this.levels(0, Math.max(limit, CHECKSUM_LEVELS))
+    const asks = this.levels(1, Math.max(limit, CHECKSUM_LEVELS))
     return { seq: this.seq, bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
   }
 
   /** Lots that a limit at `ticks` would trade with at once, and what they would cost in tick-lots. */
   meets(side: 'buy' | 'sell', ticks: number, lots: number): { readonly lots: number; readonly tickLots: bigint } {
-    const against = this.sides[side === 'buy' ? 1 : 0]
-    const prices = [...against.keys()]
-      .filter((price) => (side === 'buy' ? price <= ticks : price >= ticks))
-      .toSorted((a, b) => (side === 'buy' ? a - b : b - a))
+    const across = side === 'buy' ? 1 : 0
+    const against = this.sides[across]
+    const prices = this.prices(across).filter((price) => (side === 'buy' ? price <= ticks : price >= ticks))
     let left = lots
     let tickLots = 0n
     for (const price of prices) {
@@ -69,15 +71,17 @@ export class CommittedBook {
   /** What the call of an auction would come to by these levels; undefined when nothing crosses. */
   indication(): Indication | undefined {
     const levels = (side: 0 | 1) =>
-      [...this.sides[side]]
-        .map(([price, lots]) => ({ price, lots }))
-        .toSorted((a, b) => (side === 0 ? b.price - a.price : a.price - b.price))
+      this.prices(side).map((price) => ({ price, lots: this.sides[side].get(price) ?? 0 }))
     return indicateLevels(levels(0), levels(1), this.market.referenceTicks)
   }
 
-  private best(side: 0 | 1, limit: number): Level[] {
-    const levels = [...this.sides[side]].toSorted(([a], [b]) => (side === 0 ? b - a : a - b))
-    return levels.slice(0, limit).map(([ticks, lots]) => this.level(ticks, lots))
+  private prices(side: 0 | 1): readonly number[] {
+    return (this.best[side] ??= [...this.sides[side].keys()].toSorted((a, b) => (side === 0 ? b - a : a - b)))
+  }
+
+  private levels(side: 0 | 1, limit: number): Level[] {
+    const best = this.prices(side).slice(0, limit)
+    return best.map((ticks) => this.level(ticks, this.sides[side].get(ticks) ?? 0))
   }
 
   private level(ticks: number, lots: number): Level {

@@ -9,7 +9,7 @@ import { type Place, type Placed, type PlaceRefusal, type TakingRefusal } from '
 import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
-import { available, countKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
+import { available, countKey, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
 
 /** At most so many open orders of one customer in one market (threat TRD-12). */
 const MAX_OPEN = 200
@@ -128,15 +128,6 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     clientOrderId: wish.clientOrderId,
     placedAt: batch.now,
     hold: { id: newId(), account, amount: read.value.hold, captured: 0n, released: 0n },
-    filledLots: 0,
-    filledValue: 0n,
-    fee: 0n,
-    status: 0,
-    steps: 1,
-    cancelCause: null,
-    canceledNumber: null,
-    triggeredAt: null,
-    enteredNumber: null,
-    closedAt: null,
+    ...untouched,
   }
 }

@@ -7,7 +7,15 @@ import { many, type Source } from '../platform/rows.ts'
 import { emptyBatch } from './batch.ts'
 import { enter, takeOutOrder, turnBook } from './enter.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
-import { houseKey, type LiveMarket, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
+import {
+  houseKey,
+  type LiveMarket,
+  type LiveOrder,
+  type MoneyAccount,
+  spotKey,
+  type State,
+  untouched,
+} from './state.ts'
 
 /** A placement as it was asked for, and the cancel that somebody asked for later. */
 export type Placement = OrderRow & {
@@ -66,16 +74,7 @@ function placeAgain(state: State, row: Placement): void {
     makerFee,
     takerFee,
     hold: { id: row.hold_id, account, amount: hold, captured: 0n, released: 0n },
-    filledLots: 0,
-    filledValue: 0n,
-    fee: 0n,
-    status: 0,
-    steps: 1,
-    cancelCause: null,
-    canceledNumber: null,
-    triggeredAt: null,
-    enteredNumber: null,
-    closedAt: null,
+    ...untouched,
   }
   enter(state, emptyBatch(row.placed_at), order, () => '')
 }

@@ -55,6 +55,20 @@ export type LiveOrder = {
   closedAt: Date | null
 }
 
+/** An order to which nothing has happened yet. */
+export const untouched = {
+  filledLots: 0,
+  filledValue: 0n,
+  fee: 0n,
+  status: 0,
+  steps: 1,
+  cancelCause: null,
+  canceledNumber: null,
+  triggeredAt: null,
+  enteredNumber: null,
+  closedAt: null,
+} as const satisfies Partial<LiveOrder>
+
 export type LiveMarket = {
   readonly terms: MarketTerms
   readonly book: Book
