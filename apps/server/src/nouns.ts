@@ -20,6 +20,7 @@ import { cmsManageRoutes } from './cms/manage-routes.ts'
 import { cmsRoutes } from './cms/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { customerSearchRoutes } from './customers/search-routes.ts'
+import { freezeRoutes } from './freezes/routes.ts'
 import { idempotencyRoutes } from './idempotency/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
@@ -42,6 +43,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   messageRoutes(deps),
   idempotencyRoutes(deps),
   customerRoutes(deps),
+  freezeRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketDeskRoutes(),
   marketRoutes(deps, trading),

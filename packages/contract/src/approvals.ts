@@ -19,6 +19,7 @@ export const approvalKinds = [
   'cms_text',
   'market_state',
   'operator_access',
+  'customer_standing',
 ] as const
 export const ApprovalKind = z.enum(approvalKinds)
 export type ApprovalKindName = z.output<typeof ApprovalKind>

@@ -8,6 +8,7 @@ import { cmsRefusals } from './refusals/cms.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
+import { freezeRefusals } from './refusals/freezes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
 import { productRefusals } from './refusals/products.ts'
@@ -36,6 +37,7 @@ export const catalogue = {
   ...productRefusals,
   ...cmsRefusals,
   ...apiKeyRefusals,
+  ...freezeRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

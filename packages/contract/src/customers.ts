@@ -7,7 +7,7 @@ import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
-const freezeCauses = ['login_password_changed', 'deposit_doubted'] as const
+const freezeCauses = ['login_password_changed', 'sign_in_reported', 'deposit_doubted'] as const
 
 export const Freeze = z
   .object({ scope: z.enum(['withdraw']), cause: z.enum(freezeCauses), from: Time, until: Time })
@@ -29,6 +29,8 @@ export const UserInfo = z
     security: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean() }),
     /** Those that run now. */
     freezes: z.array(Freeze),
+    /** `frozen`: nothing moves until two operators have thawed it. */
+    status: z.enum(['active', 'frozen']),
     features: z.object({ trade: z.boolean(), assets: z.boolean() }),
     inviteCode: z.string(),
     lang: Language,

@@ -15,6 +15,7 @@ export type Agreed = {
   /** Of the two people, the maker first. */
   readonly roles: readonly [Role, Role]
   readonly reasonCode?: string
+  readonly proposal?: Readonly<Record<string, unknown>>
 }
 
 /** One operator proposes, another confirms: 'done', or the code of the refusal. */

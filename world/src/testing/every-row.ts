@@ -24,6 +24,9 @@ export function everyRow({ deps, server }: TestHouse): SampledRow[] {
   })
 }
 
+/** After it the caller is signed out. */
+export const endsSession = ({ path }: Endpoint): boolean => /logout$|freezes\/freeze_account$/.test(path)
+
 /** Sends it as anybody could, and reads the answer as it comes. */
 export async function sendRow(
   house: TestHouse,

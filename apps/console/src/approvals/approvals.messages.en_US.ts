@@ -12,6 +12,7 @@ export const en_US = {
     cms_text: 'Text of the site',
     market_state: 'Market state',
     operator_access: 'Staff access',
+    customer_standing: 'Account frozen or thawed',
   },
   effects: {
     withdrawal_recall:

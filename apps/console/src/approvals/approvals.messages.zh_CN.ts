@@ -15,6 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
     product_publish: '产品',
     market_state: '市场状态',
     operator_access: '员工权限',
+    customer_standing: '账户冻结与解冻',
   },
   effects: {
     withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',

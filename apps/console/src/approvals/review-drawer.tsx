@@ -42,6 +42,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   cms_text: false,
   market_state: false,
   operator_access: false,
+  customer_standing: false,
 }
 
 /** Kinds whose two answers do not speak for themselves. */

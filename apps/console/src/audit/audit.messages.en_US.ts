@@ -37,7 +37,10 @@ export const en_US = {
     },
     customer: {
       change_password: 'Change the password',
+      freeze: 'Freeze an account',
       register: 'Open an account',
+      report_sign_in: 'Report a sign-in',
+      thaw: 'Thaw an account',
     },
     customers: {
       search: 'Search customers',

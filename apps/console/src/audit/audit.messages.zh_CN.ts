@@ -40,7 +40,10 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     customer: {
       change_password: '修改密码',
+      freeze: '冻结账户',
       register: '开立账户',
+      report_sign_in: '报告非本人登录',
+      thaw: '解冻账户',
     },
     customers: {
       search: '搜索用户',

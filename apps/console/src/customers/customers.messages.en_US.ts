@@ -15,5 +15,15 @@ export const en_US = {
   kyc: { unknown: 'Not verified', pending: 'In review', approved: 'Verified', rejected: 'Rejected' },
   classes: { ri: 'Retail', ai: 'Accredited', ei: 'Expert' },
   status: { active: 'Active', frozen: 'Frozen', closed: 'Closed' },
+  steps: { freeze: 'Freeze', thaw: 'Thaw' },
+  stepTitles: { freeze: 'Freeze the account {number}?', thaw: 'Thaw the account {number}?' },
+  stepTexts: {
+    freeze: 'Every session ends and nothing moves any more. A second person decides.',
+    thaw: 'The customer can use the account again. Speak with them first. A second person decides.',
+  },
+  propose: 'Propose',
+  proposed: 'Proposed. A second person decides.',
+  reason: 'Reason',
+  reasonFirst: 'Say why first.',
   paused: 'Withdrawals paused until {until}',
 } as const

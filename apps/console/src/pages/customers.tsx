@@ -1,19 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { customersSearch } from '@tessera/contract/customers-search.ts'
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
+import { ChangeStanding, type Customer as Row } from '../customers/change-standing.tsx'
 import { useCustomersWords } from '../customers/customers-words.ts'
 import s from '../kyc/kyc.module.css'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
-
-type Row = ReplyOf<typeof customersSearch.list>['rows'][number]
 
 const kycTone: Record<Row['kyc'], Tone> = {
   unknown: 'neutral',
@@ -37,27 +35,34 @@ export function CustomersPage() {
     refetchOnWindowFocus: false,
     staleTime: 60_000,
   })
+  const [changing, setChanging] = useState<Row>()
+  const mayManage = useMay('customers.manage')
   return (
-    <ListPage
-      query={query}
-      refused={shell('refused')}
-      label={t('table')}
-      columns={useCustomerColumns()}
-      rowId={(row) => row.id}
-      empty={{ title: t('empty'), text: t('emptyText') }}
-      tools={
-        <div className={s['filters']}>
-          <SearchBox
-            aria-label={t('search')}
-            placeholder={t('search')}
-            maxLength={100}
-            value={text}
-            onChange={setText}
-            onEnter={() => change({ search: text, page: undefined }, 'push')}
-          />
-        </div>
-      }
-    />
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useCustomerColumns()}
+        rowId={(row) => row.id}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        tools={
+          <div className={s['filters']}>
+            <SearchBox
+              aria-label={t('search')}
+              placeholder={t('search')}
+              maxLength={100}
+              value={text}
+              onChange={setText}
+              onEnter={() => change({ search: text, page: undefined }, 'push')}
+            />
+          </div>
+        }
+        rowLabel={(row) => row.number}
+        onOpen={mayManage ? setChanging : undefined}
+      />
+      {changing && <ChangeStanding customer={changing} onClose={() => setChanging(undefined)} />}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
+import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
@@ -16,6 +17,7 @@ import { useApprovalsWords } from '../approvals/approvals-words.ts'
 import { useAuditWords } from '../audit/audit-words.ts'
 import { useBankWords } from '../bank/bank-words.ts'
 import { useCmsWords } from '../cms/cms-words.ts'
+import { useCustomersWords } from '../customers/customers-words.ts'
 import { useDepositsWords } from '../deposits/deposits-words.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { countryText } from '../lib/country-text.ts'
@@ -62,10 +64,14 @@ export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
   const shell = useShellWords()
   const [bank, cms, deposits, kyc] = [useBankWords(), useCmsWords(), useDepositsWords(), useKycWords()]
+  const customers = useCustomersWords()
   const [markets, operators, subscriptions] = [useMarketsWords(), useOperatorsWords(), useSubscriptionsWords()]
   const [approvals, audit, withdrawals] = [useApprovalsWords(), useAuditWords(), useWithdrawalsWords()]
   const role = said(roleNames, (code) => shell(`roles.${code}`))
   const state = said(statusesOf(marketMachine), (code) => markets(`state.${code}`))
+  const step = said(marketEvents, (code) => markets(`steps.${code}`))
+  const account = said(statusesOf(customerMachine), (code) => customers(`status.${code}`))
+  const accountStep = said(['freeze', 'thaw'] as const, (code) => customers(`steps.${code}`))
   const stage = said(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`))
   const standing = said(statusesOf(operatorMachine), (code) => operators(`status.${code}`))
   const subject = said(approvalKinds, (code) => approvals(`kinds.${code}`))
@@ -76,9 +82,10 @@ export function useReader(): (field: string, value: string) => string {
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     act: said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`)),
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
-    event: said(marketEvents, (code) => markets(`steps.${code}`)),
+    // Of a market or of an account, which have no step and no state in common.
+    event: (code) => accountStep(step(code)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
-    from: state,
+    from: (code) => account(state(code)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
     'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
     nationality: (code) => countryText(locale, code),
@@ -90,7 +97,7 @@ export function useReader(): (field: string, value: string) => string {
     // Of a withdrawal or of an operator, which have no status in common.
     status: (code) => standing(stage(code)),
     target: (code) => target(subject(code)),
-    to: state,
+    to: (code) => account(state(code)),
   }
   return (field, value) => readers[field]?.(value) ?? value
 }

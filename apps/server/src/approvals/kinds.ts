@@ -6,6 +6,7 @@ import { depositReview } from '../deposits/review.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
 import { subscriptionRefund } from '../subscriptions/refund.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
+import { customerStanding } from '../freezes/standing.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
@@ -30,4 +31,5 @@ export const kinds = (deps: Deps): Kinds => ({
   deposit_reversal: depositReversal,
   market_state: marketState,
   operator_access: operatorAccess,
+  customer_standing: customerStanding,
 })

@@ -86,13 +86,15 @@ export type Profile = {
   readonly invite_code: string
 }
 
-export const readProfile = (source: Source, id: string): Promise<Profile> =>
-  one(
-    source,
-    sql<Profile>`
-      select id, number, email, nickname, real_name, type, kyc_status, investor_class, status, lang, fiat, invite_code
-        from customer where id = ${id}`,
-  )
+const profileOf = (id: string) => sql<Profile>`
+  select id, number, email, nickname, real_name, type, kyc_status, investor_class, status, lang, fiat, invite_code
+    from customer where id = ${id}`
+
+export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
+
+/** The same of an id that may be nobody's; the row is locked until the transaction ends. */
+export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
+  maybeOne(tx, sql<Profile>`${profileOf(id)} for no key update`)
 
 type From = { readonly ip: string; readonly userAgent: string }
 

@@ -21,6 +21,7 @@ const shown = (profile: Profile) => {
     kyc: { status: profile.kyc_status },
     investorClass: { code: profile.investor_class },
     security: { email: true, mobile: false, google: false },
+    status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
     features: { trade: isOpen, assets: isOpen },
     inviteCode: profile.invite_code,
     lang: profile.lang,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { changed, many, one, type Source } from '../platform/rows.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type FreezeCause = 'login_password_changed' | 'deposit_doubted'
+export type FreezeCause = 'login_password_changed' | 'sign_in_reported' | 'deposit_doubted'
 type Freeze = {
   readonly scope: 'withdraw'
   readonly cause: FreezeCause
@@ -40,4 +40,23 @@ export const listRunning = (source: Source, customerId: string, at: Date): Promi
     sql<Freeze>`
       select scope, cause, from_at, until_at from account_freeze
        where customer_id = ${customerId} and from_at <= ${at} and until_at > ${at} order by until_at desc`,
+  )
+
+/** A link that freezes the account until it expires; its secret stands in no table. */
+export const insertFreezeLink = (tx: Tx, customerId: string, hours: number): Promise<{ id: string }> =>
+  one(
+    tx,
+    sql<{ id: string }>`
+      insert into freeze_link (id, customer_id, created_at, expires_at)
+      values (gen_random_uuid(), ${customerId}, ${tx.now}, ${tx.now}::timestamptz + make_interval(hours => ${hours}))
+      returning id`,
+  )
+
+/** Uses a link up: whose it is, or undefined when it is used or too old. */
+export const useFreezeLink = (tx: Tx, id: string): Promise<{ customer_id: string } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ customer_id: string }>`
+      update freeze_link set used_at = ${tx.now}
+       where id = ${id} and used_at is null and expires_at > ${tx.now} returning customer_id`,
   )

@@ -9,5 +9,7 @@ export type Letter = {
   readonly code: { readonly label: string; readonly digits: string } | undefined
   readonly rows: readonly (readonly [label: string, value: string])[]
   readonly note: string
+  /** Below the note: never one that moves money. */
+  readonly link: { readonly label: string; readonly href: string } | undefined
   readonly footer: string
 }

@@ -25,11 +25,24 @@ const rowOf = ([label, value]: readonly [string, string]): string =>
 const rowsTable = (rows: Letter['rows']): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 24px">${rows.map(rowOf).join('')}</table>`
 
+const linkLine = ({ label, href }: NonNullable<Letter['link']>): string =>
+  `<p style="margin:20px 0 0;font:500 14px/22px ${font}"><a class="t1" href="${escape(href)}" style="color:#14181f;text-decoration:underline">${escape(label)}</a></p>`
+
 const style = `@media (max-width:620px){.wrap{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.digit{width:40px!important;font-size:24px!important}}
 @media (prefers-color-scheme:dark){.bg{background:#0c0f14!important}.card{background:#13171e!important;border-color:#262d38!important}.t1{color:#eceef2!important}.t2{color:#b3bac5!important}.t3{color:#8f98a6!important}.line{border-color:#262d38!important}.digit{background:#1a1f29!important;border-color:#6d7787!important;color:#eceef2!important}.note{background:#2c2212!important;color:#eceef2!important}}`
 
 /** The letter as the design's mail page shows it. Mail programs read inline styles only. */
-export const htmlOf = ({ lang, subject, title, lead, code, rows, note, footer }: Letter): string => `<!doctype html>
+export const htmlOf = ({
+  lang,
+  subject,
+  title,
+  lead,
+  code,
+  rows,
+  note,
+  link,
+  footer,
+}: Letter): string => `<!doctype html>
 <html lang="${bcp47(lang)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${style}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#f4f2ec">
@@ -42,6 +55,7 @@ export const htmlOf = ({ lang, subject, title, lead, code, rows, note, footer }:
 ${code === undefined ? '' : codeTable(code.digits)}
 ${rows.length === 0 ? '' : rowsTable(rows)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="note" style="background:#fbf2df;border-radius:8px;padding:14px 16px;font:14px/22px ${font};color:#14181f">${escape(note)}</td></tr></table>
+${link === undefined ? '' : linkLine(link)}
 </td></tr>
 <tr><td class="t3" style="padding:24px 4px 0;font:12px/20px ${font};color:#62676f">${escape(footer)}</td></tr>
 </table></td></tr></table>

@@ -65,6 +65,7 @@ export const en_US = {
   notYou: 'Not you? Do not share the code. Change your password now: withdrawals pause while you are safe.',
   notYouVisitor: 'Not you? Ignore this mail: without the code nobody can use your address.',
   openSite: 'Open Tessera yourself to see more: we put no links for money into mails.',
+  freeze: 'Not you? Freeze your account: nothing leaves it until we have spoken with you.',
   footer:
     'Tessera never asks for codes or passwords by phone, email or chat. You receive this because this address was entered at {host}. Message {number}.',
 } as const

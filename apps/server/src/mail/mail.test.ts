@@ -18,7 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const about = { host: 'tessera.example', codeOf: () => '428105' }
+const about = {
+  host: 'tessera.example',
+  codeOf: () => '428105',
+  freezeUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/freezeAccount?token=${id}`,
+}
 const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z', ip: '203.0.113.24' }
 const everyParam = Object.fromEntries(
   Object.values(messageKinds).flatMap(({ params }) => Object.keys(params).map((name) => [name, `<${name}>`])),
@@ -51,6 +55,13 @@ test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as 
     expect(text.includes('428105')).toBe(kind.endsWith('_code'))
   },
 )
+
+test.each(['en_US', 'zh_CN'] as const)('a notice in %s whose kind says so ends with the link that freezes', (lang) => {
+  const mail = mailOf('password_changed', lang)
+  const { text, html } = renderMail({ ...mail, params: { ...mail.params, freezeLink: 'x"y' } }, about)
+  expect(text).toContain(`https://tessera.example/${lang}/freezeAccount?token=x"y`)
+  expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/freezeAccount?token=x&quot;y"`])
+})
 
 test('AUT-12 the host of a mail is the configured one, whatever the request said', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`

@@ -16,6 +16,8 @@ type About = {
   /** Of the site, from the configuration: never what a request said. */
   readonly host: string
   readonly codeOf: (challengeId: string) => string
+  /** Where the link of this id freezes the account. */
+  readonly freezeUrlOf: (lang: Locale, id: string) => string
 }
 
 export function renderMail(mail: QueuedMail, about: About): { subject: string; text: string; html: string } {
@@ -50,6 +52,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
       return value === undefined ? [] : [[label, value] as const]
     }),
     note: isVisitor ? own.notYouVisitor : own.notYou,
+    link: undefined,
     footer: footerOf(mail, about),
   }
 }
@@ -66,8 +69,14 @@ function noticeLetter(mail: QueuedMail, about: About): Letter {
     code: undefined,
     rows: [],
     note: words[mail.lang].openSite,
+    link: freezeLink(mail, about),
     footer,
   }
+}
+
+function freezeLink({ lang, params }: QueuedMail, { freezeUrlOf }: About): Letter['link'] {
+  const id = params['freezeLink']
+  return typeof id === 'string' ? { label: words[lang].freeze, href: freezeUrlOf(lang, id) } : undefined
 }
 
 const asTexts = (value: unknown): Readonly<Record<string, string>> =>
@@ -75,12 +84,13 @@ const asTexts = (value: unknown): Readonly<Record<string, string>> =>
 
 const lineOf = (lang: Locale, label: string, value: string): string => fill(words[lang].line, lang, { label, value })
 
-const textOf = ({ lang, title, lead, code, rows, note, footer }: Letter): string =>
+const textOf = ({ lang, title, lead, code, rows, note, link, footer }: Letter): string =>
   [
     title,
     lead,
     ...(code === undefined ? [] : [lineOf(lang, code.label, code.digits)]),
     ...(rows.length === 0 ? [] : [rows.map(([label, value]) => lineOf(lang, label, value)).join('\n')]),
     note,
+    ...(link === undefined ? [] : [`${link.label}\n${link.href}`]),
     `--\n${footer}`,
   ].join('\n\n')

@@ -1,6 +1,7 @@
 import { bcp47 } from '@tessera/contract/locale.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
+import { freezeTokenOf } from '../freezes/freeze-token.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { SendMail } from '../providers/mail.ts'
 import { codeOf } from '../verification/code-of.ts'
@@ -12,7 +13,12 @@ export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail
   const mail = await findWaiting(deps, id)
   if (mail === undefined) return
   const host = new URL(deps.config.PUBLIC_URL).host
-  const rendered = renderMail(mail, { host, codeOf: (challengeId) => codeOf(deps.config, challengeId) })
+  const rendered = renderMail(mail, {
+    host,
+    codeOf: (challengeId) => codeOf(deps.config, challengeId),
+    freezeUrlOf: (lang, link) =>
+      new URL(`/${lang}/freezeAccount?token=${freezeTokenOf(deps.config, link)}`, deps.config.PUBLIC_URL).href,
+  })
   const messageId = `<${mail.id}@${new URL(deps.config.PUBLIC_URL).hostname}>`
   await send({ to: mail.recipient, lang: bcp47(mail.lang), messageId, ...rendered })
   await markSent(deps, id)

@@ -7,6 +7,22 @@ export const en_US = {
     title: 'Someone signed in from a new place',
     body: 'At {at} from {ip} with {device}. If this was not you, change your password now.',
   },
+  sign_in_reported: {
+    title: 'You reported a sign-in that was not yours',
+    body: 'It was reported from {ip}. Every other device is signed out and withdrawals are paused until {until}. Change your password now.',
+  },
+  account_frozen: {
+    title: 'Your account is frozen',
+    body: 'It was frozen from {ip}. Nothing moves and every device is signed out. Contact us when you want it thawed.',
+  },
+  account_frozen_by_us: {
+    title: 'We froze your account',
+    body: 'Nothing moves and every device is signed out. Please contact us.',
+  },
+  account_thawed: {
+    title: 'Your account is no longer frozen',
+    body: 'You can use it again. If you did not ask for this, contact us at once.',
+  },
   api_key_created: {
     title: 'The API key {label} was created',
     body: 'It was created from {ip}. If this was not you, delete it now and change your password.',

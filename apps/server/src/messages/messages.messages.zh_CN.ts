@@ -9,6 +9,22 @@ export const zh_CN: MessageWords = {
     title: '您的账户在新的地点登录',
     body: '时间：{at}，IP：{ip}，设备：{device}。如非本人操作，请立即修改密码。',
   },
+  sign_in_reported: {
+    title: '您报告了一次非本人登录',
+    body: '该报告来自 {ip}。其他设备均已退出登录，提现暂停至 {until}。请立即修改密码。',
+  },
+  account_frozen: {
+    title: '您的账户已冻结',
+    body: '冻结操作来自 {ip}。账户内资产无法变动，所有设备均已退出登录。如需解冻，请联系客服。',
+  },
+  account_frozen_by_us: {
+    title: '您的账户已被我们冻结',
+    body: '账户内资产无法变动，所有设备均已退出登录。请联系客服。',
+  },
+  account_thawed: {
+    title: '您的账户已解冻',
+    body: '您可以继续使用账户。如非您本人要求，请立即联系客服。',
+  },
   api_key_created: {
     title: 'API 密钥 {label} 已创建',
     body: '创建来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',

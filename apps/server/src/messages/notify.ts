@@ -1,4 +1,6 @@
-import { messageKinds, type Notice } from '@tessera/domain/messages/kinds.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { messageKinds, type Notice, type NoticeKind } from '@tessera/domain/messages/kinds.ts'
+import { insertFreezeLink } from '../freezes/freezes.sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/tx.ts'
 import { insertMessage, mailAddressOf } from './messages.sql.ts'
@@ -8,9 +10,21 @@ import { insertMessage, mailAddressOf } from './messages.sql.ts'
  * transaction of what happened. The kind decides its place, its words in both languages and the facts it needs.
  */
 export async function notify(tx: Tx, customerId: string, notice: Notice): Promise<void> {
-  const { type, link } = messageKinds[notice.kind]
+  const { type, link }: NoticeKind = messageKinds[notice.kind]
   const params = JSON.stringify(notice.params)
   await insertMessage(tx, { customerId, type, kind: notice.kind, params, link })
   const { email, lang } = await mailAddressOf(tx, customerId)
-  await queueMail(tx, { recipient: email, lang, kind: notice.kind, params })
+  await mailNotice(tx, customerId, notice, { email, lang })
+}
+
+/** The mail alone, to an address that may have been the customer's until now; some kinds carry a link that freezes. */
+export async function mailNotice(
+  tx: Tx,
+  customerId: string,
+  { kind, params }: Notice,
+  { email, lang }: { readonly email: string; readonly lang: Locale },
+): Promise<void> {
+  const { freezeLinkHours }: NoticeKind = messageKinds[kind]
+  const link = freezeLinkHours === undefined ? undefined : await insertFreezeLink(tx, customerId, freezeLinkHours)
+  await queueMail(tx, { recipient: email, lang, kind, params: JSON.stringify({ ...params, freezeLink: link?.id }) })
 }

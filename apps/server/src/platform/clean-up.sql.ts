@@ -23,6 +23,7 @@ export const retention: readonly Kept[] = [
   { table: 'rate_limit', since: 'to_timestamp(expire / 1000.0)', days: 1 },
   { table: 'verify_token', since: 'expires_at', days: 1 },
   { table: 'login_ticket', since: 'expires_at', days: 1 },
+  { table: 'freeze_link', since: 'expires_at', days: 1 },
   { table: 'operator_ticket', since: 'expires_at', days: 1 },
   {
     table: 'code_challenge',

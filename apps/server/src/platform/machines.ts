@@ -1,6 +1,7 @@
 import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { cmsMachine } from '@tessera/domain/cms/machine.ts'
+import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
@@ -17,6 +18,7 @@ const all: Readonly<Record<string, Machine>> = {
   approval_request: approvalMachine,
   bank_line: bankLineMachine,
   cms_version: cmsMachine,
+  customer: customerMachine,
   deposit: depositMachine,
   fiat_order: fiatOrderMachine,
   kyc_case: kycMachine,

@@ -654,6 +654,14 @@ export interface Fill {
   value: bigint;
 }
 
+export interface FreezeLink {
+  created_at: Date;
+  customer_id: string;
+  expires_at: Date;
+  id: string;
+  used_at: Date | null;
+}
+
 export interface GraphileWorkerJobs {
   attempts: number | null;
   created_at: Date | null;
@@ -1290,6 +1298,7 @@ export interface DB {
   favorite: Favorite;
   fiat_order: FiatOrder;
   fill: Fill;
+  freeze_link: FreezeLink;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;

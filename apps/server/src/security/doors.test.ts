@@ -4,7 +4,13 @@ import { mayDo, roleNames } from '@tessera/contract/permissions.ts'
 import { kycStatuses } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { everyRow, forgetRates, type SampledRow, sendRow } from '../../../../world/src/testing/every-row.ts'
+import {
+  endsSession,
+  everyRow,
+  forgetRates,
+  type SampledRow,
+  sendRow,
+} from '../../../../world/src/testing/every-row.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
 import { tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
@@ -91,7 +97,7 @@ test('AZ-01 every row of the contract opens for exactly those whom it names, and
         wrong.push(`${row.path} answers ${caller.name} with ${status} ${code}: ${text}`)
     }
     if (row.rate !== undefined) await forgetRates(house)
-    if (row.path.includes('logout')) people = await callers()
+    if (endsSession(row)) people = await callers()
   }
   expect(wrong).toEqual([])
 }, 60_000)

@@ -2,7 +2,13 @@ import { AmountText, PageRequest } from '@tessera/contract/shared.ts'
 import { Units } from '@tessera/contract/products.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { everyRow, forgetRates, type SampledRow, sendRow } from '../../../../world/src/testing/every-row.ts'
+import {
+  endsSession,
+  everyRow,
+  forgetRates,
+  type SampledRow,
+  sendRow,
+} from '../../../../world/src/testing/every-row.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 
 let house: TestHouse
@@ -12,7 +18,7 @@ let operator: Person
 
 beforeAll(async () => {
   house = await testHouse()
-  rows = everyRow(house)
+  rows = everyRow(house).filter(({ row }) => !endsSession(row))
   customer = await house.customer()
   operator = await house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
 })

@@ -69,6 +69,10 @@ async function onTheFloor(): Promise<void> {
   own(['ex/message/read'], { ...about, id: message })
   own(['upload/api/v1/uploads/file'], { ...about, id: upload })
   const [session] = (await house.api(sessions, owner).list({})).rows
+  const event = randomUUID()
+  await sql`insert into login_event (id, customer_id, at, kind, ip, succeeded)
+            values (${event}, ${owner.id}, now(), 'password', '127.0.0.1', true)`.execute(house.deps.db)
+  own(['ex/api/v1/freezes/report_sign_in'], { ...about, id: event })
   own(['ex/api/v1/sessions/revoke'], { ...about, id: session?.id ?? '' })
 }
 

@@ -25,6 +25,13 @@ export const endSession = (tx: Tx, customerId: string, id: string): Promise<bigi
 export const endAllSessions = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and ended_at is null`)
 
+/** Leaves the one that asks. */
+export const endOtherSessions = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and id <> ${id} and ended_at is null`,
+  )
+
 export type LivingSession = {
   readonly id: string
   readonly created_at: Date
@@ -96,6 +103,10 @@ export const listLoginEvents = (
 export const countLoginEvents = async (source: Source, customerId: string): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n from login_event where customer_id = ${customerId}`))
     .n
+
+/** Whether this is an event of their own history. */
+export const hasLoginEvent = async (tx: Tx, customerId: string, id: string): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from login_event where id = ${id} and customer_id = ${customerId}`)) !== undefined
 
 /** Whether a session of this customer was opened from this network address with this browser before. */
 export const isKnownPlace = async (tx: Tx, customerId: string, from: From): Promise<boolean> =>

@@ -1,21 +1,40 @@
 /** Text of people or of the house; a name that the house gives stands in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
 type Params = Readonly<Record<string, 'text' | 'time'>>
-type Kind = {
+export type NoticeKind = {
   readonly type: 'security' | 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
   /** Path inside the site where the reader goes on; never one that moves money. */
   readonly link: string
   readonly params: Params
+  /** Hours for which the link in its mail freezes the account. */
+  readonly freezeLinkHours?: number
 }
+
+const SETTING_HOURS = 48
+const SIGN_IN_HOURS = 6
+const key = {
+  type: 'security',
+  link: '/personal/apiKeys',
+  params: { label: 'text', ip: 'text' },
+} as const
+const record = { type: 'security', link: '/personal/safetyRecord' } as const
 
 /** Everything that a customer is told, in the site and by mail. Amounts are decimal text. */
 export const messageKinds = {
-  password_changed: { type: 'security', link: '/personal/safetyRecord', params: { until: 'time', ip: 'text' } },
-  new_sign_in: { type: 'security', link: '/personal/safetyRecord', params: { at: 'time', ip: 'text', device: 'text' } },
-  api_key_created: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
-  api_key_changed: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
-  api_key_deleted: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
-  api_key_stopped: { type: 'security', link: '/personal/apiKeys', params: { label: 'text', ip: 'text' } },
+  password_changed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
+  new_sign_in: {
+    ...record,
+    params: { at: 'time', ip: 'text', device: 'text' },
+    freezeLinkHours: SIGN_IN_HOURS,
+  },
+  sign_in_reported: { ...record, params: { until: 'time', ip: 'text' } },
+  account_frozen: { ...record, params: { ip: 'text' } },
+  account_frozen_by_us: { ...record, params: {} },
+  account_thawed: { ...record, params: {} },
+  api_key_created: { ...key, freezeLinkHours: SETTING_HOURS },
+  api_key_changed: { ...key, freezeLinkHours: SETTING_HOURS },
+  api_key_deleted: key,
+  api_key_stopped: key,
   kyc_approved: { type: 'kyc', link: '/personal/userManagement', params: {} },
   kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
@@ -30,12 +49,19 @@ export const messageKinds = {
     type: 'security',
     link: '/assets/withdraw',
     params: { address: 'text', coin: 'text', usable: 'time' },
+    freezeLinkHours: SETTING_HOURS,
   },
-  address_trusted: { type: 'security', link: '/assets/withdraw', params: { address: 'text', coin: 'text' } },
+  address_trusted: {
+    type: 'security',
+    link: '/assets/withdraw',
+    params: { address: 'text', coin: 'text' },
+    freezeLinkHours: SETTING_HOURS,
+  },
   withdrawal_requested: {
     type: 'funds',
     link: '/assets/flowingWater',
     params: { amount: 'text', coin: 'text', address: 'text' },
+    freezeLinkHours: SIGN_IN_HOURS,
   },
   withdrawal_paid: {
     type: 'funds',
@@ -72,7 +98,7 @@ export const messageKinds = {
     link: '/assets/fiatAccount',
     params: { product: 'text', amount: 'text', coin: 'text' },
   },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, NoticeKind>>
 
 export type MessageKind = keyof typeof messageKinds
 type ParamOf<P extends 'text' | 'time'> = P extends 'time' ? Date : Text

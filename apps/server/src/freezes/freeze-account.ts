@@ -1,0 +1,48 @@
+import { customerMachine } from '@tessera/domain/customers/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { insertSecurityEvent } from '../customers/customers.sql.ts'
+import { lockForFreeze } from '../customers/standing.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { CustomerCall, VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { readFreezeToken } from './freeze-token.ts'
+import { useFreezeLink } from './freezes.sql.ts'
+
+type From = Pick<VisitorCall, 'ip' | 'userAgent'>
+
+/** Whoever holds the account may freeze it alone: nothing leaves it any more, and every session and login is over. */
+export const freezeOwnAccount = (
+  call: CustomerCall,
+): Promise<Outcome<Record<string, never>, 'ACCOUNT_FROZEN_ALREADY'>> =>
+  call.inTx(async (tx) =>
+    (await freeze(tx, call.customer.customerId, call)) ? ok({}) : refuse('ACCOUNT_FROZEN_ALREADY'),
+  )
+
+/** By the link of a mail. A link that finds its account frozen already has done what it is for. */
+export const freezeByLink = (
+  { config }: Pick<Deps, 'config'>,
+  call: VisitorCall,
+  { token }: { token: string },
+): Promise<Outcome<Record<string, never>, 'FREEZE_LINK_EXPIRED'>> =>
+  call.inTx(async (tx) => {
+    const id = readFreezeToken(config, token)
+    const link = id === undefined ? undefined : await useFreezeLink(tx, id)
+    if (link === undefined) return refuse('FREEZE_LINK_EXPIRED')
+    await freeze(tx, link.customer_id, call)
+    return ok({})
+  })
+
+async function freeze(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
+  await lockForFreeze(tx, customerId)
+  if ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) === undefined) return false
+  await closeTickets(tx, customerId)
+  await endAllSessions(tx, customerId)
+  await insertSecurityEvent(tx, customerId, 'account_frozen', { ip, userAgent })
+  await recordAct(tx, { action: 'customer.freeze', target: { type: 'customer', id: customerId }, ip })
+  await notify(tx, customerId, { kind: 'account_frozen', params: { ip } })
+  return true
+}
