@@ -170,7 +170,7 @@ test('what the page of the first trade shows runs as it stands', async ({ page }
   const env = { PATH: process.env['PATH'], API_KEY: key.apiKey, API_SECRET: key.secret }
   for (const snippet of [ccxt, signed]) {
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', snippet], { env })
-    expect(stdout).toMatch(/status: ('(?:closed|open)'|[013])/)
+    expect(stdout, stdout).toMatch(/status: ('(?:closed|open)'|[013])/)
   }
   await exchange.cancelAllOrders(PAIR)
 })

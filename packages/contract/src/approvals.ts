@@ -17,6 +17,7 @@ export const approvalKinds = [
   'subscription_refund',
   'product_publish',
   'cms_text',
+  'abnormal_order',
   'market_state',
   'operator_access',
   'customer_standing',

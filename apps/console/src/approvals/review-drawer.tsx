@@ -40,13 +40,20 @@ const refusable: Record<ApprovalKindName, boolean> = {
   subscription_refund: false,
   product_publish: false,
   cms_text: false,
+  abnormal_order: true,
   market_state: false,
   operator_access: false,
   customer_standing: false,
 }
 
 /** Kinds whose two answers do not speak for themselves. */
-const explained = ['withdrawal_recall', 'deposit_review', 'deposit_reversal', 'subscription_refund'] as const
+const explained = [
+  'withdrawal_recall',
+  'deposit_review',
+  'deposit_reversal',
+  'subscription_refund',
+  'abnormal_order',
+] as const
 
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
 export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownContent, proposal }: ReviewDrawerProps) {

@@ -13,6 +13,8 @@ export const en_US = {
   empty: 'No markets',
   emptyText: 'Listed pairs appear here.',
   state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Auction call' },
+  sides: { buy: 'Buy', sell: 'Sell' },
+  suspect: { hold: 'Its reserve does not cover it', book: 'Its book does not take it back' },
   change: 'State of {symbol}',
   now: 'Now: {state}',
   step: 'Step',

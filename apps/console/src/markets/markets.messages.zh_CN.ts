@@ -16,6 +16,8 @@ export const zh_CN: Translation<typeof en_US> = {
   empty: '暂无市场',
   emptyText: '上架的交易对将显示在这里。',
   state: { closed: '关闭', open: '开放', cancel_only: '仅可撤单', halted: '暂停', auction: '集合竞价' },
+  sides: { buy: '买入', sell: '卖出' },
+  suspect: { hold: '冻结资产不足以覆盖委托', book: '无法恢复到订单簿' },
   change: '{symbol} 的状态',
   now: '当前：{state}',
   step: '操作',

@@ -10,6 +10,7 @@ import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
+import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -45,6 +46,10 @@ const failures = ['ACCOUNT_FROZEN', 'KYC_REQUIRED'] as const
 const times = ['requestedAt', 'seenAt', 'creditedAt', 'opensAt', 'closesAt', 'publishAt']
 const figures = [
   'amount',
+  'price',
+  'quantity',
+  'filled',
+  'held',
   'fee',
   'receives',
   'refund',
@@ -93,9 +98,11 @@ export function useReader(): (field: string, value: string) => string {
     'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
     roles: role,
     setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
+    side: said(['buy', 'sell'] as const, (code) => markets(`sides.${code}`)),
     signerRefusal: said(signerRefusals, (code) => withdrawals(`signerRefusal.${code}`)),
     // Of a withdrawal or of an operator, which have no status in common.
     status: (code) => standing(stage(code)),
+    suspectCause: said(suspectCauses, (code) => markets(`suspect.${code}`)),
     target: (code) => target(subject(code)),
     to: (code) => account(state(code)),
   }

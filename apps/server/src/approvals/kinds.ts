@@ -9,6 +9,7 @@ import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
+import { abnormalOrder } from '../orders/abnormal.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
@@ -29,6 +30,7 @@ export const kinds = (deps: Deps): Kinds => ({
   withdrawal_recall: withdrawalRecall,
   deposit_review: depositReview,
   deposit_reversal: depositReversal,
+  abnormal_order: abnormalOrder,
   market_state: marketState,
   operator_access: operatorAccess,
   customer_standing: customerStanding,

@@ -11,6 +11,7 @@ const statuses = { 0: 'NEW', 1: 'PARTIALLY_FILLED', 3: 'FILLED', 5: 'PENDING_CAN
 const ends = {
   asked: 'CANCELED',
   barred: 'CANCELED',
+  abnormal: 'CANCELED',
   ioc: 'EXPIRED',
   fok: 'EXPIRED',
   market: 'EXPIRED',

@@ -21,3 +21,8 @@ export const brokenInvariants = new Gauge({
   help: 'Rows the last verification returned',
   registers: [registry],
 })
+export const abnormalOrders = new Gauge({
+  name: 'abnormal_orders',
+  help: 'Orders that were set aside and wait for two people',
+  registers: [registry],
+})

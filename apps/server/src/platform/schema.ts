@@ -941,6 +941,7 @@ export interface OtcOrder {
   client_order_id: string;
   closed_at: Date | null;
   customer_id: string;
+  end_agreed_at: Date | null;
   entered_number: bigint | null;
   fee: Generated<bigint>;
   filled_lots: Generated<bigint>;
@@ -960,6 +961,8 @@ export interface OtcOrder {
   status: number;
   steps: number;
   stop_ticks: bigint | null;
+  suspect_cause: string | null;
+  suspected_number: bigint | null;
   taker_fee_ppm: number;
   ticks: bigint;
   triggered_at: Date | null;

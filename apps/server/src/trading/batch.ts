@@ -54,6 +54,8 @@ export type Batch = {
   readonly placed: Set<LiveOrder>
   /** Orders that stood before this batch and changed in it. */
   readonly changed: Set<LiveOrder>
+  /** Those of them whose hold stays as the tables have it. */
+  readonly sameHolds: Set<LiveOrder>
   readonly accounts: Map<MoneyAccount, { posted: bigint; held: bigint }>
   readonly fills: Fill[]
   readonly journals: Journal[]
@@ -68,6 +70,7 @@ export const emptyBatch = (now: Date): Batch => ({
   now,
   placed: new Set(),
   changed: new Set(),
+  sameHolds: new Set(),
   accounts: new Map(),
   fills: [],
   journals: [],

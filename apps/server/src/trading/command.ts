@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
-import type { OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
+import type { OrderFlag, OrderType, SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -24,9 +24,13 @@ export type Cancel = {
   readonly order: string
   readonly cause: 'asked' | 'barred'
 }
+/** Takes an order that cannot go on out of trading. */
+export type SetAside = { readonly kind: 'set_aside'; readonly order: string; readonly cause: SuspectCause }
+/** Ends an order that was set aside, once two people have agreed. */
+export type EndAbnormal = { readonly kind: 'end_abnormal'; readonly order: string }
 /** Takes in the transfers that wait. Asked every second, it is also the sign of life of an idle leader. */
 type TakeTransfers = { readonly kind: 'take_transfers' }
-export type Command = Place | Cancel | TakeTransfers
+export type Command = Place | Cancel | SetAside | EndAbnormal | TakeTransfers
 
 /** Why an order is not taken. */
 export type TakingRefusal = Extract<
@@ -58,9 +62,12 @@ export type AnswerOf = {
   readonly place: Outcome<Placed, PlaceRefusal | CoreRefusal>
   /** Refuses with ORDER_NOT_FOUND what is not open; whoever asks looks up what became of it. */
   readonly cancel: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | 'MARKET_HALTED' | CoreRefusal>
+  readonly set_aside: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | 'MARKET_HALTED' | CoreRefusal>
+  readonly end_abnormal: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | CoreRefusal>
   readonly take_transfers: Outcome<number, CoreRefusal>
 }
 
 /** This node does not lead now, or is reading its memory again. */
 export const tradingPaused = refuse('TRADING_PAUSED')
 export const orderNotFound = refuse('ORDER_NOT_FOUND')
+export const marketHalted = refuse('MARKET_HALTED')

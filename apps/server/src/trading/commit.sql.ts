@@ -9,13 +9,17 @@ import type { LiveOrder } from './state.ts'
 /** Everything a batch decided but its journals, set by set: made at once, because memory moves on while it is written. */
 export function writesOf(batch: Batch): Statement[] {
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
+  const heldAnew = changed.filter((order) => !batch.sameHolds.has(order))
   return [
     ...(placed.length === 0
       ? []
       : [insertHolds(placed.map((order) => holdOf(order, batch.now))), insertOrders(placed.map(orderRow))]),
     ...(changed.length === 0
       ? []
-      : [updateHolds(changed.map((order) => holdOf(order, batch.now))), updateOrders(changed.map(progressOf))]),
+      : [
+          ...(heldAnew.length === 0 ? [] : [updateHolds(heldAnew.map((order) => holdOf(order, batch.now)))]),
+          updateOrders(changed.map(progressOf)),
+        ]),
     ...(batch.transfers.length === 0
       ? []
       : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
@@ -61,6 +65,8 @@ const progressOf = (order: LiveOrder) => ({
   status: order.status,
   cancel_cause: order.cancelCause,
   canceled_number: order.canceledNumber,
+  suspected_number: order.suspectedNumber,
+  suspect_cause: order.suspectCause,
   entered_number: order.enteredNumber,
   triggered_at: order.triggeredAt,
   steps: order.steps,
@@ -74,6 +80,8 @@ const progress = {
   status: 'smallint',
   cancel_cause: 'text',
   canceled_number: 'bigint',
+  suspected_number: 'bigint',
+  suspect_cause: 'text',
   entered_number: 'bigint',
   triggered_at: 'timestamptz',
   steps: 'int',
@@ -136,8 +144,8 @@ const updateOrders = setStatement<ReturnType<typeof progressOf>>(
   `update otc_order o
       set filled_lots = r.filled_lots, filled_value = r.filled_value, fee = r.fee, status = r.status, steps = r.steps,
           cancel_cause = r.cancel_cause, canceled_number = r.canceled_number, entered_number = r.entered_number,
-          triggered_at = r.triggered_at, closed_at = r.closed_at
-     from {rows} where o.id = r.id and o.closed_at is null and o.status <> 6`,
+          suspected_number = r.suspected_number, suspect_cause = r.suspect_cause, triggered_at = r.triggered_at, closed_at = r.closed_at
+     from {rows} where o.id = r.id and o.closed_at is null and (o.status <> 6 or r.closed_at is not null)`,
 )
 
 const fillRow = (fill: Fill, now: Date) => {

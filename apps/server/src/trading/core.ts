@@ -1,7 +1,9 @@
 import { refuse } from '@tessera/domain/outcome.ts'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../platform/deps.ts'
-import { type AnswerOf, type Command, tradingPaused } from './command.ts'
+import { abnormalOrders } from '../platform/metrics.ts'
+import { agreedEnds, ordersInDoubt } from './abnormal.sql.ts'
+import { type AnswerOf, type Command, type SetAside, tradingPaused } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
 import { Flight, type Waiting } from './flight.ts'
 import { type Following, keepUp, startFollowing } from './follow.sql.ts'
@@ -18,6 +20,7 @@ export type Listener = { readonly told: (told: Told) => void; readonly reset: ()
 /** Batches that are on their way at once: while one is written the next is decided. */
 const FLIGHTS = 2
 const WATCH_MS = 500
+const WATCHES_A_MINUTE = 60_000 / WATCH_MS
 /** After so many failures in a row of one batch the rest of it is not tried: the database is not there. */
 const PATIENCE = 3
 /** The server may need a moment to see that a connection is gone; until then its batch holds the lease. */
@@ -40,6 +43,7 @@ export class TradingCore {
   private following: Following | undefined
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
+  private watches = 0
   private stopped = new AbortController()
 
   constructor(deps: CoreDeps) {
@@ -208,13 +212,24 @@ export class TradingCore {
     }
   }
 
+  /** Once a minute every open order is held against its hold: an alarm, and they trade no more (threat TRD-14). */
+  private async inDoubt(): Promise<SetAside[]> {
+    if (this.watches++ % WATCHES_A_MINUTE !== 0) return []
+    const orders = await ordersInDoubt(this.deps.db)
+    if (orders.length > 0) this.deps.log.error({ orders }, 'orders are set aside')
+    return orders
+  }
+
   /** A sign of life, and what came up without a command: transfers that wait, orders of people who lost the right. */
   private async watch(): Promise<void> {
     if (this.draining === undefined && this.leading === undefined) await this.lead()
-    if (this.leading === undefined) return
+    const { leading } = this
+    if (leading === undefined) return
     try {
-      const barred = await ordersOfBarred(this.deps.db)
-      await Promise.all([...barred, { kind: 'take_transfers' } as const].map((command) => this.submit(command)))
+      const { db } = this.deps
+      const owed = [await ordersOfBarred(db), await agreedEnds(db), await this.inDoubt()].flat()
+      await Promise.all([...owed, { kind: 'take_transfers' } as const].map((command) => this.submit(command)))
+      abnormalOrders.set(leading.state.abnormal.size)
     } catch (error) {
       this.deps.log.warn({ err: error })
     }

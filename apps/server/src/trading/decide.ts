@@ -1,6 +1,7 @@
-import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
+import { endAbnormal, setAside, setAsideDoubtful } from './abnormal.ts'
 import { type Batch, moveMoney, type NewId } from './batch.ts'
-import { type AnswerOf, type Cancel, type Command, orderNotFound } from './command.ts'
+import { type AnswerOf, type Cancel, type Command, marketHalted, orderNotFound } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
 import { expireDue, takeOutOrder, turnBooks } from './enter.ts'
@@ -15,6 +16,7 @@ export function decide(
   command: Command,
   newId: NewId,
 ): AnswerOf[Command['kind']] {
+  setAsideDoubtful(state, batch)
   // What has run out takes no part in what its market does now.
   expireDue(state, batch)
   turnBooks(state, batch, newId)
@@ -23,6 +25,10 @@ export function decide(
       return place(state, batch, facts, command, newId)
     case 'cancel':
       return cancel(state, batch, command)
+    case 'set_aside':
+      return setAside(state, batch, command)
+    case 'end_abnormal':
+      return endAbnormal(state, batch, facts.holds, command)
     case 'take_transfers':
       return takeTransfers(state, batch, facts, newId)
     default:
@@ -33,7 +39,7 @@ export function decide(
 function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel'] {
   const order = state.orders.get(state.numbers.get(command.order) ?? 0)
   if (order === undefined || order.customer !== command.customer) return orderNotFound
-  if (order.market.book.phase === 'halted') return refuse('MARKET_HALTED')
+  if (order.market.book.phase === 'halted') return marketHalted
   takeOutOrder(state, batch, order, command.cause)
   return ok(factsOf(order))
 }

@@ -8,9 +8,7 @@ import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, type NewId, touchLevel, touchOrder } from './batch.ts'
 import { endCanceled } from './order-steps.ts'
 import { settle } from './settle.ts'
-import { addOpen, isWaiting, type LiveMarket, type LiveOrder, personNumber, type State } from './state.ts'
-
-export const bookSide = ({ side }: Pick<LiveOrder, 'side'>): 0 | 1 => (side === 'buy' ? 0 : 1)
+import { addOpen, bookSide, isWaiting, type LiveMarket, type LiveOrder, personNumber, type State } from './state.ts'
 
 /** An order as its book takes it. One at the market is dropped beyond its worst price, so it needs no command of its own. */
 export const placementOf = (state: State, order: LiveOrder): Placement => ({

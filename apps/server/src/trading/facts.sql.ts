@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { type AccountAt, lockAccounts } from '../ledger/accounts.sql.ts'
 import { many, one } from '../platform/rows.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
+import type { HoldNow } from './abnormal.ts'
+import { readHolds } from './abnormal.sql.ts'
 import type { Command } from './command.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -27,6 +29,8 @@ export type Facts = {
   /** Orders that stand under `customer/client order id` of this batch's placements. */
   readonly orders: Map<string, OrderFacts>
   readonly transfers: WaitingTransfer[]
+  /** Of orders that are to be ended after they were set aside, by order. */
+  readonly holds: ReadonlyMap<string, HoldNow>
 }
 
 /** At most so many transfers are taken in by one batch; the rest waits for the next. */
@@ -39,8 +43,13 @@ export async function readFacts(tx: Tx, apart: InTx, state: State, commands: rea
   await refreshMarkets(tx, state, markets)
   const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier(tx, state, placements)
   const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting(tx) : []
+  const ended = commands.filter((command) => command.kind === 'end_abnormal')
+  const holds = await readHolds(
+    tx,
+    ended.map(({ order }) => order),
+  )
   await openAccounts(apart, state, placements, transfers)
-  return { standing: new Map(standing.map((each) => [each.id, each])), orders, transfers }
+  return { standing: new Map(standing.map((each) => [each.id, each])), orders, transfers, holds }
 }
 
 type StandingNow = {

@@ -43,14 +43,16 @@ export const keepUp = (db: Database, { state, journal }: Following): Promise<Fol
 const lastJournal = async (source: Source): Promise<bigint> =>
   (await one(source, sql<{ seq: bigint }>`select coalesce(max(seq), 0) as seq from journal`)).seq
 
-/** Two indexes, each read from its end. */
+/** Three indexes, each read from its end; an order that was set aside and ended meanwhile stands in two of them. */
 const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
   many(
     source,
     sql<Placement>`
       select ${placementColumns} from otc_order o where o.number >= ${first}
-      union all
-      select ${placementColumns} from otc_order o where o.canceled_number >= ${first} and o.number < ${first}`,
+      union
+      select ${placementColumns} from otc_order o where o.canceled_number >= ${first} and o.number < ${first}
+      union
+      select ${placementColumns} from otc_order o where o.suspected_number >= ${first} and o.number < ${first}`,
   )
 
 type Move = { customer: string; coin: string; came: bigint; left: bigint }

@@ -1,6 +1,7 @@
 import { apply } from '@tessera/domain/matching/apply.ts'
 import type { Phase } from '@tessera/domain/matching/command.ts'
 import { ppm } from '@tessera/domain/money/amount.ts'
+import type { SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
@@ -18,6 +19,8 @@ type OpenRow = OrderRow & {
   maker_fee_ppm: number
   taker_fee_ppm: number
   steps: number
+  suspected_number: bigint | null
+  suspect_cause: SuspectCause | null
   hold_id: string
   amount: bigint
   captured: bigint
@@ -51,7 +54,7 @@ export async function readState(tx: Source): Promise<State> {
     tx,
     sql<{
       last: bigint
-    }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number),
+    }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number), max(suspected_number),
                                (select max(number) from book_turn)), 0) as last from otc_order`,
   )
   state.nextNumber = Number(last) + 1
@@ -88,9 +91,9 @@ async function loadOrders(
   const rows = await many(
     tx,
     sql<OpenRow>`
-      select ${orderColumns}, o.number, o.entered_number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.steps, o.hold_id,
+      select ${orderColumns}, o.number, o.entered_number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.steps, o.suspected_number, o.suspect_cause, o.hold_id,
              h.amount, h.captured, h.released, h.account_id
-        from otc_order o join hold h on h.id = o.hold_id where o.status in (0, 1, 5)
+        from otc_order o join hold h on h.id = o.hold_id where o.status in (0, 1, 5, 6)
        order by coalesce(o.entered_number, o.number)`,
   )
   for (const row of rows) restore(state, row, collecting.has(row.market))
@@ -100,8 +103,10 @@ function restore(state: State, row: OpenRow, collects: boolean): void {
   const market = state.markets.get(row.market)
   const facts = readOrder(row, market?.terms)
   const coin = facts.side === 'buy' ? facts.terms.quote : facts.terms.base
-  const account = state.accounts.get(spotKey(row.customer_id, coin))
-  assert(market && account?.id === row.account_id, `the hold of order ${row.id} is on its spot account`)
+  const own = state.accounts.get(spotKey(row.customer_id, coin))
+  const isOwn = own?.id === row.account_id
+  const account = isOwn ? own : [...state.accounts.values()].find(({ id }) => id === row.account_id)
+  assert(market && account, `the hold of order ${row.id} is on a spot account`)
   const order: LiveOrder = {
     ...facts,
     number: Number(row.number),
@@ -112,10 +117,23 @@ function restore(state: State, row: OpenRow, collects: boolean): void {
     takerFee: ppm(row.taker_fee_ppm),
     steps: row.steps,
     canceledNumber: null,
+    suspectedNumber: row.suspected_number === null ? null : Number(row.suspected_number),
+    suspectCause: row.suspect_cause,
     enteredNumber: row.entered_number === null ? null : Number(row.entered_number),
     hold: { id: row.hold_id, account, amount: row.amount, captured: row.captured, released: row.released },
   }
+  if (order.status === 6) {
+    state.abnormal.set(order.id, order)
+    return
+  }
   addOpen(state, order)
+  const cause = isOwn ? restored(state, order, collects) : 'hold'
+  if (cause !== undefined) state.doubtful.push({ order, cause })
+}
+
+/** Lets an order into its book again; one that would trade there, or is not taken, is not what the tables say it is. */
+function restored(state: State, order: LiveOrder, collects: boolean): SuspectCause | undefined {
+  const { market } = order
   // A stop that was reached stands behind orders of higher numbers: here the count begins anew with each order.
   market.book.lastOrder = 0
   const { stop: _, ...resting } = placementOf(state, order)
@@ -123,5 +141,5 @@ function restore(state: State, row: OpenRow, collects: boolean): void {
   market.book.phase = collects && !waits ? 'auction' : 'open'
   const flag = market.book.phase === 'auction' ? 'gtc' : 'post_only'
   const [event] = apply(market.book, waits ? placementOf(state, order) : { ...resting, flag })
-  assert(event?.kind === (waits ? 'waiting' : 'rested'), `order ${order.id} is in its book again without trading`)
+  return event?.kind === (waits ? 'waiting' : 'rested') ? undefined : 'book'
 }

@@ -20,12 +20,16 @@ export function step(batch: Batch, order: LiveOrder, event: OrderEvent, actor: s
   touchOrder(batch, order)
 }
 
-/** Ends an order that is filled or canceled: what is left of its hold is free again. */
-export function close(state: State, batch: Batch, order: LiveOrder): void {
-  const { hold } = order
+/** What is left of the hold of an order that ends is free again. */
+export function freeHold(batch: Batch, { hold }: LiveOrder): void {
   const rest = hold.amount - hold.captured - hold.released
   if (rest > 0n) moveMoney(batch, hold.account, 0n, -rest)
   hold.released += rest
+}
+
+/** Ends an order that is filled or canceled. */
+export function close(state: State, batch: Batch, order: LiveOrder): void {
+  freeHold(batch, order)
   order.closedAt = batch.now
   dropOpen(state, order)
 }

@@ -1,9 +1,11 @@
 import type { Phase } from '@tessera/domain/matching/command.ts'
 import { ppm } from '@tessera/domain/money/amount.ts'
+import type { SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import { buyHold } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, type Source } from '../platform/rows.ts'
+import { endAbnormal, setAside } from './abnormal.ts'
 import { emptyBatch } from './batch.ts'
 import { enter, takeOutOrder, turnBook } from './enter.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
@@ -21,6 +23,8 @@ import {
 export type Placement = OrderRow & {
   number: bigint
   canceled_number: bigint | null
+  suspected_number: bigint | null
+  suspect_cause: SuspectCause | null
   customer_id: string
   person_id: string
   maker_fee_ppm: number
@@ -28,7 +32,7 @@ export type Placement = OrderRow & {
   hold_id: string
 }
 export const placementColumns: RawBuilder<unknown> = sql`
-  ${orderColumns}, o.number, o.canceled_number, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.hold_id`
+  ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.hold_id`
 
 /** What a book did as a whole: an auction began, was held, or trading stopped. */
 type Turn = { number: bigint; market: string; phase: Phase; at: Date }
@@ -40,6 +44,7 @@ export function playAgain(state: State, rows: readonly Placement[], turns: reado
   const turned = turns.map((row): [number, () => void] => [Number(row.number), () => turnAgain(state, row)])
   const steps = rows.flatMap((row): [number, () => void][] => [
     [Number(row.number), () => placeAgain(state, row)],
+    [Number(row.suspected_number ?? -1n), () => suspectAgain(state, row)],
     [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
   ])
   // Stops that a placement lets in take their numbers by themselves, as they did then.
@@ -86,10 +91,19 @@ function turnAgain(state: State, row: Turn): void {
   turnBook(state, emptyBatch(row.at), market, row.phase, () => '')
 }
 
+function suspectAgain(state: State, row: Placement): void {
+  const { id: order, suspect_cause: cause } = row
+  assert(cause, `order ${order} was set aside for a reason`)
+  const { ok } = setAside(state, emptyBatch(row.placed_at), { kind: 'set_aside', order, cause })
+  assert(ok, `order ${order} is open when it is set aside`)
+}
+
 function cancelAgain(state: State, row: Placement): void {
+  const batch = emptyBatch(row.placed_at)
+  if (endAbnormal(state, batch, new Map(), { kind: 'end_abnormal', order: row.id }).ok) return
   const order = state.orders.get(Number(row.number))
   assert(order, `order ${row.id} is open when it is canceled`)
-  takeOutOrder(state, emptyBatch(row.placed_at), order, 'asked')
+  takeOutOrder(state, batch, order, 'asked')
 }
 
 const sure = (state: State, key: string, account: MoneyAccount): MoneyAccount => {

@@ -8,7 +8,9 @@ export function stateHash(state: State): string {
     .filter(([, account]) => account.customer !== undefined && (account.posted !== 0n || account.held !== 0n))
     .map(([key, { posted, held }]) => `${key}:${posted}:${held}`)
     .toSorted()
-  const orders = [...state.orders.values()].toSorted((a, b) => a.number - b.number).map(orderLine)
+  const orders = [...state.orders.values(), ...state.abnormal.values()]
+    .toSorted((a, b) => a.number - b.number)
+    .map(orderLine)
   const markets = [...state.markets.values()]
     .map(({ terms, fillSeq, referenceTicks, book }) => {
       const sides = ([0, 1] as const).map((side) =>

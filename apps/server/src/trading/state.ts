@@ -1,7 +1,7 @@
 import { type Book, emptyBook } from '@tessera/domain/matching/book.ts'
 import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { Ppm } from '@tessera/domain/money/amount.ts'
-import type { CancelCause, OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
+import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 
@@ -49,6 +49,9 @@ export type LiveOrder = {
   steps: number
   cancelCause: CancelCause | null
   canceledNumber: number | null
+  /** When it was set aside as abnormal, and why. */
+  suspectedNumber: number | null
+  suspectCause: SuspectCause | null
   /** When a trade reached its stop, and the number it came into the book with. */
   triggeredAt: Date | null
   enteredNumber: number | null
@@ -64,6 +67,8 @@ export const untouched = {
   steps: 1,
   cancelCause: null,
   canceledNumber: null,
+  suspectedNumber: null,
+  suspectCause: null,
   triggeredAt: null,
   enteredNumber: null,
   closedAt: null,
@@ -84,6 +89,10 @@ export type State = {
   /** Open orders by number, which is what books know them by. */
   readonly orders: Map<number, LiveOrder>
   readonly numbers: Map<string, number>
+  /** Orders that were set aside, by id: they trade no more and keep their hold. */
+  readonly abnormal: Map<string, LiveOrder>
+  /** Open orders that did not come back into their book when the state was read: set aside by the next batch. */
+  readonly doubtful: { readonly order: LiveOrder; readonly cause: SuspectCause }[]
   readonly accounts: Map<string, MoneyAccount>
   readonly openCounts: Map<string, number>
   readonly persons: Map<string, number>
@@ -94,6 +103,8 @@ export const emptyState = (): State => ({
   markets: new Map(),
   orders: new Map(),
   numbers: new Map(),
+  abnormal: new Map(),
+  doubtful: [],
   accounts: new Map(),
   openCounts: new Map(),
   persons: new Map(),
@@ -123,6 +134,8 @@ export function personNumber(state: State, person: string): number {
   state.persons.set(person, state.persons.size + 1)
   return state.persons.size
 }
+
+export const bookSide = ({ side }: Pick<LiveOrder, 'side'>): 0 | 1 => (side === 'buy' ? 0 : 1)
 
 /** Whether an order stands outside the book until a trade reaches its stop. */
 export const isWaiting = (order: Pick<LiveOrder, 'stopTicks' | 'enteredNumber'>): boolean =>

@@ -33,6 +33,9 @@ async function call(path, body) {
   return answer.json()
 }
 
-const order = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
+const symbol = 'AURB-tUSD'
+const asked = await fetch('${origin}/ex/api/v1/markets/book?symbol=' + symbol)
+const { data: book } = await asked.json()
+const order = { symbol, side: 'buy', price: book.asks[0][0], quantity: '1' }
 console.log(await call('/ex/api/v1/orders/test', order))
 console.log(await call('/ex/api/v1/orders/place', order))`

@@ -126,6 +126,7 @@ export const en_US = {
     post_only: 'It would have traded at once',
     self_trade: 'It would have traded with your own order',
     barred: 'Canceled by us',
+    abnormal: 'Ended by us: something was wrong with it',
   },
   cancel: 'Cancel',
   cancelOf: 'Cancel: {side, select, buy {buy} other {sell}} {quantity} at {price}',

@@ -116,6 +116,7 @@ export const zh_CN: Translation<typeof en_US> = {
     post_only: '该委托会立即成交',
     self_trade: '该委托会与您自己的委托成交',
     barred: '由平台撤销',
+    abnormal: '委托异常，由平台结束',
   },
   cancel: '撤单',
   cancelOf: '撤单：{side, select, buy {买入} other {卖出}} {quantity}，价格 {price}',

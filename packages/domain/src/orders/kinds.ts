@@ -7,7 +7,10 @@ export type OrderType = (typeof orderTypes)[number]
 export const orderFlags = ['gtc', 'ioc', 'fok', 'post_only'] as const satisfies readonly Flag[]
 export type OrderFlag = (typeof orderFlags)[number]
 
-/** Why an order ended without being filled: what the book says, and `barred` for people who lost the right to trade. */
+/**
+ * Why an order ended without being filled: what the book says, `barred` for people who lost the right to trade, `abnormal` for what two
+ * people ended after it had been set aside.
+ */
 export const cancelCauses = [
   'asked',
   'ioc',
@@ -17,8 +20,13 @@ export const cancelCauses = [
   'self_trade',
   'expired',
   'barred',
-] as const satisfies readonly (BookCause | 'barred')[]
+  'abnormal',
+] as const satisfies readonly (BookCause | 'barred' | 'abnormal')[]
 export type CancelCause = (typeof cancelCauses)[number]
+
+/** Why an order was set aside: its hold does not cover it, or its book does not take it back. */
+export const suspectCauses = ['hold', 'book'] as const
+export type SuspectCause = (typeof suspectCauses)[number]
 
 export type Combination = {
   readonly type: OrderType

@@ -1,0 +1,82 @@
+import type { SuspectCause } from '@tessera/domain/orders/kinds.ts'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database.ts'
+import { many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { HoldNow } from './abnormal.ts'
+import type { EndAbnormal, SetAside } from './command.ts'
+
+/** Open orders whose hold is not theirs, is gone, or no longer covers what is left of them. Reads every open order. */
+export async function ordersInDoubt(db: Database): Promise<SetAside[]> {
+  const rows = await many(
+    { db },
+    sql<{ order: string }>`
+      select o.id as order
+        from otc_order o join market m on m.symbol = o.market join coin b on b.code = m.base join hold h on h.id = o.hold_id
+       where o.status in (0, 1)
+         and (h.state <> 'open' or h.ref_id <> o.id::text
+              or h.amount - h.captured - h.released
+                 < (o.lots - o.filled_lots) * m.lot * case o.side when 'sell' then 1 else o.price / 10 ^ b.scale::numeric end)
+       limit 1000`,
+  )
+  return rows.map(({ order }) => ({ kind: 'set_aside', order, cause: 'hold' }))
+}
+
+/** Orders that were set aside and that two people have ended since. */
+export async function agreedEnds(db: Database): Promise<EndAbnormal[]> {
+  const rows = await many(
+    { db },
+    sql<{ order: string }>`select id as order from otc_order where status = 6 and end_agreed_at is not null limit 1000`,
+  )
+  return rows.map(({ order }) => ({ kind: 'end_abnormal', order }))
+}
+
+export async function readHolds(tx: Tx, orders: readonly string[]): Promise<Map<string, HoldNow>> {
+  if (orders.length === 0) return new Map()
+  const rows = await many(
+    tx,
+    sql<HoldNow & { order: string }>`
+      select o.id as order, h.amount, h.captured, h.released
+        from otc_order o join hold h on h.id = o.hold_id where o.id = any(${orders}::uuid[])`,
+  )
+  return new Map(rows.map(({ order, ...hold }) => [order, hold]))
+}
+
+export type AbnormalOrder = {
+  readonly id: string
+  readonly number: bigint
+  readonly symbol: string
+  readonly side: 'buy' | 'sell'
+  readonly cause: SuspectCause
+  readonly price: bigint
+  readonly price_scale: number
+  readonly quantity: bigint
+  readonly filled: bigint
+  readonly quantity_scale: number
+  readonly held: bigint
+  readonly coin: string
+  readonly scale: number
+  readonly since: Date
+  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
+}
+
+/** Those that wait for two people, longest first. */
+const abnormal = sql`
+  select o.id, o.number, o.market as symbol, o.side, o.suspect_cause as cause, o.price, q.scale as price_scale, o.quantity,
+         o.filled_lots * m.lot as filled, b.scale as quantity_scale,
+         case h.state when 'open' then h.amount - h.captured - h.released else 0 end as held, h.coin, hc.scale,
+         (select at from transition t where t.entity = 'otc_order' and t.entity_id = o.id::text and t.to_state = '6') as since,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
+    from otc_order o join market m on m.symbol = o.market join coin b on b.code = m.base join coin q on q.code = m.quote
+    join hold h on h.id = o.hold_id join coin hc on hc.code = h.coin join customer u on u.id = o.customer_id
+   where o.status = 6 and o.end_agreed_at is null`
+
+export const listAbnormal = (source: Source, limit: number): Promise<AbnormalOrder[]> =>
+  many(source, sql<AbnormalOrder>`${abnormal} order by o.suspected_number limit ${limit}`)
+
+export const lockAbnormal = (tx: Tx, id: string): Promise<AbnormalOrder | undefined> =>
+  maybeOne(tx, sql<AbnormalOrder>`${abnormal} and o.id::text = ${id} for update of o`)
+
+/** The writer of orders, who alone moves their money, ends it at its next look. */
+export const agreeToEnd = (tx: Tx, id: string): Promise<unknown> =>
+  one(tx, sql`update otc_order set end_agreed_at = now() where id = ${id} and status = 6 returning id`)
