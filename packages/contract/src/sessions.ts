@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { securityActions } from './security-actions.ts'
 import { Code6, Email, Id, Nothing, pageOf, PageRequest, Time } from './shared.ts'
 
 /** At the door only its length is checked, before any hashing; the form is a rule of domain/customers/password.ts. */
@@ -25,20 +26,6 @@ export const LoginRecord = z
   })
   .meta({ id: 'LoginRecord' })
 
-const securityActions = [
-  'registered',
-  'login_password_changed',
-  'session_revoked',
-  'sign_in_reported',
-  'account_frozen',
-  'account_thawed',
-  'api_key_created',
-  'api_key_changed',
-  'api_key_deleted',
-  'api_key_stopped',
-  'address_trusted',
-] as const
-export type SecurityAction = (typeof securityActions)[number]
 export const SettingRecord = z
   .object({
     id: Id,
@@ -161,6 +148,28 @@ export const sessions = endpoints({
     who: 'customer',
     input: z.object(HistoryRequest),
     reply: pageOf(LoginRecord),
+    refusals: [],
+  },
+  loginHistoryCsv: {
+    method: 'GET',
+    path: 'ex/api/v1/sessions/login_history_csv',
+    summary: 'The newest 10,000 of them as a file; the header speaks the language of the request',
+    who: 'customer',
+    rate: { points: 20, seconds: 600 },
+    input: z.object({}),
+    reply: z.string(),
+    produces: 'text/csv',
+    refusals: [],
+  },
+  settingHistoryCsv: {
+    method: 'GET',
+    path: 'ex/api/v1/sessions/setting_history_csv',
+    summary: 'The newest 10,000 of those changes as a file',
+    who: 'customer',
+    rate: { points: 20, seconds: 600 },
+    input: z.object({}),
+    reply: z.string(),
+    produces: 'text/csv',
     refusals: [],
   },
   settingHistory: {

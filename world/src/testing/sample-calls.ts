@@ -39,6 +39,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/freezes/freeze_account': {},
   'ex/api/v0/public/freeze_account': { token },
   'ex/api/v1/freezes/report_sign_in': id,
+  'ex/api/v1/sessions/login_history_csv': {},
+  'ex/api/v1/sessions/setting_history_csv': {},
   'ex/api/v1/user/login/history': paged,
   'ex/api/v1/user/setting/history': paged,
   'ex/api/v0/public': {},

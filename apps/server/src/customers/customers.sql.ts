@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@tessera/contract/sessions.ts'
+import type { SecurityAction } from '@tessera/contract/security-actions.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { sql } from 'kysely'

@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
+import { loginFileOf, settingFileOf } from './records-file.ts'
 import { resendLoginCode } from './resend-login-code.ts'
 import {
   countLoginEvents,
@@ -17,23 +18,33 @@ import {
   type LivingSession,
 } from './sessions.sql.ts'
 
-const shownDevice = (userAgent: string | null): string => deviceName(userAgent ?? '') ?? '--'
-
 const shownSession = (row: LivingSession) => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
   seenAt: row.seen_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   ip: row.ip,
-  device: shownDevice(row.user_agent),
+  device: deviceName(row.user_agent) ?? '--',
 })
 
 const shownEvent = ({ id, at, ip, device }: { id: string; at: Date; ip: string; device: string | null }) => ({
   id,
   time: at.toISOString(),
   ip,
-  device: shownDevice(device),
+  device: deviceName(device ?? '') ?? null,
 })
+
+const wholeFile = { page: 1, size: 10_000 }
+type Paged = { readonly page: number; readonly size: number }
+
+const loginRecords = async (deps: Deps, customerId: string, paged: Paged) =>
+  (await listLoginEvents(deps, customerId, paged)).map((row) => ({
+    ...shownEvent(row),
+    type: row.kind,
+    status: row.succeeded ? ('success' as const) : ('failure' as const),
+  }))
+const settingRecords = async (deps: Deps, customerId: string, paged: Paged) =>
+  (await listSecurityEvents(deps, customerId, paged)).map((row) => ({ ...shownEvent(row), action: row.kind }))
 
 const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
   login: (call, input) => beginLogin(deps, call, input),
@@ -63,29 +74,19 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
       return ok({})
     }),
 
-  loginHistory: async ({ customer }, { page, size }) => {
-    const rows = await listLoginEvents(deps, customer.customerId, { page, size })
-    return ok({
-      total: await countLoginEvents(deps, customer.customerId),
-      page,
-      pageSize: size,
-      rows: rows.map((row) => ({
-        ...shownEvent(row),
-        type: row.kind,
-        status: row.succeeded ? 'success' : 'failure',
-      })),
-    })
+  loginHistory: async ({ customer: { customerId } }, { page, size }) => {
+    const total = await countLoginEvents(deps, customerId)
+    return ok({ total, page, pageSize: size, rows: await loginRecords(deps, customerId, { page, size }) })
   },
+  loginHistoryCsv: async ({ customer, locale }) =>
+    ok(loginFileOf(await loginRecords(deps, customer.customerId, wholeFile), locale)),
 
-  settingHistory: async ({ customer }, { page, size }) => {
-    const rows = await listSecurityEvents(deps, customer.customerId, { page, size })
-    return ok({
-      total: await countSecurityEvents(deps, customer.customerId),
-      page,
-      pageSize: size,
-      rows: rows.map((row) => ({ ...shownEvent(row), action: row.kind })),
-    })
+  settingHistory: async ({ customer: { customerId } }, { page, size }) => {
+    const total = await countSecurityEvents(deps, customerId)
+    return ok({ total, page, pageSize: size, rows: await settingRecords(deps, customerId, { page, size }) })
   },
+  settingHistoryCsv: async ({ customer, locale }) =>
+    ok(settingFileOf(await settingRecords(deps, customer.customerId, wholeFile), locale)),
 })
 
 export const sessionRoutes = (deps: Deps): Noun => noun('sessions', sessions, sessionHandlers(deps))

@@ -129,3 +129,20 @@ test('a sign-in from a new place is told to the owner', async () => {
   expect(mail.subject).toBe('Someone signed in from a new place')
   expect(mail.text).toContain('Firefox · Windows')
 })
+
+test('both histories come as files in the language of the request, and no cell of them is a formula', async () => {
+  const { email } = await house.account()
+  const headers = { 'user-agent': '=cmd|calc' }
+  await post('/ex/user/login_in', { account: email, password: 'wrong pass 1' }, headers)
+  const session = await house.signIn(email, password)
+  const logins = await house.api(sessions, session, 'zh_CN').loginHistoryCsv({})
+  expect(logins.split('\r\n').map((row) => row.split(',').slice(1).join())).toEqual([
+    '方式,IP,设备,状态',
+    '验证码,127.0.0.1,,成功',
+    '密码,127.0.0.1,,失败',
+    '注册,127.0.0.1,,成功',
+    '',
+  ])
+  const changes = await house.api(sessions, session).settingHistoryCsv({})
+  expect(changes).toMatch(/^Time \(UTC\),Action,IP,Device\r\n[\dT:+-]+,Account opened,127\.0\.0\.1,\r\n$/)
+})

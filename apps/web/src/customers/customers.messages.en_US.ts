@@ -64,7 +64,6 @@ export const en_US = {
     notSet: 'Not set',
     change: 'Change',
     opensSoon: 'This opens soon.',
-    frozen: 'Withdrawals are paused until {until}.',
     preferences: 'Preferences',
     priceColors: 'Price colors',
     greenUp: 'Green up, red down',

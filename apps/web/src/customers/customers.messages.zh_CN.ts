@@ -66,7 +66,6 @@ export const zh_CN: Translation<typeof en_US> = {
     notSet: '未设置',
     change: '修改',
     opensSoon: '即将开放。',
-    frozen: '提现已暂停至 {until}。',
     preferences: '偏好设置',
     priceColors: '涨跌颜色',
     greenUp: '绿涨红跌',

@@ -1,4 +1,3 @@
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Status } from '@tessera/ui/badge.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -6,7 +5,6 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { Lock, type LucideIcon, Mail, ShieldCheck, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../lib/paths.ts'
-import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import type { User } from './customers.queries.ts'
 import s from './customers.module.css'
@@ -42,11 +40,6 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
   const { email, mobile, google } = user.security
   return (
     <>
-      {user.freezes.map(({ cause, until }) => (
-        <Banner key={cause} tone="warning">
-          {t('manage.frozen', { until: stampText(until) })}
-        </Banner>
-      ))}
       <Card
         title={t('manage.factors')}
         titleEnd={

@@ -11,6 +11,7 @@ import { cms } from '@tessera/contract/cms.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import { freezes } from '@tessera/contract/freezes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
@@ -68,6 +69,7 @@ export const api = {
   subscriptions: client(subscriptions),
   customers: client(customers),
   deposits: client(deposits),
+  freezes: client(freezes),
   idempotency: client(idempotency),
   markets: client(markets),
   messages: client(messages),

@@ -1,5 +1,6 @@
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { HistoryTools, type PageSize, pageSizes } from '../sessions/history-tools.tsx'
 import { LoginHistory, OpenSessions, SettingHistory } from '../sessions/history-tables.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'
 
@@ -9,7 +10,13 @@ export function SafetyRecordPage() {
   const t = useSessionWords()
   const [query, change] = useQuery()
   const tab = oneOf(tabs, query['tab'])
-  const paged = { page: pageIn(query['page']), onPage: (page: number) => change({ page: String(page) }) }
+  const size = oneOf(pageSizes, query['size'])
+  const paged = {
+    page: pageIn(query['page']),
+    size: Number(size),
+    onPage: (page: number) => change({ page: String(page) }),
+  }
+  const sizeTo = (next: PageSize) => change({ size: next === '20' ? undefined : next, page: undefined })
   return (
     <>
       <div>
@@ -22,6 +29,7 @@ export function SafetyRecordPage() {
         onChange={(next) => change({ tab: next === 'logins' ? undefined : next, page: undefined })}
         items={tabs.map((id) => ({ id, label: t(`history.${id}`) }))}
       />
+      {tab !== 'signedIn' && <HistoryTools of={tab} size={size} onSize={sizeTo} />}
       {tab === 'logins' && <LoginHistory {...paged} />}
       {tab === 'changes' && <SettingHistory {...paged} />}
       {tab === 'signedIn' && <OpenSessions />}

@@ -5,6 +5,8 @@ import { userInfo } from '../customers/customers.queries.ts'
 import { useCustomerWords } from '../customers/customers-words.ts'
 import { Factors } from '../customers/factors.tsx'
 import { Preferences } from '../customers/preferences.tsx'
+import { FreezeCard } from '../freezes/freeze-card.tsx'
+import { FreezeNotices } from '../freezes/freeze-notices.tsx'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
@@ -24,9 +26,11 @@ export function UserManagementPage() {
   return (
     <>
       <h1 className="h3">{t('manage.title')}</h1>
+      <FreezeNotices user={user} />
       <AccountFacts user={user} />
       <Factors user={user} freezeHours={freezeHours} />
       <Preferences user={user} />
+      <FreezeCard frozen={user.status === 'frozen'} />
     </>
   )
 }

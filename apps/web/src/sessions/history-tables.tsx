@@ -1,3 +1,4 @@
+import { securityActionWords } from '@tessera/contract/security-actions.ts'
 import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
@@ -7,7 +8,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import { RecordTable } from '../shell/record-table.tsx'
+import { NotMe } from './not-me.tsx'
 import {
   loginHistory,
   type LoginRecord,
@@ -18,33 +21,39 @@ import {
 } from './sessions.queries.ts'
 import { useSessionWords } from './sessions-words.ts'
 
-type Paged = { page: number; onPage: (page: number) => void }
+type Paged = { page: number; size: number; onPage: (page: number) => void }
 
-export function LoginHistory({ page, onPage }: Paged) {
+export function LoginHistory({ page, size, onPage }: Paged) {
   const t = useSessionWords()
+  const [doubted, setDoubted] = useState<LoginRecord>()
   return (
-    <RecordTable
-      density="compact"
-      label={t('history.logins')}
-      answer={useQuery(loginHistory(page))}
-      page={page}
-      onPage={onPage}
-      rowId={({ id }) => id}
-      empty={{ title: t('history.none'), text: t('history.noneText') }}
-      failed={t('history.failed')}
-      columns={useLoginColumns()}
-    />
+    <>
+      <RecordTable
+        density="compact"
+        label={t('history.logins')}
+        answer={useQuery(loginHistory(page, size))}
+        page={page}
+        pageSize={size}
+        onPage={onPage}
+        rowId={({ id }) => id}
+        empty={{ title: t('history.none'), text: t('history.noneText') }}
+        failed={t('history.failed')}
+        columns={useLoginColumns(setDoubted)}
+      />
+      {doubted && <NotMe record={doubted} onClose={() => setDoubted(undefined)} />}
+    </>
   )
 }
 
-export function SettingHistory({ page, onPage }: Paged) {
+export function SettingHistory({ page, size, onPage }: Paged) {
   const t = useSessionWords()
   return (
     <RecordTable
       density="compact"
       label={t('history.changes')}
-      answer={useQuery(settingHistory(page))}
+      answer={useQuery(settingHistory(page, size))}
       page={page}
+      pageSize={size}
       onPage={onPage}
       rowId={({ id }) => id}
       empty={{ title: t('history.none'), text: t('history.noneText') }}
@@ -103,7 +112,7 @@ function SignOut({ session, onClose }: { session: OpenSession; onClose: () => vo
   )
 }
 
-function useLoginColumns(): readonly Column<LoginRecord>[] {
+function useLoginColumns(onDoubt: (record: LoginRecord) => void): readonly Column<LoginRecord>[] {
   const t = useSessionWords()
   return [
     { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
@@ -117,14 +126,25 @@ function useLoginColumns(): readonly Column<LoginRecord>[] {
         <Status tone={status === 'success' ? 'positive' : 'negative'}>{t(`history.statuses.${status}`)}</Status>
       ),
     },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: (record) => (
+        <Button kind="ghost" size="xs" onPress={() => onDoubt(record)}>
+          {t('history.notMe')}
+        </Button>
+      ),
+    },
   ]
 }
 
 function useSettingColumns(): readonly Column<SettingRecord>[] {
   const t = useSessionWords()
+  const locale = useLocale()
   return [
     { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
-    { key: 'action', title: t('history.action'), cell: ({ action }) => t(`history.actions.${action}`) },
+    { key: 'action', title: t('history.action'), cell: ({ action }) => securityActionWords[action][locale] },
     { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
     { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
   ]

@@ -15,10 +15,10 @@ export const loginHistory = (page: number, size = 20) =>
     placeholderData: keepPreviousData,
   })
 
-export const settingHistory = (page: number) =>
+export const settingHistory = (page: number, size = 20) =>
   queryOptions({
-    queryKey: ['sessions', 'settingHistory', page],
-    queryFn: () => api.sessions.settingHistory({ page }),
+    queryKey: ['sessions', 'settingHistory', page, size],
+    queryFn: () => api.sessions.settingHistory({ page, size }),
     placeholderData: keepPreviousData,
   })
 

@@ -4,6 +4,7 @@ import { en_US as apiKeys } from '../api-keys/api-keys.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
+import { en_US as freezes } from '../freezes/freezes.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as accounts } from '../accounts/accounts.messages.en_US.ts'
@@ -30,6 +31,7 @@ export const words = {
   customers,
   deposits,
   fiatOrders,
+  freezes,
   kyc,
   landing,
   live,

@@ -6,6 +6,7 @@ import { zh_CN as apiKeys } from '../api-keys/api-keys.messages.zh_CN.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
+import { zh_CN as freezes } from '../freezes/freezes.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
 import { zh_CN as accounts } from '../accounts/accounts.messages.zh_CN.ts'
@@ -32,6 +33,7 @@ export const words: Translation<AllWords> = {
   customers,
   deposits,
   fiatOrders,
+  freezes,
   kyc,
   landing,
   live,

@@ -46,8 +46,8 @@ test('the asset navigation stands beside the three accounts and nowhere else', (
   expect(beside).toEqual(['/assets/tokenAccount', '/assets/spotAccount', '/assets/fiatAccount'])
 })
 
-test('only logging in and opening an account hide the header', () => {
-  expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual(['/login', '/register'])
+test('only logging in, opening an account and freezing one by a link hide the header', () => {
+  expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual(['/login', '/register', '/freezeAccount'])
 })
 
 test('every entry of a menu leads to a row of the table', () => {

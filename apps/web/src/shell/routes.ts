@@ -145,6 +145,12 @@ export const routes = [
   },
   { path: '/resetPass', title: 'resetPass', ...later },
   {
+    path: '/freezeAccount',
+    title: 'freezeAccount',
+    ...bare,
+    page: lazyRouteComponent(() => import('../pages/freeze-account.tsx'), 'FreezeAccountPage'),
+  },
+  {
     path: '/investments',
     title: 'investments',
     page: lazyRouteComponent(() => import('../pages/investments.tsx'), 'InvestmentsPage'),

@@ -102,6 +102,7 @@ export const en_US = {
     login: 'Log in',
     register: 'Open account',
     resetPass: 'Reset password',
+    freezeAccount: 'Freeze account',
     investments: 'Investments',
     investmentDetail: 'Product',
     cms: 'Notices and help',

@@ -105,6 +105,7 @@ export const zh_CN: Translation<typeof en_US> = {
     login: '登录',
     register: '开户',
     resetPass: '重置密码',
+    freezeAccount: '冻结账户',
     investments: '投资产品',
     investmentDetail: '产品详情',
     cms: '公告与帮助',

@@ -20,6 +20,7 @@ export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
   investorClass: { code: 'ri' },
   security: { email: true, mobile: false, google: false },
   freezes: [],
+  status: 'active',
   features: { trade: kyc === 'approved', assets: kyc === 'approved' },
   inviteCode: 'C4C812984C',
   lang: 'en_US',

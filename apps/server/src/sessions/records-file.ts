@@ -1,0 +1,41 @@
+import type { LoginRecord, SettingRecord } from '@tessera/contract/sessions.ts'
+import { securityActionWords } from '@tessera/contract/security-actions.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { z } from 'zod'
+import { csvOf, csvTime } from '../platform/csv.ts'
+import { en_US } from './records.messages.en_US.ts'
+import { zh_CN } from './records.messages.zh_CN.ts'
+
+type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
+export type RecordWords = Same<typeof en_US>
+const words: Record<Locale, RecordWords> = { en_US, zh_CN }
+
+/** The login history as a file. */
+export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale: Locale): string {
+  const { columns, types, statuses } = words[locale]
+  const { time, type, ip, device, status } = columns
+  return csvOf(
+    { time, type, ip, device, status },
+    rows.map((row) => ({
+      time: csvTime(row.time),
+      type: types[row.type],
+      ip: row.ip,
+      device: row.device ?? '',
+      status: statuses[row.status],
+    })),
+  )
+}
+
+/** The history of security settings as a file. */
+export function settingFileOf(rows: readonly z.input<typeof SettingRecord>[], locale: Locale): string {
+  const { time, action, ip, device } = words[locale].columns
+  return csvOf(
+    { time, action, ip, device },
+    rows.map((row) => ({
+      time: csvTime(row.time),
+      action: securityActionWords[row.action][locale],
+      ip: row.ip,
+      device: row.device ?? '',
+    })),
+  )
+}

@@ -1,0 +1,44 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useFreezeWords } from '../freezes/freezes-words.ts'
+import { api } from '../lib/api.ts'
+import { paths } from '../lib/paths.ts'
+import { useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { AuthLayout } from '../shell/auth-layout.tsx'
+
+/** Where the link of a mail leads. Looking at it does nothing: mail programs open links by themselves. */
+export function FreezeAccountPage() {
+  const t = useFreezeWords()
+  const locale = useLocale()
+  const [{ token }] = useQuery()
+  const freeze = useMutation({ mutationFn: (link: string) => api.freezes.freezeByLink({ token: link }) })
+  return (
+    <AuthLayout>
+      <div className="col" style={{ '--g': '6px' }}>
+        <h1 className="h3">{t(freeze.isSuccess ? 'linkDone' : 'linkTitle')}</h1>
+        <p className="t2">{t(freeze.isSuccess ? 'linkDoneText' : 'linkText')}</p>
+      </div>
+      {freeze.error && (
+        <Banner tone="negative" live>
+          {freeze.error.message}
+        </Banner>
+      )}
+      {freeze.isSuccess ? (
+        <ButtonLink kind="secondary" href={paths.home(locale)}>
+          {t('toHome')}
+        </ButtonLink>
+      ) : (
+        <Button
+          kind="danger"
+          loading={freeze.isPending}
+          disabledReason={token === undefined ? t('linkMissing') : undefined}
+          onPress={() => token !== undefined && freeze.mutate(token)}
+        >
+          {t('linkTitle')}
+        </Button>
+      )}
+    </AuthLayout>
+  )
+}

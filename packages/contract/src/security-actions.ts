@@ -1,0 +1,17 @@
+/** What a customer's security history tells, on the screen and in its file. */
+export const securityActionWords = {
+  registered: { en_US: 'Account opened', zh_CN: '开立账户' },
+  login_password_changed: { en_US: 'Login password changed', zh_CN: '修改登录密码' },
+  session_revoked: { en_US: 'Signed out from another place', zh_CN: '退出其他设备' },
+  sign_in_reported: { en_US: 'Sign-in reported as not yours', zh_CN: '报告非本人登录' },
+  account_frozen: { en_US: 'Account frozen', zh_CN: '账户冻结' },
+  account_thawed: { en_US: 'Account thawed', zh_CN: '账户解冻' },
+  api_key_created: { en_US: 'API key created', zh_CN: '创建 API 密钥' },
+  api_key_changed: { en_US: 'API key changed', zh_CN: '修改 API 密钥' },
+  api_key_deleted: { en_US: 'API key deleted', zh_CN: '删除 API 密钥' },
+  api_key_stopped: { en_US: 'API key stopped by us', zh_CN: '平台停用 API 密钥' },
+  address_trusted: { en_US: 'Withdrawal address trusted', zh_CN: '信任提现地址' },
+} as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>
+export type SecurityAction = keyof typeof securityActionWords
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const securityActions = Object.keys(securityActionWords) as [SecurityAction, ...SecurityAction[]]
