@@ -13,6 +13,7 @@ const serverShared = [
   'server/messages',
   'server/public-config',
   'server/sessions',
+  'server/sms',
   'server/uploads',
   'server/verification',
 ]
@@ -56,6 +57,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   // Coins on a chain: the signer judges the rows of both directions for itself.
   ['server/providers', [...serverBase]],
   ['server/mail', [...serverBase, ...serverShared, 'server/providers']],
+  ['server/sms', [...serverBase, ...serverShared, 'server/providers']],
   ['server/uploads', [...serverBase, ...serverShared, 'server/providers']],
   ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
   ['server/withdrawals', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],

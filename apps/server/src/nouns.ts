@@ -26,6 +26,7 @@ import { messageRoutes } from './messages/routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { smsRoutes } from './sms/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Noun } from './platform/http/serve.ts'
@@ -39,6 +40,7 @@ import { withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.t
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   verificationRoutes(deps),
   sessionRoutes(deps),
+  smsRoutes(deps),
   publicConfigRoutes(deps),
   messageRoutes(deps),
   idempotencyRoutes(deps),

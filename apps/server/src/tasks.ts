@@ -17,10 +17,12 @@ import type { Deps } from './platform/deps.ts'
 import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
+import { httpSms } from './providers/sms.ts'
 import { makeAddressesOnce } from './signer/make-addresses.ts'
 import { openSigner } from './signer/open-signer.ts'
 import { signWithdrawalsOnce } from './signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
+import { sendSmsTask } from './sms/send-sms.job.ts'
 import { receiveTransfers } from './transfers/receive-transfers.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
@@ -32,6 +34,7 @@ export const tasks = (deps: Deps): TaskList => ({
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
+  send_sms: sendSmsTask(deps, httpSms(deps.config)),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
 })

@@ -23,10 +23,13 @@ export const UserInfo = z
     realName: z.string().nullable(),
     type: z.enum(['individual', 'corporate', 'sub']),
     /** Masked: `a***@example.com`. */
-    email: z.string(),
+    email: z.string().nullable(),
+    /** Masked: `+65****4567`. */
+    phone: z.string().nullable(),
     kyc: z.object({ status: z.enum(['unknown', 'pending', 'approved', 'rejected']) }),
     investorClass: z.object({ code: z.enum(['ri', 'ai', 'ei']) }),
-    security: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean() }),
+    /** Which factors are on. A phone can be bound without being asked. */
+    security: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean(), passkey: z.boolean() }),
     /** Those that run now. */
     freezes: z.array(Freeze),
     /** `frozen`: nothing moves until two operators have thawed it. */

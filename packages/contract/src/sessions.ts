@@ -58,6 +58,7 @@ export const sessions = endpoints({
       'LOGIN_FAILED',
       'VERIFICATION_RESEND_TOO_SOON',
       'VERIFICATION_TOO_MANY_SENDS',
+      'SMS_NOT_AVAILABLE',
     ],
   },
   confirm: {
@@ -84,7 +85,12 @@ export const sessions = endpoints({
     rate: { points: 100, seconds: 3600 },
     input: z.object({ ticket: LoginTicket }),
     reply: CodeSent,
-    refusals: ['LOGIN_TICKET_EXPIRED', 'VERIFICATION_RESEND_TOO_SOON', 'VERIFICATION_TOO_MANY_SENDS'],
+    refusals: [
+      'LOGIN_TICKET_EXPIRED',
+      'VERIFICATION_RESEND_TOO_SOON',
+      'VERIFICATION_TOO_MANY_SENDS',
+      'SMS_NOT_AVAILABLE',
+    ],
   },
   logout: {
     method: 'GET',

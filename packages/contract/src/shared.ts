@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@tessera/domain/customers/email.ts'
+import { canonicalPhone } from '@tessera/domain/customers/phone.ts'
 import { z } from 'zod'
 
 /** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
@@ -33,6 +34,15 @@ export const Email = z
   .overwrite(canonicalEmail)
   .regex(/^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/)
   .meta({ id: 'Email' })
+/** A phone with its calling code, as typed: comes out in its one spelling, E.164. */
+export const Phone = z
+  .string()
+  .max(40)
+  .overwrite((text) => canonicalPhone(text) ?? '')
+  .regex(/^\+[1-9]\d{6,14}$/)
+  .meta({ id: 'Phone', example: '+6591234567' })
+/** What an account is named by: its mailbox, or its phone, which begins with a plus. */
+export const AccountName = z.union([Phone, Email])
 export const Password = z
   .string()
   .min(8)

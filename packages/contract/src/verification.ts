@@ -1,7 +1,9 @@
+import { factors } from '@tessera/domain/security/factors.ts'
+import { securityActions } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
-import { AmountText, Chain, Code6, Coin, Email, Id, Time } from './shared.ts'
+import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time } from './shared.ts'
 
 /** Printable ASCII: it is shown in a mail. Whether it is an address is asked where it is used. */
 const Address = z
@@ -13,32 +15,43 @@ const Address = z
 const Line = z.string().regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u)
 const keyRights = { label: Line, scopes: Line, ips: Line }
 
-export const SignedInScene = z.enum([
-  'withdraw',
-  'add_address',
-  'trust_address',
-  'change_password',
-  'create_api_key',
-  'update_api_key',
-])
+/** Actions of a signed-in person that codes authorise: those of the table that demand a proof. */
+export const SignedInScene = z.enum(securityActions).exclude(['freeze_account'])
 export type SignedInScene = z.output<typeof SignedInScene>
 
-/** What each scene authorises: shown in the mail beside the code, bound to it by hash, and asked again where it is used. */
+const onChain = { coin: Coin, chain: Chain, address: Address }
+const none = z.strictObject({})
+/** What each scene authorises: shown in the message beside the code, bound to it by hash, and asked again where it is used. */
 export const verifyPayloads = {
-  withdraw: z.strictObject({
-    coin: Coin,
-    chain: Chain,
-    address: Address,
-    amount: AmountText,
-    fee: AmountText,
-  }),
-  add_address: z.strictObject({ coin: Coin, chain: Chain, address: Address }),
-  trust_address: z.strictObject({ coin: Coin, chain: Chain, address: Address }),
-  change_password: z.strictObject({}),
+  withdraw: z.strictObject({ ...onChain, amount: AmountText, fee: AmountText }),
+  add_address: z.strictObject(onChain),
+  trust_address: z.strictObject(onChain),
+  change_password: none,
   create_api_key: z.strictObject({ ...keyRights, publicKey: Line }),
   update_api_key: z.strictObject({ id: Id, ...keyRights }),
+  set_fund_password: none,
+  bind_email: z.strictObject({ email: Email }),
+  change_email: z.strictObject({ email: Email }),
+  bind_phone: z.strictObject({ phone: Phone }),
+  change_phone: z.strictObject({ phone: Phone }),
+  bind_authenticator: none,
+  unbind_authenticator: none,
+  close_mobile: none,
+  close_mobile_by_email: none,
+  open_mobile: none,
+  add_passkey: none,
+  remove_passkey: z.strictObject({ id: Id }),
+  close_account: none,
 } as const satisfies Record<SignedInScene, z.ZodObject>
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
+
+/** As `verifyPayloads` says for the scene. */
+const AnyPayload = z.record(z.string().max(20), z.string().max(300))
+/** What can be proven: a factor of the account, or the new address that the payload names. */
+export const Proof = z.enum([...factors, 'new'])
+const Demands = z.array(z.array(Proof))
+/** How a code goes to a phone. */
+export const PhoneChannel = z.enum(['sms', 'voice'])
 
 /** A code is on its way, or so it looks to who asked for somebody else's address. */
 export const Challenge = z
@@ -51,6 +64,16 @@ export const Challenge = z
   .meta({ id: 'Challenge' })
 
 export const VerifyToken = z.string().min(16).max(200)
+/** Six digits of an authenticator, or one of its backup codes. */
+export const AuthenticatorCode = z.string().regex(/^(\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$/)
+const Proven = z
+  .object({
+    verifyToken: z.string(),
+    expiresAt: Time,
+    /** Of each group one is still to be proven, with this token; none: the token authorises its payload, once. */
+    missing: Demands,
+  })
+  .meta({ id: 'Proven' })
 
 export const verification = endpoints({
   /** Visitors: proves that an address is theirs before they register. */
@@ -67,30 +90,77 @@ export const verification = endpoints({
       'REGION_NOT_SERVED',
       'VERIFICATION_RESEND_TOO_SOON',
       'VERIFICATION_TOO_MANY_SENDS',
+      'SMS_NOT_AVAILABLE',
     ],
+  },
+  demands: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/demands',
+    summary: 'What an action asks the account to prove: one factor of each group',
+    who: 'customer',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({ scene: SignedInScene }),
+    reply: z
+      .object({
+        demands: Demands,
+        /** Where codes go, without telling it whole. */
+        masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
+      })
+      .meta({ id: 'VerificationDemands' }),
+    refusals: ['EMAIL_REQUIRED', 'PHONE_REQUIRED', 'AUTHENTICATOR_REQUIRED'],
   },
   sendCode: {
     method: 'POST',
     path: 'ex/api/v1/verification/send_code',
-    summary: 'Mails a code that authorises exactly this payload',
+    summary: 'Sends a code that authorises exactly this payload',
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({
       scene: SignedInScene,
-      /** As `verifyPayloads` says for the scene. */
-      payload: z.record(z.string().max(20), z.string().max(100)),
+      payload: AnyPayload,
+      /** Which of the demanded proofs; without it the first that a code can give. */
+      proof: z.enum(['email', 'mobile', 'new']).optional(),
+      channel: PhoneChannel.default('sms'),
     }),
     reply: Challenge,
-    refusals: ['PARAM_INVALID', 'VERIFICATION_RESEND_TOO_SOON', 'VERIFICATION_TOO_MANY_SENDS'],
+    refusals: [
+      'PARAM_INVALID',
+      'EMAIL_REQUIRED',
+      'PHONE_REQUIRED',
+      'AUTHENTICATOR_REQUIRED',
+      'VERIFICATION_RESEND_TOO_SOON',
+      'VERIFICATION_TOO_MANY_SENDS',
+      'SMS_NOT_AVAILABLE',
+    ],
   },
   prove: {
     method: 'POST',
     path: 'ex/api/v1/verification/prove',
-    summary: 'Turns a right code into a token for one use within five minutes',
+    summary: 'Turns a right code into a token, or adds it to one; complete, it is good for one use within five minutes',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
-    input: z.object({ challengeId: Id, code: Code6 }),
-    reply: z.object({ verifyToken: z.string(), expiresAt: Time }),
-    refusals: ['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED'],
+    input: z.object({
+      challengeId: Id,
+      code: Code6,
+      /** Of the proofs so far. */
+      verifyToken: VerifyToken.optional(),
+    }),
+    reply: Proven,
+    refusals: ['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED', 'VERIFY_TOKEN_INVALID'],
+  },
+  proveAuthenticator: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/prove_authenticator',
+    summary: 'The same with a code of the authenticator, or a backup code',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      scene: SignedInScene,
+      payload: AnyPayload,
+      code: AuthenticatorCode,
+      verifyToken: VerifyToken.optional(),
+    }),
+    reply: Proven,
+    refusals: ['PARAM_INVALID', 'GOOGLE_VERIFY_FAILED', 'AUTHENTICATOR_TOO_MANY_TRIES', 'VERIFY_TOKEN_INVALID'],
   },
 })

@@ -2,11 +2,12 @@ import type { SignedInScene, VerifyPayload } from '@tessera/contract/verificatio
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { contentHash, sha256 } from '../../../apps/server/src/platform/random.ts'
+import { readDemands } from '../../../apps/server/src/verification/owned-factors.sql.ts'
 import { insertVerifyToken } from '../../../apps/server/src/verification/verification.sql.ts'
 
 const LIFE_MS = 300_000
 
-/** The token that a right code from the mailbox would have given, for exactly this payload. */
+/** The token that right codes of what the table demands would have given, for exactly this payload. */
 export async function proof<S extends SignedInScene>(
   { inTx, random }: Pick<Deps, 'inTx' | 'random'>,
   person: { readonly id: string; readonly email: string },
@@ -14,10 +15,12 @@ export async function proof<S extends SignedInScene>(
   payload: VerifyPayload<S>,
 ): Promise<string> {
   const token = random.token()
-  const row = { token_hash: sha256(token), scene, target: person.email, customer_id: person.id }
+  const row = { token_hash: sha256(token), scene, target: null, customer_id: person.id }
   await inTx('world')(async (tx) => {
     const expiresAt = new Date(tx.now.getTime() + LIFE_MS)
-    return ok(await insertVerifyToken(tx, { ...row, payload_hash: contentHash(payload) }, expiresAt))
+    const demands = await readDemands(tx, person.id, scene)
+    const proven = demands.ok ? demands.value.flatMap((group) => group.slice(0, 1)) : []
+    return ok(await insertVerifyToken(tx, { ...row, proven, payload_hash: contentHash(payload) }, expiresAt))
   })
   return token
 }

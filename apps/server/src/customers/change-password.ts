@@ -51,7 +51,7 @@ async function acceptedHash(
   { id, email, password_hash }: Account,
   { oldPassword, newPassword }: Input,
 ): Promise<Outcome<string, Refused>> {
-  const allowed = checkPassword(newPassword, email)
+  const allowed = checkPassword(newPassword, email ?? '')
   if (!allowed.ok) return { ...allowed, field: 'newPassword' }
   if (newPassword === oldPassword) return refuse('PASSWORD_UNCHANGED', { field: 'newPassword' })
   const budget = await takePasswordTry(inTx, budgetOf(id))

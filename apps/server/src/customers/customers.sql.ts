@@ -5,19 +5,22 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type Account = {
+/** Where an account is reached. */
+export type Contact = {
   readonly id: string
-  readonly email: string
+  readonly email: string | null
+  readonly phone: string | null
   readonly lang: Locale
-  readonly password_hash: string
 }
+export type Account = Contact & { readonly password_hash: string }
+const account = sql`id, email, phone, lang, password_hash`
 
 /** The account of a mailbox, any of its spellings; closed ones no longer exist for who asks. */
 export const findByEmail = (source: Source, email: string): Promise<Account | undefined> =>
   maybeOne(
     source,
     sql<Account>`
-      select id, email, lang, password_hash from customer where email_key = ${mailboxOf(email)} and status <> 'closed'`,
+      select ${account} from customer where email_key = ${mailboxOf(email)} and status <> 'closed'`,
   )
 
 /** Whether this is still the password's hash; nobody changes it until the transaction ends. */
@@ -26,7 +29,7 @@ export const lockPassword = async (tx: Tx, { id, password_hash: hash }: Account)
     .password_hash === hash
 
 export const findContact = (source: Source, id: string): Promise<Account> =>
-  one(source, sql<Account>`select id, email, lang, password_hash from customer where id = ${id}`)
+  one(source, sql<Account>`select ${account} from customer where id = ${id}`)
 
 export type NewCustomer = {
   readonly id: string
@@ -74,7 +77,8 @@ export const setPassword = (tx: Tx, id: string, passwordHash: string): Promise<b
 export type Profile = {
   readonly id: string
   readonly number: bigint
-  readonly email: string
+  readonly email: string | null
+  readonly phone: string | null
   readonly nickname: string | null
   readonly real_name: string | null
   readonly type: 'individual' | 'corporate' | 'sub'
@@ -87,7 +91,7 @@ export type Profile = {
 }
 
 const profileOf = (id: string) => sql<Profile>`
-  select id, number, email, nickname, real_name, type, kyc_status, investor_class, status, lang, fiat, invite_code
+  select id, number, email, phone, nickname, real_name, type, kyc_status, investor_class, status, lang, fiat, invite_code
     from customer where id = ${id}`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))

@@ -21,8 +21,8 @@ const newAddress = (): string => `${randomUUID().slice(0, 8)}@example.com`
 /** A token as `prove` would have made it, for races that would take an hour of codes. */
 async function provenToken(target: string): Promise<string> {
   const token = house.deps.random.token()
-  await sql`insert into verify_token (token_hash, scene, target, payload_hash, factor, created_at, expires_at)
-            values (${sha256(token)}, 'register', ${target}, ${contentHash({})}, 'email', now(), now() + interval '5 minutes')`.execute(
+  await sql`insert into verify_token (token_hash, scene, target, payload_hash, proven, created_at, expires_at)
+            values (${sha256(token)}, 'register', ${target}, ${contentHash({})}, '{new}', now(), now() + interval '5 minutes')`.execute(
     house.deps.db,
   )
   return token

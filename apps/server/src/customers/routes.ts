@@ -1,10 +1,12 @@
 import { customers } from '@tessera/contract/customers.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
+import { maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { listRunning } from '../freezes/freezes.sql.ts'
 import { countUnread } from '../messages/messages.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
 import { changePassword } from './change-password.ts'
 import { type Profile, readProfile, setNickname, setPreferences } from './customers.sql.ts'
 import { registerCustomer } from './register-customer.ts'
@@ -17,10 +19,10 @@ const shown = (profile: Profile) => {
     nickname: profile.nickname,
     realName: profile.kyc_status === 'approved' ? profile.real_name : null,
     type: profile.type,
-    email: maskEmail(profile.email),
+    email: profile.email && maskEmail(profile.email),
+    phone: profile.phone && maskPhone(profile.phone),
     kyc: { status: profile.kyc_status },
     investorClass: { code: profile.investor_class },
-    security: { email: true, mobile: false, google: false },
     status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
     features: { trade: isOpen, assets: isOpen },
     inviteCode: profile.invite_code,
@@ -36,8 +38,10 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
   info: ({ customer: { customerId }, inTx }) =>
     inTx(async (tx) => {
       const freezes = await listRunning(tx, customerId, tx.now)
+      const { owned } = await readFactors(tx, customerId)
       return ok({
         ...shown(await readProfile(tx, customerId)),
+        security: owned,
         freezes: freezes.map(({ scope, cause, from_at, until_at }) => ({
           scope,
           cause,

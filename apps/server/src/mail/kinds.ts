@@ -11,6 +11,19 @@ export const codeMailKinds = [
   'change_password_code',
   'create_api_key_code',
   'update_api_key_code',
+  'set_fund_password_code',
+  'bind_email_code',
+  'change_email_code',
+  'bind_phone_code',
+  'change_phone_code',
+  'bind_authenticator_code',
+  'unbind_authenticator_code',
+  'close_mobile_code',
+  'close_mobile_by_email_code',
+  'open_mobile_code',
+  'add_passkey_code',
+  'remove_passkey_code',
+  'close_account_code',
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]
 export type MailKind = CodeMailKind | MessageKind

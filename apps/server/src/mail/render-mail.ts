@@ -12,6 +12,16 @@ import type { MailWords } from './words.ts'
 
 const words: Readonly<Record<Locale, MailWords>> = { en_US, zh_CN }
 
+/** The line that says a code and what it is for. */
+export const codeSubject = (lang: Locale, kind: CodeMailKind, facts: Readonly<Record<string, string>>): string =>
+  fill(words[lang].codes[kind].subject, lang, facts)
+
+/** One fact of a mail on a line of its own. */
+export const mailRow = (lang: Locale, name: keyof MailWords['rows'], value: string): string =>
+  lineOf(lang, words[lang].rows[name], value)
+
+export const smsWords = (lang: Locale): MailWords['sms'] => words[lang].sms
+
 type About = {
   /** Of the site, from the configuration: never what a request said. */
   readonly host: string
@@ -33,7 +43,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const digits = about.codeOf(String(params['challenge']))
   const payload = asTexts(params['payload'])
   const own = words[lang]
-  const { subject, title, lead } = own.codes[kind]
+  const { title, lead } = own.codes[kind]
   const facts: Readonly<Record<string, string | undefined>> = {
     ...payload,
     requested: timeText(mail.created_at.toISOString()),
@@ -43,7 +53,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const isVisitor = kind === 'register_code' || kind === 'register_known_code'
   return {
     lang,
-    subject: fill(subject, lang, { ...payload, code: digits }),
+    subject: codeSubject(lang, kind, { ...payload, code: digits }),
     title,
     lead,
     code: { label: own.code, digits },

@@ -6,7 +6,8 @@ import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { authenticatorCipher, newAuthenticatorSecret, otpauthUri } from './authenticator.ts'
+import { newTotpSecret } from '../platform/totp.ts'
+import { authenticatorCipher, operatorUri } from './authenticator.ts'
 import { insertOperator } from './operators.sql.ts'
 
 export type Invited = { readonly id: string; readonly oneTimePassword: string; readonly otpauth: string }
@@ -21,7 +22,7 @@ export async function inviteOperator(
   const id = deps.random.uuid()
   const email = about.email.trim().toLowerCase()
   const oneTimePassword = deps.random.token().slice(0, 24)
-  const secret = newAuthenticatorSecret()
+  const secret = newTotpSecret()
   const inserted = await insertOperator(tx, {
     id,
     email,
@@ -38,5 +39,5 @@ export async function inviteOperator(
     after: { status: 'invited', roles: about.roles },
     ...(about.ip !== undefined && { ip: about.ip }),
   })
-  return ok({ id, oneTimePassword, otpauth: otpauthUri(secret, email) })
+  return ok({ id, oneTimePassword, otpauth: operatorUri(secret, email) })
 }

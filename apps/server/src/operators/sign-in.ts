@@ -5,8 +5,9 @@ import type { Deps } from '../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../platform/password.ts'
 import { sha256 } from '../platform/random.ts'
 import { move } from '../platform/state.sql.ts'
+import { stepOfCode } from '../platform/totp.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
-import { authenticatorCipher, stepOfCode } from './authenticator.ts'
+import { authenticatorCipher } from './authenticator.ts'
 import {
   countTry,
   findByEmail,

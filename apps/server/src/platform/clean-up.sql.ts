@@ -34,7 +34,9 @@ export const retention: readonly Kept[] = [
   { table: 'password_budget', since: 'window_start', days: 1 },
   { table: 'api_request', since: 'expires_at', days: 0 },
   { table: 'listen_key', since: 'expires_at', days: 1 },
+  { table: 'authenticator_setup', since: 'expires_at', days: 1 },
   { table: 'mail', since: 'created_at', days: 90 },
+  { table: 'sms', since: 'created_at', days: 90 },
 ]
 
 export const ofMinutes = retention.filter(({ days }) => days === 0)

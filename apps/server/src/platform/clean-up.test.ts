@@ -38,6 +38,12 @@ test('what is of use stays, what its time is over goes, table by table', async (
   await send(house, sign(key, transfers.list, {}))
   await sql`insert into listen_key (id, token_hash, api_key_id, created_at, expires_at)
             values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(house.deps.db)
+  await sql`insert into authenticator_setup (customer_id, secret_sealed, expires_at)
+            select id, '', now() from customer where email = ${email}`.execute(house.deps.db)
+  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, created_at)
+            values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', now())`.execute(
+    house.deps.db,
+  )
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
@@ -57,7 +63,9 @@ test('what is of use stays, what its time is over goes, table by table', async (
     listen_key: 0,
     code_challenge: before['code_challenge'],
     password_budget: 0,
+    authenticator_setup: 0,
     mail: before['mail'],
+    sms: 1,
   })
   house.passTime(29 * DAY)
   await cleanUp(house.deps)
@@ -65,6 +73,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
   house.passTime(60 * DAY)
   await cleanUp(house.deps)
   expect(await count('mail')).toBe(0)
+  expect(await count('sms')).toBe(0)
   expect(await count('login_event')).toBeGreaterThan(0)
 })
 

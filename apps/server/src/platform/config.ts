@@ -43,6 +43,10 @@ const Config = z.object({
   SECRET_KEY: seed,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().default('Tessera <no-reply@tessera.example>'),
+  /** An SMS and voice gateway: signed JSON, as providers/sms.ts says. Without it no code goes to a phone. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signs what goes to the gateway and the reports that come from it. */
+  SMS_SECRET: seed.optional(),
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
   CHAIN_RPC_URL: z.url(),
   /** Refuses to start on another chain than this one. */

@@ -422,6 +422,27 @@ export interface AuditWithdrawAttempt {
   withdrawal_id: string | null;
 }
 
+export interface Authenticator {
+  bound_at: Date;
+  customer_id: string;
+  last_step: bigint;
+  secret_sealed: string;
+  wrong_since: Date | null;
+  wrong_tries: Generated<number>;
+}
+
+export interface AuthenticatorSetup {
+  customer_id: string;
+  expires_at: Date;
+  secret_sealed: string;
+}
+
+export interface BackupCode {
+  code_hash: string;
+  customer_id: string;
+  used_at: Date | null;
+}
+
 export interface BankAccount {
   account_number: string;
   bank: string;
@@ -518,12 +539,14 @@ export interface CmsVersion {
 }
 
 export interface CodeChallenge {
+  channel: Generated<string>;
   created_at: Date;
   customer_id: string | null;
   expires_at: Date;
   id: string;
   ip: string;
   payload_hash: string;
+  proof: Generated<string>;
   resend_at: Date;
   scene: string;
   session_id: string | null;
@@ -558,8 +581,8 @@ export interface CoinNetwork {
 
 export interface Customer {
   created_at: Date;
-  email: string;
-  email_key: Generated<string>;
+  email: string | null;
+  email_key: Generated<string | null>;
   fiat: string;
   id: string;
   investor_class: string;
@@ -568,10 +591,12 @@ export interface Customer {
   kyc_changed_at: Date;
   kyc_status: string;
   lang: string;
+  mobile_check: Generated<boolean>;
   nickname: string | null;
   number: Generated<bigint>;
   parent_id: string | null;
   password_hash: string;
+  phone: string | null;
   real_name: string | null;
   status: string;
   terms_version: string;
@@ -851,12 +876,13 @@ export interface LoginEvent {
 }
 
 export interface LoginTicket {
-  challenge_id: string;
+  challenge_id: string | null;
   created_at: Date;
   customer_id: string;
   expires_at: Date;
   id: string;
   token_hash: string;
+  tries: Generated<number>;
   used_at: Date | null;
 }
 
@@ -1108,6 +1134,22 @@ export interface SiteSetting {
   voice_open: boolean;
 }
 
+export interface Sms {
+  channel: string;
+  created_at: Date;
+  id: string;
+  kind: string;
+  lang: string;
+  params: Json;
+  phone: string;
+  prefix: string;
+  provider_id: string | null;
+  sent_at: Date | null;
+  status: Generated<string>;
+  status_at: Date | null;
+  useless_at: Date | null;
+}
+
 export interface Subscription {
   accepted_hash: string;
   accepted_version: number;
@@ -1195,10 +1237,10 @@ export interface VerifyToken {
   created_at: Date;
   customer_id: string | null;
   expires_at: Date;
-  factor: string;
   payload_hash: string;
+  proven: Generated<string[]>;
   scene: string;
-  target: string;
+  target: string | null;
   token_hash: string;
   used_at: Date | null;
 }
@@ -1282,6 +1324,9 @@ export interface DB {
   "audit.transition": AuditTransition;
   "audit.withdraw_attempt": AuditWithdrawAttempt;
   "audit.withdrawal": AuditWithdrawal;
+  authenticator: Authenticator;
+  authenticator_setup: AuthenticatorSetup;
+  backup_code: BackupCode;
   bank_account: BankAccount;
   bank_feed: BankFeed;
   bank_line: BankLine;
@@ -1342,6 +1387,7 @@ export interface DB {
   security_event: SecurityEvent;
   session: Session;
   site_setting: SiteSetting;
+  sms: Sms;
   subscription: Subscription;
   sweep: Sweep;
   trading_lease: TradingLease;

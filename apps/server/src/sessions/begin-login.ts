@@ -1,5 +1,5 @@
 import { mailboxOf, maskEmail } from '@tessera/domain/customers/email.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { type Account, findByEmail, lockPassword } from '../customers/customers.sql.ts'
 import { forgiveTries } from '../customers/password-budget.sql.ts'
@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts'
 import { verifyPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
-import { issueCode } from '../verification/issue-code.ts'
+import { issueCode, type SendRefused } from '../verification/issue-code.ts'
 import { type Challenge, findFresh, lockSends } from '../verification/verification.sql.ts'
 import { insertLoginEvent, insertTicket } from './sessions.sql.ts'
 
@@ -20,13 +20,7 @@ type Begun = {
   readonly challenge: { readonly resendAt: string; readonly expiresAt: string }
 }
 const loginFailed = refuse('LOGIN_FAILED')
-type Refused =
-  | 'LOGIN_FORBIDDEN'
-  | 'REGION_NOT_SERVED'
-  | 'LOGIN_TOO_MANY_TRIES'
-  | 'LOGIN_FAILED'
-  | 'VERIFICATION_RESEND_TOO_SOON'
-  | 'VERIFICATION_TOO_MANY_SENDS'
+type Refused = 'LOGIN_FORBIDDEN' | 'REGION_NOT_SERVED' | 'LOGIN_TOO_MANY_TRIES' | 'LOGIN_FAILED' | SendRefused
 
 /**
  * Compares the password and mails the code of the second step. An unknown account and a wrong password take the same steps
@@ -66,21 +60,25 @@ async function freshCode(
   { ip, userAgent }: VisitorCall,
   { id, email, lang }: Account,
 ): ReturnType<typeof issueCode> {
+  assert(email, 'the account was found by its mailbox')
   await lockSends(tx, 'login', email, ip)
-  const fresh = await findFresh(tx, 'login', id)
+  const fresh = await findFresh(tx, { scene: 'login', customerId: id, proof: 'email' })
   if (fresh !== undefined) return ok(fresh)
   return issueCode(deps, tx, {
     scene: 'login',
+    proof: 'email',
     target: email,
+    channel: 'sms',
     customerId: id,
     sessionId: null,
     payload: {},
-    mail: { kind: 'login_code', lang },
+    words: { kind: 'login_code', lang },
     from: { ip, userAgent },
   })
 }
 
 async function makeTicket(deps: Deps, tx: Tx, { id, email }: Account, challenge: Challenge): Promise<Begun> {
+  assert(email, 'a code was mailed')
   const ticket = deps.random.token()
   await insertTicket(tx, {
     id: deps.random.uuid(),

@@ -2,11 +2,11 @@ import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import { issueCode } from '../verification/issue-code.ts'
+import { issueCode, type SendRefused } from '../verification/issue-code.ts'
 import { requireTicket } from './require-ticket.ts'
 import { renewTicket } from './sessions.sql.ts'
 
-type Refused = 'LOGIN_TICKET_EXPIRED' | 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS'
+type Refused = 'LOGIN_TICKET_EXPIRED' | SendRefused
 
 /** Mails another code for a login that has begun; the one before it is dead. */
 export const resendLoginCode = (
@@ -20,11 +20,13 @@ export const resendLoginCode = (
     const { id, customer_id, email, lang } = ticket.value
     const sent = await issueCode(deps, tx, {
       scene: 'login',
+      proof: 'email',
       target: email,
+      channel: 'sms',
       customerId: customer_id,
       sessionId: null,
       payload: {},
-      mail: { kind: 'login_code', lang },
+      words: { kind: 'login_code', lang },
       from: { ip: call.ip, userAgent: call.userAgent },
     })
     if (!sent.ok) return sent

@@ -1,10 +1,13 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { missingOf } from '@tessera/domain/security/factors.ts'
 import { contentHash, sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
+import { tokenInvalid } from './grant-proof.ts'
+import { readDemands } from './owned-factors.sql.ts'
 import { spendVerifyToken } from './verification.sql.ts'
 
-/** What a token is asked for: the scene, whose, and the very payload that its code was mailed with. */
+/** What a token is asked for: the scene, whose, and the very payload that its proofs were given for. */
 type Use =
   | {
       [S in SignedInScene]: {
@@ -18,12 +21,12 @@ type Use =
 
 /**
  * Uses a verify token up, in the transaction of what it authorises: a refusal of that gives the token back. One answer for
- * unknown, used, expired, of another scene, person or payload.
+ * unknown, used, expired, of another scene, person or payload, and for one that lacks a factor the account has by now.
  */
 export async function consumeVerifyToken(
   tx: Tx,
   use: Use,
-): Promise<Outcome<{ readonly factor: string; readonly target: string }, 'VERIFY_TOKEN_INVALID'>> {
+): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID'>> {
   const used = await spendVerifyToken(tx, {
     token_hash: sha256(use.token),
     scene: use.scene,
@@ -31,5 +34,15 @@ export async function consumeVerifyToken(
       ? { customer_id: null, target: use.target, payload_hash: contentHash({}) }
       : { customer_id: use.customerId, target: null, payload_hash: contentHash(use.payload) }),
   })
-  return used === undefined ? refuse('VERIFY_TOKEN_INVALID', { field: 'verifyToken' }) : ok(used)
+  const isComplete = used !== undefined && (use.scene === 'register' || (await isProven(tx, use, used.proven)))
+  return isComplete ? ok({ factor: used.proven.join('+') }) : tokenInvalid
+}
+
+async function isProven(
+  tx: Tx,
+  { customerId, scene }: { readonly customerId: string; readonly scene: SignedInScene },
+  proven: readonly string[],
+): Promise<boolean> {
+  const demands = await readDemands(tx, customerId, scene)
+  return demands.ok && missingOf(demands.value, proven).length === 0
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tessera/contract/locale.ts'
+import { isPhone } from '@tessera/domain/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { CODE_SECONDS, maySend, RESEND_SECONDS } from '@tessera/domain/verification/code.ts'
 import type { CodeMailKind } from '../mail/kinds.ts'
@@ -6,29 +7,43 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { contentHash } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type Challenge, countSends, insertChallenge, killFormer, lockSends, type Scene } from './verification.sql.ts'
+import { queueSms } from '../sms/queue-sms.ts'
+import {
+  type Challenge,
+  type CodeProof,
+  countSends,
+  insertChallenge,
+  killFormer,
+  lockSends,
+  type Scene,
+} from './verification.sql.ts'
 
 export type Asked = {
   readonly scene: Scene
-  /** The address in its canonical form. */
+  readonly proof: CodeProof
+  /** A mailbox or a phone in its canonical form. */
   readonly target: string
+  /** How it goes to a phone. */
+  readonly channel: 'sms' | 'voice'
   readonly customerId: string | null
   readonly sessionId: string | null
-  /** What the code authorises: told in the mail, bound by hash. */
+  /** What the code authorises: told in the message, bound by hash. */
   readonly payload: Readonly<Record<string, string>>
-  readonly mail: { readonly kind: CodeMailKind; readonly lang: Locale }
+  readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
   readonly from: { readonly ip: string; readonly userAgent: string }
 }
+export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'
 
 const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)
 
-/** Makes a code and mails it with what it authorises, within the budgets of its mailbox and its network address. */
+/** Makes a code and sends it with what it authorises, within the budgets of its mailbox or phone and its network address. */
 export async function issueCode(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   asked: Asked,
-): Promise<Outcome<Challenge, 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS'>> {
-  const { scene, target, customerId, from } = asked
+): Promise<Outcome<Challenge, SendRefused>> {
+  const { scene, proof, target, customerId, from } = asked
+  const channel = isPhone(target) ? asked.channel : 'email'
   await lockSends(tx, scene, target, from.ip)
   const counted = await countSends(tx, scene, target, from.ip)
   const allowed = maySend({
@@ -38,11 +53,13 @@ export async function issueCode(
     addressLimit: deps.config.CODES_PER_ADDRESS_A_DAY,
   })
   if (!allowed.ok) return allowed
-  if (customerId !== null) await killFormer(tx, scene, customerId)
+  if (customerId !== null) await killFormer(tx, { scene, customerId, proof })
   const challenge = await insertChallenge(tx, {
     id: deps.random.uuid(),
     scene,
+    proof,
     target,
+    channel,
     customer_id: customerId,
     session_id: asked.sessionId,
     payload_hash: contentHash(asked.payload),
@@ -50,11 +67,12 @@ export async function issueCode(
     resend_at: secondsAfter(tx.now, RESEND_SECONDS),
     expires_at: secondsAfter(tx.now, CODE_SECONDS),
   })
-  await queueMail(tx, {
-    recipient: target,
-    ...asked.mail,
-    params: JSON.stringify({ challenge: challenge.id, payload: asked.payload, ...from }),
-    uselessAt: challenge.expires_at,
-  })
+  const params = JSON.stringify({ challenge: challenge.id, payload: asked.payload, ...from })
+  const message = { ...asked.words, params, uselessAt: challenge.expires_at }
+  if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
+  else {
+    const queued = await queueSms(deps.config, tx, { phone: target, channel, ...message })
+    if (!queued.ok) return queued
+  }
   return ok(challenge)
 }

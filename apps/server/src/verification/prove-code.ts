@@ -1,32 +1,52 @@
-import { ok, type Outcome } from '@tessera/domain/outcome.ts'
-import { VERIFY_TOKEN_SECONDS } from '@tessera/domain/verification/code.ts'
-import type { VisitorCall } from '../platform/call.ts'
+import type { verification } from '@tessera/contract/verification.ts'
+import { verifyPayloads } from '@tessera/contract/verification.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { CustomerCall, VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import { sha256 } from '../platform/random.ts'
+import { contentHash } from '../platform/random.ts'
+import { grantProof, type Proven } from './grant-proof.ts'
+import { tryAuthenticator } from './try-authenticator.ts'
 import { refusedCode, tryCode } from './try-code.ts'
-import { insertVerifyToken } from './verification.sql.ts'
 
-type Proof = { readonly verifyToken: string; readonly expiresAt: string }
+type Own = Pick<Deps, 'config' | 'random'>
 
-/** Turns a right code into a token of the same scene, person and payload. The code of a login opens sessions only. */
+/** Turns a right code into a proof of the same scene, person and payload. The code of a login opens sessions only. */
 export async function proveCode(
-  deps: Pick<Deps, 'config' | 'random'>,
+  deps: Own,
   call: VisitorCall,
-  { challengeId, code }: { challengeId: string; code: string },
-): Promise<Outcome<Proof, 'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'>> {
-  const verifyToken = deps.random.token()
+  { challengeId, code, verifyToken }: InputOf<typeof verification.prove>,
+): Promise<Outcome<Proven, (typeof verification.prove.refusals)[number]>> {
   const done = await call.inTx(async (tx) => {
     const holder = { customerId: call.customer?.customerId ?? null, sessionId: call.customer?.sessionId ?? null }
     const tried = await tryCode(deps.config, tx, { id: challengeId, code, holder })
     if (tried?.right !== true) return ok({ tried })
-    const { scene, target, customer_id, payload_hash } = tried.challenge
-    const expiresAt = new Date(tx.now.getTime() + VERIFY_TOKEN_SECONDS * 1000)
-    await insertVerifyToken(
-      tx,
-      { token_hash: sha256(verifyToken), scene, target, customer_id, payload_hash },
-      expiresAt,
-    )
-    return ok({ proof: { verifyToken, expiresAt: expiresAt.toISOString() } })
+    const { scene, proof, target, customer_id: customerId, payload_hash: payloadHash } = tried.challenge
+    const grant = { scene, proof, target, customerId, payloadHash, former: verifyToken }
+    const proven = await grantProof(deps, tx, grant)
+    return proven.ok ? ok({ proven: proven.value }) : proven
   })
-  return 'proof' in done.value ? ok(done.value.proof) : refusedCode(done.value.tried)
+  if (!done.ok) return done
+  return 'proven' in done.value ? ok(done.value.proven) : refusedCode(done.value.tried)
+}
+
+/** The same with a code of the authenticator, which is asked of nobody and bound to nothing: the payload comes with it. */
+export async function proveAuthenticator(
+  deps: Own,
+  call: CustomerCall,
+  { scene, payload, code, verifyToken }: InputOf<typeof verification.proveAuthenticator>,
+): Promise<Outcome<Proven, (typeof verification.proveAuthenticator.refusals)[number]>> {
+  const read = verifyPayloads[scene].safeParse(payload)
+  if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
+  const { customerId } = call.customer
+  const done = await call.inTx(async (tx) => {
+    const tried = await tryAuthenticator(deps.config, tx, { customerId, code })
+    if (!tried.ok) return ok({ tried })
+    const payloadHash = contentHash(read.data)
+    const grant = { scene, proof: 'google', target: null, customerId, payloadHash, former: verifyToken } as const
+    const proven = await grantProof(deps, tx, grant)
+    return proven.ok ? ok({ proven: proven.value }) : proven
+  })
+  if (!done.ok) return done
+  return 'proven' in done.value ? ok(done.value.proven) : done.value.tried
 }

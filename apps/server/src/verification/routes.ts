@@ -1,11 +1,15 @@
-import { verification, verifyPayloads } from '@tessera/contract/verification.ts'
-import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { verification } from '@tessera/contract/verification.ts'
+import { maskEmail } from '@tessera/domain/customers/email.ts'
+import { maskPhone } from '@tessera/domain/customers/phone.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { findByEmail, findContact } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { requireRegistrationOpen } from '../public-config/requirements.ts'
 import { issueCode } from './issue-code.ts'
-import { proveCode } from './prove-code.ts'
+import { readDemands } from './owned-factors.sql.ts'
+import { proveAuthenticator, proveCode } from './prove-code.ts'
+import { sendCode } from './send-code.ts'
 import type { Challenge } from './verification.sql.ts'
 
 const shown = (challenge: Challenge): { challengeId: string; resendAt: string; expiresAt: string } => ({
@@ -23,36 +27,33 @@ const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
       const known = await findByEmail(tx, account)
       const sent = await issueCode(deps, tx, {
         scene: 'register',
+        proof: 'new',
         target: account,
+        channel: 'sms',
         customerId: null,
         sessionId: null,
         payload: {},
-        mail: { kind: known === undefined ? 'register_code' : 'register_known_code', lang: lang ?? call.locale },
+        words: { kind: known === undefined ? 'register_code' : 'register_known_code', lang: lang ?? call.locale },
         from: { ip: call.ip, userAgent: call.userAgent },
       })
       return sent.ok ? ok(shown(sent.value)) : sent
     }),
 
-  sendCode: async (call, { scene, payload }) => {
-    const read = verifyPayloads[scene].safeParse(payload)
-    if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
-    const { customerId, sessionId } = call.customer
-    return call.inTx(async (tx) => {
-      const { email, lang } = await findContact(tx, customerId)
-      const sent = await issueCode(deps, tx, {
-        scene,
-        target: email,
-        customerId,
-        sessionId,
-        payload: read.data,
-        mail: { kind: `${scene}_code`, lang },
-        from: { ip: call.ip, userAgent: call.userAgent },
-      })
-      return sent.ok ? ok(shown(sent.value)) : sent
-    })
+  demands: async ({ customer: { customerId } }, { scene }) => {
+    const demands = await readDemands(deps, customerId, scene)
+    if (!demands.ok) return demands
+    const { email, phone } = await findContact(deps, customerId)
+    const masked = { email: email && maskEmail(email), mobile: phone && maskPhone(phone) }
+    return ok({ demands: demands.value.map((group) => [...group]), masked })
+  },
+
+  sendCode: async (call, input) => {
+    const sent = await sendCode(deps, call, input)
+    return sent.ok ? ok(shown(sent.value)) : sent
   },
 
   prove: (call, input) => proveCode(deps, call, input),
+  proveAuthenticator: (call, input) => proveAuthenticator(deps, call, input),
 })
 
 export const verificationRoutes = (deps: Deps): Noun => noun('verification', verification, verificationHandlers(deps))

@@ -6,9 +6,13 @@ import { changed, maybeOne, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type Scene = 'register' | 'login' | SignedInScene
+/** What a code can prove. */
+export type CodeProof = 'email' | 'mobile' | 'new'
+export type Channel = 'email' | 'sms' | 'voice'
 export type Challenge = {
   readonly id: string
   readonly scene: Scene
+  readonly proof: CodeProof
   readonly target: string
   readonly customer_id: string | null
   readonly session_id: string | null
@@ -17,7 +21,7 @@ export type Challenge = {
   readonly resend_at: Date
   readonly expires_at: Date
 }
-const columns = sql`id, scene, target, customer_id, session_id, payload_hash, tries, resend_at, expires_at`
+const columns = sql`id, scene, proof, target, customer_id, session_id, payload_hash, tries, resend_at, expires_at`
 
 /** The network of an address: IPv4 /24, IPv6 /48; an IPv4 address that came in IPv6 clothes is one of IPv4. */
 const addressOf = (ip: ReturnType<typeof sql>): ReturnType<typeof sql> => sql`replace(${ip}, '::ffff:', '')::inet`
@@ -59,34 +63,40 @@ export async function countSends(tx: Tx, scene: Scene, target: string, ip: strin
   )
 }
 
-/** The newest code of a signed-in person's scene replaces the one before it. */
-export const killFormer = (tx: Tx, scene: Scene, customerId: string): Promise<bigint> =>
+/** The newest code of a known person's scene for a proof replaces the one before it. */
+export const killFormer = (
+  tx: Tx,
+  { scene, customerId, proof }: { readonly scene: Scene; readonly customerId: string; readonly proof: CodeProof },
+): Promise<bigint> =>
   changed(
     tx,
     sql`update code_challenge set expires_at = ${tx.now}
-         where customer_id = ${customerId} and scene = ${scene} and used_at is null and expires_at > ${tx.now}`,
+         where customer_id = ${customerId} and scene = ${scene} and proof = ${proof} and used_at is null and expires_at > ${tx.now}`,
   )
 
 export const insertChallenge = (
   tx: Tx,
-  about: Omit<Challenge, 'tries'> & { readonly ip: string },
+  about: Omit<Challenge, 'tries'> & { readonly ip: string; readonly channel: Channel },
 ): Promise<Challenge> =>
   one(
     tx,
     sql<Challenge>`
-      insert into code_challenge (id, scene, target, target_key, customer_id, session_id, payload_hash, ip, created_at, resend_at, expires_at)
-      values (${about.id}, ${about.scene}, ${about.target}, ${mailboxOf(about.target)}, ${about.customer_id}, ${about.session_id},
+      insert into code_challenge (id, scene, proof, channel, target, target_key, customer_id, session_id, payload_hash, ip, created_at, resend_at, expires_at)
+      values (${about.id}, ${about.scene}, ${about.proof}, ${about.channel}, ${about.target}, ${mailboxOf(about.target)}, ${about.customer_id}, ${about.session_id},
               ${about.payload_hash}, ${about.ip}, ${tx.now}, ${about.resend_at}, ${about.expires_at})
       returning ${columns}`,
   )
 
 /** A code of this scene that was just sent and may still be used: a second sign-in inside 90 seconds shares it. */
-export const findFresh = (tx: Tx, scene: Scene, customerId: string): Promise<Challenge | undefined> =>
+export const findFresh = (
+  tx: Tx,
+  { scene, customerId, proof }: { readonly scene: Scene; readonly customerId: string; readonly proof: CodeProof },
+): Promise<Challenge | undefined> =>
   maybeOne(
     tx,
     sql<Challenge>`
       select ${columns} from code_challenge
-       where customer_id = ${customerId} and scene = ${scene} and used_at is null and tries < ${CODE_TRIES}
+       where customer_id = ${customerId} and scene = ${scene} and proof = ${proof} and used_at is null and tries < ${CODE_TRIES}
          and resend_at > ${tx.now} and expires_at > ${tx.now}
        order by created_at desc limit 1`,
   )
@@ -107,29 +117,43 @@ export const markUsed = (tx: Tx, id: string): Promise<bigint> =>
 type Token = {
   readonly token_hash: string
   readonly scene: Scene
-  readonly target: string
+  /** The address a visitor has proven. */
+  readonly target: string | null
   readonly customer_id: string | null
   readonly payload_hash: string
+  readonly proven: readonly string[]
 }
 
-export const insertVerifyToken = (tx: Tx, token: Token, expiresAt: Date): Promise<bigint> =>
-  changed(
+export const insertVerifyToken = (tx: Tx, token: Token, expiresAt: Date): Promise<{ proven: string[] }> =>
+  one(
     tx,
-    sql`insert into verify_token (token_hash, scene, target, customer_id, payload_hash, factor, created_at, expires_at)
-        values (${token.token_hash}, ${token.scene}, ${token.target}, ${token.customer_id}, ${token.payload_hash}, 'email', ${tx.now}, ${expiresAt})`,
+    sql<{ proven: string[] }>`
+      insert into verify_token (token_hash, scene, target, customer_id, payload_hash, proven, created_at, expires_at)
+      values (${token.token_hash}, ${token.scene}, ${token.target}, ${token.customer_id}, ${token.payload_hash},
+              ${token.proven}::text[], ${tx.now}, ${expiresAt})
+      returning proven`,
+  )
+
+const thatToken = (tx: Tx, token: Omit<Token, 'proven' | 'target'>): ReturnType<typeof sql> => sql`
+  token_hash = ${token.token_hash} and scene = ${token.scene} and payload_hash = ${token.payload_hash}
+  and customer_id is not distinct from ${token.customer_id}::uuid and used_at is null and expires_at > ${tx.now}`
+
+/** Adds a proof to a signed-in person's token that is exactly for this. */
+export const addProof = (tx: Tx, token: Token, expiresAt: Date): Promise<{ proven: string[] } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ proven: string[] }>`
+      update verify_token set proven = proven || ${token.proven}::text[], expires_at = ${expiresAt}
+       where ${thatToken(tx, token)} and customer_id is not null
+      returning proven`,
   )
 
 /** Uses a token up if it is exactly this one: two at the same time, and one of them finds it used. */
-export const spendVerifyToken = (
-  tx: Tx,
-  token: Omit<Token, 'target'> & { readonly target: string | null },
-): Promise<{ factor: string; target: string } | undefined> =>
+export const spendVerifyToken = (tx: Tx, token: Omit<Token, 'proven'>): Promise<{ proven: string[] } | undefined> =>
   maybeOne(
     tx,
-    sql<{ factor: string; target: string }>`
+    sql<{ proven: string[] }>`
       update verify_token set used_at = ${tx.now}
-       where token_hash = ${token.token_hash} and scene = ${token.scene} and payload_hash = ${token.payload_hash}
-         and customer_id is not distinct from ${token.customer_id}::uuid and target = coalesce(${token.target}, target)
-         and used_at is null and expires_at > ${tx.now}
-      returning factor, target`,
+       where ${thatToken(tx, token)} and target is not distinct from coalesce(${token.target}, target)
+      returning proven`,
   )

@@ -50,7 +50,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
         <Factor
           icon={Mail}
           title={t('manage.email')}
-          text={user.email}
+          text={user.email ?? t('manage.notSet')}
           on={email}
           state={stateOf(email)}
           action={soon}
@@ -58,7 +58,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
         <Factor
           icon={Smartphone}
           title={t('manage.phone')}
-          text={t('manage.phoneText')}
+          text={user.phone ?? t('manage.phoneText')}
           on={mobile}
           state={stateOf(mobile)}
           action={soon}

@@ -25,6 +25,42 @@ export const verificationRefusals = {
     en_US: 'This code is no longer valid. Ask for a new one.',
     zh_CN: '验证码已失效，请重新获取。',
   },
+  GOOGLE_VERIFY_FAILED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This authenticator code is not right, or it was used already. Wait for the next one.',
+    zh_CN: '谷歌验证码错误或已使用，请等待下一个验证码。',
+  },
+  AUTHENTICATOR_TOO_MANY_TRIES: {
+    http: 429,
+    retry: 'later',
+    en_US: 'Too many wrong authenticator codes. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    zh_CN: '谷歌验证码错误次数过多，请在 {minutes} 分钟后重试。',
+  },
+  EMAIL_REQUIRED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Bind an email address first.',
+    zh_CN: '请先绑定邮箱。',
+  },
+  PHONE_REQUIRED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Bind a phone number first.',
+    zh_CN: '请先绑定手机号。',
+  },
+  AUTHENTICATOR_REQUIRED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This needs an authenticator. Bind one in your security settings.',
+    zh_CN: '此操作需要身份验证器，请先在安全设置中绑定。',
+  },
+  SMS_NOT_AVAILABLE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'We cannot send messages to this number. Use another factor or another number.',
+    zh_CN: '暂无法向该手机号发送验证码，请使用其他验证方式或其他号码。',
+  },
   VERIFY_TOKEN_INVALID: {
     http: 422,
     retry: 'no',

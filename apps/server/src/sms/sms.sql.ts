@@ -1,0 +1,60 @@
+import type { Locale } from '@tessera/contract/locale.ts'
+import { prefixOf } from '@tessera/domain/customers/phone.ts'
+import { sql } from 'kysely'
+import type { MailKind } from '../mail/kinds.ts'
+import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type PhoneChannel = 'sms' | 'voice'
+export type NewSms = {
+  readonly phone: string
+  readonly channel: PhoneChannel
+  readonly lang: Locale
+  readonly kind: MailKind
+  /** JSON text of the facts that its words need. */
+  readonly params: string
+  /** Not sent after this time. */
+  readonly uselessAt?: Date
+}
+export type QueuedSms = {
+  readonly id: string
+  readonly phone: string
+  readonly channel: PhoneChannel
+  readonly lang: Locale
+  readonly kind: MailKind
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
+  one(
+    tx,
+    sql<{ id: string }>`
+      insert into sms (id, phone, prefix, channel, lang, kind, params, created_at, useless_at)
+      values (gen_random_uuid(), ${sms.phone}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
+              ${tx.now}, ${sms.uselessAt ?? null})
+      returning id`,
+  )
+
+/** A message that waits to be sent and still helps its reader. */
+export const findWaiting = (source: Source, id: string): Promise<QueuedSms | undefined> =>
+  maybeOne(
+    source,
+    sql<QueuedSms>`
+      select id, phone, channel, lang, kind, params from sms
+       where id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
+  )
+
+/** Taken by the provider, under its own number. A report that was quicker stays. */
+export const markSent = (source: Source, id: string, providerId: string): Promise<bigint> =>
+  changed(
+    source,
+    sql`update sms set sent_at = now(), provider_id = ${providerId}, status = 'sent', status_at = now()
+         where id = ${id} and status = 'queued'`,
+  )
+
+/** What the provider reports of a message it took; a report that comes again changes nothing. */
+export const noteReport = (tx: Tx, providerId: string, status: 'delivered' | 'failed'): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update sms set status = ${status}, status_at = ${tx.now} where provider_id = ${providerId} and status = 'sent'`,
+  )

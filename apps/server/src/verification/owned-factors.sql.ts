@@ -1,0 +1,36 @@
+import { type Demands, type Owned } from '@tessera/domain/security/factors.ts'
+import { demandsOf, type SecurityAction } from '@tessera/domain/security/rules.ts'
+import { sql } from 'kysely'
+import { one, type Source } from '../platform/rows.ts'
+
+export type Factors = {
+  readonly owned: Owned
+  /** The house asks for an authenticator. */
+  readonly enforced: boolean
+}
+
+/** What an account has to prove itself with at this moment. */
+export async function readFactors(source: Source, customerId: string): Promise<Factors> {
+  const { enforced, ...owned } = await one(
+    source,
+    sql<Owned & { enforced: boolean }>`
+      select c.email is not null as email, c.mobile_check as mobile,
+             exists (select 1 from authenticator a where a.customer_id = c.id) as google,
+             false as passkey, s.enforce_authenticator as enforced
+        from customer c, site_setting s where c.id = ${customerId}`,
+  )
+  return { owned, enforced }
+}
+
+/** What the table asks this account to prove for an action. */
+export async function readDemands(
+  source: Source,
+  customerId: string,
+  action: SecurityAction,
+): Promise<ReturnType<typeof demandsOf>> {
+  const { owned, enforced } = await readFactors(source, customerId)
+  return demandsOf(action, owned, enforced)
+}
+
+export const isDemanded = (demands: Demands, proof: string): boolean =>
+  demands.some((group) => group.some((each) => each === proof))

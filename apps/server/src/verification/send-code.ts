@@ -1,0 +1,60 @@
+import { type SignedInScene, type verification, verifyPayloads } from '@tessera/contract/verification.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { assert, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ruleOf } from '@tessera/domain/security/rules.ts'
+import { type Contact, findContact } from '../customers/customers.sql.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { issueCode } from './issue-code.ts'
+import { isDemanded, readDemands } from './owned-factors.sql.ts'
+import type { Challenge } from './verification.sql.ts'
+
+type Refused = (typeof verification.sendCode.refusals)[number]
+type Payload = Readonly<Record<string, string>>
+const byCode = ['email', 'mobile', 'new'] as const
+
+/** Sends a code for one of the proofs that the table demands for this scene of this account. */
+export async function sendCode(
+  deps: Pick<Deps, 'config' | 'random'>,
+  call: CustomerCall,
+  { scene, payload, proof: asked, channel }: InputOf<typeof verification.sendCode>,
+): Promise<Outcome<Challenge, Refused>> {
+  const read = verifyPayloads[scene].safeParse(payload)
+  if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
+  const { customerId, sessionId } = call.customer
+  return call.inTx(async (tx) => {
+    const demands = await readDemands(tx, customerId, scene)
+    if (!demands.ok) return demands
+    const proof = (asked === undefined ? byCode : [asked]).find((each) => isDemanded(demands.value, each))
+    if (proof === undefined)
+      return refuse('PARAM_INVALID', { field: 'proof', params: { field: 'proof', reason: scene } })
+    const contact = await findContact(tx, customerId)
+    const target = addressOf(scene, proof, contact, read.data)
+    if (target === undefined) return refuse('PHONE_REQUIRED')
+    return issueCode(deps, tx, {
+      scene,
+      proof,
+      target,
+      channel,
+      customerId,
+      sessionId,
+      payload: read.data,
+      words: { kind: `${scene}_code`, lang: contact.lang },
+      from: { ip: call.ip, userAgent: call.userAgent },
+    })
+  })
+}
+
+/** Where the code for a proof goes; undefined when the account has no phone to open the check of. */
+function addressOf(
+  scene: SignedInScene,
+  proof: (typeof byCode)[number],
+  { email, phone }: Contact,
+  payload: Payload,
+): string | undefined {
+  const news = proof === 'new' ? ruleOf(scene).news : undefined
+  if (news === 'own phone') return phone ?? undefined
+  const target = news === undefined ? { email, mobile: phone, new: null }[proof] : payload[news]
+  assert(target, 'what is demanded has an address')
+  return target
+}

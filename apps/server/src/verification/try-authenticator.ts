@@ -1,0 +1,51 @@
+import { ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
+import { createHmac } from 'node:crypto'
+import { type Cipher, cipherFor } from '../platform/cipher.ts'
+import { type Config, derivedKey } from '../platform/config.ts'
+import { stepOfCode } from '../platform/totp.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type Authenticator, lockAuthenticator, noteStep, noteWrong, spendBackupCode } from './authenticator.sql.ts'
+
+type Secrets = Pick<Config, 'SECRET_KEY'>
+/** Wrong codes in a row, and how long the next one waits after them. */
+const WRONG_TRIES = 5
+const WRONG_MINUTES = 15
+
+export const customerCipher = (config: Secrets): Cipher => cipherFor(config, 'customer authenticator')
+
+/** Under a key that stands in no database: who reads the table can try no codes against it. */
+export const backupHash = (config: Secrets, customerId: string, code: string): string =>
+  createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
+
+type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES'>
+const wrong = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
+
+/**
+ * Tries a code of the authenticator, or a backup code: each works once (threat AUT-09). The transaction must commit also when
+ * it was wrong, or the try would not count: the answer is a value inside it.
+ */
+export async function tryAuthenticator(
+  config: Secrets,
+  tx: Tx,
+  { customerId, code }: { readonly customerId: string; readonly code: string },
+): Promise<Outcome<undefined, Wrong['code']>> {
+  const row = await lockAuthenticator(tx, customerId)
+  if (row === undefined) return wrong
+  const tries = runningTries(row, tx.now)
+  if (tries >= WRONG_TRIES) return refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
+  if (await isRight(config, tx, customerId, code, row)) return ok(undefined)
+  await noteWrong(tx, customerId, tries + 1, tx.now)
+  return wrong
+}
+
+/** Each wrong code begins the wait anew. */
+const runningTries = ({ wrong_tries, wrong_since }: Authenticator, now: Date): number =>
+  wrong_since === null || now.getTime() - wrong_since.getTime() > WRONG_MINUTES * 60_000 ? 0 : wrong_tries
+
+async function isRight(config: Secrets, tx: Tx, customerId: string, code: string, row: Authenticator) {
+  if (code.includes('-')) return (await spendBackupCode(tx, customerId, backupHash(config, customerId, code))) === 1n
+  const step = stepOfCode(customerCipher(config).open(row.secret_sealed), code, tx.now, row.last_step)
+  if (step === undefined) return false
+  await noteStep(tx, customerId, BigInt(step))
+  return true
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { canonicalPhone, countriesOf, maskPhone, prefixOf } from './phone.ts'
+
+test.each([
+  ['+65 9123 4567', '+6591234567'],
+  ['+65-9123-4567', '+6591234567'],
+  ['＋６５９１２３４５６７', '+6591234567'],
+  [' +65 (0) 9123.4567 ', '+6591234567'],
+  ['+44 07911 123456', '+447911123456'],
+  ['+86 138 0013 8000', '+8613800138000'],
+  ['+39 06 6982 0000', '+390669820000'],
+  ['+1 (268) 464-1234', '+12684641234'],
+])('AUT-26 a number has one spelling: %s', (text, phone) => {
+  expect(canonicalPhone(text)).toBe(phone)
+})
+
+test.each([
+  '',
+  '6591234567',
+  '+',
+  '+65 912345',
+  '+0 9123 4567',
+  '+999 9123 4567',
+  '+65 9123 4567 8901 23',
+  'a@b.c',
+  '+65x91234567',
+  '+65 91234567;ext=1',
+])('what is no number of a known country is none: %j', (text) => expect(canonicalPhone(text)).toBeUndefined())
+
+test('the canonical form is its own', () => {
+  const phone = canonicalPhone('+65 9123 4567') ?? ''
+  expect(canonicalPhone(phone)).toBe(phone)
+})
+
+test('countries share a calling code, and the longest code that fits is meant', () => {
+  expect(countriesOf('+6591234567')).toEqual(['SG'])
+  expect(countriesOf('+12684641234')).toEqual(['AG'])
+  expect(countriesOf('+12025550123')).toContain('US')
+})
+
+test('a message is counted by calling code and three digits, and a number is shown in part', () => {
+  expect(prefixOf('+6591234567')).toBe('+65912')
+  expect(maskPhone('+6591234567')).toBe('+65****4567')
+})

@@ -1,0 +1,43 @@
+import { areas } from './areas.ts'
+
+/** Countries that dial the zero before a number from abroad too. */
+const KEEPS_ZERO = new Set(['39', '378'])
+const SHORTEST = 7
+/** Of a whole number with its calling code (ITU E.164). */
+const LONGEST = 15
+
+const dials = [...new Set(areas.map(({ dial }) => dial))].toSorted((a, b) => b.length - a.length)
+
+/** The calling code a number begins with, the longest that fits. Takes canonical form. */
+const dialOf = (phone: string): string | undefined => dials.find((dial) => phone.startsWith(dial, 1))
+
+/**
+ * The one spelling under which a number is kept and compared, E.164: `+65 9123-4567`, `+65 (0)91234567` and `＋６５９１２３４５６７`
+ * are one phone (threat AUT-26). Undefined for what is no number of a country that the area list knows.
+ */
+export function canonicalPhone(text: string): string | undefined {
+  const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  if (!/^\s*\+[\d\s().-]*$/.test(plain)) return undefined
+  const all = `+${plain.replaceAll(/\D/g, '')}`
+  const dial = dialOf(all)
+  if (dial === undefined) return undefined
+  const rest = all.slice(1 + dial.length)
+  const national = KEEPS_ZERO.has(dial) ? rest : rest.replace(/^0+/, '')
+  const isLong = national.length >= SHORTEST && dial.length + national.length <= LONGEST
+  return isLong ? `+${dial}${national}` : undefined
+}
+
+/** The countries whose calling code a number has: several share one. Takes canonical form. */
+export function countriesOf(phone: string): string[] {
+  const own = dialOf(phone)
+  return areas.filter(({ dial }) => dial === own).map(({ iso2 }) => iso2)
+}
+
+/** What a message to it is paid for by: the calling code and the next three digits. Takes canonical form. */
+export const prefixOf = (phone: string): string => phone.slice(0, 1 + (dialOf(phone)?.length ?? 0) + 3)
+
+/** `+6591234567` → `+65****4567`: enough for the owner to know it. Takes canonical form. */
+export const maskPhone = (phone: string): string => `+${dialOf(phone) ?? ''}****${phone.slice(-4)}`
+
+/** An account is named by its mailbox or its phone. */
+export const isPhone = (account: string): boolean => account.startsWith('+')

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { type Demands, type Factor, factors, missingOf, type Owned } from './factors.ts'
+import { demandsOf, loginFactors, ruleOf, type SecurityAction, securityActions } from './rules.ts'
+
+const owning = (...some: Factor[]): Owned => ({
+  passkey: some.includes('passkey'),
+  google: some.includes('google'),
+  mobile: some.includes('mobile'),
+  email: some.includes('email'),
+})
+const demanded = (action: SecurityAction, owned: Owned, enforced = false): Demands | string => {
+  const demands = demandsOf(action, owned, enforced)
+  return demands.ok ? demands.value : demands.code
+}
+/** Every set of factors an account can have: a mailbox or a phone at least. */
+const accounts = Array.from({ length: 16 }, (_, bits) =>
+  owning(...factors.filter((_factor, n) => bits & (1 << n))),
+).filter(({ email, mobile }) => email || mobile)
+const strongest = (owned: Owned): Factor | undefined => factors.find((factor) => owned[factor])
+
+const changes = securityActions.filter((action) => ruleOf(action).wants === 'every')
+
+describe.each(changes)('%s', (action) => {
+  test('AUT-16 every change of a factor asks the strongest that the account has, whatever else is proven', () => {
+    for (const owned of accounts) {
+      const demands = demandsOf(action, owned, false)
+      const strong = strongest(owned)
+      const isDevice = strong === 'passkey' || strong === 'google'
+      const others = ['mobile', 'email', 'new'].filter((proof) => isDevice || proof !== strong)
+      expect(demands.ok ? missingOf(demands.value, others).length : 'refused').toSatisfy((left) => left !== 0)
+    }
+  })
+})
+
+test.each(securityActions.filter((action) => ruleOf(action).news === 'phone' || /mobile|authenticator/.test(action)))(
+  'AUT-15 mailbox and password alone never do %s where a phone or an authenticator is',
+  (action) => {
+    for (const owned of accounts.filter(({ mobile, google }) => mobile || google)) {
+      const demands = demandsOf(action, owned, false)
+      expect(demands.ok && missingOf(demands.value, ['email', 'new'])).not.toEqual([])
+    }
+  },
+)
+
+test('AUT-28 every change of a setting asks the password and pauses withdrawals', () => {
+  for (const action of changes.filter((each) => each !== 'close_account'))
+    expect(ruleOf(action)).toMatchObject({ password: true, freezes: expect.stringMatching(/./) })
+})
+
+test('money and keys ask one of phone, authenticator and passkey; the mailbox where there is none', () => {
+  expect(demanded('withdraw', owning('email'))).toEqual([['email']])
+  expect(demanded('withdraw', owning('email', 'mobile'))).toEqual([['mobile']])
+  expect(demanded('withdraw', owning('email', 'mobile', 'google'))).toEqual([['google', 'mobile']])
+})
+
+test('AUT-16 while the house asks for an authenticator nothing else does, and it stays', () => {
+  const all = owning('email', 'mobile', 'google')
+  expect(demanded('withdraw', all, true)).toEqual([['google']])
+  expect(demanded('withdraw', owning('email', 'mobile'), true)).toBe('AUTHENTICATOR_REQUIRED')
+  expect(demanded('unbind_authenticator', all, true)).toBe('AUTHENTICATOR_REQUIRED')
+  expect(demanded('bind_authenticator', owning('email'), true)).toEqual([['email']])
+  expect(loginFactors(all, true)).toEqual(['google'])
+  expect(loginFactors(owning('email', 'mobile'), true)).toEqual(['mobile', 'email'])
+  expect(loginFactors(all, false)).toEqual(['google', 'mobile', 'email'])
+})
+
+test('the authenticator is not closed without a phone, nor the phone without the authenticator by mail', () => {
+  expect(demanded('unbind_authenticator', owning('email', 'google'))).toBe('PHONE_REQUIRED')
+  expect(demanded('close_mobile_by_email', owning('email', 'mobile'))).toBe('AUTHENTICATOR_REQUIRED')
+  expect(demanded('close_mobile_by_email', owning('email', 'mobile', 'google'))).toEqual([['google'], ['email']])
+  expect(demanded('close_mobile', owning('mobile', 'google'))).toBe('EMAIL_REQUIRED')
+  expect(demanded('freeze_account', owning('email'))).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { ok, type Outcome, refuse } from '../outcome.ts'
+import { type Demands, type Factor, factors, type Owned } from './factors.ts'
+
+/**
+ * `second`: one of phone, authenticator and passkeys; the mailbox while the account has none of them.
+ * `every`: each factor of the account, where an authenticator and a passkey stand for each other.
+ * `all but mobile`: the same without the phone, for who has lost it.
+ */
+type Wanted = 'nothing' | 'second' | 'every' | 'all but mobile'
+type Rule = {
+  readonly wants: Wanted
+  /** Factors the account must have for this. */
+  readonly has?: readonly Factor[]
+  /** The address that is proven too: one that the payload names, or the account's own phone. */
+  readonly news?: 'email' | 'phone' | 'own phone'
+  /** Asks for the login password as well. */
+  readonly password?: true
+  /** Pauses withdrawals: the cause, which is also the entry of the safety record. */
+  readonly freezes?: SecurityFreeze
+  /** The address that was there before hears of it too. */
+  readonly tellsFormer?: true
+}
+
+/** Changes of what protects an account; after each of them withdrawals pause. */
+export const securityFreezes = [
+  'login_password_changed',
+  'email_bound',
+  'email_changed',
+  'phone_bound',
+  'phone_changed',
+  'authenticator_bound',
+  'authenticator_unbound',
+  'mobile_check_closed',
+  'mobile_check_opened',
+  'fund_password_changed',
+  'passkey_added',
+  'passkey_removed',
+] as const
+export type SecurityFreeze = (typeof securityFreezes)[number]
+
+const change = { wants: 'every', password: true } as const
+
+/**
+ * Who may change what with which factors, and what follows: the one table that server, screens and tests read. Threats AUT-15,
+ * AUT-16, AUT-28: nobody swaps a strong factor for a weak one, and a session alone changes nothing. Decision 0017.
+ */
+export const securityRules = {
+  withdraw: { wants: 'second' },
+  add_address: { wants: 'second' },
+  trust_address: { wants: 'second' },
+  create_api_key: { wants: 'second' },
+  update_api_key: { wants: 'second' },
+  change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },
+  set_fund_password: { wants: 'second', freezes: 'fund_password_changed' },
+  bind_email: { ...change, news: 'email', freezes: 'email_bound' },
+  change_email: { ...change, news: 'email', freezes: 'email_changed', has: ['email'], tellsFormer: true },
+  bind_phone: { ...change, news: 'phone', freezes: 'phone_bound' },
+  change_phone: { ...change, news: 'phone', freezes: 'phone_changed', tellsFormer: true },
+  bind_authenticator: { ...change, freezes: 'authenticator_bound' },
+  unbind_authenticator: { ...change, freezes: 'authenticator_unbound', has: ['google', 'mobile'] },
+  close_mobile: { ...change, freezes: 'mobile_check_closed', has: ['mobile', 'email'] },
+  close_mobile_by_email: {
+    wants: 'all but mobile',
+    password: true,
+    freezes: 'mobile_check_closed',
+    has: ['mobile', 'email', 'google'],
+  },
+  open_mobile: { ...change, news: 'own phone', freezes: 'mobile_check_opened' },
+  add_passkey: { ...change, freezes: 'passkey_added' },
+  remove_passkey: { ...change, freezes: 'passkey_removed' },
+  close_account: change,
+  freeze_account: { wants: 'nothing' },
+} as const satisfies Readonly<Record<string, Rule>>
+export type SecurityAction = keyof typeof securityRules
+const isAction = (name: string): name is SecurityAction => Object.hasOwn(securityRules, name)
+export const securityActions = Object.keys(securityRules).filter(isAction)
+export const ruleOf = (action: SecurityAction): Rule => securityRules[action]
+
+type Lacking = 'EMAIL_REQUIRED' | 'PHONE_REQUIRED' | 'AUTHENTICATOR_REQUIRED'
+const lacking: Readonly<Record<Factor, Lacking>> = {
+  passkey: 'AUTHENTICATOR_REQUIRED',
+  google: 'AUTHENTICATOR_REQUIRED',
+  mobile: 'PHONE_REQUIRED',
+  email: 'EMAIL_REQUIRED',
+}
+
+/**
+ * What must be proven for an action by an account with these factors. `enforced`: the house asks for an authenticator
+ * (is_enforce_google_auth), so that what is left to a choice is none, and the authenticator stays.
+ */
+export function demandsOf(action: SecurityAction, owned: Owned, enforced: boolean): Outcome<Demands, Lacking> {
+  const { wants, has = [], news } = ruleOf(action)
+  const lacks = has.find((factor) => !owned[factor])
+  if (lacks !== undefined) return refuse(lacking[lacks])
+  const isShort = action === 'unbind_authenticator' || (wants === 'second' && !isStrong(owned))
+  if (enforced && isShort) return refuse(lacking.google)
+  const groups = wanted(wants, owned, enforced).filter((group) => group.length > 0)
+  return ok(news === undefined ? groups : [...groups, ['new']])
+}
+
+const isStrong = (owned: Owned): boolean => owned.google || owned.passkey
+const strong = ['passkey', 'google'] as const
+
+function wanted(wants: Wanted, owned: Owned, enforced: boolean): readonly (readonly Factor[])[] {
+  const own = (some: readonly Factor[]): Factor[] => some.filter((factor) => owned[factor])
+  if (wants === 'nothing') return []
+  if (wants === 'every') return [own(strong), own(['mobile']), own(['email'])]
+  if (wants === 'all but mobile') return [own(strong), own(['email'])]
+  const second = enforced ? own(strong) : own(factors).filter((factor) => factor !== 'email')
+  return [second.length > 0 ? second : own(['email'])]
+}
+
+/**
+ * What the second step of a login may be proven with: any factor of the account, or the strong ones alone while the house
+ * asks for an authenticator of who has one.
+ */
+export const loginFactors = (owned: Owned, enforced: boolean): Factor[] =>
+  factors.filter(
+    (factor) => owned[factor] && (!enforced || !isStrong(owned) || factor === 'google' || factor === 'passkey'),
+  )
