@@ -16,6 +16,8 @@ export type Floor = {
   readonly core: TradingCore
   /** Someone with a verified account and this much in spot; before the core starts, or it would not know of the money. */
   readonly trader: (cash: string, shares: number) => Promise<Person>
+  /** So many traders with 10,000 tUSD and these shares each, handed out one by one. */
+  readonly crowd: (count: number, shares?: number) => Promise<() => Person>
   /** `buy 5 @ 12.48` and the like in the market of the floor. */
   readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
@@ -56,16 +58,26 @@ export async function tradingFloor(): Promise<Floor> {
   })
   assert(listed.ok, 'the market is listed')
   const core = house.server.trading
+  const trader = async (cash: string, shares: number): Promise<Person> => {
+    const person = await house.customer()
+    const spot = { customer: person.id, kind: 'spot' } as const
+    const minor = parseAmount(cash, CASH_SCALE)
+    if (minor !== undefined && minor > 0n) await house.fund(spot, 'tUSD', minor)
+    if (shares > 0) await house.fund(spot, 'AURB', BigInt(shares))
+    return person
+  }
   return {
     house,
     core,
-    trader: async (cash, shares) => {
-      const person = await house.customer()
-      const spot = { customer: person.id, kind: 'spot' } as const
-      const minor = parseAmount(cash, CASH_SCALE)
-      if (minor !== undefined && minor > 0n) await house.fund(spot, 'tUSD', minor)
-      if (shares > 0) await house.fund(spot, 'AURB', BigInt(shares))
-      return person
+    trader,
+    crowd: async (count, shares = 1_000) => {
+      const people: Person[] = []
+      for (let at = 0; at < count; at++) people.push(await trader('10000', shares))
+      return () => {
+        const person = people.pop()
+        assert(person, 'more traders are needed')
+        return person
+      }
     },
     place: (who, said, over = {}) =>
       core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),

@@ -16,17 +16,12 @@ import { StreamConnection } from './stream-connection.ts'
 let floor: Floor
 let house: TestHouse
 let address = ''
-const people: Person[] = []
 const open: WebSocket[] = []
-const next = (): Person => {
-  const person = people.pop()
-  if (person === undefined) throw new Error('more traders are needed')
-  return person
-}
+let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
   house = floor.house
-  for (let at = 0; at < 8; at++) people.push(await floor.trader('10000', 100))
+  next = await floor.crowd(8, 100)
   await floor.start()
   address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
 })

@@ -8,12 +8,7 @@ import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 let floor: Floor
-const people: Person[] = []
-const next = (): Person => {
-  const person = people.pop()
-  if (person === undefined) throw new Error('more traders are needed')
-  return person
-}
+let next: () => Person
 const as = (who?: Person) => ({
   orders: floor.house.api(orders, who),
   markets: floor.house.api(markets, who),
@@ -25,7 +20,7 @@ const sell = { ...buy, side: 'sell' } as const
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  for (let at = 0; at < 20; at++) people.push(await floor.trader('10000', 1_000))
+  next = await floor.crowd(20)
   await floor.start()
 })
 afterEach(async () => await floor.booksAreSound())

@@ -14,16 +14,11 @@ import { stateHash } from './state-hash.ts'
 
 let floor: Floor
 let owner: pg.Client
-const people: Person[] = []
-const next = (): Person => {
-  const person = people.pop()
-  assert(person, 'a trader is left')
-  return person
-}
+let next: () => Person
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  for (let at = 0; at < 12; at++) people.push(await floor.trader('10000', 1_000))
+  next = await floor.crowd(12)
   await floor.start()
   owner = new pg.Client(floor.house.database.ownerUrl)
   await owner.connect()

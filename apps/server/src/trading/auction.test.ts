@@ -12,12 +12,7 @@ import { replayState } from './replay.sql.ts'
 import { stateHash } from './state-hash.ts'
 
 let floor: Floor
-const people: Person[] = []
-const next = (): Person => {
-  const person = people.pop()
-  assert(person, 'more traders are needed')
-  return person
-}
+let next: () => Person
 const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
 /** What a batch of nothing but the sign of life does: the book follows its market. */
 const tick = () => floor.core.submit({ kind: 'take_transfers' })
@@ -36,7 +31,7 @@ const call = async () => {
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  for (let at = 0; at < 20; at++) people.push(await floor.trader('10000', 1_000))
+  next = await floor.crowd(20)
   await floor.start()
 })
 afterEach(async () => {

@@ -9,16 +9,11 @@ import { replayState } from './replay.sql.ts'
 import { stateHash } from './state-hash.ts'
 
 let floor: Floor
-const people: Person[] = []
-const next = (): Person => {
-  const person = people.pop()
-  if (person === undefined) throw new Error('more traders are needed')
-  return person
-}
+let next: () => Person
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  for (let at = 0; at < 40; at++) people.push(await floor.trader('10000', 1_000))
+  next = await floor.crowd(40)
   await floor.start()
 })
 /** After each test the tables tell what happened: loaded anew, and decided anew from nothing, it is the same state. */

@@ -14,16 +14,11 @@ import { stateHash } from './state-hash.ts'
 
 let floor: Floor
 let owner: pg.Client
-const people: Person[] = []
-const next = (): Person => {
-  const person = people.pop()
-  if (person === undefined) throw new Error('more traders are needed')
-  return person
-}
+let next: () => Person
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  for (let at = 0; at < 30; at++) people.push(await floor.trader('10000', 1_000))
+  next = await floor.crowd(30)
   await floor.start()
   owner = new pg.Client(floor.house.database.ownerUrl)
   await owner.connect()

@@ -6,17 +6,11 @@ import { moveMarket } from '../markets/move-market.sql.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 let floor: Floor
-const people: Person[] = []
-/** Traders are funded before the core starts; each test takes fresh ones. */
-const next = (): Person => {
-  const person = people.pop()
-  if (person === undefined) throw new Error('more traders are needed')
-  return person
-}
+let next: () => Person
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  for (let at = 0; at < 40; at++) people.push(await floor.trader('10000', 1_000))
+  next = await floor.crowd(48)
   await floor.start()
 })
 afterEach(async () => {
@@ -71,7 +65,6 @@ test.each([
   ['sell 1001 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
 ])('TRD-05 %s is refused with %s and leaves no trace', async (said, code) => {
   const who = next()
-  people.push(who)
   const before = await sql<{ count: bigint }>`select count(*) from otc_order`.execute(floor.house.deps.db)
   expect(await floor.place(who, said)).toMatchObject({ ok: false, code })
   expect((await sql`select count(*) from otc_order`.execute(floor.house.deps.db)).rows).toEqual(before.rows)
