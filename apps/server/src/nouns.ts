@@ -2,6 +2,7 @@ import { apiKeyRoutes } from './api-keys/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { blacklistRoutes } from './blacklist/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
@@ -46,6 +47,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   idempotencyRoutes(deps),
   customerRoutes(deps),
   freezeRoutes(deps),
+  blacklistRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketDeskRoutes(),
   marketRoutes(deps, trading),

@@ -4,6 +4,7 @@ import { operatorRefusals } from './refusals/operators.ts'
 import { kycRefusals } from './refusals/kyc.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
+import { blacklistRefusals } from './refusals/blacklist.ts'
 import { cmsRefusals } from './refusals/cms.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { depositRefusals } from './refusals/deposits.ts'
@@ -38,6 +39,7 @@ export const catalogue = {
   ...cmsRefusals,
   ...apiKeyRefusals,
   ...freezeRefusals,
+  ...blacklistRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

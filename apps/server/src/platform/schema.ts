@@ -479,6 +479,13 @@ export interface BankLine {
   status: string;
 }
 
+export interface BlacklistEntry {
+  blocked_number: bigint;
+  created_at: Date;
+  customer_id: string;
+  remark: string;
+}
+
 export interface BooksCheck {
   at: Date;
   detail: Json;
@@ -580,10 +587,13 @@ export interface CoinNetwork {
 }
 
 export interface Customer {
+  color_mode: Generated<string>;
   created_at: Date;
   email: string | null;
   email_key: Generated<string | null>;
+  fee_coin_open: Generated<boolean>;
   fiat: string;
+  fund_password_hash: string | null;
   id: string;
   investor_class: string;
   invite_code: Generated<string>;
@@ -591,11 +601,13 @@ export interface Customer {
   kyc_changed_at: Date;
   kyc_status: string;
   lang: string;
+  mails_off: Generated<string[]>;
   mobile_check: Generated<boolean>;
   nickname: string | null;
   number: Generated<bigint>;
   parent_id: string | null;
   password_hash: string;
+  phishing_phrase: string | null;
   phone: string | null;
   real_name: string | null;
   status: string;
@@ -1330,6 +1342,7 @@ export interface DB {
   bank_account: BankAccount;
   bank_feed: BankFeed;
   bank_line: BankLine;
+  blacklist_entry: BlacklistEntry;
   book_turn: BookTurn;
   books_check: BooksCheck;
   chain_cursor: ChainCursor;

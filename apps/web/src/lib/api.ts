@@ -7,6 +7,7 @@ import { products } from '@tessera/contract/products.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
+import { blacklist } from '@tessera/contract/blacklist.ts'
 import { cms } from '@tessera/contract/cms.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
@@ -60,6 +61,7 @@ const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 export const api = {
   accounts: client(accounts),
   apiKeys: client(apiKeys),
+  blacklist: client(blacklist),
   cms: client(cms),
   fiatOrders: client(fiatOrders),
   kyc: client(kyc),

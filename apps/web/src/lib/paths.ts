@@ -36,5 +36,6 @@ export const paths = {
   safetyRecord: at('/personal/safetyRecord'),
   receivingAccount: at('/personal/receivingAccount'),
   apiKeys: at('/personal/apiKeys'),
+  blacklist: at('/personal/blacklist'),
   openApi: at('/openApi'),
 } as const

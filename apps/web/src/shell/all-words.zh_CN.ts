@@ -4,6 +4,7 @@ import type { AllWords } from './all-words.en_US.ts'
 import { zh_CN as apiGuide } from '../api-keys/guide.messages.zh_CN.ts'
 import { zh_CN as apiKeys } from '../api-keys/api-keys.messages.zh_CN.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
+import { zh_CN as blacklist } from '../blacklist/blacklist.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as freezes } from '../freezes/freezes.messages.zh_CN.ts'
@@ -29,6 +30,7 @@ export const words: Translation<AllWords> = {
   accounts,
   apiGuide,
   apiKeys,
+  blacklist,
   cms,
   customers,
   deposits,

@@ -1,6 +1,7 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import {
   BadgeCheck,
+  Ban,
   ChartCandlestick,
   CreditCard,
   History,
@@ -39,6 +40,7 @@ export const accountMenu: readonly MenuEntry[] = [
 export const personalMenu: readonly MenuEntry[] = [
   ...accountMenu,
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved' },
+  { id: 'blacklist', icon: Ban, to: paths.blacklist },
 ]
 
 /** The side menu beside the three accounts. */

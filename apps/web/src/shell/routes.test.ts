@@ -47,7 +47,11 @@ test('the asset navigation stands beside the three accounts and nowhere else', (
 })
 
 test('only logging in, opening an account and freezing one by a link hide the header', () => {
-  expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual(['/login', '/register', '/freezeAccount'])
+  expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual([
+    '/login',
+    '/register',
+    '/freezeAccount',
+  ])
 })
 
 test('every entry of a menu leads to a row of the table', () => {

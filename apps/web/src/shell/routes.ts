@@ -123,6 +123,12 @@ export const routes = [
     ...personal,
     page: lazyRouteComponent(() => import('../pages/api-keys.tsx'), 'ApiKeysPage'),
   },
+  {
+    path: '/personal/blacklist',
+    title: 'blacklist',
+    ...personal,
+    page: lazyRouteComponent(() => import('../pages/blacklist.tsx'), 'BlacklistPage'),
+  },
   { path: '/personal/bindBankCard', title: 'bindBankCard', ...personal, ...later },
   { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, ...later },
   { path: '/personal/sumsub', title: 'sumsub', ...personal, ...later },

@@ -91,6 +91,7 @@ export const en_US = {
     safetyRecord: 'Safety record',
     receivingAccount: 'Receiving accounts',
     apiKeys: 'API keys',
+    blacklist: 'Blacklist',
     openApi: 'First trade in five minutes',
     bindBankCard: 'Add a bank account',
     verificationCenter: 'Verification center',

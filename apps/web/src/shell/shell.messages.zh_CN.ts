@@ -94,6 +94,7 @@ export const zh_CN: Translation<typeof en_US> = {
     safetyRecord: '安全记录',
     receivingAccount: '收款账户',
     apiKeys: 'API 密钥',
+    blacklist: '黑名单',
     openApi: '五分钟完成首笔交易',
     bindBankCard: '绑定银行账户',
     verificationCenter: '认证中心',

@@ -1,0 +1,17 @@
+export const en_US = {
+  title: 'Blacklist',
+  lead: 'You do not see the person-to-person offers of these accounts, and they do not see yours. The order book matches everybody.',
+  add: 'Block an account',
+  account: 'Account id',
+  accountHelp: 'The number that stands on their offers.',
+  accountWrong: 'Enter 6 to 12 digits.',
+  remark: 'Remark',
+  confirm: 'Block',
+  added: 'Blocked.',
+  since: 'Since',
+  remove: 'Take off',
+  removed: 'Taken off the list.',
+  none: 'Nobody is blocked',
+  noneText: 'Block an account when you do not want to trade with it from person to person.',
+  failed: 'The list did not load',
+} as const
