@@ -4,6 +4,7 @@ import { startLocalBank } from './bank/local-bank.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
 import { openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
+import { startSmsCatcher } from './mail/sms-catcher.ts'
 import { startLocalRates } from './rates/local-rates.ts'
 import { openSecrets } from './secrets.ts'
 import { accountNumbers, BANK } from './stories/foundation.sql.ts'
@@ -27,6 +28,7 @@ export async function openOutside(folder: string, clock: WorldClock) {
     port: 0,
   })
   const mail = await startMailCatcher({ file: join(folder, 'mails.jsonl') })
+  const sms = await startSmsCatcher({ outbox: mail.outbox, secret: secrets.smsSecret, reports: true })
   const file = join(folder, 'bank.jsonl')
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, file })
   const rates = await startLocalRates({ now, port: 0 })
@@ -47,11 +49,13 @@ export async function openOutside(folder: string, clock: WorldClock) {
       CHAIN_RPC_URL: chain.url,
       CHAIN_GENESIS_HASH: chain.chain.genesisHash,
       SMTP_URL: mail.url,
+      SMS_URL: sms.url,
+      SMS_SECRET: secrets.smsSecret,
       BANK_FEED_URL: bank.feedUrl,
       RATES_URL: rates.url,
     },
     close: async () => {
-      await Promise.all([mail.stop(), bank.stop(), rates.stop(), chain.close()])
+      await Promise.all([mail.stop(), sms.stop(), bank.stop(), rates.stop(), chain.close()])
       await database.stop()
     },
   }

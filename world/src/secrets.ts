@@ -3,17 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+const secret = (): string => randomBytes(32).toString('base64url')
+
 const Kept = z.object({
   worldSeed: z.string(),
   secretKey: z.string(),
   chainMasterSeed: z.string(),
+  /** Between the house and the SMS gateway; worlds from before there was one make it now. */
+  smsSecret: z.string().default(secret),
   /** otpauth URIs of the demo operators, by email. */
   authenticators: z.record(z.string(), z.string()),
 })
 type Kept = z.output<typeof Kept>
 export type Secrets = Kept & { readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void> }
-
-const secret = (): string => randomBytes(32).toString('base64url')
 
 /** The local world's own secrets, made at its first start and kept beside its data: no two worlds share one. */
 export async function openSecrets(folder: string): Promise<Secrets> {
@@ -24,10 +26,10 @@ export async function openSecrets(folder: string): Promise<Secrets> {
   })
   const kept: Kept =
     text === undefined
-      ? { worldSeed: secret(), secretKey: secret(), chainMasterSeed: secret(), authenticators: {} }
+      ? Kept.parse({ worldSeed: secret(), secretKey: secret(), chainMasterSeed: secret(), authenticators: {} })
       : Kept.parse(JSON.parse(text))
   const save = (): Promise<void> => writeFile(file, JSON.stringify(kept, undefined, 2), { mode: 0o600 })
-  if (text === undefined) await save()
+  await save()
   return {
     ...kept,
     keepAuthenticator: (email, otpauth) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, hidden, localeOf, sendPage, typedIn, words } from '../pages/frame.ts'
 import type { CaughtMail, Outbox } from './outbox.ts'
 
-/** The mails of the local world as a page, and as JSON for tests and bots. */
+/** The mails and text messages of the local world as a page, and as JSON for tests and bots. */
 export const outboxPages =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {
@@ -12,7 +12,7 @@ export const outboxPages =
       const w = words[locale].outbox
       const mails = outbox.mails(to === '' ? undefined : to)
       const all = to === '' ? '' : `<a href="/outbox?lang=${locale}">${w.all}</a>`
-      const form = `<form class="row" method="get" action="/outbox"><input type="hidden" name="lang" value="${locale}"><input type="email" name="to" value="${escapeHtml(to)}" aria-label="${w.filterLabel}" placeholder="${w.filterLabel}"><button>${w.filter}</button>${all}</form>`
+      const form = `<form class="row" method="get" action="/outbox"><input type="hidden" name="lang" value="${locale}"><input type="text" name="to" value="${escapeHtml(to)}" aria-label="${w.filterLabel}" placeholder="${w.filterLabel}"><button>${w.filter}</button>${all}</form>`
       const list = mails.length === 0 ? `<p>${w.empty}</p>` : mails.map((mail) => article(mail, w.to)).join('\n')
       return sendPage(reply, 'outbox', locale, form + list)
     })

@@ -9,18 +9,18 @@ export type CaughtMail = {
   readonly text: string
 }
 export type Outbox = {
-  /** Newest first; `to` names one address. */
+  /** Newest first; `to` names one address or phone. */
   readonly mails: (to?: string) => readonly CaughtMail[]
   readonly add: (mail: CaughtMail) => Promise<void>
 }
 
 const KEPT = 500
 
-/** The last 500 mails of a local world, in memory and, when it has a file, as JSON lines in it. */
+/** The last 500 mails and text messages of a local world, in memory and, when it has a file, as JSON lines in it. */
 export async function openOutbox(file?: string): Promise<Outbox> {
   const kept = file === undefined ? [] : await readKept(file)
   const mails = (to?: string): CaughtMail[] =>
-    kept.filter((mail) => to === undefined || mail.to === to.trim().toLowerCase()).toReversed()
+    kept.filter(({ to: address }) => to === undefined || isSame(address, to.trim().toLowerCase())).toReversed()
   return {
     mails,
     add: async (mail) => {
@@ -30,6 +30,9 @@ export async function openOutbox(file?: string): Promise<Outbox> {
     },
   }
 }
+
+/** The plus of a phone number is a blank in a query, unless somebody thought of it. */
+const isSame = (address: string, asked: string): boolean => address === asked || address === `+${asked}`
 
 const mailIn = (line: string): CaughtMail => JSON.parse(line)
 

@@ -3,12 +3,12 @@ export const en_US = {
   otherPages: 'Pages of the local world',
   outbox: {
     title: 'Outbox',
-    lead: 'Every mail that this local world sent, newest first. Nothing left this machine.',
+    lead: 'Every mail and text message that this local world sent, newest first. Nothing left this machine.',
     to: 'To',
     filter: 'Show',
     all: 'All',
-    filterLabel: 'Mails to this address',
-    empty: 'No mail yet. Register or log in, and the code arrives here.',
+    filterLabel: 'To this address or phone',
+    empty: 'Nothing yet. Register or log in, and the code arrives here.',
   },
   authenticators: {
     title: 'Authenticators',

@@ -7,12 +7,12 @@ export const zh_CN: Words<typeof en_US> = {
   otherPages: '本地环境页面',
   outbox: {
     title: '发件箱',
-    lead: '本地环境发出的所有邮件，最新的在前。没有任何邮件离开这台机器。',
+    lead: '本地环境发出的所有邮件和短信，最新的在前。没有任何内容离开这台机器。',
     to: '收件人',
     filter: '筛选',
     all: '全部',
-    filterLabel: '发送至此邮箱的邮件',
-    empty: '暂无邮件。注册或登录后，验证码会出现在这里。',
+    filterLabel: '发送至此邮箱或手机号',
+    empty: '暂无内容。注册或登录后，验证码会出现在这里。',
   },
   authenticators: {
     title: '身份验证器',

@@ -8,6 +8,7 @@ import type { Config } from '../../../apps/server/src/platform/config.ts'
 import { startJobs } from '../../../apps/server/src/platform/jobs.ts'
 import { tasks } from '../../../apps/server/src/tasks.ts'
 import { type MailCatcher, startMailCatcher } from '../mail/mail-catcher.ts'
+import { startSmsCatcher } from '../mail/sms-catcher.ts'
 import type { CaughtMail } from '../mail/outbox.ts'
 import { testHouse, type TestHouse } from './house.ts'
 
@@ -34,10 +35,13 @@ export const codeOfRefusal = (call: Promise<unknown>): Promise<string | undefine
     (error: { code: string }) => error.code,
   )
 
-/** A test house with mail: jobs run, a real SMTP server takes what they send. */
+/** A test house with mail and text messages: jobs run, a real SMTP server and an SMS gateway take what they send. */
 export async function accessHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<AccessHouse> {
   const catcher = await startMailCatcher()
-  const house = await testHouse({ CODES_PER_ADDRESS_A_DAY: '10000', ...settings, SMTP_URL: catcher.url })
+  const secret = randomUUID().repeat(2)
+  const sms = await startSmsCatcher({ outbox: catcher.outbox, secret, reports: false })
+  const phones = { SMS_URL: sms.url, SMS_SECRET: secret }
+  const house = await testHouse({ CODES_PER_ADDRESS_A_DAY: '10000', ...phones, ...settings, SMTP_URL: catcher.url })
   const stopJobs = await startJobs(house.database.appUrl, tasks(house.deps), [], house.deps.log)
   const mail = mailReader(catcher)
   return {
@@ -49,6 +53,7 @@ export async function accessHouse(settings: Partial<Record<keyof Config, string>
       await stopJobs()
       await house.close()
       await catcher.stop()
+      await sms.stop()
     },
   }
 }

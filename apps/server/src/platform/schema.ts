@@ -1149,6 +1149,7 @@ export interface SiteSetting {
 export interface Sms {
   channel: string;
   created_at: Date;
+  dial: Generated<string>;
   id: string;
   kind: string;
   lang: string;
@@ -1160,6 +1161,15 @@ export interface Sms {
   status: Generated<string>;
   status_at: Date | null;
   useless_at: Date | null;
+}
+
+export interface SmsBudget {
+  closed: boolean;
+  country_day: number;
+  house_day: number;
+  number_day: number;
+  prefix_day: number;
+  the_row: Generated<boolean>;
 }
 
 export interface Subscription {
@@ -1401,6 +1411,7 @@ export interface DB {
   session: Session;
   site_setting: SiteSetting;
   sms: Sms;
+  sms_budget: SmsBudget;
   subscription: Subscription;
   sweep: Sweep;
   trading_lease: TradingLease;

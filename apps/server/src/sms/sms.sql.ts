@@ -1,5 +1,5 @@
 import type { Locale } from '@tessera/contract/locale.ts'
-import { prefixOf } from '@tessera/domain/customers/phone.ts'
+import { dialOf, prefixOf } from '@tessera/domain/customers/phone.ts'
 import { sql } from 'kysely'
 import type { MailKind } from '../mail/kinds.ts'
 import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -29,8 +29,8 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
   one(
     tx,
     sql<{ id: string }>`
-      insert into sms (id, phone, prefix, channel, lang, kind, params, created_at, useless_at)
-      values (gen_random_uuid(), ${sms.phone}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
+      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, created_at, useless_at)
+      values (gen_random_uuid(), ${sms.phone}, ${dialOf(sms.phone) ?? ''}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
               ${tx.now}, ${sms.uselessAt ?? null})
       returning id`,
   )

@@ -9,7 +9,7 @@ const LONGEST = 15
 const dials = [...new Set(areas.map(({ dial }) => dial))].toSorted((a, b) => b.length - a.length)
 
 /** The calling code a number begins with, the longest that fits. Takes canonical form. */
-const dialOf = (phone: string): string | undefined => dials.find((dial) => phone.startsWith(dial, 1))
+export const dialOf = (phone: string): string | undefined => dials.find((dial) => phone.startsWith(dial, 1))
 
 /**
  * The one spelling under which a number is kept and compared, E.164: `+65 9123-4567`, `+65 (0)91234567` and `＋６５９１２３４５６７`

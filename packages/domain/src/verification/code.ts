@@ -13,6 +13,8 @@ const WRONG_PER_DAY = 20
 /** A network (IPv4 /24, IPv6 /48) may ask for so many times what one of its addresses may. */
 export const NETWORK_TIMES = 10
 
+export const tooManySends = refuse('VERIFICATION_TOO_MANY_SENDS')
+
 /** Codes that were asked and not proven: whoever proves a code owns the mailbox and bombs nobody. Counted per scene. */
 export type Sends = {
   readonly now: Date
@@ -39,5 +41,5 @@ export function maySend(
     sends.wrongInDay >= WRONG_PER_DAY ||
     sends.addressInDay >= sends.addressLimit ||
     sends.networkInDay >= sends.addressLimit * NETWORK_TIMES
-  return isTooMany ? refuse('VERIFICATION_TOO_MANY_SENDS') : ok(undefined)
+  return isTooMany ? tooManySends : ok(undefined)
 }

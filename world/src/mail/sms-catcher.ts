@@ -1,0 +1,61 @@
+import Fastify from 'fastify'
+import { z } from 'zod'
+import { isSmsSignature, smsSignature } from '../../../apps/server/src/providers/sms.ts'
+import type { Outbox } from './outbox.ts'
+
+export type SmsCatcher = { readonly url: string; readonly stop: () => Promise<void> }
+
+const Sms = z.object({
+  id: z.string(),
+  to: z.string(),
+  channel: z.enum(['sms', 'voice']),
+  lang: z.string(),
+  text: z.string(),
+  callback: z.url(),
+})
+type Sms = z.output<typeof Sms>
+type Options = {
+  readonly outbox: Outbox
+  readonly secret: string
+  /** Whether the house hears that each one was delivered, at the address it asked for. */
+  readonly reports: boolean
+}
+
+/** An SMS gateway on this machine that takes every signed message and delivers none: what it took lies in the outbox. */
+export async function startSmsCatcher({ outbox, secret, reports }: Options): Promise<SmsCatcher> {
+  const app = Fastify()
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.post<{ Body: string }>('/messages', async ({ headers, body }, reply) => {
+    const [time, signature] = [headers['x-tessera-time'], headers['x-tessera-signature']].map(String)
+    if (!isSmsSignature(secret, time ?? '', body, signature ?? '')) return reply.code(401).send({})
+    const sms = Sms.parse(JSON.parse(body))
+    // The same id once: a message that is handed over again is not sent again.
+    const isNew = outbox.mails(sms.to).every(({ id }) => id !== sms.id)
+    if (isNew) await outbox.add(caught(sms))
+    if (reports) setImmediate(() => void report(sms, secret))
+    return { id: sms.id }
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url: `${address}/messages`, stop: () => app.close() }
+}
+
+const caught = ({ id, to, channel, text }: Sms) => ({
+  id,
+  at: new Date().toISOString(),
+  from: channel,
+  to,
+  subject: text.split('\n').slice(0, 2).join(': '),
+  text,
+})
+
+async function report({ id, callback }: Sms, secret: string): Promise<void> {
+  const time = String(Date.now())
+  const status = 'delivered'
+  const body = { id, status, time, signature: smsSignature(secret, time, `${id}.${status}`) }
+  await fetch(callback, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => console.error('the house did not take the report of a message', error))
+}
