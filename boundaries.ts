@@ -7,6 +7,7 @@ const serverBase = [...wire, 'server/platform', 'server/ledger', 'server/audit']
 /** Nouns of the server that others lean on: who is asking, may they, tell them. */
 const serverShared = [
   'server/approvals',
+  'server/captcha',
   'server/customers',
   'server/freezes',
   'server/mail',

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openApi, type Session } from '../../world/src/people/api.ts'
+import { captchaProof } from '../../world/src/people/captcha.ts'
 import { codeMailed } from './outbox.ts'
 import { type Person, somebody } from './people.ts'
 
@@ -13,7 +14,8 @@ export async function newcomer(request: APIRequestContext, baseUrl: string): Pro
   const api = openApi(baseUrl, session)
   let challengeId = ''
   const code = await codeMailed(request, person.email, async () => {
-    ;({ challengeId } = await api.verification.sendEmail({ account: person.email, scene: 'register' }))
+    const captcha = await captchaProof(api.captcha, 'register')
+    ;({ challengeId } = await api.verification.sendEmail({ account: person.email, scene: 'register', captcha }))
   })
   const { verifyToken } = await api.verification.prove({ challengeId, code })
   const { policyVersions } = await api.publicConfig.info({})

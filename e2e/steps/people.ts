@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { workOffCaptcha } from './captcha.ts'
 import { choose, picture, tick, upload } from './form.ts'
 import { codeMailed } from './outbox.ts'
 
@@ -17,7 +18,10 @@ export function somebody(): Person {
 /** Opens an account on the registration screen; ends on the screen that asks who one is. */
 export async function openAccount(page: Page, { email }: Person, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
-  const code = await codeMailed(page.request, email, () => page.getByRole('button', { name: 'Send code' }).click())
+  const code = await codeMailed(page.request, email, async () => {
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await workOffCaptcha(page)
+  })
   await page.getByRole('textbox', { name: 'Email code' }).fill(code)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await tick(page)

@@ -94,6 +94,7 @@ const configOf = ({ port, metricsPort, logLevel }: WorldOptions, outside: Outsid
     API_KEY_WAIT_HOURS: '0',
     // Everybody in the local world comes from one network address.
     CODES_PER_ADDRESS_A_DAY: '500',
+    CAPTCHA_WORK: '500',
   })
 
 const stageOf = (server: Server, outside: Outside, clock: WorldClock): Stage => ({

@@ -5,6 +5,7 @@ import { kycRefusals } from './refusals/kyc.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
+import { captchaRefusals } from './refusals/captcha.ts'
 import { cmsRefusals } from './refusals/cms.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { depositRefusals } from './refusals/deposits.ts'
@@ -28,6 +29,7 @@ export const catalogue = {
   ...tradingRefusals,
   ...customerRefusals,
   ...sessionRefusals,
+  ...captchaRefusals,
   ...verificationRefusals,
   ...approvalRefusals,
   ...kycRefusals,

@@ -27,8 +27,8 @@ export const PublicInfo = z
     defaultLanguage: z.object({ lang: Language }),
     languageList: z.array(z.object({ id: Language, defaultFiat: z.string() })),
     seoMap: z.record(Language, Seo),
-    /** Of the captcha; null while none is asked. */
-    siteKey: z.string().nullable(),
+    /** Of the captcha; `local` for our own. */
+    siteKey: z.string(),
     voice_sms_open: Flag,
     is_enforce_google_auth: Flag,
     loginHide: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
 import { securityActions } from './security-actions.ts'
 import { Code6, Email, Id, Nothing, pageOf, PageRequest, Time } from './shared.ts'
@@ -43,7 +44,12 @@ export const sessions = endpoints({
     summary: 'First step: password. A code is mailed at once; the ticket works for the second step only',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
-    input: z.object({ account: Email, password: PasswordText }),
+    input: z.object({
+      account: Email,
+      password: PasswordText,
+      /** Of scene `login`, after three tries. */
+      captcha: CaptchaProof.optional(),
+    }),
     reply: z.object({
       ticket: z.string(),
       factors: z.array(z.enum(['email'])),
@@ -54,6 +60,9 @@ export const sessions = endpoints({
     refusals: [
       'LOGIN_FORBIDDEN',
       'REGION_NOT_SERVED',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_FAILED',
+      'CAPTCHA_UNAVAILABLE',
       'LOGIN_TOO_MANY_TRIES',
       'LOGIN_FAILED',
       'VERIFICATION_RESEND_TOO_SOON',

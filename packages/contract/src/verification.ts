@@ -1,6 +1,7 @@
 import { factors } from '@tessera/domain/security/factors.ts'
 import { securityActions } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
+import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
 import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time } from './shared.ts'
@@ -83,11 +84,20 @@ export const verification = endpoints({
     summary: 'Mails a code to an address that wants to register',
     who: 'visitor',
     rate: { points: 400, seconds: 3600 },
-    input: z.object({ account: Email, scene: z.literal('register'), lang: Language.optional() }),
+    input: z.object({
+      account: Email,
+      scene: z.literal('register'),
+      lang: Language.optional(),
+      /** Of scene `register`. */
+      captcha: CaptchaProof.optional(),
+    }),
     reply: Challenge,
     refusals: [
       'REGISTRATION_FORBIDDEN',
       'REGION_NOT_SERVED',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_FAILED',
+      'CAPTCHA_UNAVAILABLE',
       'VERIFICATION_RESEND_TOO_SOON',
       'VERIFICATION_TOO_MANY_SENDS',
       'SMS_NOT_AVAILABLE',

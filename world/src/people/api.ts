@@ -1,3 +1,4 @@
+import { captcha } from '@tessera/contract/captcha.ts'
 import { createClient, type Client } from '@tessera/contract/client.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
@@ -25,6 +26,7 @@ export function openApi(baseUrl: string, session: Session, locale: Locale = 'en_
       }),
     })
   return {
+    captcha: client(captcha),
     customers: client(customers),
     markets: client(markets),
     orders: client(orders),

@@ -87,7 +87,11 @@ function people(
 ): Pick<AccessHouse, 'proveAddress' | 'register' | 'account' | 'signIn'> {
   const proveAddress = async (email: string): Promise<string> => {
     const codes = house.api(verification)
-    const { challengeId } = await codes.sendEmail({ account: email, scene: 'register' })
+    const { challengeId } = await codes.sendEmail({
+      account: email,
+      scene: 'register',
+      captcha: await house.captcha('register'),
+    })
     return (await codes.prove({ challengeId, code: await nextCode(email) })).verifyToken
   }
   const register: AccessHouse['register'] = async (email, chosen) => {

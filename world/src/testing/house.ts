@@ -1,3 +1,4 @@
+import { captcha, type CaptchaProof, type CaptchaScene } from '@tessera/contract/captcha.ts'
 import { createClient, type Client } from '@tessera/contract/client.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
@@ -17,6 +18,7 @@ import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { type Clock, databaseClock } from '../../../apps/server/src/platform/tx.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
+import { captchaProof } from '../people/captcha.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
 import { throughDoors } from '../people/inject.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -28,6 +30,8 @@ export type TestHouse = {
   readonly database: TestDatabase
   /** The web's own client, sent through the server without a socket. */
   readonly api: <T extends Endpoints>(rows: T, as?: { readonly token: string }, locale?: Locale) => Client<T>
+  /** An answer that a machine works off, for one use. */
+  readonly captcha: (scene: CaptchaScene, headers?: Record<string, string>) => Promise<CaptchaProof>
   readonly customer: (about?: {
     kyc?: 'unknown' | 'pending' | 'approved' | 'rejected'
     class?: 'ri' | 'ai' | 'ei'
@@ -62,6 +66,10 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
         fetch: throughDoors(server.app),
         headers: () => ({ ...(as && { token: as.token }), language: locale }),
       }),
+    captcha: (scene, headers = {}) => {
+      const fetch = throughDoors(server.app)
+      return captchaProof(createClient(captcha, { baseUrl: 'http://house', fetch, headers: () => headers }), scene)
+    },
     customer: (about = {}) => makeCustomer(deps, about),
     operator: (...roles) => makeOperator(deps, roles),
     coin: async (code, kind, scale) =>
@@ -79,6 +87,7 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
 
 const defaults = {
   LOG_LEVEL: 'silent',
+  CAPTCHA_WORK: '1',
   SECRET_KEY: 'a secret key that is only for tests, never elsewhere',
   CHAIN_MASTER_SEED: 'a master seed that is only for tests, never elsewhere',
   SMTP_URL: 'smtp://127.0.0.1:2525',

@@ -2,6 +2,7 @@ import type { customers } from '@tessera/contract/customers.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { passwordTries } from '@tessera/domain/sessions/tries.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
 import { notify } from '../messages/notify.ts'
@@ -54,7 +55,7 @@ async function acceptedHash(
   const allowed = checkPassword(newPassword, email ?? '')
   if (!allowed.ok) return { ...allowed, field: 'newPassword' }
   if (newPassword === oldPassword) return refuse('PASSWORD_UNCHANGED', { field: 'newPassword' })
-  const budget = await takePasswordTry(inTx, budgetOf(id))
+  const budget = await takePasswordTry(inTx, budgetOf(id), passwordTries)
   if (!budget.ok) return budget
   const isRight = await verifyPassword(oldPassword, password_hash)
   if (!isRight) return refuse('PASSWORD_WRONG', { field: 'oldPassword' })

@@ -50,7 +50,9 @@ test('a person registers with a mailed code and is signed in at once', async () 
 test('an address that has an account gets the same answer, the owner is told, and the proof is answered with the offer to log in', async () => {
   const { email } = await house.account()
   const codes = house.api(verification)
-  const challenge = await codes.sendEmail({ account: email.toUpperCase(), scene: 'register', lang: 'zh_CN' })
+  const captcha = await house.captcha('register')
+  const asked = { account: email.toUpperCase(), scene: 'register', lang: 'zh_CN', captcha } as const
+  const challenge = await codes.sendEmail(asked)
   expect(Object.keys(challenge).toSorted()).toEqual(['challengeId', 'expiresAt', 'resendAt'])
   const mail = await house.nextMail(email)
   expect(mail.text).toContain('您已有账户')

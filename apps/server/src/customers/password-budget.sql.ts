@@ -1,21 +1,36 @@
 import { sql } from 'kysely'
+import type { TryBudget } from '@tessera/domain/sessions/tries.ts'
 import { sha256 } from '../platform/random.ts'
-import { changed, one } from '../platform/rows.ts'
+import { changed, maybeOne, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-type Budget = { readonly tries: number; readonly window_start: Date }
-
-/** Counts one more try of an account, known or not, before its password is looked at; the window starts with the first. */
-export const countTry = (tx: Tx, account: string, windowMinutes: number): Promise<Budget> =>
-  one(
+/**
+ * Takes one more try of an account, known or not, before its password is looked at; the window starts with the first.
+ * Undefined when none is left: then nothing is counted.
+ */
+export const takeTry = (
+  tx: Tx,
+  account: string,
+  { tries, minutes }: TryBudget,
+): Promise<{ tries: number } | undefined> =>
+  maybeOne(
     tx,
-    sql<Budget>`
+    sql<{ tries: number }>`
       insert into password_budget as b (account_hash, tries, window_start) values (${sha256(account)}, 1, ${tx.now})
       on conflict (account_hash) do update
-        set tries = case when b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${windowMinutes}) then 1 else b.tries + 1 end,
-            window_start = case when b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${windowMinutes}) then ${tx.now} else b.window_start end
-      returning tries, window_start`,
+        set tries = case when b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${minutes}) then 1 else b.tries + 1 end,
+            window_start = case when b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${minutes}) then ${tx.now} else b.window_start end
+        where b.tries < ${tries} or b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${minutes})
+      returning tries`,
   )
+
+export const windowStart = async (tx: Tx, account: string): Promise<Date> =>
+  (
+    await one(
+      tx,
+      sql<{ at: Date }>`select window_start as at from password_budget where account_hash = ${sha256(account)}`,
+    )
+  ).at
 
 /** A right password gives the whole budget back. */
 export const forgiveTries = (tx: Tx, account: string): Promise<bigint> =>

@@ -68,7 +68,7 @@ test('AUT-12 the host of a mail is the configured one, whatever the request said
   await house.server.app.inject({
     method: 'POST',
     url: '/ex/api/v0/public/email',
-    payload: { account: email, scene: 'register', lang: 'en_US' },
+    payload: { account: email, scene: 'register', lang: 'en_US', captcha: await house.captcha('register') },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
   })
   const { text } = await house.nextMail(email)
@@ -91,7 +91,8 @@ test('a notice reaches the site and the mailbox together, or neither when the ca
 
 test('a job that runs again sends nothing again, and a dead code is not sent at all', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
-  await house.api(verification).sendEmail({ account: email, scene: 'register' })
+  const captcha = await house.captcha('register')
+  await house.api(verification).sendEmail({ account: email, scene: 'register', captcha })
   await house.nextMail(email)
   const { rows } = await sql<{ id: string }>`select id from mail where recipient = ${email}`.execute(house.deps.db)
   const send = smtpMail(house.deps.config)

@@ -23,6 +23,10 @@ export const en_US = {
     title: 'Your account is no longer frozen',
     body: 'You can use it again. If you did not ask for this, contact us at once.',
   },
+  login_tries: {
+    title: 'Someone tries passwords for your account',
+    body: 'The tenth wrong password came at {at} from {ip}. Logging in waits for up to an hour. Your account is safe; if this was not you and you use this password elsewhere, change it.',
+  },
   api_key_created: {
     title: 'The API key {label} was created',
     body: 'It was created from {ip}. If this was not you, delete it now and change your password.',

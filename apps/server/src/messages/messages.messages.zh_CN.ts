@@ -25,6 +25,10 @@ export const zh_CN: MessageWords = {
     title: '您的账户已解冻',
     body: '您可以继续使用账户。如非您本人要求，请立即联系客服。',
   },
+  login_tries: {
+    title: '有人正在尝试您的登录密码',
+    body: '第十次密码错误发生于 {at}，IP：{ip}。登录将暂停，最长一小时。您的账户目前安全；如非本人操作且您在其他网站使用相同密码，请尽快修改。',
+  },
   api_key_created: {
     title: 'API 密钥 {label} 已创建',
     body: '创建来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',

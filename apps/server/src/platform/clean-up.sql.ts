@@ -31,6 +31,7 @@ export const retention: readonly Kept[] = [
     days: 3,
     unless: 'exists (select 1 from login_ticket t where t.challenge_id = code_challenge.id)',
   },
+  { table: 'captcha_answer', since: 'at', days: 1 },
   { table: 'password_budget', since: 'window_start', days: 1 },
   { table: 'api_request', since: 'expires_at', days: 0 },
   { table: 'listen_key', since: 'expires_at', days: 1 },

@@ -14,6 +14,13 @@ test('a bad value refuses the start and says which and why', () => {
   expect(() => readConfig({})).toThrow('DATABASE_URL')
 })
 
+test('a vendor of captchas without its keys refuses the start', () => {
+  expect(() => readConfig({ ...good, CAPTCHA: 'aliyun', CAPTCHA_SECRET: 'x' })).toThrow(
+    /CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_KEY_ID/,
+  )
+  expect(readConfig(good).CAPTCHA).toBe('local')
+})
+
 test('nobody in front is believed unless configured', () => expect(readConfig(good).TRUSTED_PROXY_HOPS).toBe(0))
 
 test.each(['tomorrow', '2026-12-01T04:00Z/2026-12-01T02:00Z', '2026-12-01T02:00Z'])(

@@ -64,14 +64,32 @@ const Config = z.object({
   MAINTENANCE: windows.default([]),
   /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */
   CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
+  /** Who asks whether a person is there: our own slider, or a vendor's. */
+  CAPTCHA: z.enum(['local', 'aliyun', 'geetest3', 'geetest4']).default('local'),
+  /** How many numbers our own lets the reader's machine try at most, with a picture; without one twenty times that. */
+  CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
+  /** Of a vendor: the key its script starts with, the secret, Alibaba's access key, and another address than the vendor's own. */
+  CAPTCHA_SITE_KEY: z.string().default(''),
+  CAPTCHA_KEY_ID: z.string().default(''),
+  CAPTCHA_SECRET: z.string().default(''),
+  CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
 export type Config = z.output<typeof Config>
+
+/** What a setting needs besides itself, each with the reason that is told. */
+const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean])[] = [
+  ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
+  ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
+  ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => CAPTCHA === 'aliyun' && CAPTCHA_KEY_ID === ''],
+]
 
 /** The configuration, or an error that names each bad variable and why: the server does not start on a guess. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = Config.safeParse(env)
-  if (read.success) return read.data
-  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const lines = read.success
+    ? needs.filter(([, isMissing]) => isMissing(read.data)).map(([name]) => `  ${name}: needed with these settings`)
+    : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  if (read.success && lines.length === 0) return read.data
   throw new Error(`The configuration does not allow a start:\n${lines.join('\n')}`)
 }
 

@@ -505,6 +505,11 @@ export interface BookTurn {
   ticks: bigint | null;
 }
 
+export interface CaptchaAnswer {
+  at: Date;
+  digest: string;
+}
+
 export interface ChainCursor {
   address: string;
   chain: string;
@@ -1355,6 +1360,7 @@ export interface DB {
   blacklist_entry: BlacklistEntry;
   book_turn: BookTurn;
   books_check: BooksCheck;
+  captcha_answer: CaptchaAnswer;
   chain_cursor: ChainCursor;
   chain_head: ChainHead;
   cms_text: CmsText;

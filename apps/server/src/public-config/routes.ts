@@ -4,6 +4,7 @@ import { areas } from '@tessera/domain/customers/areas.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { configuredCaptcha } from '../captcha/configured-captcha.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
 import { servesRegion } from './requirements.ts'
@@ -41,14 +42,14 @@ const networkOf = (row: NetworkRow) => ({
   withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
 })
 
-const publicConfigHandlers = ({ config, db }: Deps): Handlers<typeof publicConfig> => ({
+const publicConfigHandlers = ({ config, db, random }: Deps): Handlers<typeof publicConfig> => ({
   info: async ({ country }) => {
     const settings = await readSettings({ db })
     return ok({
       defaultLanguage: { lang: 'en_US' },
       languageList: locales.map((id) => ({ id, defaultFiat: defaultFiat[id] })),
       seoMap: await seoMapOf({ db }),
-      siteKey: null,
+      siteKey: configuredCaptcha({ config, random }).siteKey,
       voice_sms_open: flag(settings.voice_open),
       is_enforce_google_auth: flag(settings.enforce_authenticator),
       loginHide: settings.login_hide,

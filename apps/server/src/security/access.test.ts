@@ -33,8 +33,9 @@ test('AUT-02 who asks for a code to register, or registers without one, learns n
   const ms = { known: [] as number[], unknown: [] as number[] }
   const seen = new Set<string>()
   const told = async (of: 'known' | 'unknown', email: string): Promise<void> => {
+    const captcha = await house.captcha('register')
     const before = performance.now()
-    const code = await post('/ex/api/v0/public/email', { account: email, scene: 'register' })
+    const code = await post('/ex/api/v0/public/email', { account: email, scene: 'register', captcha })
     ms[of].push(performance.now() - before)
     const register = await post('/ex/user/register', {
       verifyToken: 'x'.repeat(43),
@@ -94,7 +95,8 @@ test.each<[string, () => string[]]>([
   ['second Host before ours', () => [`POST ${path} HTTP/1.1`, 'Host: evil.example', ours()]],
 ])('AUT-12 no mail names another host, whatever the %s of the request says', async (_, lines) => {
   const email = fresh()
-  const answer = await raw(lines(), JSON.stringify({ account: email, scene: 'register' }))
+  const captcha = await house.captcha('register')
+  const answer = await raw(lines(), JSON.stringify({ account: email, scene: 'register', captcha }))
   expect(answer).not.toContain('evil')
   expect(answer).toMatch(/^HTTP\/1\.1 (200|40[04])/)
   const mails = answer.startsWith('HTTP/1.1 200') ? [await house.nextMail(email)] : []

@@ -35,6 +35,8 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'console/api/v1/products/revise': ['token'],
   'console/api/v1/operators/create': ['oneTimePassword', 'otpauth'],
   'ex/user/login_in': ['ticket'],
+  // Of the work that a browser does: public by its nature.
+  'ex/common/tartCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
 }
 const harmless = new Set(['contentHash'])

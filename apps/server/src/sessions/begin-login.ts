@@ -1,17 +1,21 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { sessions } from '@tessera/contract/sessions.ts'
 import { mailboxOf, maskEmail } from '@tessera/domain/customers/email.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
+import { loginTriesWithCaptcha } from '@tessera/domain/sessions/tries.ts'
 import { type Account, findByEmail, lockPassword } from '../customers/customers.sql.ts'
 import { forgiveTries } from '../customers/password-budget.sql.ts'
-import { takePasswordTry } from '../customers/take-password-try.ts'
+import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { verifyPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
-import { issueCode, type SendRefused } from '../verification/issue-code.ts'
+import { issueCode } from '../verification/issue-code.ts'
 import { type Challenge, findFresh, lockSends } from '../verification/verification.sql.ts'
 import { insertLoginEvent, insertTicket } from './sessions.sql.ts'
+import { takeLoginTry } from './take-login-try.ts'
 
 type Begun = {
   readonly ticket: string
@@ -20,7 +24,8 @@ type Begun = {
   readonly challenge: { readonly resendAt: string; readonly expiresAt: string }
 }
 const loginFailed = refuse('LOGIN_FAILED')
-type Refused = 'LOGIN_FORBIDDEN' | 'REGION_NOT_SERVED' | 'LOGIN_TOO_MANY_TRIES' | 'LOGIN_FAILED' | SendRefused
+type Input = InputOf<typeof sessions.login>
+type Refused = (typeof sessions.login.refusals)[number]
 
 /**
  * Compares the password and mails the code of the second step. An unknown account and a wrong password take the same steps
@@ -29,19 +34,25 @@ type Refused = 'LOGIN_FORBIDDEN' | 'REGION_NOT_SERVED' | 'LOGIN_TOO_MANY_TRIES' 
 export async function beginLogin(
   deps: Deps,
   call: VisitorCall,
-  { account, password }: { account: string; password: string },
+  { account, password, captcha }: Input,
 ): Promise<Outcome<Begun, Refused>> {
   const open = await requireLoginOpen(deps, call)
   if (!open.ok) return open
   const budget = `login:${mailboxOf(account)}`
-  const allowed = await takePasswordTry(call.inTx, budget)
+  const allowed = await takeLoginTry(deps, call, { budget, captcha })
   if (!allowed.ok) return allowed
   const known = await findByEmail(deps, account)
   const isRight = await verifyPassword(password, known?.password_hash)
   if (!isRight || known === undefined) {
     const { ip, userAgent } = call
     const failed = { customerId: known?.id ?? null, kind: 'password', succeeded: false, ip, userAgent } as const
-    await call.inTx(async (tx) => ok(await insertLoginEvent(tx, failed)))
+    const isLastTry = allowed.value === loginTriesWithCaptcha.tries
+    await call.inTx(async (tx) => {
+      await insertLoginEvent(tx, failed)
+      if (isLastTry && known !== undefined)
+        await notify(tx, known.id, { kind: 'login_tries', params: { at: tx.now, ip } })
+      return ok(undefined)
+    })
     return loginFailed
   }
   return call.inTx(async (tx) => {

@@ -16,11 +16,12 @@ afterAll(() => house.close())
 
 const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`
 async function ask(ip: string, account = fresh()): Promise<string> {
+  const headers = { 'x-forwarded-for': ip }
   const response = await house.server.app.inject({
     method: 'POST',
     url: '/ex/api/v0/public/email',
-    payload: { account, scene: 'register' },
-    headers: { 'x-forwarded-for': ip },
+    payload: { account, scene: 'register', captcha: await house.captcha('register', headers) },
+    headers,
   })
   return response.json<{ code: string }>().code
 }

@@ -2,6 +2,7 @@ import { verification } from '@tessera/contract/verification.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { findByEmail, findContact } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
@@ -20,10 +21,12 @@ const shown = (challenge: Challenge): { challengeId: string; resendAt: string; e
 
 const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
   // Whether the address has an account is told in the mail alone.
-  sendEmail: (call, { account, lang }) =>
-    call.inTx(async (tx) => {
-      const open = await requireRegistrationOpen(deps.config, tx, call)
-      if (!open.ok) return open
+  sendEmail: async (call, { account, lang, captcha }) => {
+    const open = await requireRegistrationOpen(deps.config, deps, call)
+    if (!open.ok) return open
+    const person = await requireCaptcha(deps, call, 'register', captcha)
+    if (!person.ok) return person
+    return call.inTx(async (tx) => {
       const known = await findByEmail(tx, account)
       const sent = await issueCode(deps, tx, {
         scene: 'register',
@@ -37,7 +40,8 @@ const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
         from: { ip: call.ip, userAgent: call.userAgent },
       })
       return sent.ok ? ok(shown(sent.value)) : sent
-    }),
+    })
+  },
 
   demands: async ({ customer: { customerId } }, { scene }) => {
     const demands = await readDemands(deps, customerId, scene)

@@ -1,3 +1,4 @@
+import type { CaptchaProof } from '@tessera/contract/captcha.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
@@ -15,6 +16,7 @@ import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
+import { useCaptcha } from '../shell/use-captcha.tsx'
 import { useCustomerWords } from './customers-words.ts'
 import { type RegisterBody, type RegisterFields, toRegister } from './to-register.ts'
 
@@ -97,9 +99,11 @@ function CodeField({ form }: { form: Form }) {
   const t = useCustomerWords()
   const locale = useLocale()
   const [resendAt, setResendAt] = useState<number>()
+  const captcha = useCaptcha('register')
   const send = useMutation({
-    mutationFn: (account: string) => api.verification.sendEmail({ account, scene: 'register', lang: locale }),
-    onSuccess: (challenge, account) => {
+    mutationFn: ({ account, proof }: { account: string; proof: CaptchaProof }) =>
+      api.verification.sendEmail({ account, scene: 'register', lang: locale, captcha: proof }),
+    onSuccess: (challenge, { account }) => {
       form.setValue('challengeId', challenge.challengeId)
       form.clearErrors('code')
       setResendAt(new Date(challenge.resendAt).getTime())
@@ -109,21 +113,24 @@ function CodeField({ form }: { form: Form }) {
   })
   const ask = () => {
     const account = form.getValues('email').trim()
-    if (looksLikeEmail(account)) send.mutate(account)
+    if (looksLikeEmail(account)) captcha.ask((proof) => send.mutate({ account, proof }))
     else void form.trigger('email')
   }
   return (
-    <TextInput
-      size="lg"
-      label={t('register.code')}
-      placeholder={t('register.codePlaceholder')}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      stripSpaces
-      maxLength={6}
-      suffix={<SendCode onSend={ask} sending={send.isPending} availableAt={resendAt} />}
-      {...useField(form, 'code')}
-    />
+    <>
+      <TextInput
+        size="lg"
+        label={t('register.code')}
+        placeholder={t('register.codePlaceholder')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        stripSpaces
+        maxLength={6}
+        suffix={<SendCode onSend={ask} sending={send.isPending} availableAt={resendAt} />}
+        {...useField(form, 'code')}
+      />
+      {captcha.dialog}
+    </>
   )
 }
 

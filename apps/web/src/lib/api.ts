@@ -8,6 +8,7 @@ import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
 import { blacklist } from '@tessera/contract/blacklist.ts'
+import { captcha } from '@tessera/contract/captcha.ts'
 import { cms } from '@tessera/contract/cms.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
@@ -62,6 +63,7 @@ export const api = {
   accounts: client(accounts),
   apiKeys: client(apiKeys),
   blacklist: client(blacklist),
+  captcha: client(captcha),
   cms: client(cms),
   fiatOrders: client(fiatOrders),
   kyc: client(kyc),

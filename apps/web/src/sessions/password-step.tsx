@@ -1,3 +1,5 @@
+import type { CaptchaProof } from '@tessera/contract/captcha.ts'
+import { ApiError } from '@tessera/contract/client.ts'
 import type { sessions } from '@tessera/contract/sessions.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -12,10 +14,13 @@ import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
+import { useCaptcha } from '../shell/use-captcha.tsx'
 import { useSessionWords } from './sessions-words.ts'
 import { type LoginBody, type LoginFields, toLogin } from './to-login.ts'
 
 export type Ticket = ReplyOf<typeof sessions.login>
+
+const needsCaptcha = (error: unknown): boolean => error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED'
 
 /** First step: address and password. The code goes out at once. */
 export function PasswordStep({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice: string | undefined }) {
@@ -25,8 +30,15 @@ export function PasswordStep({ onTicket, notice }: { onTicket: (ticket: Ticket) 
     defaultValues: { account: '', password: '' },
     resolver: resolverOf(toLogin, t),
   })
-  const login = useMutation({ mutationFn: (body: LoginBody) => api.sessions.login(body), onSuccess: onTicket })
-  const wrong = login.error?.message ?? notice
+  const captcha = useCaptcha('login')
+  const login = useMutation({
+    mutationFn: (body: LoginBody & { captcha?: CaptchaProof }) => api.sessions.login(body),
+    onSuccess: onTicket,
+    onError: (error, { captcha: _used, ...body }) => {
+      if (needsCaptcha(error)) captcha.ask((proof) => login.mutate({ ...body, captcha: proof }))
+    },
+  })
+  const wrong = needsCaptcha(login.error) ? undefined : (login.error?.message ?? notice)
   return (
     <form
       className="col"
@@ -61,6 +73,7 @@ export function PasswordStep({ onTicket, notice }: { onTicket: (ticket: Ticket) 
           {t('submit')}
         </Button>
       </Fields>
+      {captcha.dialog}
     </form>
   )
 }

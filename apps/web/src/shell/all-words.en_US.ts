@@ -6,6 +6,7 @@ import { en_US as blacklist } from '../blacklist/blacklist.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as freezes } from '../freezes/freezes.messages.en_US.ts'
+import { en_US as captcha } from './captcha.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as accounts } from '../accounts/accounts.messages.en_US.ts'
@@ -29,6 +30,7 @@ export const words = {
   apiGuide,
   apiKeys,
   blacklist,
+  captcha,
   cms,
   customers,
   deposits,

@@ -8,6 +8,7 @@ import { zh_CN as blacklist } from '../blacklist/blacklist.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as freezes } from '../freezes/freezes.messages.zh_CN.ts'
+import { zh_CN as captcha } from './captcha.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
 import { zh_CN as accounts } from '../accounts/accounts.messages.zh_CN.ts'
@@ -31,6 +32,7 @@ export const words: Translation<AllWords> = {
   apiGuide,
   apiKeys,
   blacklist,
+  captcha,
   cms,
   customers,
   deposits,

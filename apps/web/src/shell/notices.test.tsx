@@ -14,7 +14,7 @@ const publicInfo = (about: object = {}) => ({
     en_US: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
     zh_CN: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
   },
-  siteKey: null,
+  siteKey: 'local',
   voice_sms_open: 0,
   is_enforce_google_auth: 0,
   loginHide: false,

@@ -27,6 +27,7 @@ export const messageKinds = {
     params: { at: 'time', ip: 'text', device: 'text' },
     freezeLinkHours: SIGN_IN_HOURS,
   },
+  login_tries: { ...record, params: { at: 'time', ip: 'text' } },
   sign_in_reported: { ...record, params: { until: 'time', ip: 'text' } },
   account_frozen: { ...record, params: { ip: 'text' } },
   account_frozen_by_us: { ...record, params: {} },

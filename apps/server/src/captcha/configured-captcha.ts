@@ -1,0 +1,17 @@
+import type { Config } from '../platform/config.ts'
+import type { Deps } from '../platform/deps.ts'
+import { aliyunCaptcha } from './aliyun-captcha.ts'
+import { geetest3Captcha, geetest4Captcha } from './geetest-captcha.ts'
+import { localCaptcha } from './local-captcha.ts'
+import type { CaptchaProvider } from './provider.ts'
+
+type Needs = Pick<Deps, 'config' | 'random'>
+
+const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProvider>> = {
+  local: ({ config }) => localCaptcha(config),
+  aliyun: ({ config, random }) => aliyunCaptcha(config, random),
+  geetest3: ({ config }) => geetest3Captcha(config),
+  geetest4: ({ config }) => geetest4Captcha(config),
+}
+
+export const configuredCaptcha = (deps: Needs): CaptchaProvider => providers[deps.config.CAPTCHA](deps)

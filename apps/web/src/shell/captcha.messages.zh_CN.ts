@@ -1,0 +1,14 @@
+import type { Translation } from '../lib/words.tsx'
+import type { en_US } from './captcha.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  title: '人机验证',
+  lead: '请将拼块移至缺口处，也可使用方向键。',
+  picture: '带有缺口的拼砖图',
+  slider: '拼块位置',
+  confirm: '完成',
+  again: '换一张',
+  unseen: '我看不到图片',
+  working: '改由您的设备完成验证，需要几秒钟。',
+  elsewhere: '本站使用的验证方式无法在此页面显示，请联系客服。',
+}

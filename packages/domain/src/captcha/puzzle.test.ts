@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { FIRST_GAP, fits, LAST_GAP, NEAR, puzzle } from './puzzle.ts'
+
+test.each([
+  [100, true],
+  [100 + NEAR, true],
+  [100 - NEAR, true],
+  [100 + NEAR + 1, false],
+  [100 - NEAR - 1, false],
+  [Number.NaN, false],
+])('a piece at %s lies in the gap at 100: %s', (at, answer) => {
+  expect(fits(at, 100)).toBe(answer)
+})
+
+test('a piece that was not moved is never right, and the last gap is whole', () => {
+  expect(fits(0, FIRST_GAP)).toBe(false)
+  expect(LAST_GAP + puzzle.side).toBe(puzzle.width)
+})

@@ -1,0 +1,8 @@
+/** So many tries of a password are let through in a span of time, whatever address they come from (threat AUT-01). */
+export type TryBudget = { readonly tries: number; readonly minutes: number }
+
+/** Of a login: three without a captcha, ten in all (decision G1); nobody is locked out by who brings no captcha. */
+export const loginTries = { tries: 3, minutes: 60 } as const satisfies TryBudget
+export const loginTriesWithCaptcha = { tries: 10, minutes: 60 } as const satisfies TryBudget
+/** Of the own password while signed in. */
+export const passwordTries = { tries: 5, minutes: 15 } as const satisfies TryBudget
