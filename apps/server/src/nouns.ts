@@ -21,6 +21,7 @@ import { depositRoutes } from './deposits/routes.ts'
 import { cmsManageRoutes } from './cms/manage-routes.ts'
 import { cmsRoutes } from './cms/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { customerSettingRoutes } from './customers/settings-routes.ts'
 import { customerSearchRoutes } from './customers/search-routes.ts'
 import { freezeRoutes } from './freezes/routes.ts'
 import { idempotencyRoutes } from './idempotency/routes.ts'
@@ -66,6 +67,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   operatorSignInRoutes(deps),
   operatorRoutes(deps),
   customerSearchRoutes(),
+  customerSettingRoutes(deps),
   searchRoutes(),
   auditRoutes(deps),
   apiKeyRoutes(deps),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { kycReasonCodes } from './kyc-reasons.ts'
 import { Day, FileReply, Id, line, Nothing, note, PageRequest, pageOf, Time } from './shared.ts'
+import { VerifyToken } from './verification.ts'
 
 /** ISO 3166-1 alpha-2. */
 export const Country = z
@@ -90,6 +91,8 @@ const sendRefusals = [
   'KYC_DOCUMENT_IN_USE',
 ] as const
 
+const IdentityCheck = z.object({ needed: z.boolean(), remaining: z.number().int() }).meta({ id: 'IdentityCheck' })
+
 export const kyc = endpoints({
   personal: {
     method: 'POST',
@@ -121,6 +124,33 @@ export const kyc = endpoints({
     input: z.object({}),
     reply: KycStanding,
     refusals: [],
+  },
+  identityCheck: {
+    method: 'POST',
+    path: 'ex/api/v1/kyc/identity_check',
+    summary: 'Whether the next withdrawal asks who the caller is, and how many wrong tries are left',
+    who: 'customer',
+    input: z.object({}),
+    reply: IdentityCheck,
+    refusals: [],
+  },
+  checkIdentity: {
+    method: 'POST',
+    path: 'ex/api/v1/kyc/check_identity',
+    summary:
+      'Name and document number as in the approved file; five wrong tries in a day pause withdrawals for as long',
+    who: 'approved',
+    rate: { points: 30, seconds: 3600 },
+    /** The token is of the scene `check_identity`, payload {}. */
+    input: z.object({ name: line(100), idNo: line(40), verifyToken: VerifyToken }),
+    reply: IdentityCheck,
+    refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'KYC_IDENTITY_CHECK_LOCKED',
+      'VERIFY_TOKEN_INVALID',
+      'KYC_IDENTITY_WRONG',
+    ],
   },
 })
 

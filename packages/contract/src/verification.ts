@@ -30,6 +30,8 @@ export const verifyPayloads = {
   change_password: none,
   create_api_key: z.strictObject({ ...keyRights, publicKey: Line }),
   update_api_key: z.strictObject({ id: Id, ...keyRights }),
+  set_phishing_phrase: none,
+  check_identity: none,
   set_fund_password: none,
   bind_email: z.strictObject({ email: Email }),
   change_email: z.strictObject({ email: Email }),

@@ -1,6 +1,6 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
-import { one } from '../platform/rows.ts'
+import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type Standing = {
@@ -10,6 +10,8 @@ export type Standing = {
   readonly real_name: string | null
   /** Set while withdrawals, transfers out and new addresses are paused. */
   readonly withdraw_frozen_until: Date | null
+  /** After a pause that is over: the next withdrawal asks who its owner is. */
+  readonly identity_needed: boolean
 }
 
 /**
@@ -24,10 +26,17 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
     sql<Standing>`
       select c.kyc_status, c.status, c.investor_class, c.real_name,
              (select max(f.until_at) from account_freeze f
-               where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as withdraw_frozen_until
+               where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as withdraw_frozen_until,
+             exists (select 1 from account_freeze f
+                      where f.customer_id = c.id and f.until_at <= ${tx.now} and f.from_at > coalesce(
+                        (select max(i.at) from identity_check i where i.customer_id = c.id and i.matched), '-infinity')) as identity_needed
         from customer c where c.id = ${customerId}`,
   )
 }
+
+/** Whether the account is neither frozen nor closed. */
+export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from customer where id = ${customerId} and status = 'active'`)) !== undefined
 
 /** Locks the customer's row before a freeze is written: whoever is let through meanwhile is let through before it. */
 export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>

@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type FreezeCause = 'login_password_changed' | 'sign_in_reported' | 'deposit_doubted'
+export type FreezeCause =
+  | 'login_password_changed'
+  | 'sign_in_reported'
+  | 'deposit_doubted'
+  | 'fund_password_changed'
+  | 'identity_check_failed'
 type Freeze = {
   readonly scope: 'withdraw'
   readonly cause: FreezeCause

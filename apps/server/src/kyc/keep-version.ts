@@ -17,16 +17,21 @@ export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN' | 'KYC_DOCUMENT_
 type Settings = Pick<Config, 'SECRET_KEY'>
 export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => cipherFor(config, 'kyc document number')
 
+/** Equal numbers of one country hash alike, however they are spelled. */
+export const numberHash = (config: Settings, nationality: string, documentNumber: string): string =>
+  createHmac('sha256', derivedKey(config, 'kyc document number hash'))
+    .update(`${nationality}\n${normalNumber(documentNumber)}`)
+    .digest('hex')
+
 export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>): StoredDetails {
   const plain = normalNumber(d.documentNumber)
-  const hash = createHmac('sha256', derivedKey(config, 'kyc document number hash'))
   return {
     legal_name: d.legalName,
     birth_date: d.birthDate,
     nationality: d.nationality,
     document_type: d.documentType,
     document_number_sealed: numberCipher(config).seal(plain),
-    document_number_hash: hash.update(`${d.nationality}\n${plain}`).digest('hex'),
+    document_number_hash: numberHash(config, d.nationality, plain),
     document_number_masked: maskedNumber(plain),
     document_expires_on: d.documentExpiresOn,
     address: withoutGaps(d.address),

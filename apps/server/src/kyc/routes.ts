@@ -6,6 +6,7 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { askAgain } from './ask-again.ts'
+import { checkIdentity, checkState } from './check-identity.ts'
 import { countCases, listCases, listedCase } from './cases.sql.ts'
 import { numberCipher } from './keep-version.ts'
 import { versionsOf } from './kyc.sql.ts'
@@ -31,6 +32,8 @@ const kycHandlers = (deps: Deps): Handlers<typeof kyc> => ({
       return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
     }),
   get: async (call) => ok(await standingOf(deps, call.customer.customerId, call.locale)),
+  identityCheck: ({ customer, inTx }) => inTx(async (tx) => ok(await checkState(tx, customer.customerId))),
+  checkIdentity: (call, input) => checkIdentity(deps, call, input),
 })
 
 const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {

@@ -11,6 +11,8 @@ export const codeMailKinds = [
   'change_password_code',
   'create_api_key_code',
   'update_api_key_code',
+  'set_phishing_phrase_code',
+  'check_identity_code',
   'set_fund_password_code',
   'bind_email_code',
   'change_email_code',

@@ -6,6 +6,8 @@ export type Letter = {
   readonly subject: string
   readonly title: string
   readonly lead: string
+  /** That its reader chose: a mail without it is not ours. */
+  readonly phrase: string | undefined
   readonly code: { readonly label: string; readonly digits: string } | undefined
   readonly rows: readonly (readonly [label: string, value: string])[]
   readonly note: string

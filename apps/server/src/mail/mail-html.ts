@@ -25,6 +25,9 @@ const rowOf = ([label, value]: readonly [string, string]): string =>
 const rowsTable = (rows: Letter['rows']): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 24px">${rows.map(rowOf).join('')}</table>`
 
+const phraseRow = (phrase: string): string =>
+  `<tr><td class="t2" style="padding:0 4px 16px;font:500 14px/22px ${font};color:#474d58">${escape(phrase)}</td></tr>`
+
 const linkLine = ({ label, href }: NonNullable<Letter['link']>): string =>
   `<p style="margin:20px 0 0;font:500 14px/22px ${font}"><a class="t1" href="${escape(href)}" style="color:#14181f;text-decoration:underline">${escape(label)}</a></p>`
 
@@ -37,6 +40,7 @@ export const htmlOf = ({
   subject,
   title,
   lead,
+  phrase,
   code,
   rows,
   note,
@@ -49,6 +53,7 @@ export const htmlOf = ({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="bg" style="background:#f4f2ec"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="wrap" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;max-width:600px;text-align:left">
 <tr><td class="t1" style="padding:0 4px 20px;font:600 20px/28px ${font};color:#14181f;letter-spacing:0.2px">Tessera</td></tr>
+${phrase === undefined ? '' : phraseRow(phrase)}
 <tr><td class="card pad" style="background:#ffffff;border:1px solid #e6e3db;border-radius:12px;padding:40px">
 <h1 class="t1" style="margin:0 0 8px;font:600 24px/32px ${font};color:#14181f">${escape(title)}</h1>
 <p class="t2" style="margin:0 0 28px;font:15px/25px ${font};color:#474d58">${escape(lead)}</p>

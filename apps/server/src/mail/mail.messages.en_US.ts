@@ -45,6 +45,16 @@ export const en_US = {
       title: 'Confirm a change of your API key',
       lead: 'This code gives your API key exactly the rights below. It is valid for 5 minutes.',
     },
+    set_phishing_phrase_code: {
+      subject: '{code} confirms your phrase',
+      title: 'Confirm your phrase',
+      lead: 'Enter this code where you are choosing the phrase that our mails carry. The code is valid for 5 minutes.',
+    },
+    check_identity_code: {
+      subject: '{code} begins your identity check',
+      title: 'Begin your identity check',
+      lead: 'Enter this code where you are asked for your name and document number. The code is valid for 5 minutes.',
+    },
     set_fund_password_code: {
       subject: '{code} confirms your fund password',
       title: 'Confirm your fund password',
@@ -133,6 +143,7 @@ export const en_US = {
   notYouVisitor: 'Not you? Ignore this mail: without the code nobody can use your address.',
   sms: { hint: 'Valid for 5 minutes. Never tell it to anybody.' },
   openSite: 'Open Tessera yourself to see more: we put no links for money into mails.',
+  phrase: 'Your phrase: {phrase}',
   freeze: 'Not you? Freeze your account: nothing leaves it until we have spoken with you.',
   footer:
     'Tessera never asks for codes or passwords by phone, email or chat. You receive this because this address was entered at {host}. Message {number}.',

@@ -47,6 +47,16 @@ export const zh_CN: MailWords = {
       title: '确认修改 API 密钥',
       lead: '此验证码仅将您的 API 密钥权限修改为下列内容。5 分钟内有效。',
     },
+    set_phishing_phrase_code: {
+      subject: '验证码 {code}：设置防钓鱼码',
+      title: '设置防钓鱼码',
+      lead: '请在设置防钓鱼码的页面输入此验证码，5 分钟内有效。',
+    },
+    check_identity_code: {
+      subject: '验证码 {code}：身份核验',
+      title: '身份核验',
+      lead: '请在填写姓名与证件号码的页面输入此验证码，5 分钟内有效。',
+    },
     set_fund_password_code: {
       subject: '验证码 {code}：设置资金密码',
       title: '设置资金密码',
@@ -135,6 +145,7 @@ export const zh_CN: MailWords = {
   notYouVisitor: '不是您本人？请忽略本邮件，没有验证码任何人都无法使用您的邮箱。',
   sms: { hint: '5 分钟内有效，请勿告知任何人。' },
   openSite: '请自行打开 Tessera 查看详情，我们不会在邮件中放置涉及资金的链接。',
+  phrase: '您的防钓鱼码：{phrase}',
   freeze: '不是您本人？立即冻结账户：在我们与您核实之前，任何资产都无法转出。',
   footer:
     'Tessera 绝不会通过电话、邮件或聊天向您索要验证码或密码。您收到此邮件，是因为有人在 {host} 输入了此邮箱。邮件编号：{number}。',

@@ -19,6 +19,8 @@ export type QueuedMail = {
   readonly lang: Locale
   readonly kind: MailKind
   readonly params: Readonly<Record<string, unknown>>
+  /** That the owner of the mailbox chose. */
+  readonly phrase: string | null
   readonly created_at: Date
 }
 
@@ -36,8 +38,9 @@ export const findWaiting = (source: Source, id: string): Promise<QueuedMail | un
   maybeOne(
     source,
     sql<QueuedMail>`
-      select id, recipient, lang, kind, params, created_at from mail
-       where id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
+      select m.id, m.recipient, m.lang, m.kind, m.params, m.created_at, c.phishing_phrase as phrase
+        from mail m left join customer c on c.email = m.recipient
+       where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
   )
 
 export const markSent = (source: Source, id: string): Promise<bigint> =>

@@ -41,6 +41,7 @@ const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
     userAgent: 'curl',
     payload: { coin: 'tUSD', amount: '1250.50', address: '<b>7vX</b>' },
   },
+  phrase: null,
   created_at: new Date('2026-03-18T06:42:05Z'),
 })
 
@@ -61,6 +62,12 @@ test.each(['en_US', 'zh_CN'] as const)('a notice in %s whose kind says so ends w
   const { text, html } = renderMail({ ...mail, params: { ...mail.params, freezeLink: 'x"y' } }, about)
   expect(text).toContain(`https://tessera.example/${lang}/freezeAccount?token=x"y`)
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/freezeAccount?token=x&quot;y"`])
+})
+
+test.each(['en_US', 'zh_CN'] as const)('a mail in %s carries the phrase that its reader chose, escaped', (lang) => {
+  const { text, html } = renderMail({ ...mailOf('login_code', lang), phrase: '<b>blue whale' }, about)
+  expect(text).toContain('<b>blue whale')
+  expect(html).toContain('&lt;b&gt;blue whale')
 })
 
 test('AUT-12 the host of a mail is the configured one, whatever the request said', async () => {

@@ -56,6 +56,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
     subject: codeSubject(lang, kind, { ...payload, code: digits }),
     title,
     lead,
+    phrase: phraseOf(mail),
     code: { label: own.code, digits },
     rows: Object.entries(own.rows).flatMap(([name, label]) => {
       const value = facts[name]
@@ -76,6 +77,7 @@ function noticeLetter(mail: QueuedMail, about: About): Letter {
     subject: title,
     title,
     lead: body,
+    phrase: phraseOf(mail),
     code: undefined,
     rows: [],
     note: words[mail.lang].openSite,
@@ -83,6 +85,9 @@ function noticeLetter(mail: QueuedMail, about: About): Letter {
     footer,
   }
 }
+
+const phraseOf = ({ lang, phrase }: QueuedMail): string | undefined =>
+  phrase === null ? undefined : fill(words[lang].phrase, lang, { phrase })
 
 function freezeLink({ lang, params }: QueuedMail, { freezeUrlOf }: About): Letter['link'] {
   const id = params['freezeLink']
@@ -94,8 +99,9 @@ const asTexts = (value: unknown): Readonly<Record<string, string>> =>
 
 const lineOf = (lang: Locale, label: string, value: string): string => fill(words[lang].line, lang, { label, value })
 
-const textOf = ({ lang, title, lead, code, rows, note, link, footer }: Letter): string =>
+const textOf = ({ lang, title, lead, phrase, code, rows, note, link, footer }: Letter): string =>
   [
+    ...(phrase === undefined ? [] : [phrase]),
     title,
     lead,
     ...(code === undefined ? [] : [lineOf(lang, code.label, code.digits)]),

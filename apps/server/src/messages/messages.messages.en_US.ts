@@ -27,6 +27,22 @@ export const en_US = {
     title: 'Someone tries passwords for your account',
     body: 'The tenth wrong password came at {at} from {ip}. Logging in waits for up to an hour. Your account is safe; if this was not you and you use this password elsewhere, change it.',
   },
+  phishing_phrase_set: {
+    title: 'Our mails now carry your phrase',
+    body: 'It was set from {ip}. A mail without it is not ours. If this was not you, change your password now.',
+  },
+  fund_password_set: {
+    title: 'Your fund password is set',
+    body: 'It was set from {ip}. If this was not you, contact us at once.',
+  },
+  fund_password_changed: {
+    title: 'Your fund password was changed',
+    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, contact us at once.',
+  },
+  identity_check_failed: {
+    title: 'The identity check failed too often',
+    body: 'It was tried from {ip}. Withdrawals are paused until {until}. If this was not you, change your password now.',
+  },
   api_key_created: {
     title: 'The API key {label} was created',
     body: 'It was created from {ip}. If this was not you, delete it now and change your password.',

@@ -29,6 +29,22 @@ export const zh_CN: MessageWords = {
     title: '有人正在尝试您的登录密码',
     body: '第十次密码错误发生于 {at}，IP：{ip}。登录将暂停，最长一小时。您的账户目前安全；如非本人操作且您在其他网站使用相同密码，请尽快修改。',
   },
+  phishing_phrase_set: {
+    title: '我们的邮件将显示您的防钓鱼码',
+    body: '该设置来自 {ip}。不含此码的邮件均非我们所发。如非您本人操作，请立即修改密码。',
+  },
+  fund_password_set: {
+    title: '您已设置资金密码',
+    body: '该设置来自 {ip}。如非您本人操作，请立即联系客服。',
+  },
+  fund_password_changed: {
+    title: '您的资金密码已修改',
+    body: '修改操作来自 {ip}。为保障您的安全，提现已暂停至 {until}。如非您本人操作，请立即联系客服。',
+  },
+  identity_check_failed: {
+    title: '身份核验多次未通过',
+    body: '尝试来自 {ip}。提现已暂停至 {until}。如非您本人操作，请立即修改密码。',
+  },
   api_key_created: {
     title: 'API 密钥 {label} 已创建',
     body: '创建来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',

@@ -28,8 +28,16 @@ export const insertMessage = (tx: Tx, message: NewMessage): Promise<bigint> =>
         values (gen_random_uuid(), ${message.customerId}, ${message.type}, ${message.kind}, ${message.params}::jsonb, ${message.link}, ${tx.now})`,
   )
 
-export const mailAddressOf = (tx: Tx, customerId: string): Promise<{ email: string; lang: Locale }> =>
-  one(tx, sql<{ email: string; lang: Locale }>`select email, lang from customer where id = ${customerId}`)
+export type MailAddress = { readonly email: string | null; readonly lang: Locale; readonly mails_off: string[] }
+
+/** Where a customer's notices are mailed: those of a sub-account go to its parent. */
+export const mailAddressOf = (tx: Tx, customerId: string): Promise<MailAddress> =>
+  one(
+    tx,
+    sql<MailAddress>`
+      select coalesce(c.email, p.email) as email, c.lang, c.mails_off
+        from customer c left join customer p on p.id = c.parent_id where c.id = ${customerId}`,
+  )
 
 export const countUnread = async (source: Source, customerId: string): Promise<number> =>
   (

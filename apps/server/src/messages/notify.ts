@@ -13,8 +13,8 @@ export async function notify(tx: Tx, customerId: string, notice: Notice): Promis
   const { type, link }: NoticeKind = messageKinds[notice.kind]
   const params = JSON.stringify(notice.params)
   await insertMessage(tx, { customerId, type, kind: notice.kind, params, link })
-  const { email, lang } = await mailAddressOf(tx, customerId)
-  await mailNotice(tx, customerId, notice, { email, lang })
+  const { email, lang, mails_off } = await mailAddressOf(tx, customerId)
+  if (email !== null && !mails_off.includes(type)) await mailNotice(tx, customerId, notice, { email, lang })
 }
 
 /** The mail alone, to an address that may have been the customer's until now; some kinds carry a link that freezes. */

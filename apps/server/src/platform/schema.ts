@@ -797,6 +797,13 @@ export interface Idempotency {
   scope: string;
 }
 
+export interface IdentityCheck {
+  at: Date;
+  customer_id: string;
+  id: string;
+  matched: boolean;
+}
+
 export interface Journal {
   actor: string;
   created_at: Date;
@@ -1385,6 +1392,7 @@ export interface DB {
   hold: Hold;
   house_address: HouseAddress;
   idempotency: Idempotency;
+  identity_check: IdentityCheck;
   journal: Journal;
   kyc_ask: KycAsk;
   kyc_case: KycCase;

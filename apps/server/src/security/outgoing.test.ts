@@ -127,6 +127,7 @@ test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours
       lang: 'en_US',
       kind: 'deposit_credited',
       params: rows[0]?.params ?? {},
+      phrase: null,
       created_at: new Date(0),
     },
     { host: 'tessera.example', codeOf: () => '428105', freezeUrlOf: () => '' },

@@ -1,6 +1,7 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { missingOf } from '@tessera/domain/security/factors.ts'
+import { standsActive } from '../customers/standing.sql.ts'
 import { contentHash, sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { tokenInvalid } from './grant-proof.ts'
@@ -43,6 +44,8 @@ async function isProven(
   { customerId, scene }: { readonly customerId: string; readonly scene: SignedInScene },
   proven: readonly string[],
 ): Promise<boolean> {
+  // Whoever stole a factor of a frozen account changes nothing with it.
+  if (!(await standsActive(tx, customerId))) return false
   const demands = await readDemands(tx, customerId, scene)
   return demands.ok && missingOf(demands.value, proven).length === 0
 }

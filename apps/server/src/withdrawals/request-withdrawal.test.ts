@@ -231,6 +231,9 @@ test('WDR-09 nothing is asked for while withdrawals are frozen, and again one se
   house.passTime(48 * 3_600_000 - 60_000)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
   house.passTime(61_000)
+  await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_IDENTITY_NEEDED' })
+  await sql`insert into identity_check (id, customer_id, at, matched)
+            values (gen_random_uuid(), ${ada.id}, now() + interval '50 hours', true)`.execute(house.deps.db)
   expect(await create(ada, '100')).toMatchObject({ stage: 'review' })
 })
 

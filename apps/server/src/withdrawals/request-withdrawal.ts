@@ -15,7 +15,7 @@ import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
-import { refuseFrozen } from './frozen.ts'
+import { refuseFrozen, refuseUnchecked } from './frozen.ts'
 import { countUse, limitsOf, usedOf } from './limits.sql.ts'
 import { sealedContent } from './seal.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
@@ -97,6 +97,8 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
   if (!standing.ok) return standing
   const free = refuseFrozen(standing.value)
   if (!free.ok) return free
+  const checked = refuseUnchecked(standing.value)
+  if (!checked.ok) return checked
   const network = await networkOf(tx, asked.coin, asked.chain)
   if (!network.ok) return network
   const entry = await lockAddress(tx, customerId, asked.addressId, asked)

@@ -3,6 +3,8 @@ export const en_US = {
     login_password_changed: 'Login password changed',
     sign_in_reported: 'A sign-in was reported as not yours',
     deposit_doubted: 'One of your deposits is being looked at',
+    fund_password_changed: 'Fund password changed',
+    identity_check_failed: 'The identity check failed too often',
   },
   paused: 'Withdrawals are paused until {until}.',
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left.',

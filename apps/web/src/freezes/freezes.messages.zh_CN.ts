@@ -6,6 +6,8 @@ export const zh_CN: Translation<typeof en_US> = {
     login_password_changed: '修改登录密码',
     sign_in_reported: '报告非本人登录',
     deposit_doubted: '有一笔充值正在核查',
+    fund_password_changed: '修改资金密码',
+    identity_check_failed: '身份核验多次未通过',
   },
   paused: '提现已暂停至 {until}。',
   left: '剩余{days, plural, =0 {} other { # 天}}{hours, plural, other { # 小时}}{minutes, plural, other { # 分钟}}。',

@@ -31,6 +31,24 @@ export const customerRefusals = {
     en_US: 'We do not know this invitation code. Check it or leave it empty.',
     zh_CN: '邀请码不存在，请核对或留空。',
   },
+  NICKNAME_REQUIRED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Choose a nickname first.',
+    zh_CN: '请先设置昵称。',
+  },
+  SECURITY_FACTOR_REQUIRED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Add a phone, an authenticator or a passkey first.',
+    zh_CN: '请先绑定手机、身份验证器或通行密钥。',
+  },
+  FUND_PASSWORD_IS_LOGIN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose another one than your login password.',
+    zh_CN: '资金密码不能与登录密码相同。',
+  },
   PASSWORD_TOO_WEAK: {
     http: 422,
     retry: 'no',

@@ -1,6 +1,19 @@
 import type { Refusals } from './refusal.ts'
 
 export const kycRefusals = {
+  KYC_IDENTITY_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'The name or the document number is not right. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {# try is left.} other {# tries are left.}}',
+    zh_CN: '姓名或证件号码错误，{remaining, plural, =0 {提现已暂停 24 小时} other {还可尝试 # 次}}。',
+  },
+  KYC_IDENTITY_CHECK_LOCKED: {
+    http: 409,
+    retry: 'later',
+    en_US: 'Too many wrong tries. Try again {hours, plural, one {# hour} other {# hours}} after the first of them.',
+    zh_CN: '错误次数过多，请在首次尝试 {hours, plural, other {# 小时}}后重试。',
+  },
   KYC_ALREADY_APPROVED: {
     http: 409,
     retry: 'no',

@@ -1,6 +1,12 @@
 import type { Refusals } from './refusal.ts'
 
 export const withdrawalRefusals = {
+  WITHDRAWAL_IDENTITY_NEEDED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'After a pause, the first withdrawal asks who you are. Confirm your name and document number first.',
+    zh_CN: '提现暂停结束后，首次提现前请先核验姓名与证件号码。',
+  },
   WITHDRAWAL_CLOSED: {
     http: 403,
     retry: 'later',

@@ -51,6 +51,8 @@ export const securityRules = {
   create_api_key: { wants: 'second' },
   update_api_key: { wants: 'second' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },
+  set_phishing_phrase: { wants: 'second' },
+  check_identity: { wants: 'second' },
   set_fund_password: { wants: 'second', freezes: 'fund_password_changed' },
   bind_email: { ...change, news: 'email', freezes: 'email_bound' },
   change_email: { ...change, news: 'email', freezes: 'email_changed', has: ['email'], tellsFormer: true },

@@ -1,0 +1,52 @@
+import type { customerSettings } from '@tessera/contract/customer-settings.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { checkPassword } from '@tessera/domain/customers/password.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
+import { notify } from '../messages/notify.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { hashPassword, verifyPassword } from '../platform/password.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
+import { findContact, insertSecurityEvent, readProfile } from './customers.sql.ts'
+import { setFundPassword as store } from './settings.sql.ts'
+import { requireApproved } from './standing.sql.ts'
+
+type Input = InputOf<typeof customerSettings.setFundPassword>
+type Refused = (typeof customerSettings.setFundPassword.refusals)[number]
+
+/** Asks for a verified name, a nickname and a factor (specification §6). The first one pauses nothing, a new one does. */
+export async function setFundPassword(
+  deps: Deps,
+  call: CustomerCall,
+  { password, verifyToken: token }: Input,
+): Promise<Outcome<Record<string, never>, Refused>> {
+  const { customerId } = call.customer
+  const account = await findContact(deps, customerId)
+  const allowed = checkPassword(password, account.email ?? '')
+  if (!allowed.ok) return { ...allowed, field: 'password' }
+  if (await verifyPassword(password, account.password_hash))
+    return refuse('FUND_PASSWORD_IS_LOGIN', { field: 'password' })
+  const hash = await hashPassword(password)
+  return call.inTx(async (tx) => {
+    const standing = await requireApproved(tx, customerId)
+    if (!standing.ok) return standing
+    if ((await readProfile(tx, customerId)).nickname === null) return refuse('NICKNAME_REQUIRED')
+    const { owned } = await readFactors(tx, customerId)
+    if (!owned.mobile && !owned.google && !owned.passkey) return refuse('SECURITY_FACTOR_REQUIRED')
+    const proven = await consumeVerifyToken(tx, { token, scene: 'set_fund_password', customerId, payload: {} })
+    if (!proven.ok) return proven
+    const { changed } = await store(tx, customerId, hash)
+    const { ip, userAgent } = call
+    if (!changed) {
+      await insertSecurityEvent(tx, customerId, 'fund_password_set', { ip, userAgent })
+      await notify(tx, customerId, { kind: 'fund_password_set', params: { ip } })
+      return ok({})
+    }
+    const { from, until } = await pauseWithdrawals(deps.config, tx, customerId, 'fund_password_changed')
+    await insertSecurityEvent(tx, customerId, 'fund_password_changed', { ip, userAgent }, from)
+    await notify(tx, customerId, { kind: 'fund_password_changed', params: { until, ip } })
+    return ok({})
+  })
+}
