@@ -11,6 +11,8 @@ const pages = [
   ['/en_US/register', 'Open your account'],
   ['/en_US/investmentDetail/LBR3', 'LBR3'],
   ['/zh_CN/cms', '公告'],
+  ['/en_US/trade', 'Order book'],
+  ['/zh_CN/assets/tokenAccount', '页面加载中'],
 ] as const
 
 for (const [path, words] of pages) {
@@ -110,4 +112,20 @@ test('what was drawn for a visitor becomes what is theirs for who is signed in',
   await page.goto('/en_US/investmentDetail/LBR3')
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
   await context.close()
+})
+
+test('who is signed in is not shown the way to sign in, before the scripts run either', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const token of [undefined, await keptToken('lim')]) {
+    const context =
+      token === undefined ? await browser.newContext() : await customerBrowser(browser, baseURL ?? '', token)
+    const page = await context.newPage()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/en_US/trade')
+    await expect(page.getByRole('main')).toContainText('Order book')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible({ visible: token === undefined })
+    await context.close()
+  }
 })

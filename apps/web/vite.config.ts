@@ -9,6 +9,7 @@ import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import compile from 'icu-minify/compile'
 import { z } from 'zod'
 import { hideReadBanners } from './src/cms/hide-read.ts'
+import { expectSession } from './src/lib/expect-session.ts'
 
 /** `npm run dev` serves the world at PORT, its metrics one above, this app two above and the console three above. */
 const port = Number(process.env['PORT'] ?? 3000)
@@ -27,6 +28,7 @@ const libraries = [
 const beforePaint = [
   { file: '../../packages/ui/src/theme.ts', call: 'startLooks(document.documentElement.lang)' },
   { file: 'src/cms/hide-read.ts', call: `${hideReadBanners.name}()` },
+  { file: 'src/lib/expect-session.ts', call: `${expectSession.name}()` },
 ]
 
 /** What the server draws is painted before our scripts run: a first small one, inline, shows it as the reader wants it. */

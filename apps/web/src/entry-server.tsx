@@ -7,8 +7,7 @@ import { App } from './app.tsx'
 import { surroundings } from './lib/api.ts'
 import { localeIn } from './lib/choose-locale.ts'
 import { makeQueryClient } from './lib/query-client.ts'
-import { makeRouter } from './shell/router.tsx'
-import { routes, type RouteRow } from './shell/routes.ts'
+import { isScreen, makeRouter } from './shell/router.tsx'
 
 const language = new AsyncLocalStorage<string>()
 
@@ -22,8 +21,8 @@ export function start(fetch: typeof globalThis.fetch): void {
 const ROUNDS = 4
 
 /**
- * What a visitor sees at `path`, and the answers it was drawn from. Undefined where only the browser can draw: a path
- * without a supported locale, or a screen that asks for a login.
+ * What a visitor sees at `path`, and the answers it was drawn from; of a screen that asks for a login that is its frame.
+ * Undefined where only the browser can draw: a path without a supported locale, or without a screen.
  */
 export async function draw(path: string): Promise<{ html: string; state: unknown } | undefined> {
   const locale = localeIn(path)
@@ -31,8 +30,7 @@ export async function draw(path: string): Promise<{ html: string; state: unknown
   return language.run(locale, async () => {
     const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))
     await router.load()
-    const row: RouteRow | undefined = routes.find((each) => router.state.matches.at(-1)?.routeId.endsWith(each.path))
-    if (row === undefined || row.login === true) return undefined
+    if (!isScreen(router.state.matches.at(-1)?.routeId)) return undefined
     const client = makeQueryClient()
     for (let round = 0; ; round += 1) {
       const html = renderToString(<App router={router} client={client} />)

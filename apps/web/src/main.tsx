@@ -2,6 +2,7 @@
 import '@tessera/contract/without-eval.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
@@ -29,7 +30,8 @@ async function start(element: Element): Promise<void> {
   await nextTask()
   await router.load()
   await nextTask()
-  hydrateRoot(element, app)
+  // In slices of some milliseconds, not at one stroke.
+  startTransition(() => void hydrateRoot(element, app))
   // What was pressed meanwhile is done now (apps/server/src/platform/http/drawn-page.ts).
   dispatchEvent(new Event('taken-over'))
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { SESSION_TOKEN } from './expect-session.ts'
 import { inBrowser } from './in-browser.ts'
 
-const KEY = 'tessera.token'
+const KEY = SESSION_TOKEN
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
 

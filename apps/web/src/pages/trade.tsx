@@ -2,11 +2,12 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { marketList } from '../markets/markets.queries.ts'
 import { useMarketWords } from '../markets/markets-words.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { TradeLoading } from '../markets/trade-loading.tsx'
 import { TradeTerminal } from './trade-terminal.tsx'
 
 /** Without a symbol it is the first pair. Another pair is another terminal: nothing typed for one reaches the other. */
@@ -14,7 +15,9 @@ export function TradePage() {
   const t = useMarketWords()
   const locale = useLocale()
   const { symbol } = useParams({ strict: false })
-  const { data, isError, refetch } = useQuery(marketList())
+  const { data: listed, isError, refetch } = useQuery(marketList())
+  // The terminal is large: it is drawn in slices.
+  const data = useDeferredValue(listed)
   if (!data)
     return isError ? (
       <div className="container main">
@@ -24,7 +27,7 @@ export function TradePage() {
         </Failed>
       </div>
     ) : (
-      <PageLoading />
+      <TradeLoading />
     )
   const market = symbol === undefined ? data[0] : data.find((each) => each.symbol === symbol)
   if (market) return <TradeTerminal key={market.symbol} market={market} markets={data} />

@@ -103,17 +103,18 @@ function Screen({ row }: { row: RouteRow | undefined }) {
   )
 }
 
-const Inside = ({ row }: { row: RouteRow | undefined }) =>
-  row === undefined ? (
-    <Outlet />
-  ) : (
+function Inside({ row }: { row: RouteRow | undefined }) {
+  if (row === undefined) return <Outlet />
+  const { loading: Loading = PageLoading } = row
+  return (
     <CurrentRow value={row}>
       <Guard row={row}>
         <AreaLayout row={row}>
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>
         </AreaLayout>
       </Guard>
     </CurrentRow>
   )
+}

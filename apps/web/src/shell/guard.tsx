@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { passage } from './guard-rule.ts'
@@ -16,7 +16,10 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const { state, approved, failed, retry } = useLogin()
   const { history } = useRouter()
   const locale = useLocale()
-  const where = passage(row, state, approved)
+  const now = passage(row, state, approved)
+  // A screen that opens is drawn in slices: nobody who types or presses meanwhile waits for the whole of it.
+  const opens = useDeferredValue(now) !== 'show'
+  const where = now === 'show' && opens ? 'wait' : now
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
     if (where !== 'to-login') return undefined
@@ -25,5 +28,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
     return () => clearTimeout(timer)
   }, [where, history, locale])
   if (where === 'show') return children
-  return where === 'wait' && failed ? <PageFailed reset={retry} /> : <PageLoading />
+  if (where === 'wait' && failed) return <PageFailed reset={retry} />
+  const { loading: Loading = PageLoading } = row
+  return <Loading />
 }

@@ -1,8 +1,9 @@
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { sessionIsKnown } from '../lib/expect-session.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
@@ -24,6 +25,7 @@ export function Header({ current, wide }: { current: Title | undefined; wide: bo
   const locale = useLocale()
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
+  useEffect(sessionIsKnown, [])
   return (
     <header className={s['header']}>
       <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
@@ -104,13 +106,13 @@ const Account = ({ login }: { login: Login }) => {
     )
   if (login.state === 'unknown') return null
   return (
-    <>
+    <span className={`row ${s['forVisitors']}`}>
       <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
         {t('login')}
       </ButtonLink>
       <ButtonLink size="sm" href={paths.register(locale)}>
         {t('openAccount')}
       </ButtonLink>
-    </>
+    </span>
   )
 }

@@ -74,6 +74,8 @@ const starts = Object.entries(areaStart).map(([area, start]) =>
 const rowOf = (routeId: string | undefined): RouteRow | undefined =>
   routes[screens.findIndex(({ id }) => id === routeId)]
 
+export const isScreen = (routeId: string | undefined): boolean => rowOf(routeId) !== undefined
+
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the type is the tree's own
 export const makeRouter = (history?: RouterHistory) =>
   createRouter({

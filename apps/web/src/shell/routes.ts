@@ -1,4 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { TradeLoading } from '../markets/trade-loading.tsx'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export type Title = keyof (typeof en_US)['titles']
@@ -18,6 +20,8 @@ export type RouteRow = {
   /** The whole width and height are the screen's: a wide header and no footer. */
   readonly wide?: true
   readonly area?: Area
+  /** What stands there until the screen does; some lines of grey where nothing else is said. */
+  readonly loading?: () => ReactNode
   /** The side menu of the three accounts. */
   readonly assetNavigation?: true
 }
@@ -182,6 +186,7 @@ export const routes = [
     login: true,
     kyc: true,
     wide: true,
+    loading: TradeLoading,
     page: lazyRouteComponent(() => import('../pages/trade.tsx'), 'TradePage'),
   },
 ] as const satisfies readonly RouteRow[]
