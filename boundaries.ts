@@ -13,6 +13,7 @@ const serverShared = [
   'server/mail',
   'server/messages',
   'server/public-config',
+  'server/security',
   'server/sessions',
   'server/sms',
   'server/uploads',

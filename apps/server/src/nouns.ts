@@ -28,6 +28,7 @@ import { idempotencyRoutes } from './idempotency/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
@@ -44,6 +45,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   captchaRoutes(deps),
   verificationRoutes(deps),
   sessionRoutes(deps),
+  securityRoutes(deps),
   smsRoutes(deps),
   publicConfigRoutes(deps),
   messageRoutes(deps),

@@ -18,6 +18,7 @@ export const auditActions = [
   'cms.call_off',
   'cms.create',
   'cms.revise',
+  'customer.change_factor',
   'customer.change_password',
   'customer.freeze',
   'customer.register',

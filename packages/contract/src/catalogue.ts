@@ -15,6 +15,7 @@ import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
 import { productRefusals } from './refusals/products.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
+import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { tradingRefusals } from './refusals/trading.ts'
 import { verificationRefusals } from './refusals/verification.ts'
@@ -28,6 +29,7 @@ export const catalogue = {
   ...withdrawalRefusals,
   ...tradingRefusals,
   ...customerRefusals,
+  ...securityRefusals,
   ...sessionRefusals,
   ...captchaRefusals,
   ...verificationRefusals,

@@ -1,3 +1,4 @@
+import { securityFreezes } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
@@ -7,13 +8,7 @@ import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
-const freezeCauses = [
-  'login_password_changed',
-  'sign_in_reported',
-  'deposit_doubted',
-  'fund_password_changed',
-  'identity_check_failed',
-] as const
+const freezeCauses = [...securityFreezes, 'sign_in_reported', 'deposit_doubted', 'identity_check_failed'] as const
 
 export const Freeze = z
   .object({ scope: z.enum(['withdraw']), cause: z.enum(freezeCauses), from: Time, until: Time })

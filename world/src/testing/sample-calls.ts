@@ -8,6 +8,7 @@ const id = { id: NOBODYS }
 const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
 const place = { coin: 'tUSD', chain: 'solana_devnet' }
 const token = 'x'.repeat(43)
+const known = { password: 'nobody knows 7', verifyToken: token }
 const both = { en: 'a', zh: '一' }
 const hash = 'a'.repeat(64)
 const reason = 'a reason'
@@ -33,6 +34,16 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/verification/demands': { scene: 'withdraw' },
   'ex/api/v1/verification/prove_authenticator': { scene: 'change_password', payload: {}, code: '123456' },
   'ex/api/v1/sms/report': { id: 'nobodys', status: 'delivered', time: '1', signature: 'a'.repeat(64) },
+  'ex/api/v0/public/email/binding': { email: 'nobody@example.com', ...known },
+  'ex/api/v1/user/change/email': { email: 'nobody@example.com', ...known },
+  'ex/api/v0/public/mobile/binding': { phone: '+6591234567', ...known },
+  'ex/api/v1/user/change/sms': { phone: '+6591234567', ...known },
+  'ex/user/close_mobile_verify': { ...known },
+  'ex/user/close_mobile_verify_by_email': { ...known },
+  'ex/user/open_mobile_verify': { ...known },
+  'ex/api/v1/user/google/setting': {},
+  'ex/api/v1/user/google/binding': { code: '123456', ...known },
+  'ex/api/v1/user/google/unbind': { ...known },
   'ex/user/login_in': { account: 'nobody@example.com', password: 'nobody knows 7' },
   'ex/user/confirm_login': { ticket: token, code: '123456' },
   'ex/user/resend_login_code': { ticket: token },

@@ -36,6 +36,7 @@ export const en_US = {
       update: 'Change an API key',
     },
     customer: {
+      change_factor: 'Change a security factor',
       change_password: 'Change the password',
       freeze: 'Freeze an account',
       register: 'Open an account',

@@ -39,6 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
       update: '修改 API 密钥',
     },
     customer: {
+      change_factor: '修改安全验证方式',
       change_password: '修改密码',
       freeze: '冻结账户',
       register: '开立账户',

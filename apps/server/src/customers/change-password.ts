@@ -2,20 +2,19 @@ import type { customers } from '@tessera/contract/customers.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { passwordTries } from '@tessera/domain/sessions/tries.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import { hashPassword, verifyPassword } from '../platform/password.ts'
+import { hashPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type Opened, openSession } from '../sessions/open-session.ts'
 import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { type Account, findContact, insertSecurityEvent, setPassword } from './customers.sql.ts'
 import { forgiveTries } from './password-budget.sql.ts'
-import { takePasswordTry } from './take-password-try.ts'
+import { passwordBudget, requirePassword } from './require-password.ts'
 
 type Input = InputOf<typeof customers.changePassword>
 type Refused = (typeof customers.changePassword.refusals)[number]
@@ -36,7 +35,7 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
     })
     if (!proven.ok) return proven
     await setPassword(tx, customerId, hash.value)
-    await forgiveTries(tx, budgetOf(customerId))
+    await forgiveTries(tx, passwordBudget(customerId))
     await closeTickets(tx, customerId)
     await endAllSessions(tx, customerId)
     await noteChange(deps, tx, call)
@@ -44,21 +43,17 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
   })
 }
 
-const budgetOf = (customerId: string): string => `password:${customerId}`
-
 /** The hash of the new password, when it may be set and the old one is right. */
 async function acceptedHash(
   { inTx }: CustomerCall,
-  { id, email, password_hash }: Account,
+  account: Account,
   { oldPassword, newPassword }: Input,
 ): Promise<Outcome<string, Refused>> {
-  const allowed = checkPassword(newPassword, email ?? '')
+  const allowed = checkPassword(newPassword, account.email ?? '')
   if (!allowed.ok) return { ...allowed, field: 'newPassword' }
   if (newPassword === oldPassword) return refuse('PASSWORD_UNCHANGED', { field: 'newPassword' })
-  const budget = await takePasswordTry(inTx, budgetOf(id), passwordTries)
-  if (!budget.ok) return budget
-  const isRight = await verifyPassword(oldPassword, password_hash)
-  if (!isRight) return refuse('PASSWORD_WRONG', { field: 'oldPassword' })
+  const known = await requirePassword(inTx, account, oldPassword, 'oldPassword')
+  if (!known.ok) return known
   return ok(await hashPassword(newPassword))
 }
 

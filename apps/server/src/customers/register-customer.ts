@@ -11,6 +11,7 @@ import type { Tx } from '../platform/tx.ts'
 import { requireRegistrationOpen } from '../public-config/requirements.ts'
 import { type Opened, signIn } from '../sessions/open-session.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { emailTaken } from './taken.ts'
 import { findInviter, insertCustomer, insertSecurityEvent } from './customers.sql.ts'
 
 type Input = InputOf<typeof customers.register>
@@ -43,7 +44,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
       termsVersion,
       invitedBy: inviter.value,
     })
-    if (inserted === 0n) return refuse('EMAIL_EXIST', { field: 'email' })
+    if (inserted === 0n) return emailTaken
     await insertSecurityEvent(tx, id, 'registered', call)
     await recordAct(tx, { action: 'customer.register', target: { type: 'customer', id }, ip: call.ip })
     return ok(await signIn(deps, tx, id, 'register', call))

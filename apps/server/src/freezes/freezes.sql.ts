@@ -1,13 +1,9 @@
+import type { SecurityFreeze } from '@tessera/domain/security/rules.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type FreezeCause =
-  | 'login_password_changed'
-  | 'sign_in_reported'
-  | 'deposit_doubted'
-  | 'fund_password_changed'
-  | 'identity_check_failed'
+export type FreezeCause = SecurityFreeze | 'sign_in_reported' | 'deposit_doubted' | 'identity_check_failed'
 type Freeze = {
   readonly scope: 'withdraw'
   readonly cause: FreezeCause

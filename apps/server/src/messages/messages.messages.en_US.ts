@@ -3,6 +3,10 @@ export const en_US = {
     title: 'Your login password was changed',
     body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, contact us at once.',
   },
+  factor_changed: {
+    title: 'Your account: {change}',
+    body: 'It was done from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, freeze your account and contact us at once.',
+  },
   new_sign_in: {
     title: 'Someone signed in from a new place',
     body: 'At {at} from {ip} with {device}. If this was not you, change your password now.',

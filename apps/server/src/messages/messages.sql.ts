@@ -28,14 +28,19 @@ export const insertMessage = (tx: Tx, message: NewMessage): Promise<bigint> =>
         values (gen_random_uuid(), ${message.customerId}, ${message.type}, ${message.kind}, ${message.params}::jsonb, ${message.link}, ${tx.now})`,
   )
 
-export type MailAddress = { readonly email: string | null; readonly lang: Locale; readonly mails_off: string[] }
+type Addresses = {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly lang: Locale
+  readonly mails_off: string[]
+}
 
-/** Where a customer's notices are mailed: those of a sub-account go to its parent. */
-export const mailAddressOf = (tx: Tx, customerId: string): Promise<MailAddress> =>
+/** Where a customer's notices go: mails of a sub-account go to its parent. */
+export const addressesOf = (tx: Tx, customerId: string): Promise<Addresses> =>
   one(
     tx,
-    sql<MailAddress>`
-      select coalesce(c.email, p.email) as email, c.lang, c.mails_off
+    sql<Addresses>`
+      select coalesce(c.email, p.email) as email, c.phone, c.lang, c.mails_off
         from customer c left join customer p on p.id = c.parent_id where c.id = ${customerId}`,
   )
 

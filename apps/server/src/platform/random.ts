@@ -5,6 +5,7 @@ export type Random = {
   readonly uuid: () => string
   /** 256 bits as text, for sessions and tickets. */
   readonly token: () => string
+  readonly bytes: (count: number) => Uint8Array
   /** Six digits, each as likely as any. */
   readonly code: () => string
 }
@@ -12,6 +13,7 @@ export type Random = {
 export const systemRandom: Random = {
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),
+  bytes: (count) => randomBytes(count),
   code: () => String(randomInt(1_000_000)).padStart(6, '0'),
 }
 

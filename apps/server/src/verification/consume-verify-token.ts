@@ -9,16 +9,15 @@ import { readDemands } from './owned-factors.sql.ts'
 import { spendVerifyToken } from './verification.sql.ts'
 
 /** What a token is asked for: the scene, whose, and the very payload that its proofs were given for. */
-type Use =
-  | {
-      [S in SignedInScene]: {
-        readonly token: string
-        readonly scene: S
-        readonly customerId: string
-        readonly payload: VerifyPayload<S>
-      }
-    }[SignedInScene]
-  | { readonly token: string; readonly scene: 'register'; readonly target: string }
+export type SignedInUse = {
+  [S in SignedInScene]: {
+    readonly token: string
+    readonly scene: S
+    readonly customerId: string
+    readonly payload: VerifyPayload<S>
+  }
+}[SignedInScene]
+type Use = SignedInUse | { readonly token: string; readonly scene: 'register'; readonly target: string }
 
 /**
  * Uses a verify token up, in the transaction of what it authorises: a refusal of that gives the token back. One answer for

@@ -11,6 +11,8 @@ import type { Challenge } from './verification.sql.ts'
 
 type Refused = (typeof verification.sendCode.refusals)[number]
 type Payload = Readonly<Record<string, string>>
+export const phoneRequired = refuse('PHONE_REQUIRED')
+
 const byCode = ['email', 'mobile', 'new'] as const
 
 /** Sends a code for one of the proofs that the table demands for this scene of this account. */
@@ -30,7 +32,7 @@ export async function sendCode(
       return refuse('PARAM_INVALID', { field: 'proof', params: { field: 'proof', reason: scene } })
     const contact = await findContact(tx, customerId)
     const target = addressOf(scene, proof, contact, read.data)
-    if (target === undefined) return refuse('PHONE_REQUIRED')
+    if (target === undefined) return phoneRequired
     return issueCode(deps, tx, {
       scene,
       proof,

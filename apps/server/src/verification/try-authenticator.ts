@@ -18,7 +18,7 @@ export const backupHash = (config: Secrets, customerId: string, code: string): s
   createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
 
 type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES'>
-const wrong = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
+export const wrongAuthenticator = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
 
 /**
  * Tries a code of the authenticator, or a backup code: each works once (threat AUT-09). The transaction must commit also when
@@ -30,12 +30,12 @@ export async function tryAuthenticator(
   { customerId, code }: { readonly customerId: string; readonly code: string },
 ): Promise<Outcome<undefined, Wrong['code']>> {
   const row = await lockAuthenticator(tx, customerId)
-  if (row === undefined) return wrong
+  if (row === undefined) return wrongAuthenticator
   const tries = runningTries(row, tx.now)
   if (tries >= WRONG_TRIES) return refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
   if (await isRight(config, tx, customerId, code, row)) return ok(undefined)
   await noteWrong(tx, customerId, tries + 1, tx.now)
-  return wrong
+  return wrongAuthenticator
 }
 
 /** Each wrong code begins the wait anew. */

@@ -22,6 +22,11 @@ const record = { type: 'security', link: '/personal/safetyRecord' } as const
 /** Everything that a customer is told, in the site and by mail. Amounts are decimal text. */
 export const messageKinds = {
   password_changed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
+  factor_changed: {
+    ...record,
+    params: { change: 'text', until: 'time', ip: 'text' },
+    freezeLinkHours: SETTING_HOURS,
+  },
   new_sign_in: {
     ...record,
     params: { at: 'time', ip: 'text', device: 'text' },

@@ -1,0 +1,222 @@
+import { customers } from '@tessera/contract/customers.ts'
+import { security } from '@tessera/contract/security.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
+import { verification } from '@tessera/contract/verification.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appCode } from '../../../../world/src/people/app-codes.ts'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { freshPhone, givePhone } from '../../../../world/src/testing/phones.ts'
+import { give, type Hands, proveAll } from '../../../../world/src/testing/step-up.ts'
+
+let house: AccessHouse
+let aheadMs = 0
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const STEP = 30_000
+const pass = (ms: number): void => {
+  aheadMs += ms
+  house.passTime(ms)
+}
+const now = (steps = 0): Date => new Date(Date.now() + aheadMs + steps * STEP)
+const own = (who: Hands) => house.api(security, who)
+const info = (who: Hands) => house.api(customers, who).info({})
+
+type Someone = { email: string; token: string }
+type Owner = Someone & { phone: string; app: () => string; secret: string; backupCodes: string[] }
+
+async function bindApp(who: Someone & Hands): Promise<{ secret: string; backupCodes: string[]; app: () => string }> {
+  const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
+  const { secret } = await own(who).setUpAuthenticator({})
+  const { backupCodes } = await own(who).bindAuthenticator({ code: appCode(secret, now()), password, verifyToken })
+  pass(2 * STEP)
+  return { secret, backupCodes, app: () => appCode(secret, now()) }
+}
+/** Mailbox, phone and authenticator. */
+async function owner(): Promise<Owner> {
+  const account = await house.account()
+  const phone = await givePhone(house, account.email)
+  return { ...account, phone, ...(await bindApp({ ...account, phone })) }
+}
+
+test('an authenticator is bound with a code of an independent program, and proves what is asked', async () => {
+  const who = await owner()
+  expect((await info(who)).security).toEqual({ email: true, mobile: true, google: true, passkey: false })
+  const { missing } = await house
+    .api(verification, who)
+    .proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
+  expect(missing).toEqual([])
+})
+
+test('AUT-17 a seed is the house’s, shown once, and of two binds at once one survives', async () => {
+  const who = await house.account()
+  const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
+  const first = await own(who).setUpAuthenticator({})
+  const second = await own(who).setUpAuthenticator({})
+  expect(first.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(second.secret).not.toBe(first.secret)
+  const bind = (secret: string) => own(who).bindAuthenticator({ code: appCode(secret, now()), password, verifyToken })
+  expect(await codeOfRefusal(bind(first.secret))).toBe('GOOGLE_VERIFY_FAILED')
+  const all = await Promise.all([codeOfRefusal(bind(second.secret)), codeOfRefusal(bind(second.secret))])
+  expect(all.filter((code) => code === undefined)).toHaveLength(1)
+  expect(await codeOfRefusal(own(who).setUpAuthenticator({}))).toBe('AUTHENTICATOR_BOUND_ALREADY')
+  expect(JSON.stringify(await info(who))).not.toContain(second.secret)
+  const { rows } = await sql<{ text: string }>`select row_to_json(a)::text as text from authenticator a`.execute(
+    house.deps.db,
+  )
+  expect(rows.map(({ text }) => text).join('')).not.toContain(second.secret)
+})
+
+test('AUT-17 a seed that nobody proved is dead after ten minutes', async () => {
+  const who = await house.account()
+  const { secret } = await own(who).setUpAuthenticator({})
+  pass(601_000)
+  const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
+  const late = own(who).bindAuthenticator({ code: appCode(secret, now()), password, verifyToken })
+  expect(await codeOfRefusal(late)).toBe('AUTHENTICATOR_SETUP_EXPIRED')
+})
+
+test('AUT-09 a code works once, for its step and one to each side, whatever the client says the time is', async () => {
+  const who = await owner()
+  const ask = (code: string) =>
+    house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+  const ahead = await house.server.app.inject({
+    method: 'POST',
+    url: `/${verification.proveAuthenticator.path}`,
+    headers: { token: who.token },
+    payload: { scene: 'change_password', payload: {}, code: appCode(who.secret, now(120)), uaTime: now(120).getTime() },
+  })
+  expect(ahead.json<{ code: string }>().code).toBe('GOOGLE_VERIFY_FAILED')
+  for (const steps of [-2, 2])
+    expect(await codeOfRefusal(ask(appCode(who.secret, now(steps))))).toBe('GOOGLE_VERIFY_FAILED')
+  const code = who.app()
+  const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(ask(code))))
+  expect(all.filter((each) => each === undefined)).toHaveLength(1)
+  pass(STEP)
+  expect(await codeOfRefusal(ask(code))).not.toBeUndefined()
+})
+
+test('AUT-06 after five wrong codes of an authenticator the right one waits a quarter of an hour too', async () => {
+  const who = await owner()
+  const ask = (code: string) =>
+    house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+  const wrong = String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
+  const all = await Promise.all(Array.from({ length: 30 }, () => codeOfRefusal(ask(wrong))))
+  expect(all.filter((each) => each === 'GOOGLE_VERIFY_FAILED')).toHaveLength(5)
+  expect(await codeOfRefusal(ask(who.app()))).toBe('AUTHENTICATOR_TOO_MANY_TRIES')
+  pass(901_000)
+  expect(await codeOfRefusal(ask(who.app()))).toBeUndefined()
+})
+
+test('each of ten backup codes stands for the authenticator once, also when it is used four times at once', async () => {
+  const who = await owner()
+  expect(new Set(who.backupCodes).size).toBe(10)
+  const [code = '', other = ''] = who.backupCodes
+  const ask = (each: string) =>
+    house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code: each })
+  const proofs = []
+  for (let n = 0; n < 4; n += 1) proofs.push(codeOfRefusal(ask(code)))
+  expect((await Promise.all(proofs)).filter((each) => each === undefined)).toHaveLength(1)
+  expect(await codeOfRefusal(ask(other))).toBeUndefined()
+})
+
+test('AUT-15 with mailbox and password no way changes phone or authenticator', async () => {
+  const who = await owner()
+  const phone = freshPhone()
+  const ways = {
+    change_phone: (verifyToken: string) => own(who).changePhone({ phone, password, verifyToken }),
+    unbind_authenticator: (verifyToken: string) => own(who).unbindAuthenticator({ password, verifyToken }),
+    close_mobile: (verifyToken: string) => own(who).closeMobile({ password, verifyToken }),
+    close_mobile_by_email: (verifyToken: string) => own(who).closeMobileByEmail({ password, verifyToken }),
+  } as const
+  for (const scene of ['unbind_authenticator', 'close_mobile', 'close_mobile_by_email'] as const)
+    expect(await codeOfRefusal(ways[scene](await give(house, who, scene, {}, ['email'])))).toBe('VERIFY_TOKEN_INVALID')
+  const byMail = await give(house, who, 'change_phone', { phone }, ['email', 'new'])
+  expect(await codeOfRefusal(ways.change_phone(byMail))).toBe('VERIFY_TOKEN_INVALID')
+  expect((await info(who)).security).toMatchObject({ mobile: true, google: true })
+})
+
+test('AUT-16, AUT-28 every change takes the password and all proofs, pauses withdrawals, is kept and told at old and new address', async () => {
+  const who = await owner()
+  const email = `${randomUUID().slice(0, 8)}@example.com`
+  const proofs = ['google', 'mobile', 'email', 'new'] as const
+  const verifyToken = await give(house, who, 'change_email', { email }, proofs)
+  const change = (secret: string, token: string) =>
+    own(who).changeEmail({ email, password: secret, verifyToken: token })
+  expect(await codeOfRefusal(change('not the password 1', verifyToken))).toBe('PASSWORD_WRONG')
+  expect(await codeOfRefusal(change(password, 'x'.repeat(43)))).toBe('VERIFY_TOKEN_INVALID')
+  await change(password, verifyToken)
+  expect(await codeOfRefusal(change(password, verifyToken))).toBe('VERIFY_TOKEN_INVALID')
+  const { freezes } = await info(who)
+  expect(freezes.map(({ cause }) => cause)).toContain('email_changed')
+  const [first] = (await house.api(sessions, who).settingHistory({ size: 1 })).rows
+  expect(first?.action).toBe('email_changed')
+  for (const address of [who.email, email]) {
+    const mail = await house.nextMail(address)
+    expect(mail.subject).toBe('Your account: Email changed')
+    expect(mail.text).toMatch(/freezeAccount\?token=/)
+  }
+  expect((await house.nextMail(who.phone)).text).toBe('Tessera: Your account: Email changed')
+})
+
+test('a phone is bound, its check closed and opened, then replaced; each step asks what is there', async () => {
+  const account = await house.account()
+  const [phone, other] = [freshPhone(), freshPhone()]
+  const who = { ...account, phone }
+  await own(who).bindPhone({ phone, password, verifyToken: await proveAll(house, who, 'bind_phone', { phone }) })
+  expect(await info(who)).toMatchObject({ phone: `+65****${phone.slice(-4)}`, security: { mobile: true } })
+  await own(who).closeMobile({ password, verifyToken: await proveAll(house, who, 'close_mobile', {}) })
+  expect((await info(who)).security.mobile).toBe(false)
+  pass(91_000)
+  await own(who).openMobile({ password, verifyToken: await proveAll(house, who, 'open_mobile', {}) })
+  expect((await info(who)).security.mobile).toBe(true)
+  const verifyToken = await proveAll(house, who, 'change_phone', { phone: other })
+  await own(who).changePhone({ phone: other, password, verifyToken })
+  expect(await info(who)).toMatchObject({ phone: `+65****${other.slice(-4)}` })
+  const { rows } = await house.api(sessions, who).settingHistory({ size: 4 })
+  expect(rows.map(({ action }) => action)).toEqual([
+    'phone_changed',
+    'mobile_check_opened',
+    'mobile_check_closed',
+    'phone_bound',
+  ])
+})
+
+test('AUT-26 a mailbox or a phone of somebody else is not taken, and that is told only after the proof', async () => {
+  const [one, two] = [await owner(), await house.account()]
+  const taken = { phone: one.phone }
+  const verifyToken = await proveAll(house, two, 'bind_phone', taken)
+  expect(await codeOfRefusal(own(two).bindPhone({ ...taken, password, verifyToken }))).toBe('PHONE_EXIST')
+})
+
+test('the authenticator is closed with every factor, and what it proved before is worth nothing', async () => {
+  const who = await owner()
+  const verifyToken = await proveAll(house, who, 'unbind_authenticator', {})
+  await own(who).unbindAuthenticator({ password, verifyToken })
+  expect((await info(who)).security.google).toBe(false)
+  pass(2 * STEP)
+  const again = house
+    .api(verification, who)
+    .proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
+  expect(await codeOfRefusal(again)).toBe('GOOGLE_VERIFY_FAILED')
+})
+
+test('AUT-16 while the house asks for an authenticator, it stays and nothing else is taken', async () => {
+  const who = await owner()
+  await sql`update site_setting set enforce_authenticator = true`.execute(house.deps.db)
+  try {
+    const asked = house.api(verification, who)
+    expect(await codeOfRefusal(asked.demands({ scene: 'unbind_authenticator' }))).toBe('AUTHENTICATOR_REQUIRED')
+    expect((await asked.demands({ scene: 'withdraw' })).demands).toEqual([['google']])
+    const without = house.api(verification, await house.account())
+    expect(await codeOfRefusal(without.sendCode({ scene: 'change_password', payload: {} }))).toBe(
+      'AUTHENTICATOR_REQUIRED',
+    )
+  } finally {
+    await sql`update site_setting set enforce_authenticator = false`.execute(house.deps.db)
+  }
+})

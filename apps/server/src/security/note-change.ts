@@ -1,0 +1,41 @@
+import { securityActionWords } from '@tessera/contract/security-actions.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { ruleOf, type SecurityAction } from '@tessera/domain/security/rules.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { type Contact, insertSecurityEvent } from '../customers/customers.sql.ts'
+import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
+import { noticeByPhone, notify, mailNotice } from '../messages/notify.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { closeTickets } from '../sessions/sessions.sql.ts'
+
+/**
+ * What follows a change of what protects an account, as the table says: the pause, the entry of the safety record, and the word to
+ * the owner at the address of now and, where it was replaced, at the one of before. Logins that had begun are over.
+ */
+export async function noteChange(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  { customer: { customerId }, ip, userAgent }: CustomerCall,
+  action: SecurityAction,
+  former: Contact,
+): Promise<void> {
+  const { freezes, tellsFormer } = ruleOf(action)
+  assert(freezes, `${action} changes what protects an account`)
+  const { from, until } = await pauseWithdrawals(deps.config, tx, customerId, freezes)
+  await closeTickets(tx, customerId)
+  await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, from)
+  await recordAct(tx, {
+    action: 'customer.change_factor',
+    target: { type: 'customer', id: customerId },
+    after: { change: freezes },
+    ip,
+  })
+  const notice = { kind: 'factor_changed', params: { change: securityActionWords[freezes], until, ip } } as const
+  await notify(tx, customerId, notice)
+  await noticeByPhone(deps.config, tx, customerId, notice, former)
+  const { email } = former
+  if (tellsFormer && action === 'change_email' && email !== null)
+    await mailNotice(tx, customerId, notice, { email, lang: former.lang })
+}

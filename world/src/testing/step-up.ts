@@ -1,0 +1,56 @@
+import { type SignedInScene, verification, type VerifyPayload } from '@tessera/contract/verification.ts'
+import type { AccessHouse } from './access.ts'
+
+/** What a person has at hand. */
+export type Hands = {
+  readonly token: string
+  readonly email?: string
+  readonly phone?: string
+  /** The code the authenticator shows now. */
+  readonly app?: () => string
+}
+type Proof = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
+
+/** Gives the named proofs one after the other, and answers the token that carries them. */
+export async function give<S extends SignedInScene>(
+  house: AccessHouse,
+  hands: Hands,
+  scene: S,
+  payload: VerifyPayload<S>,
+  proofs: readonly Proof[],
+): Promise<string> {
+  const own = house.api(verification, hands)
+  let verifyToken: string | undefined
+  const address = { ...payload } as Readonly<Record<string, string>>
+  const where = { email: hands.email, mobile: hands.phone, new: address['email'] ?? address['phone'] ?? hands.phone }
+  for (const proof of proofs) {
+    const former = verifyToken !== undefined && { verifyToken }
+    if (proof === 'google' || proof === 'passkey')
+      verifyToken = (
+        await own.proveAuthenticator({ scene, payload: address, code: hands.app?.() ?? '000000', ...former })
+      ).verifyToken
+    else {
+      const { challengeId } = await own.sendCode({ scene, payload: address, proof })
+      const code = await house.nextCode(where[proof] ?? '')
+      verifyToken = (await own.prove({ challengeId, code, ...former })).verifyToken
+    }
+  }
+  return verifyToken ?? 'nothing was proven yet'
+}
+
+/** Everything that the table demands for an action, one of each group. */
+export async function proveAll<S extends SignedInScene>(
+  house: AccessHouse,
+  hands: Hands,
+  scene: S,
+  payload: VerifyPayload<S>,
+): Promise<string> {
+  const { demands } = await house.api(verification, hands).demands({ scene })
+  return give(
+    house,
+    hands,
+    scene,
+    payload,
+    demands.flatMap((group) => group.slice(0, 1)),
+  )
+}
