@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { marketList } from '../markets/markets.queries.ts'
 import { useMarketWords } from '../markets/markets-words.ts'
-import { TradeLoading } from '../markets/trade-loading.tsx'
+import { TradeLoading } from './trade-loading.tsx'
 import { TradeTerminal } from './trade-terminal.tsx'
 
 /** Without a symbol it is the first pair. Another pair is another terminal: nothing typed for one reaches the other. */

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { TradeLoading } from '../markets/trade-loading.tsx'
+import { TradeLoading } from '../pages/trade-loading.tsx'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export type Title = keyof (typeof en_US)['titles']

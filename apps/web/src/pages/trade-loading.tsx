@@ -3,9 +3,9 @@ import { useOrderWords } from '../orders/orders-words.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
 import { useTradeWords } from '../trades/trades-words.ts'
-import bar from './pair-bar.module.css'
-import { useMarketWords } from './markets-words.ts'
-import s from './trade.module.css'
+import bar from '../markets/pair-bar.module.css'
+import { useMarketWords } from '../markets/markets-words.ts'
+import s from '../markets/trade.module.css'
 
 /** The terminal's tiles where they will stand, before anything is known of them. */
 export function TradeLoading() {
