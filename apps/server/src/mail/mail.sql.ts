@@ -39,7 +39,7 @@ export const findWaiting = (source: Source, id: string): Promise<QueuedMail | un
     source,
     sql<QueuedMail>`
       select m.id, m.recipient, m.lang, m.kind, m.params, m.created_at, c.phishing_phrase as phrase
-        from mail m left join customer c on c.email = m.recipient
+        from mail m left join customer c on c.email_key = regexp_replace(m.recipient, '\\+[^@]*@', '@')
        where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
   )
 

@@ -104,6 +104,8 @@ test('a job that runs again sends nothing again, and a dead code is not sent at 
   const { rows } = await sql<{ id: string }>`select id from mail where recipient = ${email}`.execute(house.deps.db)
   const send = smtpMail(house.deps.config)
   const id = rows[0]?.id ?? ''
+  const unsent = () => sql`select 1 from mail where id = ${id} and sent_at is null`.execute(house.deps.db)
+  await expect.poll(async () => (await unsent()).rows).toEqual([])
   await sendMail(house.deps, send, id)
   await sql`update mail set sent_at = null, useless_at = now() where recipient = ${email}`.execute(house.deps.db)
   await sendMail(house.deps, send, id)

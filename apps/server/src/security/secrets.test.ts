@@ -39,7 +39,7 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'ex/common/tartCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
 }
-const harmless = new Set(['contentHash'])
+const harmless = new Set(['contentHash', 'fundPassword'])
 
 const namesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn)
