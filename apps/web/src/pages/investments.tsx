@@ -2,7 +2,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
 import { localFavorites } from '../products/local-favorites.ts'
@@ -21,6 +21,9 @@ export function InvestmentsPage() {
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use()
   const { data, isError, refetch } = useQuery(productList(listInput(state, isVisitor ? inBrowser : [])))
+  // Many cards or rows are drawn in slices: the tabs and tools above them answer meanwhile.
+  const { view } = state
+  const shown = useDeferredValue(useMemo(() => ({ view, data }), [view, data]))
   return (
     <div className="container main">
       <h1 className="h2">{t('title')}</h1>
@@ -38,9 +41,7 @@ export function InvestmentsPage() {
           {t('failedText')}
         </Failed>
       ) : (
-        <Suspense>
-          <List state={state} data={data} />
-        </Suspense>
+        <Suspense>{shown.data?.rows.length === 0 ? <NothingHere state={state} /> : <List {...shown} />}</Suspense>
       )}
       {data && data.total > PAGE_SIZE && (
         <div className={s['pager']}>
@@ -51,9 +52,10 @@ export function InvestmentsPage() {
   )
 }
 
-const List = ({ state, data }: { state: ListState; data: ProductPage | undefined }) => {
-  if (data?.rows.length === 0) return <NothingHere state={state} />
-  if (state.view === 'table') return <ProductTable rows={data?.rows ?? []} loading={!data} />
+type ListProps = { view: ListState['view']; data: ProductPage | undefined }
+
+const List = memo(function List({ view, data }: ListProps) {
+  if (view === 'table') return <ProductTable rows={data?.rows ?? []} loading={!data} />
   return (
     <div className="cards">
       {data
@@ -61,7 +63,7 @@ const List = ({ state, data }: { state: ListState; data: ProductPage | undefined
         : [1, 2, 3, 4, 5, 6].map((n) => <ProductCardSkeleton key={n} />)}
     </div>
   )
-}
+})
 
 const NothingHere = ({ state }: { state: ListState }) => {
   const t = useProductWords()
