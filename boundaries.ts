@@ -67,6 +67,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     'server/signer',
     [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/deposits', 'server/withdrawals'],
   ],
+  ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']],
   ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],

@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { blacklistRoutes } from './blacklist/routes.ts'
+import { passwordResetRoutes } from './password-resets/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
@@ -43,6 +44,7 @@ import { withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.t
 /** Every noun that the API serves: one line each. */
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   captchaRoutes(deps),
+  passwordResetRoutes(deps),
   verificationRoutes(deps),
   sessionRoutes(deps),
   securityRoutes(deps),

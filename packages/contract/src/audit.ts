@@ -20,6 +20,7 @@ export const auditActions = [
   'cms.revise',
   'customer.change_factor',
   'customer.change_password',
+  'customer.reset_password',
   'customer.freeze',
   'customer.register',
   'customer.report_sign_in',

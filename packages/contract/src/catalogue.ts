@@ -5,6 +5,7 @@ import { kycRefusals } from './refusals/kyc.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
+import { passwordResetRefusals } from './refusals/password-resets.ts'
 import { captchaRefusals } from './refusals/captcha.ts'
 import { cmsRefusals } from './refusals/cms.ts'
 import { customerRefusals } from './refusals/customers.ts'
@@ -32,6 +33,7 @@ export const catalogue = {
   ...securityRefusals,
   ...sessionRefusals,
   ...captchaRefusals,
+  ...passwordResetRefusals,
   ...verificationRefusals,
   ...approvalRefusals,
   ...kycRefusals,

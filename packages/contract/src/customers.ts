@@ -8,7 +8,13 @@ import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
-const freezeCauses = [...securityFreezes, 'sign_in_reported', 'deposit_doubted', 'identity_check_failed'] as const
+const freezeCauses = [
+  ...securityFreezes,
+  'login_password_reset',
+  'sign_in_reported',
+  'deposit_doubted',
+  'identity_check_failed',
+] as const
 
 export const Freeze = z
   .object({ scope: z.enum(['withdraw']), cause: z.enum(freezeCauses), from: Time, until: Time })

@@ -13,6 +13,7 @@ export const securityActionWords = {
   fund_password_changed: { en_US: 'Fund password changed', zh_CN: '修改资金密码' },
   passkey_added: { en_US: 'Passkey added', zh_CN: '添加通行密钥' },
   passkey_removed: { en_US: 'Passkey removed', zh_CN: '删除通行密钥' },
+  login_password_reset: { en_US: 'Login password reset', zh_CN: '重置登录密码' },
   session_revoked: { en_US: 'Signed out from another place', zh_CN: '退出其他设备' },
   sign_in_reported: { en_US: 'Sign-in reported as not yours', zh_CN: '报告非本人登录' },
   account_frozen: { en_US: 'Account frozen', zh_CN: '账户冻结' },

@@ -28,6 +28,10 @@ const uploads = { front: NOBODYS, selfie: NOBODYS }
 /** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },
+  'ex/api/v1/password_resets/begin': { account: 'nobody@example.com' },
+  'ex/api/v1/password_resets/resend': { ticket: token },
+  'ex/api/v1/password_resets/prove': { ticket: token, code: '123456' },
+  'ex/api/v1/password_resets/finish': { ticket: token, password: 'a new one 77' },
   'ex/api/v0/public/email': { account: 'somebody@example.com', scene: 'register' },
   'ex/api/v1/verification/send_code': { scene: 'change_password', payload: {} },
   'ex/api/v1/verification/prove': { challengeId: NOBODYS, code: '123456' },

@@ -38,6 +38,7 @@ export const en_US = {
     customer: {
       change_factor: 'Change a security factor',
       change_password: 'Change the password',
+      reset_password: 'Reset a forgotten password',
       freeze: 'Freeze an account',
       register: 'Open an account',
       report_sign_in: 'Report a sign-in',

@@ -112,3 +112,12 @@ export const stopKey = (tx: Tx, id: string): Promise<bigint> =>
     tx,
     sql`update api_key set status = 'stopped' where id = ${id} and status = any(${from(apiKeyMachine, 'stop')})`,
   )
+
+/** Keys of a customer whose password was reset read and trade on; they withdraw no more. */
+export const stopWithdrawing = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update api_key
+           set scopes = case when cardinality(scopes) = 1 then array['read'] else array_remove(scopes, 'withdraw') end
+         where customer_id = ${customerId} and status <> 'deleted' and 'withdraw' = any(scopes)`,
+  )

@@ -1,6 +1,7 @@
 import type { SecurityAction } from '@tessera/contract/security-actions.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import { isPhone } from '@tessera/domain/customers/phone.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -22,6 +23,12 @@ export const findByEmail = (source: Source, email: string): Promise<Account | un
     sql<Account>`
       select ${account} from customer where email_key = ${mailboxOf(email)} and status <> 'closed'`,
   )
+
+/** The account of a mailbox or a phone, whichever it is. */
+export const findByAccount = (source: Source, name: string): Promise<Account | undefined> =>
+  isPhone(name)
+    ? maybeOne(source, sql<Account>`select ${account} from customer where phone = ${name} and status <> 'closed'`)
+    : findByEmail(source, name)
 
 /** Whether this is still the password's hash; nobody changes it until the transaction ends. */
 export const lockPassword = async (tx: Tx, { id, password_hash: hash }: Account): Promise<boolean> =>

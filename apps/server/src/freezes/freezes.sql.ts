@@ -3,7 +3,12 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type FreezeCause = SecurityFreeze | 'sign_in_reported' | 'deposit_doubted' | 'identity_check_failed'
+export type FreezeCause =
+  | SecurityFreeze
+  | 'login_password_reset'
+  | 'sign_in_reported'
+  | 'deposit_doubted'
+  | 'identity_check_failed'
 type Freeze = {
   readonly scope: 'withdraw'
   readonly cause: FreezeCause

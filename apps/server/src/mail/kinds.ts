@@ -5,6 +5,7 @@ export const codeMailKinds = [
   'register_code',
   'register_known_code',
   'login_code',
+  'reset_code',
   'withdraw_code',
   'add_address_code',
   'trust_address_code',

@@ -15,6 +15,11 @@ export const en_US = {
       title: 'Your login code',
       lead: 'Enter this code on the page where you are logging in. It is valid for 5 minutes.',
     },
+    reset_code: {
+      subject: '{code} is your Tessera code for a new password',
+      title: 'Reset your login password',
+      lead: 'Enter this code on the page where you are resetting your password. It is valid for 5 minutes. Afterwards every device is signed out and withdrawals pause.',
+    },
     withdraw_code: {
       subject: '{code} confirms your withdrawal of {amount} {coin}',
       title: 'Confirm your withdrawal',

@@ -17,6 +17,11 @@ export const zh_CN: MailWords = {
       title: '您的登录验证码',
       lead: '请在登录页面输入此验证码，5 分钟内有效。',
     },
+    reset_code: {
+      subject: '您重置 Tessera 登录密码的验证码是 {code}',
+      title: '重置您的登录密码',
+      lead: '请在重置密码页面输入此验证码，5 分钟内有效。重置后所有设备将退出登录，提现功能将暂停。',
+    },
     withdraw_code: {
       subject: '验证码 {code}：确认提现 {amount} {coin}',
       title: '确认您的提现',

@@ -101,7 +101,10 @@ test('a job that runs again sends nothing again, and a dead code is not sent at 
   const captcha = await house.captcha('register')
   await house.api(verification).sendEmail({ account: email, scene: 'register', captcha })
   await house.nextMail(email)
-  const { rows } = await sql<{ id: string }>`select id from mail where recipient = ${email}`.execute(house.deps.db)
+  const found = sql<{ id: string; sent_at: Date | null }>`select id, sent_at from mail where recipient = ${email}`
+  // It is caught a moment before it is noted as sent.
+  await expect.poll(async () => (await found.execute(house.deps.db)).rows[0]?.sent_at).toBeInstanceOf(Date)
+  const { rows } = await found.execute(house.deps.db)
   const send = smtpMail(house.deps.config)
   const id = rows[0]?.id ?? ''
   const unsent = () => sql`select 1 from mail where id = ${id} and sent_at is null`.execute(house.deps.db)

@@ -7,6 +7,10 @@ export const en_US = {
     title: 'Your account: {change}',
     body: 'It was done from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, freeze your account and contact us at once.',
   },
+  password_reset: {
+    title: 'Your login password was reset',
+    body: 'It was reset from {ip}. Every device is signed out, API keys can no longer withdraw, and withdrawals are paused until {until}. If this was not you, contact us at once.',
+  },
   new_sign_in: {
     title: 'Someone signed in from a new place',
     body: 'At {at} from {ip} with {device}. If this was not you, change your password now.',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, password } from '../../../../world/src/testing/access.ts'
 import { makeKey, send, sign } from '../../../../world/src/testing/api-keys.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { cleanUp, ofMinutes, retention } from './clean-up.sql.ts'
 
@@ -44,6 +45,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
             values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', now())`.execute(
     house.deps.db,
   )
+  await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
@@ -58,6 +60,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
     rate_limit: 0,
     verify_token: 0,
     login_ticket: 0,
+    password_reset: 0,
+    captcha_answer: 0,
     operator_ticket: 0,
     api_request: 0,
     listen_key: 0,

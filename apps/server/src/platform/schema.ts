@@ -1033,6 +1033,19 @@ export interface PasswordBudget {
   window_start: Date;
 }
 
+export interface PasswordReset {
+  account: string;
+  challenge_id: string | null;
+  created_at: Date;
+  customer_id: string | null;
+  done: Generated<number>;
+  expires_at: Date;
+  id: string;
+  steps: string[];
+  token_hash: string;
+  used_at: Date | null;
+}
+
 export interface Posting {
   account_id: bigint;
   amount: bigint;
@@ -1413,6 +1426,7 @@ export interface DB {
   otc_order: OtcOrder;
   outbox: Outbox;
   password_budget: PasswordBudget;
+  password_reset: PasswordReset;
   posting: Posting;
   product: Product;
   product_document: ProductDocument;

@@ -46,7 +46,7 @@ export async function grantProof(
 }
 
 async function missingFor(tx: Tx, { scene, customerId }: Grant, proven: readonly string[]): Promise<Demands> {
-  if (customerId === null || scene === 'register' || scene === 'login') return []
+  if (customerId === null || scene === 'register' || scene === 'login' || scene === 'reset') return []
   const demands = await readDemands(tx, customerId, scene)
   return demands.ok ? missingOf(demands.value, proven) : []
 }

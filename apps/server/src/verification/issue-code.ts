@@ -31,9 +31,12 @@ export type Asked = {
   readonly payload: Readonly<Record<string, string>>
   readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
   readonly from: { readonly ip: string; readonly userAgent: string }
+  /** The account is not there: all is written as if it were, and nothing goes out. */
+  readonly isForNobody?: boolean
 }
 export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'
 
+const LONG_AGO = new Date(0)
 const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)
 
 /** Makes a code and sends it with what it authorises, within the budgets of its mailbox or phone and its network address. */
@@ -68,7 +71,7 @@ export async function issueCode(
     expires_at: secondsAfter(tx.now, CODE_SECONDS),
   })
   const params = JSON.stringify({ challenge: challenge.id, payload: asked.payload, ...from })
-  const message = { ...asked.words, params, uselessAt: challenge.expires_at }
+  const message = { ...asked.words, params, uselessAt: asked.isForNobody === true ? LONG_AGO : challenge.expires_at }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {
     const queued = await queueSms(deps.config, tx, { phone: target, channel, ...message })

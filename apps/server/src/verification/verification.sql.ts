@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { changed, maybeOne, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type Scene = 'register' | 'login' | SignedInScene
+export type Scene = 'register' | 'login' | 'reset' | SignedInScene
 /** What a code can prove. */
 export type CodeProof = 'email' | 'mobile' | 'new'
 export type Channel = 'email' | 'sms' | 'voice'

@@ -74,6 +74,27 @@ export const en_US = {
     fiat: 'Default currency',
     failed: 'Your account did not load',
   },
+  reset: {
+    title: 'Reset your password',
+    remembered: 'Remembered it?',
+    ways: 'Ways to name your account',
+    byEmail: 'Email',
+    byPhone: 'Phone',
+    next: 'Continue',
+    lead: {
+      email: 'If there is an account with this email, a code is on its way to it.',
+      mobile: 'If there is an account with this phone, a code is on its way to it.',
+      google: 'Enter the code that your authenticator app shows now.',
+    },
+    leadTo: 'Your account has more than one factor. We sent the next code to {masked}.',
+    code: { email: 'Email code', mobile: 'SMS code', google: 'Authenticator code' },
+    sent: 'Sent. The newest code is the one that works.',
+    pause:
+      'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after a reset, every device is signed out, and API keys can no longer withdraw.',
+    submit: 'Set the new password',
+    done: 'Your password is reset. Log in with the new one.',
+    wrong: { email: 'Enter your email address.', phone: 'Enter your phone number.' },
+  },
   password: {
     title: 'Change password',
     pause:

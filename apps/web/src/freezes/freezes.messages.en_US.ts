@@ -12,6 +12,7 @@ export const en_US = {
     fund_password_changed: 'Fund password changed',
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
+    login_password_reset: 'The login password was reset',
     sign_in_reported: 'A sign-in was reported as not yours',
     deposit_doubted: 'One of your deposits is being looked at',
     identity_check_failed: 'The identity check failed too often',

@@ -15,6 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fund_password_changed: '修改资金密码',
     passkey_added: '添加通行密钥',
     passkey_removed: '删除通行密钥',
+    login_password_reset: '重置登录密码',
     sign_in_reported: '报告非本人登录',
     deposit_doubted: '有一笔充值正在核查',
     identity_check_failed: '身份核验多次未通过',

@@ -3,6 +3,7 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { orders } from '@tessera/contract/orders.ts'
+import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { products } from '@tessera/contract/products.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
@@ -68,6 +69,7 @@ export const api = {
   fiatOrders: client(fiatOrders),
   kyc: client(kyc),
   orders: client(orders),
+  passwordResets: client(passwordResets),
   products: client(products),
   rates: client(rates),
   subscriptions: client(subscriptions),

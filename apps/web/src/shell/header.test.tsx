@@ -5,7 +5,7 @@ import { serve } from '../lib/testing.ts'
 import { highContrast } from '@tessera/ui/testing.tsx'
 import { openApp, signedIn } from './testing.tsx'
 
-const place = '/en_US/resetPass'
+const place = '/en_US/nowhere'
 const header = () => page.getByRole('banner')
 const words = (elements: Element[]): string[] => elements.map((each) => each.textContent ?? '')
 

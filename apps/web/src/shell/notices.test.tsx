@@ -4,7 +4,7 @@ import { type Answers, serve } from '../lib/testing.ts'
 import { openApp, signedIn } from './testing.tsx'
 
 const INFO = 'ex/api/v0/public'
-const place = '/en_US/resetPass'
+const place = '/en_US/nowhere'
 const text = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 
 const publicInfo = (about: object = {}) => ({
@@ -97,5 +97,5 @@ test('§7 the first screen does not wait for what startup loads', async () => {
   const never = new Promise<Response>(() => undefined)
   globalThis.fetch = () => never
   await openApp(place)
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here')
 })

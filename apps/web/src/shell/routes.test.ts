@@ -46,10 +46,11 @@ test('the asset navigation stands beside the three accounts and nowhere else', (
   expect(beside).toEqual(['/assets/tokenAccount', '/assets/spotAccount', '/assets/fiatAccount'])
 })
 
-test('only logging in, opening an account and freezing one by a link hide the header', () => {
+test('only the doors hide the header: logging in, opening an account, resetting a password, freezing one by a link', () => {
   expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual([
     '/login',
     '/register',
+    '/resetPass',
     '/freezeAccount',
   ])
 })

@@ -153,7 +153,12 @@ export const routes = [
     ...bare,
     page: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
   },
-  { path: '/resetPass', title: 'resetPass', ...later },
+  {
+    path: '/resetPass',
+    title: 'resetPass',
+    ...bare,
+    page: lazyRouteComponent(() => import('../pages/reset-pass.tsx'), 'ResetPassPage'),
+  },
   {
     path: '/freezeAccount',
     title: 'freezeAccount',

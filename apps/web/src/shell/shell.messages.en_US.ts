@@ -22,6 +22,7 @@ export const en_US = {
   accountId: 'Account {id}',
   logout: 'Log out',
   loggedOut: 'You are logged out.',
+  named: { email: 'Email', phone: 'Phone number' },
   notices: {
     label: 'Notices',
     offlineLead: 'You are offline.',

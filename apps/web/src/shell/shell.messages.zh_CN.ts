@@ -25,6 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
   accountId: '账户 {id}',
   logout: '退出登录',
   loggedOut: '您已退出登录。',
+  named: { email: '邮箱', phone: '手机号' },
   notices: {
     label: '通知',
     offlineLead: '网络已断开。',

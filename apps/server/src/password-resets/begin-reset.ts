@@ -1,0 +1,46 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { passwordResets } from '@tessera/contract/password-resets.ts'
+import { isPhone } from '@tessera/domain/customers/phone.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { RESET_MINUTES, stepsOfReset } from '@tessera/domain/password-resets/steps.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
+import { findByAccount } from '../customers/customers.sql.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { requireLoginOpen } from '../public-config/requirements.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
+import { insertReset, lockReset } from './password-resets.sql.ts'
+import { sendStep } from './send-step.ts'
+
+type Row = typeof passwordResets.begin
+
+/** Begins a reset. A known and an unknown account take the same steps and get the same answer; only the code does not go out. */
+export async function beginReset(
+  deps: Deps,
+  call: VisitorCall,
+  { account, captcha, channel }: InputOf<Row>,
+): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> {
+  const open = await requireLoginOpen(deps, call)
+  if (!open.ok) return open
+  const person = await requireCaptcha(deps, call, 'reset', captcha)
+  if (!person.ok) return person
+  const ticket = deps.random.token()
+  return call.inTx(async (tx) => {
+    const whose = await whoseSteps(tx, account)
+    const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * 60_000)
+    await insertReset(tx, { id: deps.random.uuid(), ticket, account, expiresAt, ...whose })
+    const reset = await lockReset(tx, ticket)
+    if (reset === undefined) throw new Error('the reset was just written')
+    const state = await sendStep(deps, tx, { reset, from: call, channel })
+    return state.ok ? ok({ ticket, state: state.value }) : state
+  })
+}
+
+/** Whose password it is and what they prove; nobody proves the address alone. */
+async function whoseSteps(tx: Tx, account: string) {
+  const by = isPhone(account) ? 'mobile' : 'email'
+  const known = await findByAccount(tx, account)
+  const steps = known && stepsOfReset((await readFactors(tx, known.id)).owned, by)
+  return steps === undefined ? { customerId: null, steps: [by] as const } : { customerId: known?.id ?? null, steps }
+}

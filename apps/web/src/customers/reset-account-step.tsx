@@ -1,0 +1,68 @@
+import type { passwordResets } from '@tessera/contract/password-resets.ts'
+import type { CaptchaProof } from '@tessera/contract/captcha.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { noAccount } from '../lib/account-name.ts'
+import { api } from '../lib/api.ts'
+import { Fields } from '../lib/fields.tsx'
+import { resolverOf, useField } from '../lib/form.ts'
+import { AccountInput } from '../shell/account-input.tsx'
+import { useCaptcha } from '../shell/use-captcha.tsx'
+import { useCustomerWords } from './customers-words.ts'
+import { type ResetBody, type ResetFields, toReset } from './to-reset.ts'
+
+export type Reset = ReplyOf<typeof passwordResets.begin>
+
+/** First step: which account. Whether there is one, only its owner learns. */
+export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) => void; notice: string | undefined }) {
+  const t = useCustomerWords()
+  const captcha = useCaptcha('reset')
+  const form = useForm<ResetFields, unknown, ResetBody>({
+    defaultValues: { account: noAccount },
+    resolver: resolverOf(toReset, (word) => t(`reset.wrong.${word}`)),
+  })
+  const begin = useMutation({
+    mutationFn: (body: ResetBody & { captcha: CaptchaProof }) => api.passwordResets.begin(body),
+    onSuccess: onReset,
+  })
+  const { value, ...field } = useField(form, 'account')
+  const wrong = begin.error?.message ?? notice
+  return (
+    <>
+      <Tabs
+        label={t('reset.ways')}
+        chosen={value.way}
+        onChange={(way) => form.reset({ account: { ...value, way } })}
+        items={[
+          { id: 'email', label: t('reset.byEmail') },
+          { id: 'phone', label: t('reset.byPhone') },
+        ]}
+      />
+      <form
+        className="col"
+        style={{ '--g': '16px' }}
+        noValidate
+        onSubmit={(e) =>
+          void form.handleSubmit((body) => captcha.ask((proof) => begin.mutate({ ...body, captcha: proof })))(e)
+        }
+      >
+        <Fields>
+          {wrong !== undefined && (
+            <Banner tone="negative" live>
+              {wrong}
+            </Banner>
+          )}
+          <AccountInput value={value} {...field} />
+          <Button type="submit" size="lg" block loading={begin.isPending}>
+            {t('reset.next')}
+          </Button>
+        </Fields>
+      </form>
+      {captcha.dialog}
+    </>
+  )
+}

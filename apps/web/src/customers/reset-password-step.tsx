@@ -1,0 +1,51 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api } from '../lib/api.ts'
+import { resolverOf, useField } from '../lib/form.ts'
+import { useCustomerWords } from './customers-words.ts'
+import { type RenewBody, type RenewFields, toRenew } from './to-reset.ts'
+
+type StepProps = { ticket: string; hours: number | undefined; onDone: () => void }
+
+/** Last step: the new password, twice. */
+export function ResetPasswordStep({ ticket, hours, onDone }: StepProps) {
+  const t = useCustomerWords()
+  const form = useForm<RenewFields, unknown, RenewBody>({
+    defaultValues: { fresh: '', again: '' },
+    resolver: resolverOf(toRenew, (word) => t(`password.wrong.${word}`)),
+    mode: 'onTouched',
+  })
+  const finish = useMutation({
+    mutationFn: (body: RenewBody) => api.passwordResets.finish({ ...body, ticket }),
+    onSuccess: onDone,
+  })
+  return (
+    <form
+      className="col"
+      style={{ '--g': '16px' }}
+      noValidate
+      onSubmit={(e) => void form.handleSubmit((body) => finish.mutate(body))(e)}
+    >
+      {hours !== undefined && <Banner tone="warning">{t('reset.pause', { hours })}</Banner>}
+      <PasswordField
+        size="lg"
+        label={t('password.fresh')}
+        autoComplete="new-password"
+        rules
+        {...useField(form, 'fresh')}
+      />
+      <PasswordField size="lg" label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
+      {finish.error && (
+        <Banner tone="negative" live>
+          {finish.error.message}
+        </Banner>
+      )}
+      <Button type="submit" size="lg" block loading={finish.isPending}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  )
+}

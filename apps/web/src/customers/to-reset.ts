@@ -1,0 +1,25 @@
+import { type AccountFields, accountName } from '../lib/account-name.ts'
+import { type Checked, checked } from '../lib/form.ts'
+import { passwordWord } from './to-register.ts'
+
+export type ResetFields = { account: AccountFields }
+export type ResetBody = { account: string }
+export type ResetWord = 'email' | 'phone'
+
+export const toReset = ({ account }: ResetFields): Checked<ResetFields, ResetBody, ResetWord> => {
+  const name = accountName(account)
+  return checked({ account: name === undefined ? account.way : undefined }, () => ({ account: name ?? '' }))
+}
+
+export type RenewFields = { fresh: string; again: string }
+export type RenewBody = { password: string }
+export type RenewWord = 'fresh' | 'again'
+
+export const toRenew = ({ fresh, again }: RenewFields): Checked<RenewFields, RenewBody, RenewWord> =>
+  checked(
+    {
+      fresh: passwordWord(fresh, '') === undefined ? undefined : 'fresh',
+      again: again === fresh ? undefined : 'again',
+    },
+    () => ({ password: fresh }),
+  )

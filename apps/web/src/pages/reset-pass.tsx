@@ -1,0 +1,58 @@
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useCustomerWords } from '../customers/customers-words.ts'
+import { type Reset, ResetAccountStep } from '../customers/reset-account-step.tsx'
+import { ResetCodeStep } from '../customers/reset-code-step.tsx'
+import { ResetPasswordStep } from '../customers/reset-password-step.tsx'
+import { paths } from '../lib/paths.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { useLocale } from '../lib/words.tsx'
+import { AuthLayout } from '../shell/auth-layout.tsx'
+
+/** The account, each of its factors, a new password; the server holds how far one is. */
+export function ResetPassPage() {
+  const t = useCustomerWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const hours = useQuery(publicInfo()).data?.freezeHours
+  const [reset, setReset] = useState<Reset>()
+  const [notice, setNotice] = useState<string>()
+  const begun = (next: Reset | undefined, why?: string) => {
+    setReset(next)
+    setNotice(why)
+  }
+  const done = () => {
+    toast('positive', t('reset.done'))
+    history.push(paths.login(locale))
+  }
+  const step = reset?.state.step
+  return (
+    <AuthLayout>
+      <div className="col" style={{ '--g': '6px' }}>
+        <h1 className="h3">{t('reset.title')}</h1>
+        <p className="t2">
+          {t('reset.remembered')}{' '}
+          <Link className="link" href={paths.login(locale)}>
+            {t('register.login')}
+          </Link>
+        </p>
+      </div>
+      {reset === undefined || step === undefined ? (
+        <ResetAccountStep notice={notice} onReset={begun} />
+      ) : step === 'password' ? (
+        <ResetPasswordStep ticket={reset.ticket} hours={hours} onDone={done} />
+      ) : (
+        <ResetCodeStep
+          key={step}
+          reset={reset}
+          step={step}
+          onState={(state) => setReset({ ...reset, state })}
+          onOver={(why) => begun(undefined, why)}
+        />
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,42 @@
+import { PhoneField } from '@tessera/ui/phone-field.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import type { AccountFields } from '../lib/account-name.ts'
+import { useShellWords } from './shell-words.ts'
+
+type AccountInputProps = {
+  value: AccountFields
+  onChange: (value: AccountFields) => void
+  onBlur?: () => void
+  error?: string | undefined
+  /** `username` where one signs in. */
+  autoComplete?: 'email' | 'username'
+}
+
+/** The address, or the phone with its country, by which an account is named. */
+export function AccountInput({ value, onChange, autoComplete = 'email', ...p }: AccountInputProps) {
+  const t = useShellWords()
+  if (value.way === 'email')
+    return (
+      <TextInput
+        size="lg"
+        label={t('named.email')}
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        value={value.email}
+        onChange={(email) => onChange({ ...value, email })}
+        {...p}
+      />
+    )
+  return (
+    <PhoneField
+      size="lg"
+      label={t('named.phone')}
+      country={value.country}
+      onCountry={(country) => onChange({ ...value, country })}
+      value={value.number}
+      onChange={(number) => onChange({ ...value, number })}
+      {...p}
+    />
+  )
+}
