@@ -13,7 +13,8 @@ const CustomerSettings = z
     /** Its first letter, the rest hidden: whoever looks over a shoulder could write our mails with it. */
     phishingPhrase: z.string().nullable(),
     fundPassword: z.boolean(),
-    colorMode: ColorMode,
+    /** Null while nothing was chosen: then it is that of the language. */
+    colorMode: ColorMode.nullable(),
     /** Types of messages of which no mail is sent. */
     mailsOff: z.array(z.enum(mailTypes)),
     feeCoin: z.object({

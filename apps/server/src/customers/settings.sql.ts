@@ -6,7 +6,7 @@ export type MailType = 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
 type Settings = {
   readonly phishing_phrase: string | null
   readonly fund_password: boolean
-  readonly color_mode: 'green-up' | 'red-up'
+  readonly color_mode: 'green-up' | 'red-up' | null
   readonly fee_coin_open: boolean
   readonly mails_off: MailType[]
 }
@@ -19,7 +19,7 @@ export const readSettings = (source: Source, id: string): Promise<Settings> =>
         from customer where id = ${id}`,
   )
 
-export const setColorMode = (tx: Tx, id: string, mode: Settings['color_mode']): Promise<bigint> =>
+export const setColorMode = (tx: Tx, id: string, mode: 'green-up' | 'red-up'): Promise<bigint> =>
   changed(tx, sql`update customer set color_mode = ${mode} where id = ${id}`)
 
 export const setMailsOff = (tx: Tx, id: string, types: readonly MailType[]): Promise<bigint> =>

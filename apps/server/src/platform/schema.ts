@@ -592,7 +592,7 @@ export interface CoinNetwork {
 }
 
 export interface Customer {
-  color_mode: Generated<string>;
+  color_mode: string | null;
   created_at: Date;
   email: string | null;
   email_key: Generated<string | null>;

@@ -14,6 +14,10 @@ export function Preferences({ user }: { user: User }) {
   const t = useCustomerWords()
   const client = useQueryClient()
   const [updown, setUpdown] = useLook('updown')
+  const chooseColors = (next: typeof updown) => {
+    setUpdown(next)
+    void api.customerSettings.setColorMode({ colorMode: next })
+  }
   const fiat = useMutation({
     mutationFn: (next: User['fiat']) => api.customers.updatePreferences({ fiat: next }),
     onSuccess: () => {
@@ -28,7 +32,7 @@ export function Preferences({ user }: { user: User }) {
         <RadioCards
           label={t('manage.priceColors')}
           value={updown}
-          onChange={setUpdown}
+          onChange={chooseColors}
           options={[
             { value: 'green-up', label: t('manage.greenUp'), text: t('manage.greenUpText') },
             { value: 'red-up', label: t('manage.redUp'), text: t('manage.redUpText') },

@@ -11,6 +11,7 @@ import { type ApiError, createClient, type Transport } from '@tessera/contract/c
 import { blacklist } from '@tessera/contract/blacklist.ts'
 import { captcha } from '@tessera/contract/captcha.ts'
 import { cms } from '@tessera/contract/cms.ts'
+import { customerSettings } from '@tessera/contract/customer-settings.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
@@ -73,6 +74,7 @@ export const api = {
   products: client(products),
   rates: client(rates),
   subscriptions: client(subscriptions),
+  customerSettings: client(customerSettings),
   customers: client(customers),
   deposits: client(deposits),
   freezes: client(freezes),

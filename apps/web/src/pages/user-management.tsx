@@ -9,6 +9,8 @@ import { FreezeCard } from '../freezes/freeze-card.tsx'
 import { FreezeNotices } from '../freezes/freeze-notices.tsx'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
+import { MailsAndDisplay } from '../settings/mails-and-display.tsx'
+import { Protection } from '../settings/protection.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 export function UserManagementPage() {
@@ -29,7 +31,9 @@ export function UserManagementPage() {
       <FreezeNotices user={user} />
       <AccountFacts user={user} />
       <Factors user={user} freezeHours={freezeHours} />
+      <Protection />
       <Preferences user={user} />
+      <MailsAndDisplay />
       <FreezeCard frozen={user.status === 'frozen'} />
     </>
   )

@@ -3,6 +3,7 @@ import { en_US as apiGuide } from '../api-keys/guide.messages.en_US.ts'
 import { en_US as apiKeys } from '../api-keys/api-keys.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as blacklist } from '../blacklist/blacklist.messages.en_US.ts'
+import { en_US as settings } from '../settings/settings.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as freezes } from '../freezes/freezes.messages.en_US.ts'
@@ -44,6 +45,7 @@ export const words = {
   orders,
   products,
   sessions,
+  settings,
   shell,
   subscriptions,
   trades,

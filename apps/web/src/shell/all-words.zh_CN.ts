@@ -5,6 +5,7 @@ import { zh_CN as apiGuide } from '../api-keys/guide.messages.zh_CN.ts'
 import { zh_CN as apiKeys } from '../api-keys/api-keys.messages.zh_CN.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as blacklist } from '../blacklist/blacklist.messages.zh_CN.ts'
+import { zh_CN as settings } from '../settings/settings.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as freezes } from '../freezes/freezes.messages.zh_CN.ts'
@@ -46,6 +47,7 @@ export const words: Translation<AllWords> = {
   orders,
   products,
   sessions,
+  settings,
   shell,
   subscriptions,
   trades,

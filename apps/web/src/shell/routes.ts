@@ -113,7 +113,12 @@ export const routes = [
   { path: '/personal/bindGoogle', title: 'bindGoogle', ...personal, ...later },
   { path: '/personal/closeGoogle', title: 'closeGoogle', ...personal, ...later },
   { path: '/personal/closePhone', title: 'closePhone', ...personal, ...later },
-  { path: '/personal/idAuth', title: 'idAuth', ...personal, ...later },
+  {
+    path: '/personal/idAuth',
+    title: 'idAuth',
+    ...personal,
+    page: lazyRouteComponent(() => import('../pages/id-auth.tsx'), 'IdAuthPage'),
+  },
   {
     path: '/personal/safetyRecord',
     title: 'safetyRecord',

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import { userInfo } from '../customers/customers.queries.ts'
 import { areaList, fees, publicInfo } from '../lib/public-info.queries.ts'
 import { sessionToken } from '../lib/session.ts'
+import { useStoredColors } from '../settings/use-stored-colors.ts'
 
 /** What the screens lean on, asked for together once the first of them is drawn (specification §7). */
 export function useStartup(): void {
   const client = useQueryClient()
+  useStoredColors()
   useEffect(() => {
     void client.prefetchQuery(publicInfo())
     void client.prefetchQuery(areaList())

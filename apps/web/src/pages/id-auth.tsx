@@ -1,0 +1,83 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { identityCheck } from '../settings/settings.queries.ts'
+import { useSettingsWords } from '../settings/settings-words.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+
+/** Who the account's owner is, before money leaves after a pause. */
+export function IdAuthPage() {
+  const t = useSettingsWords()
+  const { data, isError, refetch } = useQuery(identityCheck())
+  if (isError && !data) return <Failed title={t('check.failed')} onRetry={() => void refetch()} />
+  if (!data) return <PageLoading />
+  return (
+    <>
+      <div>
+        <h1 className="h3">{t('check.title')}</h1>
+        <p className="t2">{t('check.lead')}</p>
+      </div>
+      <Banner tone={data.needed ? 'warning' : 'info'}>
+        {t(data.needed ? 'check.needed' : 'check.notNeeded')} {t('check.remaining', { n: data.remaining })}
+      </Banner>
+      <CheckForm shut={data.remaining === 0 ? t('check.remaining', { n: 0 }) : undefined} />
+    </>
+  )
+}
+
+function CheckForm({ shut }: { shut: string | undefined }) {
+  const t = useSettingsWords()
+  const client = useQueryClient()
+  const stepUp = useStepUp('check_identity', {})
+  const [name, setName] = useState('')
+  const [idNo, setIdNo] = useState('')
+  const [code, setCode] = useState('')
+  const check = useMutation({
+    mutationFn: async () =>
+      api.kyc.checkIdentity({ name: name.trim(), idNo: idNo.trim(), verifyToken: await stepUp.prove(code) }),
+    onSuccess: () => toast('positive', t('check.done')),
+    onSettled: () => {
+      setCode('')
+      void client.invalidateQueries({ queryKey: ['kyc', 'identityCheck'] })
+    },
+  })
+  const unready = name.trim() === '' ? 'check.nameWrong' : idNo.trim() === '' ? 'check.numberWrong' : undefined
+  const wrong = unready ?? (code.length === 6 ? undefined : ('codeWrong' as const))
+  return (
+    <Card>
+      <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
+        <TextInput label={t('check.name')} autoComplete="name" maxLength={100} value={name} onChange={setName} />
+        <TextInput label={t('check.number')} maxLength={40} value={idNo} onChange={setIdNo} />
+        <StepUpCode
+          label={t('code')}
+          help={t('codeHelp')}
+          stepUp={stepUp}
+          code={code}
+          onCode={setCode}
+          busy={check.isPending}
+          error={undefined}
+        />
+        {check.error && (
+          <Banner tone="negative" live>
+            {check.error.message}
+          </Banner>
+        )}
+        <Button
+          loading={check.isPending}
+          disabledReason={shut ?? (wrong === undefined ? undefined : t(wrong))}
+          onPress={() => check.mutate()}
+        >
+          {t('check.submit')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { mailTypes } from '@tessera/contract/customer-settings.ts'
+import { Card } from '@tessera/ui/card.tsx'
+import { Switch } from '@tessera/ui/switch.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+import { useHideAmounts } from '../lib/hide-amounts.ts'
+import { settings, useSetting } from './settings.queries.ts'
+import { useSettingsWords } from './settings-words.ts'
+
+/** Which messages are mailed too, and how amounts and fees are dealt with. */
+export function MailsAndDisplay() {
+  const t = useSettingsWords()
+  const { data } = useQuery(settings())
+  const [hidden, toggle] = useHideAmounts()
+  const mails = useSetting(api.customerSettings.setMailsOff)
+  const feeCoin = useSetting(api.customerSettings.updateFeeCoinOpen)
+  if (!data) return null
+  const { mailsOff } = data
+  return (
+    <Card title={t('messages')}>
+      <div className="col" style={{ '--g': '20px' }}>
+        <fieldset className="col" style={{ '--g': '12px' }}>
+          <legend className="fw6">{t('mails')}</legend>
+          {mailTypes.map((type) => (
+            <Switch
+              key={type}
+              label={t(`types.${type}`)}
+              on={!mailsOff.includes(type)}
+              saving={mails.isPending}
+              onChange={(on) =>
+                mails.mutate({ mailsOff: on ? mailsOff.filter((off) => off !== type) : [...mailsOff, type] })
+              }
+            />
+          ))}
+          <p className="xs t3">{t('mailsNote')}</p>
+        </fieldset>
+        <Switch label={t('hide')} on={hidden} onChange={toggle} />
+        <div>
+          <Switch
+            label={t('feeCoin')}
+            on={data.feeCoin.open}
+            saving={feeCoin.isPending}
+            onChange={(open) => feeCoin.mutate({ open })}
+          />
+          {data.feeCoin.coin === null && <p className="xs t3">{t('feeCoinNone')}</p>}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { Status } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { checkPassword } from '@tessera/domain/customers/password.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { settings } from './settings.queries.ts'
+import { useSettingsWords } from './settings-words.ts'
+import { WithCode } from './with-code.tsx'
+
+/** The phrase that our mails carry, and the password of what moves funds. */
+export function Protection() {
+  const t = useSettingsWords()
+  const { data } = useQuery(settings())
+  const [setting, setSetting] = useState<'phrase' | 'fund'>()
+  if (!data) return null
+  const close = () => setSetting(undefined)
+  const rows = [
+    { id: 'phrase', state: data.phishingPhrase ?? undefined },
+    { id: 'fund', state: data.fundPassword ? t('isSet') : undefined },
+  ] as const
+  return (
+    <Card title={t('protection')}>
+      <div className="col" style={{ '--g': '20px' }}>
+        {rows.map(({ id, state }) => (
+          <div key={id} className="row row--between">
+            <div className="grow">
+              <b className="fw6">{t(id)}</b>
+              <p className="sm t3">{t(`${id}Text`)}</p>
+            </div>
+            <Status tone={state === undefined ? 'neutral' : 'positive'}>{state ?? t('notSet')}</Status>
+            <Button kind="secondary" size="xs" onPress={() => setSetting(id)}>
+              {t(state === undefined ? 'set' : 'change')}
+            </Button>
+          </div>
+        ))}
+      </div>
+      {setting === 'phrase' && <PhraseDialog onClose={close} />}
+      {setting === 'fund' && <FundDialog onClose={close} />}
+    </Card>
+  )
+}
+
+function PhraseDialog({ onClose }: { onClose: () => void }) {
+  const t = useSettingsWords()
+  const [phrase, setPhrase] = useState('')
+  return (
+    <WithCode
+      scene="set_phishing_phrase"
+      title={t('phraseTitle')}
+      wrong={phrase.trim().length < 4 ? t('phraseWrong') : undefined}
+      save={(verifyToken) => api.customerSettings.setPhishingPhrase({ phrase: phrase.trim(), verifyToken })}
+      onClose={onClose}
+    >
+      <TextInput label={t('phrase')} help={t('phraseHelp')} maxLength={20} value={phrase} onChange={setPhrase} />
+    </WithCode>
+  )
+}
+
+function FundDialog({ onClose }: { onClose: () => void }) {
+  const t = useSettingsWords()
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const wrong = checkPassword(password, '').ok ? (again === password ? undefined : t('fundDiffers')) : t('fundWrong')
+  return (
+    <WithCode
+      scene="set_fund_password"
+      title={t('fundTitle')}
+      wrong={wrong}
+      save={(verifyToken) => api.customerSettings.setFundPassword({ password, verifyToken })}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={t('fund')}
+        help={t('fundHelp')}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <PasswordField label={t('fundAgain')} autoComplete="new-password" value={again} onChange={setAgain} />
+    </WithCode>
+  )
+}

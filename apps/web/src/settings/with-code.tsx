@@ -1,0 +1,60 @@
+import type { SignedInScene } from '@tessera/contract/verification.ts'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import { useSettingsWords } from './settings-words.ts'
+
+/** Scenes that authorise a setting whatever its value is. */
+type Scene = Extract<SignedInScene, 'set_phishing_phrase' | 'set_fund_password'>
+type WithCodeProps = {
+  scene: Scene
+  title: string
+  /** Why it cannot be saved yet. */
+  wrong: string | undefined
+  save: (verifyToken: string) => Promise<unknown>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A setting that a code authorises. */
+export function WithCode({ scene, title, wrong, save, onClose, children }: WithCodeProps) {
+  const t = useSettingsWords()
+  const client = useQueryClient()
+  const stepUp = useStepUp(scene, {})
+  const [code, setCode] = useState('')
+  const saving = useMutation({
+    mutationFn: async () => save(await stepUp.prove(code)),
+    onSuccess: () => {
+      toast('positive', t('saved'))
+      void client.invalidateQueries({ queryKey: ['settings'] })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirm={t('save')}
+      loading={saving.isPending}
+      disabledReason={wrong ?? (code.length === 6 ? undefined : t('codeWrong'))}
+      onConfirm={() => saving.mutate()}
+      onClose={onClose}
+    >
+      <div className="col">
+        {children}
+        <StepUpCode
+          label={t('code')}
+          help={t('codeHelp')}
+          stepUp={stepUp}
+          code={code}
+          onCode={setCode}
+          busy={saving.isPending}
+          error={saving.error?.message}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}
