@@ -5,6 +5,7 @@ test('a channel name says its kind and its pair', () => {
   expect(kindOf('book:AURB-tUSD')).toBe('book')
   expect(kindOf('candles:AURB-tUSD:15m')).toBe('candles')
   expect(symbolOf('candles:AURB-tUSD:15m')).toBe('AURB-tUSD')
+  expect([kindOf('auction:AURB-tUSD'), symbolOf('auction:AURB-tUSD')]).toEqual(['auction', 'AURB-tUSD'])
   expect(symbolOf('user')).toBeUndefined()
   expect([kindOf('book:AURB-tUSD:20'), symbolOf('book:AURB-tUSD:20')]).toEqual(['book', 'AURB-tUSD'])
   expect(['book:AURB-tUSD:20', 'book:AURB-tUSD', 'candles:AURB-tUSD:1m'].map(depthOf)).toEqual([

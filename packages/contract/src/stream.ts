@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BookLevel, Candle, candleIntervals, Ticker } from './markets.ts'
+import { AuctionCall, BookLevel, Candle, candleIntervals, Ticker } from './markets.ts'
 import { Order } from './orders.ts'
 import { AmountText, Coin } from './shared.ts'
 import { Trade } from './trades.ts'
@@ -16,13 +16,14 @@ export const channelPatterns = {
   book: new RegExp(`^book:(${symbol})(?::(?:${bookDepths.join('|')}))?$`),
   trades: new RegExp(`^trades:(${symbol})$`),
   candles: new RegExp(`^candles:(${symbol}):(${candleIntervals.join('|')})$`),
+  auction: new RegExp(`^auction:(${symbol})$`),
   ticker: /^ticker$/,
   user: /^user$/,
   messages: /^messages$/,
 } as const
 export type ChannelKind = keyof typeof channelPatterns
 
-/** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `ticker`, `user` or `messages`. */
+/** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `auction:AURB-tUSD`, `ticker`, `user` or `messages`. */
 export const Channel = z
   .string()
   .max(64)
@@ -55,6 +56,7 @@ export const channelData = {
   book: BookData,
   trades: TradesData,
   candles: CandlesData,
+  auction: AuctionCall,
   ticker: TickerData,
   user: UserData,
   messages: MessagesData,
@@ -80,7 +82,15 @@ export const ServerMessage = z.discriminatedUnion('op', [
 ])
 export type ServerMessage = z.output<typeof ServerMessage>
 
-const kinds = ['book', 'trades', 'candles', 'ticker', 'user', 'messages'] as const satisfies readonly ChannelKind[]
+const kinds = [
+  'book',
+  'trades',
+  'candles',
+  'auction',
+  'ticker',
+  'user',
+  'messages',
+] as const satisfies readonly ChannelKind[]
 
 /** The kind of a channel's name; undefined for a name that no pattern knows. */
 export const kindOf = (ch: string): ChannelKind | undefined => kinds.find((kind) => channelPatterns[kind].test(ch))

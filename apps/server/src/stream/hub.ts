@@ -1,8 +1,10 @@
 import { bookDepths, type ChannelKind, depthOf, isOwn, kindOf, symbolOf } from '@tessera/contract/stream.ts'
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
+import { auctionShower } from '../markets/show-auction.ts'
 import { unreadOf } from '../messages/messages.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { firstSeq } from '../trading/leading.ts'
@@ -15,7 +17,8 @@ import { candlesOf, isOfPair, snapshotOf, tickersOf } from './snapshots.ts'
 /** Tickers and candles are read again from the tables at most so often. */
 const REFRESH_MS = 250
 const BOOK_LEVELS = 200
-const UNREAD_MS = 1_000
+/** What is written by everybody, or by the clock, is looked at so often. */
+const LOOK_MS = 1_000
 /** One's own story is kept for so long after its last reader left. */
 const OWN_KEPT_MS = 60_000
 
@@ -39,7 +42,10 @@ export class StreamHub {
   private refreshing: NodeJS.Timeout | undefined
   /** What was told last to who reads `messages`, by customer. */
   private unread: ReadonlyMap<string, number> = new Map()
-  private counting: NodeJS.Timeout
+  /** Of which tenth second, or in which state, an auction was told last, by channel. */
+  private readonly calls = new Map<string, string>()
+  private readonly showAuction: ReturnType<typeof auctionShower>
+  private looking: NodeJS.Timeout
   private readonly stopListening: () => void
   private isClosed = false
   /** Above every number that any channel has used: where the next new channel starts. */
@@ -49,14 +55,15 @@ export class StreamHub {
     this.deps = deps
     this.trading = trading
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
-    this.counting = this.countSoon()
+    this.showAuction = auctionShower(deps, trading)
+    this.looking = this.lookSoon()
   }
 
   close(): void {
     this.isClosed = true
     this.stopListening()
     clearTimeout(this.refreshing)
-    clearTimeout(this.counting)
+    clearTimeout(this.looking)
   }
 
   /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
@@ -89,7 +96,8 @@ export class StreamHub {
     const symbol = symbolOf(ch)
     const terms = symbol === undefined ? undefined : (await readMarket(this.deps, symbol))?.terms
     if (symbol !== undefined && terms === undefined) return { refusal: marketUnknown.code }
-    if (kind === 'book' && this.trading.bookOf(symbol ?? '') === undefined) return { refusal: tradingPaused.code }
+    const ofBook = kind === 'book' || kind === 'auction'
+    if (ofBook && this.trading.bookOf(symbol ?? '') === undefined) return { refusal: tradingPaused.code }
     return { kind, terms }
   }
 
@@ -117,14 +125,21 @@ export class StreamHub {
   /** Numbered before it is read: a delta that comes meanwhile is told after it, and says again what it may hold already. */
   private async sendSnapshot(reader: Reader, story: Story, channel: Channel, customer: string): Promise<void> {
     const { name: ch, seq } = channel
-    const { kind, terms } = story
-    const data = kind === 'book' ? this.bookData(ch) : await snapshotOf(this.deps, { kind, ch, terms, customer })
+    const data = await this.dataOf(story, ch, customer)
     const since = channel.since(seq)
     if (since === undefined) return this.sendSnapshot(reader, story, channel, customer)
     if (!channel.joining.delete(reader)) return
     reader.send(frameOf({ op: 'snapshot', ch, seq, data }))
     for (const frame of since) reader.send(frame)
     channel.readers.add(reader)
+  }
+
+  private async dataOf({ kind, terms }: Story, ch: string, customer: string): Promise<unknown> {
+    if (kind === 'book') return this.bookData(ch)
+    if (kind !== 'auction') return snapshotOf(this.deps, { kind, ch, terms, customer })
+    const call = await this.showAuction(symbolOf(ch) ?? '')
+    assert(call.ok, `the pair of ${ch} is listed and led`)
+    return call.value
   }
 
   private bookData(ch: string): unknown {
@@ -175,12 +190,30 @@ export class StreamHub {
     channel.tell(data)
   }
 
-  private countSoon(): NodeJS.Timeout {
-    const count = async (): Promise<void> => {
-      await this.tellUnread()
-      if (!this.isClosed) this.counting = this.countSoon()
+  private lookSoon(): NodeJS.Timeout {
+    const look = async (): Promise<void> => {
+      try {
+        await this.tellUnread()
+        await this.tellAuctions()
+      } catch (error) {
+        this.deps.log.warn({ err: error })
+      }
+      if (!this.isClosed) this.looking = this.lookSoon()
     }
-    return setTimeout(() => void count(), UNREAD_MS).unref()
+    return setTimeout(() => void look(), LOOK_MS).unref()
+  }
+
+  /** The call begins and ends by the clock, and what it would come to is made anew every ten seconds. */
+  private async tellAuctions(): Promise<void> {
+    const open = [...this.channels.values()].filter(({ name, isEmpty }) => kindOf(name) === 'auction' && !isEmpty)
+    for (const { name } of open) {
+      const call = await this.showAuction(symbolOf(name) ?? '')
+      if (!call.ok) continue
+      const { state, at } = call.value
+      const told = state === 'auction' ? at : state
+      if (this.calls.get(name) !== told) this.tell(name, call.value)
+      this.calls.set(name, told)
+    }
   }
 
   /** Messages are written by every noun and on every node: who reads along is told what the table now says. */
@@ -188,15 +221,11 @@ export class StreamHub {
     const open = [...this.channels].filter(([, channel]) => channel.name === 'messages' && !channel.isEmpty)
     const customers = open.map(([key]) => customerIn(key))
     if (customers.length === 0) return
-    try {
-      const counted = await unreadOf(this.deps, customers)
-      const before = this.unread
-      this.unread = new Map(customers.map((customer) => [customer, counted.get(customer) ?? 0]))
-      for (const [customer, noReadMsgCount] of this.unread)
-        if (before.get(customer) !== noReadMsgCount) this.tell(keyOf('messages', customer), { noReadMsgCount })
-    } catch (error) {
-      this.deps.log.warn({ err: error })
-    }
+    const counted = await unreadOf(this.deps, customers)
+    const before = this.unread
+    this.unread = new Map(customers.map((customer) => [customer, counted.get(customer) ?? 0]))
+    for (const [customer, noReadMsgCount] of this.unread)
+      if (before.get(customer) !== noReadMsgCount) this.tell(keyOf('messages', customer), { noReadMsgCount })
   }
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */

@@ -17,14 +17,14 @@ const CANDLES = 300
 const ORDERS = 10_000
 
 export type Asked = {
-  readonly kind: Exclude<ChannelKind, 'book'>
+  readonly kind: Exclude<ChannelKind, 'book' | 'auction'>
   readonly ch: string
   /** Of the pair the channel names; `ticker` and what is one's own name none. */
   readonly terms: MarketTerms | undefined
   readonly customer: string
 }
 
-/** What a reader gets first, from the tables. The book's comes from the core, which knows its number. */
+/** What a reader gets first, from the tables. What is of the book comes from the core. */
 export async function snapshotOf(
   source: Source,
   { kind, ch, terms, customer }: Asked,

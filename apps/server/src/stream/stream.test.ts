@@ -4,10 +4,12 @@ import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-check
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import type { MarketEvent } from '@tessera/domain/markets/market.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { moveMarket } from '../markets/move-market.sql.ts'
 import { Connection } from './connection.ts'
 import { textFrame } from './frame.ts'
 import { StreamHub } from './hub.ts'
@@ -271,4 +273,20 @@ test('WEB-11 who reads along is told of a new message and of one that was read, 
   await floor.house.api(messages, who).read({ ids: 'all' })
   await expect.poll(() => counts(reader).at(-1), within).toEqual({ noReadMsgCount: 0 })
   expect(new Set(counts(stranger).map((each) => JSON.stringify(each)))).toEqual(new Set(['{"noReadMsgCount":0}']))
+})
+
+test('the call of an auction is told when it begins and when it is over', async () => {
+  const within = { timeout: 5_000 }
+  const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+  const reader = await connect()
+  expect(await read(reader, `auction:${PAIR}`)).toMatchObject([
+    { op: 'snapshot', data: { state: 'open', indication: null } },
+  ])
+  const last = () => of(reader, `auction:${PAIR}`).at(-1)?.data
+  await move('restrict')
+  await move('call')
+  await expect.poll(last, within).toMatchObject({ state: 'auction', until: expect.any(String) })
+  await move('open')
+  await expect.poll(last, within).toMatchObject({ state: 'open', until: null })
+  expect(await read(reader, 'auction:XXXX-tUSD')).toMatchObject([{ op: 'error', code: 'MARKET_UNKNOWN' }])
 })

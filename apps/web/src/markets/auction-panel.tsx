@@ -1,15 +1,18 @@
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { live } from '../lib/live-socket.ts'
 import { stampText } from '../lib/time-text.ts'
+import { AuctionStore } from './auction-store.ts'
 import s from './book.module.css'
-import { auctionCall, type Market } from './markets.queries.ts'
+import type { Market } from './markets.queries.ts'
 import { useMarketWords } from './markets-words.ts'
 
 /** What a call would come to, above the book it is made of. Its room is kept while the first answer is on its way. */
 export const AuctionPanel = ({ market }: { market: Market }) => {
   const t = useMarketWords()
-  const { data } = useQuery(auctionCall(market.symbol))
+  const store = useMemo(() => new AuctionStore(live, market.symbol), [market.symbol])
+  const data = useSyncExternalStore(store.subscribe, store.get)
   const found = data?.indication
   const imbalance =
     found === undefined || found === null
