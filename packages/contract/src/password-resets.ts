@@ -3,7 +3,7 @@ import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
 import { PasswordText } from './sessions.ts'
 import { AccountName, Nothing, Time } from './shared.ts'
-import { AuthenticatorCode, PhoneChannel } from './verification.ts'
+import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
 
 const ResetTicket = z.string().min(16).max(200)
 

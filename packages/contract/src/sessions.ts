@@ -1,8 +1,10 @@
+import { factors } from '@tessera/domain/security/factors.ts'
 import { z } from 'zod'
 import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
+import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
 import { securityActions } from './security-actions.ts'
-import { Code6, Email, Id, Nothing, pageOf, PageRequest, Time } from './shared.ts'
+import { AccountName, Id, Nothing, pageOf, PageRequest, Time } from './shared.ts'
 
 /** At the door only its length is checked, before any hashing; the form is a rule of domain/customers/password.ts. */
 export const PasswordText = z.string().min(1).max(128)
@@ -41,21 +43,24 @@ export const sessions = endpoints({
   login: {
     method: 'POST',
     path: 'ex/user/login_in',
-    summary: 'First step: password. A code is mailed at once; the ticket works for the second step only',
+    summary:
+      'First step: password. Without an authenticator a code is sent at once; the ticket works for the second step only',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     input: z.object({
-      account: Email,
+      account: AccountName,
       password: PasswordText,
       /** Of scene `login`, after three tries. */
       captcha: CaptchaProof.optional(),
     }),
     reply: z.object({
       ticket: z.string(),
-      factors: z.array(z.enum(['email'])),
-      /** Where the code went, without telling it whole. */
-      masked: z.object({ email: z.string() }),
-      challenge: CodeSent,
+      /** What the second step may be proven with, the strongest first. */
+      factors: z.array(z.enum(factors)),
+      /** Where codes go, without telling it whole. */
+      masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
+      /** The code that was sent already; null when the authenticator is asked first. */
+      challenge: CodeSent.extend({ factor: z.enum(['email', 'mobile']) }).nullable(),
     }),
     refusals: [
       'LOGIN_FORBIDDEN',
@@ -76,25 +81,38 @@ export const sessions = endpoints({
     summary: 'Second step: the code. Opens a session',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
-    input: z.object({ ticket: LoginTicket, code: Code6 }),
+    input: z.object({
+      ticket: LoginTicket,
+      /** Without it that of the code that was sent, or the authenticator. */
+      factor: z.enum(['google', 'mobile', 'email']).optional(),
+      code: AuthenticatorCode,
+    }),
     reply: Session,
     refusals: [
       'LOGIN_FORBIDDEN',
       'REGION_NOT_SERVED',
       'LOGIN_TICKET_EXPIRED',
+      'LOGIN_FACTOR_NOT_TAKEN',
       'VERIFICATION_CODE_WRONG',
       'VERIFICATION_CODE_EXPIRED',
+      'GOOGLE_VERIFY_FAILED',
+      'AUTHENTICATOR_TOO_MANY_TRIES',
     ],
   },
   resend: {
     method: 'POST',
     path: 'ex/user/resend_login_code',
-    summary: 'Mails another code for a login that has begun; the former one is dead',
+    summary: 'Sends another code for a login that has begun, or one to another factor; the former one is dead',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
-    input: z.object({ ticket: LoginTicket }),
+    input: z.object({
+      ticket: LoginTicket,
+      factor: z.enum(['email', 'mobile']).optional(),
+      channel: PhoneChannel.default('sms'),
+    }),
     reply: CodeSent,
     refusals: [
+      'PARAM_INVALID',
       'LOGIN_TICKET_EXPIRED',
       'VERIFICATION_RESEND_TOO_SOON',
       'VERIFICATION_TOO_MANY_SENDS',

@@ -3,6 +3,7 @@ import { securityActions } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
 import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
+import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
 import { Language } from './public-config.ts'
 import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time } from './shared.ts'
 
@@ -53,8 +54,6 @@ const AnyPayload = z.record(z.string().max(20), z.string().max(300))
 /** What can be proven: a factor of the account, or the new address that the payload names. */
 export const Proof = z.enum([...factors, 'new'])
 const Demands = z.array(z.array(Proof))
-/** How a code goes to a phone. */
-export const PhoneChannel = z.enum(['sms', 'voice'])
 
 /** A code is on its way, or so it looks to who asked for somebody else's address. */
 export const Challenge = z
@@ -67,8 +66,6 @@ export const Challenge = z
   .meta({ id: 'Challenge' })
 
 export const VerifyToken = z.string().min(16).max(200)
-/** Six digits of an authenticator, or one of its backup codes. */
-export const AuthenticatorCode = z.string().regex(/^(\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$/)
 const Proven = z
   .object({
     verifyToken: z.string(),

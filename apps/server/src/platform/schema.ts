@@ -906,7 +906,6 @@ export interface LoginTicket {
   expires_at: Date;
   id: string;
   token_hash: string;
-  tries: Generated<number>;
   used_at: Date | null;
 }
 

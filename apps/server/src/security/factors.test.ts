@@ -7,40 +7,30 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appCode } from '../../../../world/src/people/app-codes.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { type App, bindApp, timeOf } from '../../../../world/src/testing/authenticators.ts'
 import { freshPhone, givePhone } from '../../../../world/src/testing/phones.ts'
 import { give, type Hands, proveAll } from '../../../../world/src/testing/step-up.ts'
 
 let house: AccessHouse
-let aheadMs = 0
+let time: ReturnType<typeof timeOf>
 beforeAll(async () => {
   house = await accessHouse()
+  time = timeOf(house)
 })
 afterAll(() => house.close())
 
 const STEP = 30_000
-const pass = (ms: number): void => {
-  aheadMs += ms
-  house.passTime(ms)
-}
-const now = (steps = 0): Date => new Date(Date.now() + aheadMs + steps * STEP)
 const own = (who: Hands) => house.api(security, who)
 const info = (who: Hands) => house.api(customers, who).info({})
 
 type Someone = { email: string; token: string }
-type Owner = Someone & { phone: string; app: () => string; secret: string; backupCodes: string[] }
+type Owner = Someone & App & { phone: string }
 
-async function bindApp(who: Someone & Hands): Promise<{ secret: string; backupCodes: string[]; app: () => string }> {
-  const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
-  const { secret } = await own(who).setUpAuthenticator({})
-  const { backupCodes } = await own(who).bindAuthenticator({ code: appCode(secret, now()), password, verifyToken })
-  pass(2 * STEP)
-  return { secret, backupCodes, app: () => appCode(secret, now()) }
-}
 /** Mailbox, phone and authenticator. */
 async function owner(): Promise<Owner> {
   const account = await house.account()
   const phone = await givePhone(house, account.email)
-  return { ...account, phone, ...(await bindApp({ ...account, phone })) }
+  return { ...account, phone, ...(await bindApp(house, time, { ...account, phone })) }
 }
 
 test('an authenticator is bound with a code of an independent program, and proves what is asked', async () => {
@@ -59,7 +49,8 @@ test('AUT-17 a seed is the house’s, shown once, and of two binds at once one s
   const second = await own(who).setUpAuthenticator({})
   expect(first.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(second.secret).not.toBe(first.secret)
-  const bind = (secret: string) => own(who).bindAuthenticator({ code: appCode(secret, now()), password, verifyToken })
+  const bind = (secret: string) =>
+    own(who).bindAuthenticator({ code: appCode(secret, time.now()), password, verifyToken })
   expect(await codeOfRefusal(bind(first.secret))).toBe('GOOGLE_VERIFY_FAILED')
   const all = await Promise.all([codeOfRefusal(bind(second.secret)), codeOfRefusal(bind(second.secret))])
   expect(all.filter((code) => code === undefined)).toHaveLength(1)
@@ -74,9 +65,9 @@ test('AUT-17 a seed is the house’s, shown once, and of two binds at once one s
 test('AUT-17 a seed that nobody proved is dead after ten minutes', async () => {
   const who = await house.account()
   const { secret } = await own(who).setUpAuthenticator({})
-  pass(601_000)
+  time.pass(601_000)
   const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
-  const late = own(who).bindAuthenticator({ code: appCode(secret, now()), password, verifyToken })
+  const late = own(who).bindAuthenticator({ code: appCode(secret, time.now()), password, verifyToken })
   expect(await codeOfRefusal(late)).toBe('AUTHENTICATOR_SETUP_EXPIRED')
 })
 
@@ -88,15 +79,20 @@ test('AUT-09 a code works once, for its step and one to each side, whatever the 
     method: 'POST',
     url: `/${verification.proveAuthenticator.path}`,
     headers: { token: who.token },
-    payload: { scene: 'change_password', payload: {}, code: appCode(who.secret, now(120)), uaTime: now(120).getTime() },
+    payload: {
+      scene: 'change_password',
+      payload: {},
+      code: appCode(who.secret, time.now(120)),
+      uaTime: time.now(120).getTime(),
+    },
   })
   expect(ahead.json<{ code: string }>().code).toBe('GOOGLE_VERIFY_FAILED')
   for (const steps of [-2, 2])
-    expect(await codeOfRefusal(ask(appCode(who.secret, now(steps))))).toBe('GOOGLE_VERIFY_FAILED')
+    expect(await codeOfRefusal(ask(appCode(who.secret, time.now(steps))))).toBe('GOOGLE_VERIFY_FAILED')
   const code = who.app()
   const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(ask(code))))
   expect(all.filter((each) => each === undefined)).toHaveLength(1)
-  pass(STEP)
+  time.pass(STEP)
   expect(await codeOfRefusal(ask(code))).not.toBeUndefined()
 })
 
@@ -108,7 +104,7 @@ test('AUT-06 after five wrong codes of an authenticator the right one waits a qu
   const all = await Promise.all(Array.from({ length: 30 }, () => codeOfRefusal(ask(wrong))))
   expect(all.filter((each) => each === 'GOOGLE_VERIFY_FAILED')).toHaveLength(5)
   expect(await codeOfRefusal(ask(who.app()))).toBe('AUTHENTICATOR_TOO_MANY_TRIES')
-  pass(901_000)
+  time.pass(901_000)
   expect(await codeOfRefusal(ask(who.app()))).toBeUndefined()
 })
 
@@ -171,7 +167,7 @@ test('a phone is bound, its check closed and opened, then replaced; each step as
   expect(await info(who)).toMatchObject({ phone: `+65****${phone.slice(-4)}`, security: { mobile: true } })
   await own(who).closeMobile({ password, verifyToken: await proveAll(house, who, 'close_mobile', {}) })
   expect((await info(who)).security.mobile).toBe(false)
-  pass(91_000)
+  time.pass(91_000)
   await own(who).openMobile({ password, verifyToken: await proveAll(house, who, 'open_mobile', {}) })
   expect((await info(who)).security.mobile).toBe(true)
   const verifyToken = await proveAll(house, who, 'change_phone', { phone: other })
@@ -198,7 +194,7 @@ test('the authenticator is closed with every factor, and what it proved before i
   const verifyToken = await proveAll(house, who, 'unbind_authenticator', {})
   await own(who).unbindAuthenticator({ password, verifyToken })
   expect((await info(who)).security.google).toBe(false)
-  pass(2 * STEP)
+  time.pass(2 * STEP)
   const again = house
     .api(verification, who)
     .proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })

@@ -1,10 +1,12 @@
-import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { sessions } from '@tessera/contract/sessions.ts'
 import { mailboxOf, maskEmail } from '@tessera/domain/customers/email.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { maskPhone } from '@tessera/domain/customers/phone.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Factor } from '@tessera/domain/security/factors.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { loginTriesWithCaptcha } from '@tessera/domain/sessions/tries.ts'
-import { type Account, findByEmail, lockPassword } from '../customers/customers.sql.ts'
+import { type Account, findByAccount, lockPassword } from '../customers/customers.sql.ts'
 import { forgiveTries } from '../customers/password-budget.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
@@ -12,23 +14,17 @@ import type { Deps } from '../platform/deps.ts'
 import { verifyPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
-import { issueCode } from '../verification/issue-code.ts'
-import { type Challenge, findFresh, lockSends } from '../verification/verification.sql.ts'
+import { type CodeFactor, factorsOfLogin, freshCode } from './login-code.ts'
 import { insertLoginEvent, insertTicket } from './sessions.sql.ts'
 import { takeLoginTry } from './take-login-try.ts'
 
-type Begun = {
-  readonly ticket: string
-  readonly factors: 'email'[]
-  readonly masked: { readonly email: string }
-  readonly challenge: { readonly resendAt: string; readonly expiresAt: string }
-}
+type Begun = ReplyOf<typeof sessions.login>
 const loginFailed = refuse('LOGIN_FAILED')
 type Input = InputOf<typeof sessions.login>
 type Refused = (typeof sessions.login.refusals)[number]
 
 /**
- * Compares the password and mails the code of the second step. An unknown account and a wrong password take the same steps
+ * Compares the password of a mailbox or a phone and begins the second step. An unknown account and a wrong password take the same steps
  * and time and get the same answer.
  */
 export async function beginLogin(
@@ -41,7 +37,7 @@ export async function beginLogin(
   const budget = `login:${mailboxOf(account)}`
   const allowed = await takeLoginTry(deps, call, { budget, captcha })
   if (!allowed.ok) return allowed
-  const known = await findByEmail(deps, account)
+  const known = await findByAccount(deps, account)
   const isRight = await verifyPassword(password, known?.password_hash)
   if (!isRight || known === undefined) {
     const { ip, userAgent } = call
@@ -59,49 +55,39 @@ export async function beginLogin(
     // It was compared before this transaction: one that was changed meanwhile begins nothing.
     if (!(await lockPassword(tx, known))) return loginFailed
     await forgiveTries(tx, budget)
-    const challenge = await freshCode(deps, tx, call, known)
-    return challenge.ok ? ok(await makeTicket(deps, tx, known, challenge.value)) : challenge
+    return makeTicket(deps, tx, known, call)
   })
 }
 
-/** Another code, or the one that was mailed within the last 90 seconds. */
-async function freshCode(
-  deps: Deps,
-  tx: Tx,
-  { ip, userAgent }: VisitorCall,
-  { id, email, lang }: Account,
-): ReturnType<typeof issueCode> {
-  assert(email, 'the account was found by its mailbox')
-  await lockSends(tx, 'login', email, ip)
-  const fresh = await findFresh(tx, { scene: 'login', customerId: id, proof: 'email' })
-  if (fresh !== undefined) return ok(fresh)
-  return issueCode(deps, tx, {
-    scene: 'login',
-    proof: 'email',
-    target: email,
-    channel: 'sms',
-    customerId: id,
-    sessionId: null,
-    payload: {},
-    words: { kind: 'login_code', lang },
-    from: { ip, userAgent },
-  })
-}
+/** An authenticator shows its code by itself; else a code goes out at once, to the mailbox where there is one. */
+const firstSent = (factors: readonly Factor[]): CodeFactor | undefined =>
+  factors.includes('google') || factors.includes('passkey') ? undefined : factors.includes('email') ? 'email' : 'mobile'
 
-async function makeTicket(deps: Deps, tx: Tx, { id, email }: Account, challenge: Challenge): Promise<Begun> {
-  assert(email, 'a code was mailed')
+async function makeTicket(deps: Deps, tx: Tx, account: Account, call: VisitorCall): Promise<Outcome<Begun, Refused>> {
+  const { id, email, phone } = account
+  const factors = await factorsOfLogin(tx, id)
+  const factor = firstSent(factors)
+  const sent = factor === undefined ? undefined : await freshCode(deps, tx, call, account, { factor, channel: 'sms' })
+  if (sent?.ok === false) return sent
   const ticket = deps.random.token()
+  const challenge = sent?.value
   await insertTicket(tx, {
     id: deps.random.uuid(),
     ticket,
     customerId: id,
-    challengeId: challenge.id,
+    challengeId: challenge?.id ?? null,
     expiresAt: new Date(tx.now.getTime() + TICKET_MINUTES * 60_000),
   })
-  return {
+  return ok({
     ticket,
-    factors: ['email'],
-    masked: { email: maskEmail(email) },
-    challenge: { resendAt: challenge.resend_at.toISOString(), expiresAt: challenge.expires_at.toISOString() },
-  }
+    factors,
+    masked: {
+      email: factors.includes('email') ? email && maskEmail(email) : null,
+      mobile: factors.includes('mobile') ? phone && maskPhone(phone) : null,
+    },
+    challenge:
+      factor === undefined || challenge === undefined
+        ? null
+        : { factor, resendAt: challenge.resend_at.toISOString(), expiresAt: challenge.expires_at.toISOString() },
+  })
 }

@@ -1,24 +1,25 @@
-import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { sessions } from '@tessera/contract/sessions.ts'
+import { ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
+import { tryAuthenticator } from '../verification/try-authenticator.ts'
 import { refusedCode, tryCode } from '../verification/try-code.ts'
+import { factorsOfLogin } from './login-code.ts'
 import { type Opened, signIn } from './open-session.ts'
-import { requireTicket } from './require-ticket.ts'
-import { insertLoginEvent, closeTicket } from './sessions.sql.ts'
+import { requireTicket, type Ticket } from './require-ticket.ts'
+import { closeTicket, insertLoginEvent } from './sessions.sql.ts'
 
-type Refused =
-  | 'LOGIN_FORBIDDEN'
-  | 'REGION_NOT_SERVED'
-  | 'LOGIN_TICKET_EXPIRED'
-  | 'VERIFICATION_CODE_WRONG'
-  | 'VERIFICATION_CODE_EXPIRED'
+type Input = InputOf<typeof sessions.confirm>
+type Refused = (typeof sessions.confirm.refusals)[number]
 
-/** The second step: a right code uses the ticket up and opens a session. A wrong one is counted and noted. */
+/** The second step: a right code of any factor the account has uses the ticket up and opens a session. A wrong one is counted and noted. */
 export async function confirmLogin(
   deps: Pick<Deps, 'config' | 'random'>,
   call: VisitorCall,
-  input: { ticket: string; code: string },
+  input: Input,
 ): Promise<Outcome<Opened, Refused>> {
   const { ip, userAgent } = call
   const done = await call.inTx(async (tx) => {
@@ -26,16 +27,34 @@ export async function confirmLogin(
     if (!open.ok) return open
     const ticket = await requireTicket(tx, input.ticket)
     if (!ticket.ok) return ticket
-    const { id, customer_id: customerId, challenge_id } = ticket.value
-    const holder = { customerId, sessionId: null }
-    const tried = await tryCode(deps.config, tx, { id: challenge_id, code: input.code, holder })
-    if (tried?.right !== true) {
+    const { id, customer_id: customerId, proof } = ticket.value
+    const factor = input.factor ?? proof ?? 'google'
+    if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return refuse('LOGIN_FACTOR_NOT_TAKEN')
+    const refused = await trySecond(deps, tx, ticket.value, factor, input.code)
+    if (refused !== undefined) {
       await insertLoginEvent(tx, { customerId, kind: 'code', succeeded: false, ip, userAgent })
-      return ok({ tried })
+      return ok({ refused })
     }
     await closeTicket(tx, id)
     return ok({ session: await signIn(deps, tx, customerId, 'code', call) })
   })
   if (!done.ok) return done
-  return 'session' in done.value ? ok(done.value.session) : refusedCode(done.value.tried)
+  return 'session' in done.value ? ok(done.value.session) : done.value.refused
+}
+
+/** Why the code opens nothing; undefined when it was right. */
+async function trySecond(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { customer_id: customerId, challenge_id: id, proof }: Ticket,
+  factor: NonNullable<Input['factor']>,
+  code: string,
+): Promise<Refusal<Refused> | undefined> {
+  if (factor === 'google') {
+    const tried = await tryAuthenticator(config, tx, { customerId, code })
+    return tried.ok ? undefined : tried
+  }
+  if (id === null || proof !== factor) return refusedCode(undefined)
+  const tried = await tryCode(config, tx, { id, code, holder: { customerId, sessionId: null } })
+  return tried?.right === true ? undefined : refusedCode(tried)
 }

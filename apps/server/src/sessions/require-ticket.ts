@@ -2,7 +2,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Tx } from '../platform/tx.ts'
 import { lockTicket } from './sessions.sql.ts'
 
-type Ticket = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
+export type Ticket = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
 
 /** The login that a ticket stands for, locked; a ticket is no session and opens nothing else. */
 export async function requireTicket(tx: Tx, text: string): Promise<Outcome<Ticket, 'LOGIN_TICKET_EXPIRED'>> {

@@ -1,34 +1,32 @@
-import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { sessions } from '@tessera/contract/sessions.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import { issueCode, type SendRefused } from '../verification/issue-code.ts'
+import { factorsOfLogin, freshCode, newCode } from './login-code.ts'
 import { requireTicket } from './require-ticket.ts'
 import { renewTicket } from './sessions.sql.ts'
 
-type Refused = 'LOGIN_TICKET_EXPIRED' | SendRefused
+type Refused = (typeof sessions.resend.refusals)[number]
+type Sent = { resendAt: string; expiresAt: string }
 
-/** Mails another code for a login that has begun; the one before it is dead. */
+/** Sends another code for a login that has begun, or one to another factor; of one factor the code before it is dead. */
 export const resendLoginCode = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: VisitorCall,
-  input: { ticket: string },
-): Promise<Outcome<{ resendAt: string; expiresAt: string }, Refused>> =>
-  call.inTx(async (tx) => {
+  input: InputOf<typeof sessions.resend>,
+): Promise<Outcome<Sent, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<Sent, Refused>> => {
     const ticket = await requireTicket(tx, input.ticket)
     if (!ticket.ok) return ticket
-    const { id, customer_id, email, lang } = ticket.value
-    const sent = await issueCode(deps, tx, {
-      scene: 'login',
-      proof: 'email',
-      target: email,
-      channel: 'sms',
-      customerId: customer_id,
-      sessionId: null,
-      payload: {},
-      words: { kind: 'login_code', lang },
-      from: { ip: call.ip, userAgent: call.userAgent },
-    })
+    const { id, customer_id: customerId, proof, email, phone, lang } = ticket.value
+    const factor = input.factor ?? proof ?? 'email'
+    if (!(await factorsOfLogin(tx, customerId)).includes(factor))
+      return refuse('PARAM_INVALID', { field: 'factor', params: { field: 'factor', reason: factor } })
+    const send = factor === proof ? newCode : freshCode
+    const wish = { factor, channel: input.channel }
+    const sent = await send(deps, tx, call, { id: customerId, email, phone, lang }, wish)
     if (!sent.ok) return sent
     const challenge = sent.value
     await renewTicket(tx, id, challenge.id, new Date(tx.now.getTime() + TICKET_MINUTES * 60_000))

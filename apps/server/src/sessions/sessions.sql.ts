@@ -123,7 +123,7 @@ type NewTicket = {
   readonly id: string
   readonly ticket: string
   readonly customerId: string
-  readonly challengeId: string
+  readonly challengeId: string | null
   readonly expiresAt: Date
 }
 export const insertTicket = (tx: Tx, { id, ticket, customerId, challengeId, expiresAt }: NewTicket): Promise<bigint> =>
@@ -136,8 +136,11 @@ export const insertTicket = (tx: Tx, { id, ticket, customerId, challengeId, expi
 type Ticket = {
   readonly id: string
   readonly customer_id: string
-  readonly challenge_id: string
-  readonly email: string
+  readonly challenge_id: string | null
+  /** The factor that its code went to. */
+  readonly proof: 'email' | 'mobile' | null
+  readonly email: string | null
+  readonly phone: string | null
   readonly lang: Locale
 }
 /** A login that has begun and is neither over nor too old; locked until the transaction ends. */
@@ -145,8 +148,8 @@ export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> 
   maybeOne(
     tx,
     sql<Ticket>`
-      select t.id, t.customer_id, t.challenge_id, c.email, c.lang
-        from login_ticket t join customer c on c.id = t.customer_id
+      select t.id, t.customer_id, t.challenge_id, k.proof, c.email, c.phone, c.lang
+        from login_ticket t join customer c on c.id = t.customer_id left join code_challenge k on k.id = t.challenge_id
        where t.token_hash = ${sha256(ticket)} and t.used_at is null and t.expires_at > ${tx.now} and c.status <> 'closed'
          for update of t`,
   )

@@ -2,13 +2,12 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
-import { SendCode } from '@tessera/ui/send-code.tsx'
-import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
 import s from './customers.module.css'
 import { useCustomerWords } from './customers-words.ts'
 import { type PasswordBody, type PasswordFields, toPassword } from './to-password.ts'
@@ -20,7 +19,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
   const form = useForm<PasswordFields, unknown, PasswordBody>({
     defaultValues: { old: '', fresh: '', again: '', code: '', sent: false },
     resolver: resolverOf(
-      (fields: PasswordFields) => toPassword({ ...fields, sent: stepUp.sent }),
+      (fields: PasswordFields) => toPassword({ ...fields, sent: stepUp.ready }),
       (word) => t(`password.wrong.${word}`),
     ),
     mode: 'onTouched',
@@ -30,6 +29,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
       api.customers.changePassword({ ...passwords, verifyToken: await stepUp.prove(code) }),
     onSuccess: ({ token }) => onSession(token),
   })
+  const code = useField(form, 'code')
   const wrong = change.error?.message ?? stepUp.error
   return (
     <div className={s['narrow']}>
@@ -43,15 +43,12 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           <PasswordField label={t('password.old')} autoComplete="current-password" {...useField(form, 'old')} />
           <PasswordField label={t('password.fresh')} autoComplete="new-password" rules {...useField(form, 'fresh')} />
           <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
-          <TextInput
-            label={t('password.code')}
-            placeholder={t('password.codePlaceholder')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            stripSpaces
-            maxLength={6}
-            suffix={<SendCode onSend={stepUp.send} sending={stepUp.sending} availableAt={stepUp.availableAt} />}
-            {...useField(form, 'code')}
+          <StepUpCode
+            stepUp={stepUp}
+            code={code.value}
+            onCode={code.onChange}
+            busy={change.isPending}
+            error={code.error}
           />
           {wrong !== undefined && (
             <Banner tone="negative" live>

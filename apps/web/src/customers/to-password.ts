@@ -1,3 +1,4 @@
+import { AuthenticatorCode } from '@tessera/contract/proofs.ts'
 import { type Checked, checked } from '../lib/form.ts'
 import { passwordWord } from './to-register.ts'
 
@@ -12,7 +13,7 @@ export const toPassword = (f: PasswordFields): Checked<PasswordFields, PasswordB
       old: f.old === '' ? 'old' : undefined,
       fresh: passwordWord(f.fresh, '') === undefined ? undefined : 'fresh',
       again: f.again === f.fresh ? undefined : 'again',
-      code: !f.sent ? 'codeNotSent' : /^\d{6}$/.test(f.code) ? undefined : 'code',
+      code: !f.sent ? 'codeNotSent' : AuthenticatorCode.safeParse(f.code).success ? undefined : 'code',
     },
     () => ({ oldPassword: f.old, newPassword: f.fresh, code: f.code }),
   )

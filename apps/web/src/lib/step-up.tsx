@@ -1,43 +1,99 @@
-import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
-import { useMutation } from '@tanstack/react-query'
+import { AuthenticatorCode } from '@tessera/contract/proofs.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { SignedInScene, verification, VerifyPayload } from '@tessera/contract/verification.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from './api.ts'
+import { publicInfo } from './public-info.queries.ts'
+import { useSessionToken } from './session.ts'
+
+/** How something can be proven on a screen. */
+export type Way = 'google' | 'mobile' | 'email' | 'new'
+type Proven = ReplyOf<typeof verification.prove>
+type Sent = { readonly challengeId: string; readonly resendAt: string }
 
 export type StepUp = {
-  readonly send: () => void
+  /** What is asked now can be proven in each of these ways. */
+  readonly ways: readonly Way[]
+  readonly way: Way
+  readonly choose: (way: Way) => void
+  /** The mailbox or phone that its code goes to, masked. */
+  readonly where: string | undefined
+  readonly send: (by: 'text' | 'voice') => void
   readonly sending: boolean
+  /** A call can be chosen in place of a text. */
+  readonly voice: boolean
   /** When the next code may be asked for, in milliseconds; undefined while none was sent. */
   readonly availableAt: number | undefined
-  /** Why sending did not work. */
+  /** Why the action or the code is refused before anything was tried. */
   readonly error: string | undefined
+  /** A code was sent: what it authorises is fixed. */
   readonly sent: boolean
-  /** The token for exactly this payload. A code that was proven once is not proven again. */
+  /** A code can be entered: it was sent, or the authenticator shows one. */
+  readonly ready: boolean
+  /** Adds one proof; the answer says what is missing. */
+  readonly step: (code: string) => Promise<Proven>
+  /** The token for exactly this payload, where one proof is all. A code that was proven once is not proven again. */
   readonly prove: (code: string) => Promise<string>
 }
 
-/** A code by mail that authorises one thing: it is bound to `payload`, and so is the token it turns into. */
+/** Six digits, or a backup code. */
+export const isWholeCode = (code: string): boolean => AuthenticatorCode.safeParse(code).success
+
+const isWay = (proof: string): proof is Way => proof !== 'passkey'
+
+/** What the table demands for one thing, one proof after the other: all are bound to `payload`, and so is the token they give. */
 export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): StepUp {
-  const [challenge, setChallenge] = useState<{ challengeId: string; resendAt: string }>()
-  const proven = useRef<{ of: string; verifyToken: string }>(undefined)
-  const send = useMutation({
-    mutationFn: () => api.verification.sendCode({ scene, payload }),
-    onSuccess: setChallenge,
+  const session = useSessionToken()
+  const asked = useQuery({
+    queryKey: ['verification', 'demands', session, scene],
+    queryFn: () => api.verification.demands({ scene }),
+    retry: false,
+    staleTime: 0,
   })
-  const prove = async (code: string): Promise<string> => {
+  const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
+  const [former, setFormer] = useState<Proven>()
+  const [chosen, choose] = useState<Way>()
+  const [sent, setSent] = useState<Partial<Record<Way, Sent>>>({})
+  const once = useRef<{ of: string; proven: Proven }>(undefined)
+  const ways = ((former?.missing ?? asked.data?.demands)?.[0] ?? []).filter(isWay)
+  const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'email'
+  const challenge = sent[way]
+  const send = useMutation({
+    mutationFn: (by: 'text' | 'voice') => {
+      const proof = way === 'google' ? 'email' : way
+      return api.verification.sendCode({ scene, payload, proof, channel: by === 'voice' ? 'voice' : 'sms' })
+    },
+    onSuccess: (challengeSent) => setSent({ ...sent, [way]: challengeSent }),
+  })
+  const proofOf = (code: string): Promise<Proven> => {
+    const verifyToken = former?.verifyToken
+    if (way === 'google') return api.verification.proveAuthenticator({ scene, payload, code, verifyToken })
     if (challenge === undefined) throw new Error('no code was sent')
-    const { challengeId } = challenge
-    const of = `${challengeId} ${code}`
-    if (proven.current?.of === of) return proven.current.verifyToken
-    const { verifyToken } = await api.verification.prove({ challengeId, code })
-    proven.current = { of, verifyToken }
-    return verifyToken
+    return api.verification.prove({ challengeId: challenge.challengeId, code, verifyToken })
   }
+  const step = async (code: string): Promise<Proven> => {
+    const of = JSON.stringify([payload, way, challenge?.challengeId, code])
+    if (once.current?.of === of) return once.current.proven
+    const proven = await proofOf(code)
+    once.current = { of, proven }
+    if (proven.missing.length > 0) setFormer(proven)
+    return proven
+  }
+  const { masked } = asked.data ?? {}
   return {
-    send: () => send.mutate(),
+    ways,
+    way,
+    choose,
+    where: (way === 'email' ? masked?.email : way === 'mobile' ? masked?.mobile : undefined) ?? undefined,
+    send: (by) => send.mutate(by),
     sending: send.isPending,
-    availableAt: challenge === undefined ? undefined : new Date(challenge.resendAt).getTime(),
-    error: send.error?.message,
+    voice: voice && way !== 'email',
+    availableAt: challenge && new Date(challenge.resendAt).getTime(),
+    error: asked.error?.message ?? send.error?.message,
     sent: challenge !== undefined,
-    prove,
+    ready: way === 'google' || challenge !== undefined,
+    step,
+    prove: async (code) => (await step(code)).verifyToken,
   }
 }

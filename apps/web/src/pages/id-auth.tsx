@@ -7,7 +7,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
 import { identityCheck } from '../settings/settings.queries.ts'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
@@ -50,14 +50,13 @@ function CheckForm({ shut }: { shut: string | undefined }) {
     },
   })
   const unready = name.trim() === '' ? 'check.nameWrong' : idNo.trim() === '' ? 'check.numberWrong' : undefined
-  const wrong = unready ?? (code.length === 6 ? undefined : ('codeWrong' as const))
+  const wrong = unready ?? (isWholeCode(code) ? undefined : ('codeWrong' as const))
   return (
     <Card>
       <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
         <TextInput label={t('check.name')} autoComplete="name" maxLength={100} value={name} onChange={setName} />
         <TextInput label={t('check.number')} maxLength={40} value={idNo} onChange={setIdNo} />
         <StepUpCode
-          label={t('code')}
           help={t('codeHelp')}
           stepUp={stepUp}
           code={code}

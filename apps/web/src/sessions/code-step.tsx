@@ -1,12 +1,12 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { CodeEntry } from '@tessera/ui/code-entry.tsx'
-import { SendCode } from '@tessera/ui/send-code.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { FactorCode } from '../shell/factor-code.tsx'
 import type { Ticket } from './password-step.tsx'
 import { useSessionWords } from './sessions-words.ts'
 
@@ -16,20 +16,35 @@ type CodeStepProps = {
   /** Back to the password, with the reason when the ticket is no longer good. */
   onBack: (why?: string) => void
 }
+const loginWays = ['google', 'mobile', 'email'] as const
+type LoginWay = (typeof loginWays)[number]
 
-/** Second step: the six digits from the mail open the session. */
+/** Second step: a code of any factor the account has opens the session. */
 export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const t = useSessionWords()
+  const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
+  const ways = loginWays.filter((each) => ticket.factors.includes(each))
+  const [factor, setFactor] = useState<LoginWay>(ticket.challenge?.factor ?? 'google')
   const [code, setCode] = useState('')
   const confirm = useMutation({
-    mutationFn: (digits: string) => api.sessions.confirm({ ticket: ticket.ticket, code: digits }),
+    mutationFn: (typed: string) => api.sessions.confirm({ ticket: ticket.ticket, factor, code: typed }),
     onSuccess: ({ token }) => onSession(token),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'LOGIN_TICKET_EXPIRED') onBack(error.message)
     },
   })
-  const resend = useMutation({ mutationFn: () => api.sessions.resend({ ticket: ticket.ticket }) })
-  const { resendAt } = resend.data ?? ticket.challenge
+  const resend = useMutation({
+    mutationFn: (wish: { factor: 'mobile' | 'email'; channel: 'sms' | 'voice' }) =>
+      api.sessions.resend({ ticket: ticket.ticket, ...wish }),
+  })
+  const sentFirst = ticket.challenge?.factor === factor ? ticket.challenge.resendAt : undefined
+  const resendAt = resend.variables?.factor === factor ? resend.data?.resendAt : sentFirst
+  const choose = (next: LoginWay) => {
+    setFactor(next)
+    confirm.reset()
+    if (next !== 'google') resend.mutate({ factor: next, channel: 'sms' })
+  }
+  const where = factor === 'google' ? undefined : ticket.masked[factor]
   return (
     <>
       <span>
@@ -39,29 +54,31 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
       </span>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('verifyTitle')}</h1>
-        <p className="t2">{t('verifyText', { email: ticket.masked.email })}</p>
+        <p className="t2">{t('verifyText', { factor, where: where ?? '' })}</p>
       </div>
-      <CodeEntry
-        label={t('code')}
+      <FactorCode
+        ways={ways}
+        way={factor}
+        onWay={(next) => next !== 'new' && next !== factor && choose(next)}
+        where={where ?? undefined}
+        send={{
+          onSend: (by) => factor !== 'google' && resend.mutate({ factor, channel: by === 'voice' ? 'voice' : 'sms' }),
+          sending: resend.isPending,
+          availableAt: resendAt === undefined ? undefined : new Date(resendAt).getTime(),
+          voice: voice && factor === 'mobile',
+        }}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
         autoFocus
-        value={code}
-        onChange={(digits) => {
+        code={code}
+        onCode={(digits) => {
           setCode(digits)
           if (digits !== '' && digits.length < 6) confirm.reset()
         }}
         onComplete={(digits) => confirm.mutate(digits)}
         state={confirm.isPending ? 'checking' : confirm.isSuccess ? 'accepted' : 'typing'}
+        help={factor === 'google' ? undefined : t('sent')}
         error={confirm.error?.message}
       />
-      <div className="row row--between">
-        <span className="sm t3">{t('sent')}</span>
-        <SendCode
-          onSend={() => resend.mutate()}
-          sending={resend.isPending}
-          availableAt={new Date(resendAt).getTime()}
-        />
-      </div>
       {resend.error && (
         <Banner tone="negative" live>
           {resend.error.message}

@@ -16,8 +16,8 @@ export const en_US = {
   closed: 'Logging in is closed for now. Contact us if you need your account.',
   back: 'Back',
   verifyTitle: 'Security verification',
-  verifyText: 'Enter the code we sent to {email}. We do this whenever you log in.',
-  code: 'Email code',
+  verifyText:
+    '{factor, select, google {Enter the code from your authenticator.} other {Enter the code we sent to {where}.}} We do this whenever you log in.',
   sent: 'Sent. The newest code is the one that works.',
   loggedIn: 'You are logged in.',
   history: {

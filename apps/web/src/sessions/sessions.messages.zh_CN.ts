@@ -19,8 +19,8 @@ export const zh_CN: Translation<typeof en_US> = {
   closed: '登录暂时关闭，如需使用账户请联系客服。',
   back: '返回',
   verifyTitle: '安全验证',
-  verifyText: '请输入发送至 {email} 的验证码。每次登录都需验证。',
-  code: '邮箱验证码',
+  verifyText:
+    '{factor, select, google {请输入身份验证器中的验证码。} other {请输入发送至 {where} 的验证码。}}每次登录都需验证。',
   sent: '已发送，请使用最新的验证码。',
   loggedIn: '您已登录。',
   history: {

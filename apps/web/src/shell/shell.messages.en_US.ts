@@ -68,6 +68,26 @@ export const en_US = {
     riskDisclosure: 'Risk disclosure',
     helpCenter: 'Help center',
   },
+  factor: {
+    email: 'Email code',
+    mobile: 'Phone code',
+    google: 'Authenticator code',
+    new: 'Code sent to the new address',
+    backup: 'Backup code',
+  },
+  factorHelp: {
+    email: 'Sent to {where} when you ask for it.',
+    mobile: 'Sent to {where} when you ask for it.',
+    google: 'The 6 digits shown in your authenticator app.',
+    new: 'Sent to the address you entered when you ask for it.',
+  },
+  factorInstead: {
+    email: 'Use email instead',
+    mobile: 'Use the phone instead',
+    google: 'Use the authenticator instead',
+    new: 'Use the new address',
+    backup: 'Use a backup code',
+  },
   titles: {
     home: 'Private markets, one tile at a time',
     tokenAccount: 'Token account',

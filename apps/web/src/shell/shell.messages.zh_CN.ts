@@ -71,6 +71,26 @@ export const zh_CN: Translation<typeof en_US> = {
     riskDisclosure: '风险披露',
     helpCenter: '帮助中心',
   },
+  factor: {
+    email: '邮箱验证码',
+    mobile: '短信验证码',
+    google: '身份验证器验证码',
+    new: '新地址验证码',
+    backup: '备用验证码',
+  },
+  factorHelp: {
+    email: '点击发送后，验证码将发送至 {where}。',
+    mobile: '点击发送后，验证码将发送至 {where}。',
+    google: '身份验证器 App 中的 6 位数字。',
+    new: '点击发送后，验证码将发送至您填写的新地址。',
+  },
+  factorInstead: {
+    email: '改用邮箱验证',
+    mobile: '改用短信验证',
+    google: '改用身份验证器',
+    new: '使用新地址验证',
+    backup: '使用备用验证码',
+  },
   titles: {
     home: '一方一片，拼成您的私募版图',
     tokenAccount: '通证账户',

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import type { WithdrawalBody } from './to-withdrawal.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
@@ -45,7 +45,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
       loading={create.busy}
-      disabledReason={code.length === 6 ? undefined : t('confirm.send')}
+      disabledReason={isWholeCode(code) ? undefined : t('confirm.send')}
       onConfirm={() => create.run(code)}
     >
       <div className="center">
@@ -63,7 +63,6 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
         ]}
       />
       <StepUpCode
-        label={t('confirm.code')}
         help={t('confirm.codeHelp')}
         stepUp={stepUp}
         code={code}

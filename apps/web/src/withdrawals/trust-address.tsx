@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
@@ -35,13 +35,12 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       title={t('book.trustTitle')}
       confirm={t('book.trustSubmit')}
       loading={trust.busy}
-      disabledReason={code.length === 6 ? undefined : t('confirm.send')}
+      disabledReason={isWholeCode(code) ? undefined : t('confirm.send')}
       onConfirm={() => trust.run(code)}
     >
       <p className="t2 sm">{t('book.trustText')}</p>
       <p className="mono">{address}</p>
       <StepUpCode
-        label={t('confirm.code')}
         help={t('confirm.codeHelp')}
         stepUp={stepUp}
         code={code}

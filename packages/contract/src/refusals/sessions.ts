@@ -19,6 +19,12 @@ export const sessionRefusals = {
     en_US: 'Too many tries for this account. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     zh_CN: '该账号尝试次数过多，请在 {minutes} 分钟后重试。',
   },
+  LOGIN_FACTOR_NOT_TAKEN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This login cannot be confirmed that way. Use another factor.',
+    zh_CN: '无法使用该方式完成登录验证，请使用其他验证方式。',
+  },
   LOGIN_TICKET_EXPIRED: {
     http: 409,
     retry: 'no',

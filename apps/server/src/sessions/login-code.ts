@@ -1,0 +1,60 @@
+import { assert, ok } from '@tessera/domain/outcome.ts'
+import { loginFactors } from '@tessera/domain/security/rules.ts'
+import type { Factor } from '@tessera/domain/security/factors.ts'
+import type { Contact } from '../customers/customers.sql.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import { issueCode } from '../verification/issue-code.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
+import { findFresh, lockSends } from '../verification/verification.sql.ts'
+
+/** Factors whose codes the house sends. */
+export type CodeFactor = 'email' | 'mobile'
+export type Wish = { readonly factor: CodeFactor; readonly channel: 'sms' | 'voice' }
+
+/** What the second step may be proven with, the strongest first. */
+export async function factorsOfLogin(source: Source, customerId: string): Promise<Factor[]> {
+  const { owned, enforced } = await readFactors(source, customerId)
+  return loginFactors(owned, enforced)
+}
+
+/** Sends a code for the second step. */
+export const newCode = (
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  { ip, userAgent }: VisitorCall,
+  account: Contact,
+  { factor, channel }: Wish,
+): ReturnType<typeof issueCode> =>
+  issueCode(deps, tx, {
+    scene: 'login',
+    proof: factor,
+    target: addressOf(account, factor),
+    channel,
+    customerId: account.id,
+    sessionId: null,
+    payload: {},
+    words: { kind: 'login_code', lang: account.lang },
+    from: { ip, userAgent },
+  })
+
+/** Another code, or the one of this factor that was sent within the last 90 seconds. */
+export async function freshCode(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  call: VisitorCall,
+  account: Contact,
+  wish: Wish,
+): ReturnType<typeof issueCode> {
+  await lockSends(tx, 'login', addressOf(account, wish.factor), call.ip)
+  const fresh = await findFresh(tx, { scene: 'login', customerId: account.id, proof: wish.factor })
+  return fresh === undefined ? newCode(deps, tx, call, account, wish) : ok(fresh)
+}
+
+function addressOf({ email, phone }: Contact, factor: CodeFactor): string {
+  const address = factor === 'email' ? email : phone
+  assert(address, `an account with the factor ${factor} has an address for it`)
+  return address
+}

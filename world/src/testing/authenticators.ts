@@ -1,0 +1,31 @@
+import { security } from '@tessera/contract/security.ts'
+import { appCode } from '../people/app-codes.ts'
+import { type AccessHouse, password } from './access.ts'
+import { type Hands, proveAll } from './step-up.ts'
+
+export type App = { readonly secret: string; readonly backupCodes: string[]; readonly app: () => string }
+type Ahead = { readonly now: (steps?: number) => Date; readonly pass: (ms: number) => void }
+
+const STEP_MS = 30_000
+
+/** The time that the house's rules read. */
+export function timeOf(house: AccessHouse): Ahead {
+  let aheadMs = 0
+  return {
+    now: (steps = 0) => new Date(Date.now() + aheadMs + steps * STEP_MS),
+    pass: (ms) => {
+      aheadMs += ms
+      house.passTime(ms)
+    },
+  }
+}
+
+/** Binds an authenticator as its owner does; the step of the code that bound it is over. */
+export async function bindApp(house: AccessHouse, { now, pass }: Ahead, who: Hands): Promise<App> {
+  const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
+  const own = house.api(security, who)
+  const { secret } = await own.setUpAuthenticator({})
+  const { backupCodes } = await own.bindAuthenticator({ code: appCode(secret, now()), password, verifyToken })
+  pass(2 * STEP_MS)
+  return { secret, backupCodes, app: () => appCode(secret, now()) }
+}
