@@ -20,7 +20,7 @@ export async function newcomer(request: APIRequestContext, baseUrl: string): Pro
   const { verifyToken } = await api.verification.prove({ challengeId, code })
   const { policyVersions } = await api.publicConfig.info({})
   const { token } = await api.customers.register({
-    email: person.email,
+    account: person.email,
     password,
     verifyToken,
     termsVersion: policyVersions.terms,

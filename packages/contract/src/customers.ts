@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
 import { PasswordText, Session } from './sessions.ts'
-import { Email, Id, line, Nothing, Time } from './shared.ts'
+import { AccountName, Id, line, Nothing, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
@@ -57,9 +57,9 @@ export const customers = endpoints({
     who: 'visitor',
     rate: { points: 300, seconds: 3600 },
     input: z.object({
-      /** Of scene `register`, proven for this email. */
+      /** Of scene `register`, proven for this account. */
       verifyToken: VerifyToken,
-      email: Email,
+      account: AccountName,
       password: PasswordText,
       /** `policyVersions.terms` of public info. */
       termsVersion: z.string().min(1).max(20),
@@ -71,11 +71,14 @@ export const customers = endpoints({
     refusals: [
       'REGISTRATION_FORBIDDEN',
       'REGION_NOT_SERVED',
+      'ACCOUNT_REGION_PROHIBITED',
       'REGISTRATION_TERMS_OUTDATED',
       'PASSWORD_TOO_WEAK',
       'PASSWORD_TOO_COMMON',
       'VERIFY_TOKEN_INVALID',
       'EMAIL_EXIST',
+      'PHONE_EXIST',
+      'INVITE_CODE_REQUIRED',
       'INVITE_CODE_UNKNOWN',
     ],
   },

@@ -39,6 +39,8 @@ export const PublicInfo = z
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     limitCountryList: z.array(Country),
     allowCountryList: z.array(Country),
+    /** Whether opening an account needs an invitation code. */
+    inviteRequired: z.boolean(),
     /** What registration sends back as `termsVersion`. */
     policyVersions: z.object({ terms: z.string() }),
     /** When the house works on itself, as planned: screens tell the one that runs or comes next. */

@@ -75,32 +75,45 @@ const Proven = z
   })
   .meta({ id: 'Proven' })
 
+/** Of a visitor who proves an address before they register. */
+const visitorCode = {
+  scene: z.literal('register'),
+  lang: Language.optional(),
+  /** Of scene `register`. */
+  captcha: CaptchaProof.optional(),
+}
+const visitorRefusals = [
+  'REGISTRATION_FORBIDDEN',
+  'REGION_NOT_SERVED',
+  'ACCOUNT_REGION_PROHIBITED',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_FAILED',
+  'CAPTCHA_UNAVAILABLE',
+  'VERIFICATION_RESEND_TOO_SOON',
+  'VERIFICATION_TOO_MANY_SENDS',
+  'SMS_NOT_AVAILABLE',
+] as const
+
 export const verification = endpoints({
-  /** Visitors: proves that an address is theirs before they register. */
   sendEmail: {
     method: 'POST',
     path: 'ex/api/v0/public/email',
     summary: 'Mails a code to an address that wants to register',
     who: 'visitor',
     rate: { points: 400, seconds: 3600 },
-    input: z.object({
-      account: Email,
-      scene: z.literal('register'),
-      lang: Language.optional(),
-      /** Of scene `register`. */
-      captcha: CaptchaProof.optional(),
-    }),
+    input: z.object({ account: Email, ...visitorCode }),
     reply: Challenge,
-    refusals: [
-      'REGISTRATION_FORBIDDEN',
-      'REGION_NOT_SERVED',
-      'CAPTCHA_REQUIRED',
-      'CAPTCHA_FAILED',
-      'CAPTCHA_UNAVAILABLE',
-      'VERIFICATION_RESEND_TOO_SOON',
-      'VERIFICATION_TOO_MANY_SENDS',
-      'SMS_NOT_AVAILABLE',
-    ],
+    refusals: visitorRefusals,
+  },
+  sendSms: {
+    method: 'POST',
+    path: 'ex/api/v0/public/sms',
+    summary: 'Sends a code to a phone that wants to register, as a text or a call',
+    who: 'visitor',
+    rate: { points: 400, seconds: 3600 },
+    input: z.object({ account: Phone, channel: PhoneChannel.default('sms'), ...visitorCode }),
+    reply: Challenge,
+    refusals: visitorRefusals,
   },
   demands: {
     method: 'POST',

@@ -17,7 +17,7 @@ export async function openAccount(stage: Stage, about: Pick<Investor, 'email' | 
   await deps.inTx('world')(async (tx) => {
     const { rows } = await sql<{ terms_version: string }>`select terms_version from site_setting`.execute(tx.db)
     const termsVersion = rows[0]?.terms_version ?? ''
-    await insertCustomer(tx, { id, ...about, passwordHash, fiat: 'USD', termsVersion, invitedBy: null })
+    await insertCustomer(tx, { id, ...about, passwordHash, fiat: 'USD', termsVersion, phone: null, invitedBy: null })
     return ok(undefined)
   })
   return id

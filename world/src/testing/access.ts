@@ -99,7 +99,7 @@ function people(
     const verifyToken = await proveAddress(email)
     return house.api(customers).register({
       verifyToken,
-      email,
+      account: email,
       password: chosen,
       termsVersion: policyVersions.terms,
       termsAccepted: true,

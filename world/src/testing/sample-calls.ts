@@ -28,6 +28,7 @@ const uploads = { front: NOBODYS, selfie: NOBODYS }
 /** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },
+  'ex/api/v0/public/sms': { account: '+6591234567', scene: 'register' },
   'ex/api/v1/password_resets/begin': { account: 'nobody@example.com' },
   'ex/api/v1/password_resets/resend': { ticket: token },
   'ex/api/v1/password_resets/prove': { ticket: token, code: '123456' },
@@ -82,7 +83,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/idempotency/get': { scope: 'ex/api/v1/orders/place', key: 'a-key-of-nobody' },
   'ex/user/register': {
     verifyToken: token,
-    email: 'nobody@example.com',
+    account: 'nobody@example.com',
     password: 'nobody knows 7',
     termsVersion: '1',
     termsAccepted: true,

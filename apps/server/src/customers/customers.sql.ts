@@ -40,7 +40,8 @@ export const findContact = (source: Source, id: string): Promise<Account> =>
 
 export type NewCustomer = {
   readonly id: string
-  readonly email: string
+  readonly email: string | null
+  readonly phone: string | null
   readonly passwordHash: string
   readonly lang: Locale
   readonly fiat: string
@@ -48,15 +49,30 @@ export type NewCustomer = {
   readonly invitedBy: string | null
 }
 
-/** 0 when the mailbox has an account already, whoever was first. */
+/** 0 when the mailbox or phone has an account already, whoever was first. A phone that was proven is a factor from then on. */
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into customer (id, email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
+    sql`insert into customer (id, email, phone, mobile_check, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
                               terms_version, invited_by, created_at)
-        values (${customer.id}, ${customer.email}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
+        values (${customer.id}, ${customer.email}, ${customer.phone}, ${customer.phone !== null}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
                 ${customer.lang}, ${customer.fiat}, ${customer.termsVersion}, ${customer.invitedBy}, ${tx.now})
-        on conflict (email_key) do nothing`,
+        on conflict do nothing`,
+  )
+
+/** The wording that was accepted, by the hash of the text that stands published under this edition. */
+export const insertAcceptance = (
+  tx: Tx,
+  customerId: string,
+  { edition, lang, ip }: { readonly edition: string; readonly lang: Locale; readonly ip: string },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into terms_acceptance (customer_id, edition, document_hash, lang, at, ip)
+        values (${customerId}, ${edition},
+                (select v.content_hash from cms_version v join cms_text t on t.id = v.text_id
+                  where t.slug = 'terms' and v.edition = ${edition} and v.published_at is not null),
+                ${lang}, ${tx.now}, ${ip})`,
   )
 
 export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } | undefined> =>

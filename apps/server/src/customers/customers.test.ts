@@ -28,7 +28,7 @@ async function provenToken(target: string): Promise<string> {
   return token
 }
 const application = (email: string, verifyToken: string) =>
-  ({ email, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' }) as const
+  ({ account: email, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' }) as const
 
 test('a person registers with a mailed code and is signed in at once', async () => {
   const { email, token } = await house.account()
@@ -91,10 +91,10 @@ test.each([
   ['a password that everybody guesses', { password: 'password123' }, 'PASSWORD_TOO_COMMON'],
   ['old terms', { termsVersion: '1999' }, 'REGISTRATION_TERMS_OUTDATED'],
   ['an unknown invitation', { inviteCode: 'NOBODY' }, 'INVITE_CODE_UNKNOWN'],
-  ['the proof of another address', { email: 'somebody.else@example.com' }, 'VERIFY_TOKEN_INVALID'],
+  ['the proof of another address', { account: 'somebody.else@example.com' }, 'VERIFY_TOKEN_INVALID'],
   ['terms that are not accepted', { termsAccepted: false }, 'PARAM_INVALID'],
-  ['no address', { email: 'a b@example.com' }, 'PARAM_INVALID'],
-  ['an address that would end a mail header', { email: 'a@example.com\r\nbcc: b@example.com' }, 'PARAM_INVALID'],
+  ['no address', { account: 'a b@example.com' }, 'PARAM_INVALID'],
+  ['an address that would end a mail header', { account: 'a@example.com\r\nbcc: b@example.com' }, 'PARAM_INVALID'],
   ['an unknown field', { isAdmin: true }, 'PARAM_INVALID'],
 ])('registration with %s is refused', async (_, part, code) => {
   const email = newAddress()

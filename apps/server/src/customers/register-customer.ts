@@ -1,6 +1,7 @@
 import { defaultFiat } from '@tessera/contract/public-config.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { customers } from '@tessera/contract/customers.ts'
+import { isPhone } from '@tessera/domain/customers/phone.ts'
 import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -8,11 +9,11 @@ import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
-import { requireRegistrationOpen } from '../public-config/requirements.ts'
+import { requireAccountServed, requireRegistrationOpen } from '../public-config/requirements.ts'
 import { type Opened, signIn } from '../sessions/open-session.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { emailTaken } from './taken.ts'
-import { findInviter, insertCustomer, insertSecurityEvent } from './customers.sql.ts'
+import { emailTaken, phoneTaken } from './taken.ts'
+import { findInviter, insertAcceptance, insertCustomer, insertSecurityEvent } from './customers.sql.ts'
 
 type Input = InputOf<typeof customers.register>
 type Refused = (typeof customers.register.refusals)[number]
@@ -21,38 +22,47 @@ type Refused = (typeof customers.register.refusals)[number]
 export async function registerCustomer(deps: Deps, call: VisitorCall, input: Input): Promise<Outcome<Opened, Refused>> {
   const open = await requireRegistrationOpen(deps.config, deps, call)
   if (!open.ok) return open
+  const served = requireAccountServed(open.value, input.account)
+  if (!served.ok) return served
   const version = open.value.terms_version
   if (input.termsVersion !== version)
     return refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
-  const password = checkPassword(input.password, input.email)
+  const password = checkPassword(input.password, input.account)
   if (!password.ok) return { ...password, field: 'password' }
   const passwordHash = await hashPassword(password.value)
   return call.inTx(async (tx) => {
-    const proven = await consumeVerifyToken(tx, { token: input.verifyToken, scene: 'register', target: input.email })
+    const proven = await consumeVerifyToken(tx, { token: input.verifyToken, scene: 'register', target: input.account })
     if (!proven.ok) return proven
-    const inviter = await inviterOf(tx, input.inviteCode)
+    const inviter = await inviterOf(deps.config, tx, input.inviteCode)
     if (!inviter.ok) return inviter
     const id = deps.random.uuid()
-    const { email, lang, termsVersion } = input
+    const { account, lang, termsVersion } = input
     const fiat = defaultFiat[lang].toUpperCase()
     const inserted = await insertCustomer(tx, {
       id,
-      email,
+      email: isPhone(account) ? null : account,
+      phone: isPhone(account) ? account : null,
       passwordHash,
       lang,
       fiat,
       termsVersion,
       invitedBy: inviter.value,
     })
-    if (inserted === 0n) return emailTaken
+    if (inserted === 0n) return isPhone(account) ? phoneTaken : emailTaken
+    await insertAcceptance(tx, id, { edition: termsVersion, lang, ip: call.ip })
     await insertSecurityEvent(tx, id, 'registered', call)
     await recordAct(tx, { action: 'customer.register', target: { type: 'customer', id }, ip: call.ip })
     return ok(await signIn(deps, tx, id, 'register', call))
   })
 }
 
-async function inviterOf(tx: Tx, code: string | undefined): Promise<Outcome<string | null, 'INVITE_CODE_UNKNOWN'>> {
-  if (code === undefined) return ok(null)
+async function inviterOf(
+  { INVITATION_REQUIRED }: Deps['config'],
+  tx: Tx,
+  code: string | undefined,
+): Promise<Outcome<string | null, 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN'>> {
+  if (code === undefined)
+    return INVITATION_REQUIRED ? refuse('INVITE_CODE_REQUIRED', { field: 'inviteCode' }) : ok(null)
   const inviter = await findInviter(tx, code)
   return inviter === undefined ? refuse('INVITE_CODE_UNKNOWN', { field: 'inviteCode' }) : ok(inviter.id)
 }

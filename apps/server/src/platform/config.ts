@@ -60,6 +60,7 @@ const Config = z.object({
   API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   FREEZE_HOURS: z.coerce.number().min(1).max(720).default(48),
   REGISTRATION: flag.default(true),
+  INVITATION_REQUIRED: flag.default(false),
   /** Planned work, told to every reader from a day before: `from/until` in ISO 8601, apart by commas. */
   MAINTENANCE: windows.default([]),
   /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */

@@ -1236,6 +1236,15 @@ export interface Sweep {
   wire: string;
 }
 
+export interface TermsAcceptance {
+  at: Date;
+  customer_id: string;
+  document_hash: string | null;
+  edition: string;
+  ip: string;
+  lang: string;
+}
+
 export interface TradingLease {
   batches: Generated<bigint>;
   fence: bigint;
@@ -1441,6 +1450,7 @@ export interface DB {
   sms_budget: SmsBudget;
   subscription: Subscription;
   sweep: Sweep;
+  terms_acceptance: TermsAcceptance;
   trading_lease: TradingLease;
   transfer: Transfer;
   transition: Transition;

@@ -1,4 +1,5 @@
-import { isServed } from '@tessera/domain/customers/region.ts'
+import { isAccountServed } from '@tessera/domain/customers/account-region.ts'
+import { isServed, type RegionRule } from '@tessera/domain/customers/region.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Config } from '../platform/config.ts'
 import type { Source } from '../platform/rows.ts'
@@ -6,11 +7,14 @@ import { readSettings, type SiteSettings } from './site-settings.sql.ts'
 
 type Region = { readonly country: string | undefined }
 
+const ruleOf = (settings: SiteSettings): RegionRule => ({
+  type: settings.restriction_type,
+  limited: settings.limit_countries,
+  allowed: settings.allow_countries,
+})
+
 export const servesRegion = (settings: SiteSettings, country: string | undefined): boolean =>
-  isServed(
-    { type: settings.restriction_type, limited: settings.limit_countries, allowed: settings.allow_countries },
-    country,
-  )
+  isServed(ruleOf(settings), country)
 
 /** The flags that public info shows are rules here: a closed door is closed for who posts past the screen, too. */
 export async function requireRegistrationOpen(
@@ -22,6 +26,13 @@ export async function requireRegistrationOpen(
   if (settings.register_forbidden || !config.REGISTRATION) return refuse('REGISTRATION_FORBIDDEN')
   return servesRegion(settings, country) ? ok(settings) : regionRefused
 }
+
+/** Mailboxes and phones of a region that is not served open no account, wherever their owner calls from. */
+export const requireAccountServed = (
+  settings: SiteSettings,
+  account: string,
+): Outcome<undefined, 'ACCOUNT_REGION_PROHIBITED'> =>
+  isAccountServed(ruleOf(settings), account) ? ok(undefined) : refuse('ACCOUNT_REGION_PROHIBITED', { field: 'account' })
 
 export async function requireLoginOpen(
   source: Source,

@@ -59,6 +59,7 @@ const publicConfigHandlers = ({ config, db, random }: Deps): Handlers<typeof pub
       restrictionType: settings.restriction_type,
       limitCountryList: settings.limit_countries,
       allowCountryList: settings.allow_countries,
+      inviteRequired: config.INVITATION_REQUIRED,
       policyVersions: { terms: settings.terms_version },
       maintenance: config.MAINTENANCE.map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.toISOString(),

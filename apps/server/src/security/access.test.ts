@@ -39,7 +39,7 @@ test('AUT-02 who asks for a code to register, or registers without one, learns n
     ms[of].push(performance.now() - before)
     const register = await post('/ex/user/register', {
       verifyToken: 'x'.repeat(43),
-      email,
+      account: email,
       password,
       termsVersion: policyVersions.terms,
       termsAccepted: true,
@@ -194,7 +194,7 @@ test('AUT-27 an invitation has 40 bits, is guessed at a bounded rate, and never 
     codeOfRefusal(
       house.api(customers).register({
         verifyToken,
-        email,
+        account: email,
         password,
         termsVersion: policyVersions.terms,
         termsAccepted: true,

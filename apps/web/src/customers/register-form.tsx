@@ -1,4 +1,5 @@
 import type { CaptchaProof } from '@tessera/contract/captcha.ts'
+import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
@@ -6,31 +7,55 @@ import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { SendCode } from '@tessera/ui/send-code.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
+import { accountName, type AccountWay, noAccount } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
-import { looksLikeEmail } from '../lib/email.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
 import { useLocale } from '../lib/words.tsx'
+import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
 import { useCustomerWords } from './customers-words.ts'
 import { type RegisterBody, type RegisterFields, toRegister } from './to-register.ts'
 
-type RegisterFormProps = { email: string; termsVersion: string | undefined; onSession: (token: string) => void }
+type RegisterFormProps = {
+  email: string
+  way: AccountWay
+  termsVersion: string | undefined
+  /** The house opens accounts by invitation only. */
+  inviteRequired: boolean
+  onSession: (token: string) => void
+}
 type Form = UseFormReturn<RegisterFields, unknown, RegisterBody>
 
+/** Told only to who has proven the address. */
+const isKnown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'EMAIL_EXIST' || error.code === 'PHONE_EXIST')
+
 /** The code proves the address first; then the account is opened and signed in. */
-export function RegisterForm({ email, termsVersion, onSession }: RegisterFormProps) {
+export function RegisterForm({ email, way, termsVersion, inviteRequired, onSession }: RegisterFormProps) {
   const t = useCustomerWords()
   const form: Form = useForm<RegisterFields, unknown, RegisterBody>({
-    defaultValues: { email, code: '', password: '', inviteCode: '', terms: false, challengeId: '' },
-    resolver: resolverOf(toRegister, (word) => t(`register.wrong.${word}`)),
+    defaultValues: {
+      account: { ...noAccount, way, email },
+      code: '',
+      password: '',
+      inviteCode: '',
+      terms: false,
+      challengeId: '',
+    },
+    resolver: resolverOf(
+      (fields: RegisterFields) => toRegister(fields, inviteRequired),
+      (word) => t(`register.wrong.${word}`),
+    ),
     mode: 'onTouched',
   })
+  const locale = useLocale()
   const register = useRegister(termsVersion, onSession)
   return (
     <form
@@ -42,17 +67,15 @@ export function RegisterForm({ email, termsVersion, onSession }: RegisterFormPro
       <Fields>
         {register.error && (
           <Banner tone="negative" live>
-            {register.error.message}
+            {register.error.message}{' '}
+            {isKnown(register.error) && (
+              <Link className="link" href={paths.login(locale)}>
+                {t('register.login')}
+              </Link>
+            )}
           </Banner>
         )}
-        <TextInput
-          size="lg"
-          label={t('register.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...useField(form, 'email')}
-        />
+        <AccountInput {...useField(form, 'account')} />
         <CodeField form={form} />
         <PasswordField
           size="lg"
@@ -61,7 +84,7 @@ export function RegisterForm({ email, termsVersion, onSession }: RegisterFormPro
           rules
           {...useField(form, 'password')}
         />
-        <Invitation form={form} />
+        <Invitation form={form} required={inviteRequired} />
         <Terms form={form} />
         <Button type="submit" size="lg" block loading={register.isPending} disabled={termsVersion === undefined}>
           {t('register.submit')}
@@ -95,38 +118,48 @@ function useRegister(termsVersion: string | undefined, onSession: (token: string
   })
 }
 
+type Sending = { account: string; by: 'text' | 'voice'; captcha: CaptchaProof }
+
 function CodeField({ form }: { form: Form }) {
   const t = useCustomerWords()
   const locale = useLocale()
   const [resendAt, setResendAt] = useState<number>()
+  const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const captcha = useCaptcha('register')
+  const { way } = useField(form, 'account').value
   const send = useMutation({
-    mutationFn: ({ account, proof }: { account: string; proof: CaptchaProof }) =>
-      api.verification.sendEmail({ account, scene: 'register', lang: locale, captcha: proof }),
+    mutationFn: ({ by, ...asked }: Sending) => {
+      const body = { ...asked, scene: 'register', lang: locale } as const
+      return way === 'email'
+        ? api.verification.sendEmail(body)
+        : api.verification.sendSms({ ...body, channel: by === 'voice' ? 'voice' : 'sms' })
+    },
     onSuccess: (challenge, { account }) => {
       form.setValue('challengeId', challenge.challengeId)
       form.clearErrors('code')
       setResendAt(new Date(challenge.resendAt).getTime())
-      toast('positive', t('register.sent', { email: account }))
+      toast('positive', t('register.sent', { account }))
     },
     onError: (error) => form.setError('code', { message: error.message }),
   })
-  const ask = () => {
-    const account = form.getValues('email').trim()
-    if (looksLikeEmail(account)) captcha.ask((proof) => send.mutate({ account, proof }))
-    else void form.trigger('email')
+  const ask = (by: 'text' | 'voice') => {
+    const account = accountName(form.getValues('account'))
+    if (account === undefined) void form.trigger('account')
+    else captcha.ask((proof) => send.mutate({ account, by, captcha: proof }))
   }
   return (
     <>
       <TextInput
         size="lg"
-        label={t('register.code')}
+        label={t(way === 'email' ? 'register.code' : 'register.smsCode')}
         placeholder={t('register.codePlaceholder')}
         inputMode="numeric"
         autoComplete="one-time-code"
         stripSpaces
         maxLength={6}
-        suffix={<SendCode onSend={ask} sending={send.isPending} availableAt={resendAt} />}
+        suffix={
+          <SendCode onSend={ask} sending={send.isPending} availableAt={resendAt} voice={voice && way === 'phone'} />
+        }
         {...useField(form, 'code')}
       />
       {captcha.dialog}
@@ -134,14 +167,15 @@ function CodeField({ form }: { form: Form }) {
   )
 }
 
-function Invitation({ form }: { form: Form }) {
+function Invitation({ form, required }: { form: Form; required: boolean }) {
   const t = useCustomerWords()
+  const label = t(required ? 'register.inviteNeeded' : 'register.inviteCode')
+  const field = <TextInput size="lg" label={label} maxLength={20} {...useField(form, 'inviteCode')} />
+  if (required) return field
   return (
     <details>
       <summary className="link sm">{t('register.invite')}</summary>
-      <div style={{ marginTop: 10 }}>
-        <TextInput size="lg" label={t('register.inviteCode')} maxLength={20} {...useField(form, 'inviteCode')} />
-      </div>
+      <div style={{ marginTop: 10 }}>{field}</div>
     </details>
   )
 }

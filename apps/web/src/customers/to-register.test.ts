@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { noAccount } from '../lib/account-name.ts'
 import { type RegisterFields, toRegister } from './to-register.ts'
 
 const good: RegisterFields = {
-  email: ' ann@example.com',
+  account: { ...noAccount, email: ' ann@example.com' },
   code: '123456',
   password: 'mosaic26',
   inviteCode: ' ',
@@ -11,14 +12,20 @@ const good: RegisterFields = {
 }
 
 test('what is right becomes the command, an empty invitation is left out', () => {
-  expect(toRegister(good)).toEqual({
+  expect(toRegister(good, false)).toEqual({
     ok: true,
-    body: { email: 'ann@example.com', password: 'mosaic26', code: '123456', challengeId: '4b7c' },
+    body: { account: 'ann@example.com', password: 'mosaic26', code: '123456', challengeId: '4b7c' },
   })
 })
 
 test.each([
-  ['an address without an at sign', { email: 'ann.example.com' }, { email: 'email' }],
+  ['an address without an at sign', { account: { ...noAccount, email: 'ann.example.com' } }, { account: 'email' }],
+  [
+    'a phone of three digits',
+    { account: { ...noAccount, way: 'phone' as const, number: '123' } },
+    { account: 'phone' },
+  ],
+  ['no invitation where one is needed', { inviteCode: ' ' }, { inviteCode: 'invite' }],
   ['five digits', { code: '12345' }, { code: 'code' }],
   ['a code before one was sent', { challengeId: '' }, { code: 'codeNotSent' }],
   ['seven characters', { password: 'mosai26' }, { password: 'password' }],
@@ -27,6 +34,6 @@ test.each([
   ['a password that everybody guesses', { password: 'password123' }, { password: 'passwordCommon' }],
   ['terms not accepted', { terms: false }, { terms: 'terms' }],
 ])('%s is told at its field', (_, change, wrong) => {
-  const result = toRegister({ ...good, ...change })
+  const result = toRegister({ ...good, ...change }, true)
   expect(result).toMatchObject({ ok: false, wrong })
 })

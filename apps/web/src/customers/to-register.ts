@@ -1,9 +1,9 @@
 import { checkPassword } from '@tessera/domain/customers/password.ts'
-import { looksLikeEmail } from '../lib/email.ts'
+import { type AccountFields, accountName } from '../lib/account-name.ts'
 import { type Checked, checked } from '../lib/form.ts'
 
 export type RegisterFields = {
-  email: string
+  account: AccountFields
   code: string
   password: string
   inviteCode: string
@@ -11,8 +11,16 @@ export type RegisterFields = {
   /** Set once a code is on its way. */
   challengeId: string
 }
-export type RegisterBody = { email: string; password: string; inviteCode?: string; code: string; challengeId: string }
-export type RegisterWord = 'email' | 'code' | 'codeNotSent' | 'password' | 'passwordCommon' | 'terms'
+export type RegisterBody = { account: string; password: string; inviteCode?: string; code: string; challengeId: string }
+export type RegisterWord =
+  | 'email'
+  | 'phone'
+  | 'invite'
+  | 'code'
+  | 'codeNotSent'
+  | 'password'
+  | 'passwordCommon'
+  | 'terms'
 
 /** The house's own rule, asked before sending. */
 export function passwordWord(password: string, email: string): 'password' | 'passwordCommon' | undefined {
@@ -21,19 +29,27 @@ export function passwordWord(password: string, email: string): 'password' | 'pas
   return result.code === 'PASSWORD_TOO_COMMON' ? 'passwordCommon' : 'password'
 }
 
-export const toRegister = (f: RegisterFields): Checked<RegisterFields, RegisterBody, RegisterWord> =>
-  checked(
+/** `inviteRequired`: the house opens accounts by invitation only. */
+export const toRegister = (
+  f: RegisterFields,
+  inviteRequired: boolean,
+): Checked<RegisterFields, RegisterBody, RegisterWord> => {
+  const account = accountName(f.account)
+  const inviteCode = f.inviteCode.trim()
+  return checked(
     {
-      email: looksLikeEmail(f.email.trim()) ? undefined : 'email',
+      account: account === undefined ? f.account.way : undefined,
       code: f.challengeId === '' ? 'codeNotSent' : /^\d{6}$/.test(f.code) ? undefined : 'code',
-      password: passwordWord(f.password, f.email.trim()),
+      password: passwordWord(f.password, f.account.email.trim()),
+      inviteCode: inviteRequired && inviteCode === '' ? 'invite' : undefined,
       terms: f.terms ? undefined : 'terms',
     },
     () => ({
-      email: f.email.trim(),
+      account: account ?? '',
       password: f.password,
       code: f.code,
       challengeId: f.challengeId,
-      ...(f.inviteCode.trim() !== '' && { inviteCode: f.inviteCode.trim() }),
+      ...(inviteCode !== '' && { inviteCode }),
     }),
   )
+}

@@ -52,15 +52,14 @@ export function RegisterPage() {
       />
       {info.data?.registerForbidden === true && <Banner tone="warning">{t('register.closed')}</Banner>}
       {info.error instanceof ApiError && <Banner tone="negative">{info.error.message}</Banner>}
-      {way === 'phone' ? (
-        <Banner tone="plain">{t('register.phoneSoon')}</Banner>
-      ) : (
-        <RegisterForm
-          email={looksLikeEmail(carried) ? carried : ''}
-          termsVersion={info.data?.policyVersions.terms}
-          onSession={enter}
-        />
-      )}
+      <RegisterForm
+        key={way}
+        way={way}
+        email={looksLikeEmail(carried) ? carried : ''}
+        termsVersion={info.data?.policyVersions.terms}
+        inviteRequired={info.data?.inviteRequired ?? false}
+        onSession={enter}
+      />
       <Banner tone="plain" icon={Globe}>
         {t('register.availability')}
       </Banner>

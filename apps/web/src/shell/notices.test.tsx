@@ -19,6 +19,7 @@ const publicInfo = (about: object = {}) => ({
   is_enforce_google_auth: 0,
   loginHide: false,
   registerHide: false,
+  inviteRequired: false,
   loginForbidden: false,
   registerForbidden: false,
   restrictionType: 1,

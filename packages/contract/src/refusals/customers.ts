@@ -25,6 +25,18 @@ export const customerRefusals = {
     en_US: 'This email is already registered. Log in instead.',
     zh_CN: '该邮箱已注册，请直接登录。',
   },
+  ACCOUNT_REGION_PROHIBITED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'We may not open accounts for emails or phones of this region.',
+    zh_CN: '根据政策要求，该地区的邮箱或手机号无法注册。',
+  },
+  INVITE_CODE_REQUIRED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Opening an account needs an invitation code.',
+    zh_CN: '注册需填写邀请码。',
+  },
   INVITE_CODE_UNKNOWN: {
     http: 422,
     retry: 'no',
