@@ -27,6 +27,7 @@ import { customerSearchRoutes } from './customers/search-routes.ts'
 import { freezeRoutes } from './freezes/routes.ts'
 import { idempotencyRoutes } from './idempotency/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { siteSettingRoutes } from './public-config/settings-routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { securityRoutes } from './security/routes.ts'
@@ -71,6 +72,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   operatorSignInRoutes(deps),
   operatorRoutes(deps),
   customerSearchRoutes(),
+  siteSettingRoutes(deps),
   customerSettingRoutes(deps),
   searchRoutes(),
   auditRoutes(deps),

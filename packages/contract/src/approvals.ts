@@ -21,6 +21,7 @@ export const approvalKinds = [
   'market_state',
   'operator_access',
   'customer_standing',
+  'site_doors',
 ] as const
 export const ApprovalKind = z.enum(approvalKinds)
 export type ApprovalKindName = z.output<typeof ApprovalKind>

@@ -46,6 +46,7 @@ export const auditActions = [
   'products.remove_document',
   'products.revise',
   'search.find',
+  'site.set_doors',
   'subscriptions.retry_disbursement',
   'uploads.quarantine',
 ] as const
@@ -62,6 +63,7 @@ export const auditTargets = [
   'operator',
   'product',
   'search',
+  'site',
   'subscription',
   'upload',
 ] as const

@@ -21,6 +21,8 @@ export const permissions = [
   'cms.manage',
   'operators.read',
   'operators.manage',
+  'site.read',
+  'site.manage',
   'audit.read',
   'approvals.read',
 ] as const
@@ -31,6 +33,8 @@ export const roles = {
   superadmin: [
     'operators.read',
     'operators.manage',
+    'site.read',
+    'site.manage',
     'audit.read',
     'approvals.read',
     'customers.read',
@@ -39,6 +43,7 @@ export const roles = {
     'cms.read',
   ],
   compliance: [
+    'site.read',
     'cms.read',
     'cms.manage',
     'kyc.read',

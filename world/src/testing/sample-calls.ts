@@ -22,6 +22,17 @@ const details = {
   address: { line1: '1 Quay', city: 'Singapore', postcode: '018956', country: 'SG' },
 }
 const words = { en_US: 'a', zh_CN: '一' }
+const doors = {
+  loginHide: false,
+  registerHide: false,
+  loginForbidden: false,
+  registerForbidden: false,
+  enforceAuthenticator: false,
+  voiceOpen: false,
+  restrictionType: 1,
+  limitCountries: ['KP'],
+  allowCountries: [],
+}
 const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }
 const uploads = { front: NOBODYS, selfie: NOBODYS }
 
@@ -159,6 +170,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'console/api/v1/operators/create': { email: 'new@tessera.example', name: 'New' },
   'console/api/v1/operators/suspend': { ...id, reason },
   'console/api/v1/customers/list': paged,
+  'console/api/v1/site_settings/get': {},
+  'console/api/v1/site_settings/preview': { doors },
   'console/api/v1/search/find': { text: 'lim' },
   'console/api/v1/audit/list': paged,
   'console/api/v1/audit/verify': {},

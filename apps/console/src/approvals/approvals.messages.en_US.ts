@@ -14,6 +14,7 @@ export const en_US = {
     market_state: 'Market state',
     operator_access: 'Staff access',
     customer_standing: 'Account frozen or thawed',
+    site_doors: 'Doors of the site',
   },
   effects: {
     withdrawal_recall:
@@ -88,6 +89,7 @@ export const en_US = {
     cancelled: 'Taken back.',
   },
   fields: {
+    changed: 'What changes',
     customer: {
       number: 'Customer number',
       name: 'Customer',

@@ -17,6 +17,7 @@ export const zh_CN: Translation<typeof en_US> = {
     market_state: '市场状态',
     operator_access: '员工权限',
     customer_standing: '账户冻结与解冻',
+    site_doors: '站点准入设置',
   },
   effects: {
     withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
@@ -78,6 +79,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已撤回。',
   },
   fields: {
+    changed: '变更内容',
     customer: {
       number: '用户编号',
       name: '用户',

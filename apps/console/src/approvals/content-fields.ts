@@ -64,6 +64,7 @@ const order: readonly FieldKey[] = [
   'status',
   'signerRefusal',
   'event',
+  'changed',
   'from',
   'to',
   'roles',

@@ -44,6 +44,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   market_state: false,
   operator_access: false,
   customer_standing: false,
+  site_doors: false,
 }
 
 /** Kinds whose two answers do not speak for themselves. */

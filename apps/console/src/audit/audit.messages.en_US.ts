@@ -77,6 +77,9 @@ export const en_US = {
     search: {
       find: 'Find a customer, payment or order',
     },
+    site: {
+      set_doors: 'Change who may come in',
+    },
     subscriptions: {
       retry_disbursement: 'Deliver tokens again',
     },
@@ -94,6 +97,7 @@ export const en_US = {
     operator: 'Operator',
     product: 'Product',
     search: 'Text searched',
+    site: 'Site',
     subscription: 'Subscription',
     upload: 'File',
   },

@@ -80,6 +80,9 @@ export const zh_CN: Translation<typeof en_US> = {
     search: {
       find: '搜索用户、资金或委托',
     },
+    site: {
+      set_doors: '变更准入设置',
+    },
     subscriptions: {
       retry_disbursement: '重新交付通证',
     },
@@ -97,6 +100,7 @@ export const zh_CN: Translation<typeof en_US> = {
     operator: '运营人员',
     product: '产品',
     search: '搜索内容',
+    site: '站点',
     subscription: '认购',
     upload: '文件',
   },

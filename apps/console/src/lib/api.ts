@@ -12,6 +12,7 @@ import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { search } from '@tessera/contract/search.ts'
+import { siteSettings } from '@tessera/contract/site-settings.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { closeSession, sessionToken } from './session.ts'
@@ -52,6 +53,7 @@ export const api = {
   productsManage: client(productsManage),
   publicConfig: client(publicConfig),
   search: client(search),
+  siteSettings: client(siteSettings),
   subscriptionsAllot: client(subscriptionsAllot),
   withdrawalsReview: client(withdrawalsReview),
 } as const

@@ -10,6 +10,7 @@ import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as operators } from '../operators/operators.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
 import { en_US as search } from '../search/search.messages.en_US.ts'
+import { en_US as site } from '../site/site.messages.en_US.ts'
 import { en_US as shell } from './shell.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.ts'
@@ -29,6 +30,7 @@ export const words = {
   products,
   search,
   shell,
+  site,
   subscriptions,
   withdrawals,
 } as const

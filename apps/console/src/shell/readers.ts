@@ -26,6 +26,8 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMarketsWords } from '../markets/markets-words.ts'
 import { useOperatorsWords } from '../operators/operators-words.ts'
+import { doorNames } from '@tessera/contract/site-settings.ts'
+import { useSiteWords } from '../site/site-words.ts'
 import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 import { useShellWords } from './shell-words.ts'
@@ -40,6 +42,16 @@ const said =
     return code === undefined ? value : word(code)
   }
 const figure: Reader = (value) => numberText(value, true)
+
+/** `loginForbidden=true` of the doors of the site, in words. */
+const doorText =
+  (site: ReturnType<typeof useSiteWords>): Reader =>
+  (text) => {
+    const [name = '', value = ''] = text.split('=')
+    const door = said(doorNames, (code) => site(`doors.${code}`))(name)
+    const shown = { true: site('on'), false: site('off'), '': site('nobody') }[value]
+    return `${door}: ${shown ?? said(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))(value)}`
+  }
 
 /** Why the customer's gate did not let tokens through. */
 const failures = ['ACCOUNT_FROZEN', 'KYC_REQUIRED'] as const
@@ -84,6 +96,7 @@ export function useReader(): (field: string, value: string) => string {
   const readers: Readonly<Record<string, Reader>> = {
     ...all(times, stampText),
     ...all(figures, figure),
+    changed: doorText(useSiteWords()),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     act: said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`)),
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),

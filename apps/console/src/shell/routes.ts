@@ -5,6 +5,7 @@ import {
   Activity,
   ArrowUpFromLine,
   ChartCandlestick,
+  DoorOpen,
   FileText,
   IdCard,
   Inbox,
@@ -100,6 +101,13 @@ export const routes = [
     permission: 'operators.read',
     counts: 'operator_access',
     page: lazyRouteComponent(() => import('../pages/staff.tsx'), 'StaffPage'),
+  },
+  {
+    title: 'site',
+    icon: DoorOpen,
+    permission: 'site.read',
+    counts: 'site_doors',
+    page: lazyRouteComponent(() => import('../pages/site.tsx'), 'SitePage'),
   },
   {
     title: 'audit',

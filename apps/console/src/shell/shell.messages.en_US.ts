@@ -25,6 +25,7 @@ export const en_US = {
     markets: 'Markets',
     texts: 'Texts of the site',
     staff: 'Staff and roles',
+    site: 'Doors of the site',
     audit: 'Audit log',
     search: 'Search',
   },

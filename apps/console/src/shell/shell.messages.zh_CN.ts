@@ -28,6 +28,7 @@ export const zh_CN: Translation<typeof en_US> = {
     markets: '市场',
     texts: '站点内容',
     staff: '员工与角色',
+    site: '站点准入',
     audit: '审计日志',
     search: '搜索',
   },

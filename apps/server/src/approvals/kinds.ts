@@ -12,6 +12,7 @@ import { marketState } from '../markets/state.kind.ts'
 import { abnormalOrder } from '../orders/abnormal.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
+import { siteDoors } from '../public-config/doors.kind.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
@@ -34,4 +35,5 @@ export const kinds = (deps: Deps): Kinds => ({
   market_state: marketState,
   operator_access: operatorAccess,
   customer_standing: customerStanding,
+  site_doors: siteDoors,
 })

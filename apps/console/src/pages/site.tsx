@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { api } from '../lib/api.ts'
+import { useMay } from '../shell/me.queries.ts'
+import { DoorsForm } from '../site/doors-form.tsx'
+import { useSiteWords } from '../site/site-words.ts'
+import { OpenCase } from './case-drawer.tsx'
+
+/** Who may come in, and from where. */
+export function SitePage() {
+  const t = useSiteWords()
+  const { data, error, refetch } = useQuery({ queryKey: ['site'], queryFn: () => api.siteSettings.get({}) })
+  const mayPropose = useMay('site.manage')
+  if (error !== null && data === undefined)
+    return (
+      <Failed title={t('failed')} onRetry={() => void refetch()}>
+        {error.message}
+      </Failed>
+    )
+  return (
+    <>
+      <p className="t2">{t('lead')}</p>
+      {data === undefined ? (
+        <Skeleton width="100%" />
+      ) : (
+        <DoorsForm key={JSON.stringify(data)} now={data} mayPropose={mayPropose} />
+      )}
+      <OpenCase />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '../lib/words.tsx'
+import type { en_US } from './site.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  lead: '谁可以登录和注册，以及来自哪些国家或地区。每项变更须由另一人复核。',
+  failed: '设置加载失败',
+  doors: {
+    loginHide: '隐藏登录入口',
+    registerHide: '隐藏注册入口',
+    loginForbidden: '禁止登录',
+    registerForbidden: '禁止注册',
+    enforceAuthenticator: '强制身份验证器',
+    voiceOpen: '开放语音验证码',
+    restrictionType: '国家限制方式',
+    limitCountries: '限制的国家',
+    allowCountries: '允许的国家',
+  },
+  restriction: { r0: '不限制', r1: '除限制国家外均可', r2: '仅限允许的国家' },
+  on: '开启',
+  off: '关闭',
+  nobody: '无',
+  codes: '两位国家代码，以空格分隔。',
+  codesWrong: '以下不是国家代码：{codes}',
+  preview: '查看影响范围',
+  hits: {
+    customers: '经由这些入口登录的账户',
+    signedIn: '当前已登录',
+    nationality: '变更后国籍将被拒绝的已认证用户',
+    withoutAuthenticator: '未绑定身份验证器的账户',
+  },
+  reason: '原因',
+  reasonFirst: '请先填写原因。',
+  previewFirst: '请先查看影响范围。',
+  propose: '提交提案',
+  proposed: '已提交，等待另一人复核。',
+}

@@ -1,0 +1,55 @@
+import { publicConfig } from '@tessera/contract/public-config.ts'
+import { siteSettings } from '@tessera/contract/site-settings.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { submitted } from '../../../../world/src/testing/kyc-file.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const two = { kind: 'site_doors', subjectId: 'site', verdict: 'approve' } as const
+const desk = async () => house.api(siteSettings, await house.operator('superadmin'))
+
+test('doors and country lists change by two people and by nobody alone, and public info says so at once', async () => {
+  const now = await (await desk()).get({})
+  const doors = { ...now, registerForbidden: true, restrictionType: 1, limitCountries: ['MM', 'KP', 'MM'] }
+  const by = (...roles: ['superadmin' | 'compliance', 'superadmin' | 'support']) =>
+    byTwo(house, { ...two, proposal: { doors }, roles })
+  expect(await by('compliance', 'superadmin')).toBe('FORBIDDEN')
+  expect(await by('superadmin', 'support')).toBe('FORBIDDEN')
+  expect((await house.api(publicConfig).info({})).registerForbidden).toBe(false)
+  await sql`update approval_request set status = 'cancelled' where kind = 'site_doors'`.execute(house.deps.db)
+  expect(await by('superadmin', 'superadmin')).toBe('done')
+  expect(await house.api(publicConfig).info({})).toMatchObject({
+    registerForbidden: true,
+    limitCountryList: ['KP', 'MM'],
+  })
+  expect(await by('superadmin', 'superadmin')).toBe('APPROVAL_SUBJECT_MOVED')
+})
+
+test('a preview counts whom a change would hit, and changes nothing', async () => {
+  const { caseId } = await submitted(house)
+  expect(
+    await byTwo(house, {
+      kind: 'kyc_review',
+      subjectId: caseId,
+      verdict: 'approve',
+      roles: ['compliance', 'compliance'],
+    }),
+  ).toBe('done')
+  const api = await desk()
+  const now = await api.get({})
+  const hits = await api.preview({ doors: { ...now, restrictionType: 1, limitCountries: ['SG'] } })
+  expect(hits.nationality).toBe(1)
+  expect(hits.withoutAuthenticator).toBe(hits.customers)
+  expect((await api.preview({ doors: { ...now, restrictionType: 0 } })).nationality).toBe(0)
+  expect(await api.get({})).toEqual(now)
+  const support = house.api(siteSettings, await house.operator('support'))
+  expect(await codeOfRefusal(support.get({}))).toBe('FORBIDDEN')
+})
