@@ -44,7 +44,7 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
   browser,
   baseURL,
 }) => {
-  const customer = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const customer = await customerBrowser(browser, baseURL ?? '', await keptToken('quaystone'))
   const staff = await operatorBrowser(browser, 'priya')
   const heard: string[] = []
   for (const each of [customer, staff]) await listenForCanary(each, heard)
@@ -59,12 +59,12 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
 
   const address = freshAddress()
   const remark = `${address.slice(0, 4)}${canary}`
-  await addAddress(page, investors.lim.email, { address, remark })
+  await addAddress(page, investors.quaystone.email, { address, remark })
   await showsAsText(page)
-  await withdraw(page, investors.lim.email, { to: remark, amount: '31.7', remark: canary })
+  await withdraw(page, investors.quaystone.email, { to: remark, amount: '31.7', remark: canary })
   await page.getByRole('row').filter({ hasText: '31.7' }).first().click()
   await showsAsText(page)
-  await openCase(priya, 'queue?kind=withdrawal_review', investors.lim.name)
+  await openCase(priya, 'queue?kind=withdrawal_review', investors.quaystone.name)
   await expect(priya.locator('img[src="x"]')).toHaveCount(0)
   await page.goto('/en_US/assets/flowingWater', { waitUntil: 'networkidle' })
   await expect(page.locator('img[src="x"]')).toHaveCount(0)

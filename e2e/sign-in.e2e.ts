@@ -4,7 +4,8 @@ import { keepCustomer, keepOperator, logIn, signInToConsole } from './steps/sess
 
 // Runs before everything else: what is opened here, the other tests go on with.
 
-const customers = { lim: investors.lim, chen: investors.chen, harbor: investors.harbor, newcomer }
+const { lim, chen, harbor, quaystone } = investors
+const customers = { lim, chen, harbor, quaystone, newcomer }
 const staff = operators
 
 for (const [name, { email }] of Object.entries(customers))
