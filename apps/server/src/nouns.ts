@@ -1,4 +1,5 @@
 import { apiKeyRoutes } from './api-keys/routes.ts'
+import { accountClosingRoutes } from './account-closings/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -55,6 +56,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   idempotencyRoutes(deps),
   customerRoutes(deps),
   freezeRoutes(deps),
+  accountClosingRoutes(deps),
   blacklistRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketDeskRoutes(),

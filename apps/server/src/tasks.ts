@@ -1,4 +1,5 @@
 import type { CronItem, TaskList } from 'graphile-worker'
+import { closeDueAccounts } from './account-closings/close-due.ts'
 import type { Differences } from './audit/outside.ts'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
@@ -64,6 +65,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps, differences) },
+    { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },

@@ -2,6 +2,7 @@ import { apiKeyRefusals } from './refusals/api-keys.ts'
 import { uploadRefusals } from './refusals/uploads.ts'
 import { operatorRefusals } from './refusals/operators.ts'
 import { kycRefusals } from './refusals/kyc.ts'
+import { accountClosingRefusals } from './refusals/account-closings.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
@@ -45,6 +46,7 @@ export const catalogue = {
   ...cmsRefusals,
   ...apiKeyRefusals,
   ...freezeRefusals,
+  ...accountClosingRefusals,
   ...blacklistRefusals,
 } as const
 

@@ -21,6 +21,8 @@ export const securityActionWords = {
   phishing_phrase_set: { en_US: 'Phrase of our mails set', zh_CN: '设置防钓鱼码' },
   fund_password_set: { en_US: 'Fund password set', zh_CN: '设置资金密码' },
   identity_check_failed: { en_US: 'Identity check failed', zh_CN: '身份核验未通过' },
+  account_closing_requested: { en_US: 'Closing of the account asked for', zh_CN: '申请注销账户' },
+  account_closing_cancelled: { en_US: 'Closing of the account taken back', zh_CN: '撤回注销申请' },
   api_key_created: { en_US: 'API key created', zh_CN: '创建 API 密钥' },
   api_key_changed: { en_US: 'API key changed', zh_CN: '修改 API 密钥' },
   api_key_deleted: { en_US: 'API key deleted', zh_CN: '删除 API 密钥' },

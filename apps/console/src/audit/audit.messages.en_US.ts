@@ -39,9 +39,11 @@ export const en_US = {
       change_factor: 'Change a security factor',
       change_password: 'Change the password',
       reset_password: 'Reset a forgotten password',
+      close: 'Close an account',
       freeze: 'Freeze an account',
       register: 'Open an account',
       report_sign_in: 'Report a sign-in',
+      request_closing: 'Ask to close an account',
       thaw: 'Thaw an account',
     },
     customers: {

@@ -42,9 +42,11 @@ export const zh_CN: Translation<typeof en_US> = {
       change_factor: '修改安全验证方式',
       change_password: '修改密码',
       reset_password: '重置忘记的密码',
+      close: '注销账户',
       freeze: '冻结账户',
       register: '开立账户',
       report_sign_in: '报告非本人登录',
+      request_closing: '申请注销账户',
       thaw: '解冻账户',
     },
     customers: {

@@ -51,6 +51,18 @@ export const en_US = {
     title: 'The identity check failed too often',
     body: 'It was tried from {ip}. Withdrawals are paused until {until}. If this was not you, change your password now.',
   },
+  account_closing_requested: {
+    title: 'Your account will be closed',
+    body: 'It was asked for from {ip} and happens at {closes}. Until then you can take it back. If this was not you, freeze the account now.',
+  },
+  account_closing_stopped: {
+    title: 'Your account stays open',
+    body: 'Something came into it before it could be closed. Withdraw it and ask again.',
+  },
+  account_closed: {
+    title: 'Your account is closed',
+    body: 'Nobody can sign in to it any more. Thank you for having been with us.',
+  },
   api_key_created: {
     title: 'The API key {label} was created',
     body: 'It was created from {ip}. If this was not you, delete it now and change your password.',

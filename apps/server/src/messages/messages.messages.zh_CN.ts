@@ -53,6 +53,18 @@ export const zh_CN: MessageWords = {
     title: '身份核验多次未通过',
     body: '尝试来自 {ip}。提现已暂停至 {until}。如非您本人操作，请立即修改密码。',
   },
+  account_closing_requested: {
+    title: '您的账户即将注销',
+    body: '申请来自 {ip}，账户将于 {closes} 注销，在此之前您可以撤回。如非您本人操作，请立即冻结账户。',
+  },
+  account_closing_stopped: {
+    title: '您的账户未注销',
+    body: '注销前有资产转入账户。请提取后重新申请。',
+  },
+  account_closed: {
+    title: '您的账户已注销',
+    body: '该账户已无法登录。感谢您一直以来的支持。',
+  },
   api_key_created: {
     title: 'API 密钥 {label} 已创建',
     body: '创建来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',

@@ -35,6 +35,12 @@ export interface Account {
   role: string;
 }
 
+export interface AccountClosing {
+  closes_at: Date;
+  customer_id: string;
+  requested_at: Date;
+}
+
 export interface AccountFreeze {
   cause: string;
   customer_id: string;
@@ -1341,6 +1347,7 @@ export interface WithdrawAttempt {
 
 export interface DB {
   account: Account;
+  account_closing: AccountClosing;
   account_freeze: AccountFreeze;
   address_book: AddressBook;
   allotment: Allotment;

@@ -1,4 +1,5 @@
 import { apiKeys } from '@tessera/contract/api-keys.ts'
+import { accountClosings } from '@tessera/contract/account-closings.ts'
 import { accounts } from '@tessera/contract/accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
@@ -62,6 +63,7 @@ const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 
 /** Every call the screens make, one method per row of the contract. */
 export const api = {
+  accountClosings: client(accountClosings),
   accounts: client(accounts),
   apiKeys: client(apiKeys),
   blacklist: client(blacklist),

@@ -1,5 +1,6 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { ClosingCard } from '../account-closings/closing-card.tsx'
 import { AccountFacts } from '../customers/account-facts.tsx'
 import { userInfo } from '../customers/customers.queries.ts'
 import { useCustomerWords } from '../customers/customers-words.ts'
@@ -35,6 +36,7 @@ export function UserManagementPage() {
       <Preferences user={user} />
       <MailsAndDisplay />
       <FreezeCard frozen={user.status === 'frozen'} />
+      <ClosingCard />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { en_US as apiKeys } from '../api-keys/api-keys.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as blacklist } from '../blacklist/blacklist.messages.en_US.ts'
 import { en_US as settings } from '../settings/settings.messages.en_US.ts'
+import { en_US as accountClosings } from '../account-closings/account-closings.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as freezes } from '../freezes/freezes.messages.en_US.ts'
@@ -27,6 +28,7 @@ import { en_US as shell } from './shell.messages.en_US.ts'
 /** English, whole, in one chunk. Each noun is typed by its own file. */
 export const kitWords = kit
 export const words = {
+  accountClosings,
   accounts,
   apiGuide,
   apiKeys,

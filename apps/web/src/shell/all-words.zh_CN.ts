@@ -6,6 +6,7 @@ import { zh_CN as apiKeys } from '../api-keys/api-keys.messages.zh_CN.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as blacklist } from '../blacklist/blacklist.messages.zh_CN.ts'
 import { zh_CN as settings } from '../settings/settings.messages.zh_CN.ts'
+import { zh_CN as accountClosings } from '../account-closings/account-closings.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as freezes } from '../freezes/freezes.messages.zh_CN.ts'
@@ -29,6 +30,7 @@ import { zh_CN as shell } from './shell.messages.zh_CN.ts'
 /** Chinese, whole, in one chunk. A noun that is missing does not compile. */
 export const kitWords = kit
 export const words: Translation<AllWords> = {
+  accountClosings,
   accounts,
   apiGuide,
   apiKeys,

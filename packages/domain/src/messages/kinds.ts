@@ -42,6 +42,13 @@ export const messageKinds = {
   fund_password_set: { ...record, params: { ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   fund_password_changed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   identity_check_failed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
+  account_closing_requested: {
+    ...record,
+    params: { closes: 'time', ip: 'text' },
+    freezeLinkHours: SETTING_HOURS,
+  },
+  account_closing_stopped: { ...record, params: {} },
+  account_closed: { ...record, params: {} },
   api_key_created: { ...key, freezeLinkHours: SETTING_HOURS },
   api_key_changed: { ...key, freezeLinkHours: SETTING_HOURS },
   api_key_deleted: key,

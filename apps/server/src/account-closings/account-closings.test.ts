@@ -1,0 +1,68 @@
+import { accountClosings } from '@tessera/contract/account-closings.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { closeDueAccounts } from './close-due.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+async function somebody() {
+  const { email, token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  const own = house.api(accountClosings, { token })
+  const ask = async (typed = password) =>
+    codeOfRefusal(
+      own.request({ password: typed, verifyToken: await proof(house.deps, { id, email }, 'close_account', {}) }),
+    )
+  const statusOf = async () =>
+    (await sql<{ status: string }>`select status from customer where id = ${id}`.execute(house.deps.db)).rows[0]?.status
+  return { id, email, token, own, ask, statusOf }
+}
+const due = (id: string) =>
+  sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'
+       where customer_id = ${id}`.execute(house.deps.db)
+
+test('AUT-28 closing an account asks its password and a proof, and only an empty one closes', async () => {
+  const { id, own, ask } = await somebody()
+  expect(await ask('wrong pass 1')).toBe('PASSWORD_WRONG')
+  expect(await codeOfRefusal(own.request({ password, verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
+  await house.coin('tUSD', 'crypto', 6)
+  await house.fund({ customer: id, kind: 'token' }, 'tUSD', 1n)
+  expect(await ask()).toBe('ACCOUNT_NOT_EMPTY')
+  expect(await own.get({})).toEqual({ closesAt: null })
+})
+
+test('an empty account waits seven days, is told, and then nobody signs in to it any more', async () => {
+  const { id, email, token, own, ask, statusOf } = await somebody()
+  expect(await ask()).toBeUndefined()
+  expect(await ask()).toBe('ACCOUNT_CLOSING_ALREADY')
+  expect((await house.nextMail(email)).subject).toBe('Your account will be closed')
+  const { closesAt } = await own.get({})
+  expect(Math.round((Date.parse(closesAt ?? '') - Date.now()) / 86_400_000)).toBe(7)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('active')
+  await due(id)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('closed')
+  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+})
+
+test('its owner takes it back, and money that came meanwhile keeps the account open', async () => {
+  const [back, rich] = [await somebody(), await somebody()]
+  await back.ask()
+  await back.own.cancel({})
+  expect(await codeOfRefusal(back.own.cancel({}))).toBe('NOT_FOUND')
+  await rich.ask()
+  await house.coin('tUSD', 'crypto', 6)
+  await house.fund({ customer: rich.id, kind: 'token' }, 'tUSD', 1n)
+  await due(rich.id)
+  await closeDueAccounts(house.deps)
+  expect([await back.statusOf(), await rich.statusOf()]).toEqual(['active', 'active'])
+  expect(await rich.own.get({})).toEqual({ closesAt: null })
+})

@@ -1,0 +1,31 @@
+import { customerMachine } from '@tessera/domain/customers/machine.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { lockForFreeze } from '../customers/standing.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Deps } from '../platform/deps.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { deleteClosing, isEmpty, listDue } from './account-closings.sql.ts'
+
+const AT_ONCE = 20
+
+/** Closes the accounts whose time has come; one into which something came meanwhile stays, and its owner is told. */
+export async function closeDueAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
+  await inTx('job:close_due_accounts')(async (tx) => {
+    for (const { customer_id } of await listDue(tx, AT_ONCE)) await closeOne(tx, customer_id)
+    return ok(undefined)
+  })
+}
+
+async function closeOne(tx: Tx, id: string): Promise<void> {
+  await lockForFreeze(tx, id)
+  await deleteClosing(tx, id)
+  const isClosed = (await isEmpty(tx, id)) && (await move(tx, 'customer', id, customerMachine, 'close')) !== undefined
+  if (!isClosed) return notify(tx, id, { kind: 'account_closing_stopped', params: {} })
+  await closeTickets(tx, id)
+  await endAllSessions(tx, id)
+  await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })
+  await notify(tx, id, { kind: 'account_closed', params: {} })
+}

@@ -1,0 +1,39 @@
+import type { accountClosings } from '@tessera/contract/account-closings.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { CLOSING_DAYS } from '@tessera/domain/customers/closing.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { findContact, insertSecurityEvent } from '../customers/customers.sql.ts'
+import { requirePassword } from '../customers/require-password.ts'
+import { lockForFreeze } from '../customers/standing.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { insertClosing, isEmpty } from './account-closings.sql.ts'
+
+type Refused = (typeof accountClosings.request.refusals)[number]
+
+/** The password and every factor; then the account waits, and its owner hears of it. */
+export async function requestClosing(
+  deps: Deps,
+  call: CustomerCall,
+  { password, verifyToken: token }: InputOf<typeof accountClosings.request>,
+): Promise<Outcome<{ closesAt: string }, Refused>> {
+  const { customerId } = call.customer
+  const known = await requirePassword(call.inTx, await findContact(deps, customerId), password, 'password')
+  if (!known.ok) return known
+  return call.inTx(async (tx) => {
+    await lockForFreeze(tx, customerId)
+    const proven = await consumeVerifyToken(tx, { token, scene: 'close_account', customerId, payload: {} })
+    if (!proven.ok) return proven
+    if (!(await isEmpty(tx, customerId))) return refuse('ACCOUNT_NOT_EMPTY')
+    const closesAt = new Date(tx.now.getTime() + CLOSING_DAYS * 86_400_000)
+    if ((await insertClosing(tx, customerId, closesAt)) === 0n) return refuse('ACCOUNT_CLOSING_ALREADY')
+    const { ip, userAgent } = call
+    await insertSecurityEvent(tx, customerId, 'account_closing_requested', { ip, userAgent })
+    await recordAct(tx, { action: 'customer.request_closing', target: { type: 'customer', id: customerId }, ip })
+    await notify(tx, customerId, { kind: 'account_closing_requested', params: { closes: closesAt, ip } })
+    return ok({ closesAt: closesAt.toISOString() })
+  })
+}

@@ -1,0 +1,15 @@
+export const en_US = {
+  title: 'Close the account',
+  text: 'When nothing is in it any more. It waits seven days, in which you can take it back.',
+  close: 'Close',
+  waits: 'Your account closes at {at}.',
+  cancel: 'Take it back',
+  cancelled: 'Your account stays open.',
+  askTitle: 'Close your account?',
+  askText: 'Balances must be zero and nothing may be under way. After seven days nobody can sign in any more.',
+  password: 'Login password',
+  passwordMissing: 'Enter your password.',
+  codeHelp: 'We send it to your strongest address.',
+  codeWrong: 'Enter the code.',
+  done: 'Your account waits to be closed.',
+} as const
