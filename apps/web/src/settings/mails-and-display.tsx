@@ -20,7 +20,9 @@ export function MailsAndDisplay() {
     <Card title={t('messages')}>
       <div className="col" style={{ '--g': '20px' }}>
         <fieldset className="col" style={{ '--g': '12px' }}>
-          <legend className="fw6">{t('mails')}</legend>
+          <legend className="fw6" style={{ padding: 0, marginBottom: 12 }}>
+            {t('mails')}
+          </legend>
           {mailTypes.map((type) => (
             <Switch
               key={type}
