@@ -1,5 +1,5 @@
 import { Status } from '@tessera/ui/badge.tsx'
-import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Lock, type LucideIcon, Mail, ShieldCheck, Smartphone } from 'lucide-react'
@@ -31,10 +31,10 @@ const Factor = ({ icon, title, text, on, state, action }: FactorProps) => (
 export function Factors({ user, freezeHours }: { user: User; freezeHours: number | undefined }) {
   const t = useCustomerWords()
   const locale = useLocale()
-  const soon = (
-    <Button kind="secondary" size="xs" disabledReason={t('manage.opensSoon')}>
-      {t('manage.change')}
-    </Button>
+  const go = (word: 'change' | 'add' | 'turnOff' | 'turnOn', href: string) => (
+    <ButtonLink kind={word === 'add' ? 'soft' : 'secondary'} size="xs" href={href}>
+      {t(`manage.${word}`)}
+    </ButtonLink>
   )
   const stateOf = (on: boolean) => t(on ? 'manage.on' : 'manage.notSet')
   const { email, mobile, google } = user.security
@@ -53,7 +53,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
           text={user.email ?? t('manage.notSet')}
           on={email}
           state={stateOf(email)}
-          action={soon}
+          action={user.email === null ? go('add', paths.bindEmail(locale)) : go('change', paths.changeEmail(locale))}
         />
         <Factor
           icon={Smartphone}
@@ -61,7 +61,16 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
           text={user.phone ?? t('manage.phoneText')}
           on={mobile}
           state={stateOf(mobile)}
-          action={soon}
+          action={
+            user.phone === null ? (
+              go('add', paths.bindPhone(locale))
+            ) : (
+              <span className="row">
+                {go('change', paths.changePhone(locale))}
+                {go(mobile ? 'turnOff' : 'turnOn', paths.closePhone(locale))}
+              </span>
+            )
+          }
         />
         <Factor
           icon={ShieldCheck}
@@ -69,7 +78,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
           text={t('manage.authenticatorText')}
           on={google}
           state={stateOf(google)}
-          action={soon}
+          action={google ? go('turnOff', paths.closeGoogle(locale)) : go('add', paths.bindGoogle(locale))}
         />
         <Factor
           icon={Lock}

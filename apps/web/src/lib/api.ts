@@ -21,6 +21,7 @@ import { idempotency } from '@tessera/contract/idempotency.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
+import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
@@ -84,6 +85,7 @@ export const api = {
   markets: client(markets),
   messages: client(messages),
   publicConfig: client(publicConfig),
+  security: client(security),
   sessions: client(sessions),
   transfers: client(transfers),
   verification: client(verification),

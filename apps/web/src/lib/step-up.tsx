@@ -29,6 +29,8 @@ export type StepUp = {
   readonly error: string | undefined
   /** A code was sent: what it authorises is fixed. */
   readonly sent: boolean
+  /** Something was asked or proven for this payload: it is fixed. */
+  readonly begun: boolean
   /** A code can be entered: it was sent, or the authenticator shows one. */
   readonly ready: boolean
   /** Adds one proof; the answer says what is missing. */
@@ -92,6 +94,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     availableAt: challenge && new Date(challenge.resendAt).getTime(),
     error: asked.error?.message ?? send.error?.message,
     sent: challenge !== undefined,
+    begun: former !== undefined || Object.keys(sent).length > 0,
     ready: way === 'google' || challenge !== undefined,
     step,
     prove: async (code) => (await step(code)).verifyToken,

@@ -5,6 +5,7 @@ import { AccountFacts } from '../customers/account-facts.tsx'
 import { userInfo } from '../customers/customers.queries.ts'
 import { useCustomerWords } from '../customers/customers-words.ts'
 import { Factors } from '../customers/factors.tsx'
+import { Score } from '../customers/score.tsx'
 import { Preferences } from '../customers/preferences.tsx'
 import { FreezeCard } from '../freezes/freeze-card.tsx'
 import { FreezeNotices } from '../freezes/freeze-notices.tsx'
@@ -12,11 +13,13 @@ import { publicInfo } from '../lib/public-info.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
 import { MailsAndDisplay } from '../settings/mails-and-display.tsx'
 import { Protection } from '../settings/protection.tsx'
+import { settings } from '../settings/settings.queries.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 export function UserManagementPage() {
   const t = useCustomerWords()
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
+  const own = useQuery(settings()).data
   const freezeHours = useQuery(publicInfo()).data?.freezeHours
   if (isError && !user)
     return (
@@ -30,6 +33,11 @@ export function UserManagementPage() {
     <>
       <h1 className="h3">{t('manage.title')}</h1>
       <FreezeNotices user={user} />
+      <Score
+        user={user}
+        fundPassword={own?.fundPassword === true}
+        phishingPhrase={typeof own?.phishingPhrase === 'string'}
+      />
       <AccountFacts user={user} />
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />

@@ -1,6 +1,7 @@
 import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import { en_US as apiGuide } from '../api-keys/guide.messages.en_US.ts'
 import { en_US as apiKeys } from '../api-keys/api-keys.messages.en_US.ts'
+import { en_US as security } from '../security/security.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as blacklist } from '../blacklist/blacklist.messages.en_US.ts'
 import { en_US as settings } from '../settings/settings.messages.en_US.ts'
@@ -46,6 +47,7 @@ export const words = {
   messages,
   orders,
   products,
+  security,
   sessions,
   settings,
   shell,

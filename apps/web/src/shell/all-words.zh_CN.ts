@@ -3,6 +3,7 @@ import type { Translation } from '../lib/words.tsx'
 import type { AllWords } from './all-words.en_US.ts'
 import { zh_CN as apiGuide } from '../api-keys/guide.messages.zh_CN.ts'
 import { zh_CN as apiKeys } from '../api-keys/api-keys.messages.zh_CN.ts'
+import { zh_CN as security } from '../security/security.messages.zh_CN.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as blacklist } from '../blacklist/blacklist.messages.zh_CN.ts'
 import { zh_CN as settings } from '../settings/settings.messages.zh_CN.ts'
@@ -48,6 +49,7 @@ export const words: Translation<AllWords> = {
   messages,
   orders,
   products,
+  security,
   sessions,
   settings,
   shell,

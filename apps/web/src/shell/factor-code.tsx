@@ -11,7 +11,13 @@ type FactorCodeProps = {
   way: Way
   onWay: (way: Way) => void
   where: string | undefined
-  send: { onSend: (by: 'text' | 'voice') => void; sending: boolean; availableAt: number | undefined; voice: boolean }
+  send: {
+    onSend: (by: 'text' | 'voice') => void
+    sending: boolean
+    availableAt: number | undefined
+    voice: boolean
+    disabled?: boolean
+  }
   code: string
   onCode: (code: string) => void
   onComplete?: (code: string) => void

@@ -9,11 +9,22 @@ type StepUpCodeProps = {
   onCode: (code: string) => void
   onComplete?: (code: string) => void
   busy: boolean
+  /** Nothing can be asked or entered yet. */
+  locked?: boolean
   error: string | undefined
 }
 
 /** The code of a step-up, by whichever factor of those that are asked. */
-export const StepUpCode = ({ help, stepUp, code, onCode, onComplete, busy, error }: StepUpCodeProps) => (
+export const StepUpCode = ({
+  help,
+  stepUp,
+  code,
+  onCode,
+  onComplete,
+  busy,
+  locked = false,
+  error,
+}: StepUpCodeProps) => (
   <FactorCode
     ways={stepUp.ways}
     way={stepUp.way}
@@ -24,12 +35,13 @@ export const StepUpCode = ({ help, stepUp, code, onCode, onComplete, busy, error
       sending: stepUp.sending,
       availableAt: stepUp.availableAt,
       voice: stepUp.voice,
+      disabled: locked,
     }}
     code={code}
     onCode={onCode}
     {...(onComplete && { onComplete })}
     state={busy ? 'checking' : 'typing'}
-    disabled={!stepUp.ready}
+    disabled={locked || !stepUp.ready}
     help={stepUp.error ?? help}
     error={error}
   />

@@ -1,0 +1,49 @@
+import { scoreOf, strengthsOf } from '@tessera/domain/security/score.ts'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Tiles } from '@tessera/ui/tiles.tsx'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { User } from './customers.queries.ts'
+import s from './customers.module.css'
+import { useCustomerWords } from './customers-words.ts'
+
+type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean }
+
+/** How well the account is protected, and the next step to more. */
+export function Score({ user, ...also }: ScoreProps) {
+  const t = useCustomerWords()
+  const locale = useLocale()
+  const { points, next } = scoreOf(strengthsOf(user.security, also))
+  const level = points >= 80 ? 'strong' : points >= 60 ? 'fair' : 'weak'
+  const way = {
+    email: paths.bindEmail(locale),
+    mobile: user.phone === null ? paths.bindPhone(locale) : paths.closePhone(locale),
+    authenticator: paths.bindGoogle(locale),
+    fundPassword: undefined,
+    phishingPhrase: undefined,
+  }
+  const href = next && way[next]
+  return (
+    <Card>
+      <div className={s['score']}>
+        <div className="col" style={{ '--g': '8px' }}>
+          <span>
+            <b className={s['points']}>{points}</b> <span className="t3 num">/ 100</span>
+          </span>
+          <Tiles percent={points} label={t('score.label')} tiles={5} />
+          <span className="fw6">{t(`score.levels.${level}`)}</span>
+        </div>
+        <div className="grow">
+          <h2 className="h5">{t(next === undefined ? 'score.full' : 'score.step')}</h2>
+          {next !== undefined && <p className="t2">{t(`score.next.${next}`)}</p>}
+        </div>
+        {href !== undefined && (
+          <ButtonLink size="sm" href={href}>
+            {t('score.go')}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}

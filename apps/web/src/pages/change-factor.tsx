@@ -1,0 +1,71 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { userInfo } from '../customers/customers.queries.ts'
+import { api } from '../lib/api.ts'
+import { paths } from '../lib/paths.ts'
+import { useSessionToken } from '../lib/session.ts'
+import { useLocale } from '../lib/words.tsx'
+import { BindAuthenticator } from '../security/bind-authenticator.tsx'
+import { ChangeForm } from '../security/change-form.tsx'
+import { NewEmail, NewPhone } from '../security/new-address.tsx'
+import { useSecurityWords } from '../security/security-words.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+
+/** Back to the account with a word. */
+function useDone(): () => void {
+  const t = useSecurityWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  return () => {
+    toast('positive', t('done'))
+    history.push(paths.userManagement(locale))
+  }
+}
+
+export const BindEmailPage = () => <NewEmail scene="bind_email" onDone={useDone()} />
+export const ChangeEmailPage = () => <NewEmail scene="change_email" onDone={useDone()} />
+export const BindPhonePage = () => <NewPhone scene="bind_phone" onDone={useDone()} />
+export const ChangePhonePage = () => <NewPhone scene="change_phone" onDone={useDone()} />
+export const BindGooglePage = () => <BindAuthenticator onDone={useDone()} />
+
+export const CloseGooglePage = () => (
+  <ChangeForm
+    scene="unbind_authenticator"
+    payload={{}}
+    save={(proven) => api.security.unbindAuthenticator(proven)}
+    onDone={useDone()}
+  />
+)
+
+/** Turns checks by phone off, also for who has lost it, and on again. */
+export function ClosePhonePage() {
+  const t = useSecurityWords()
+  const done = useDone()
+  const { data: user } = useQuery(userInfo(useSessionToken()))
+  const [isLost, setLost] = useState(false)
+  if (!user) return <PageLoading />
+  if (!user.security.mobile && user.phone !== null)
+    return (
+      <ChangeForm scene="open_mobile" payload={{}} save={(proven) => api.security.openMobile(proven)} onDone={done} />
+    )
+  if (isLost)
+    return (
+      <ChangeForm
+        scene="close_mobile_by_email"
+        payload={{}}
+        save={(proven) => api.security.closeMobileByEmail(proven)}
+        onDone={done}
+      />
+    )
+  return (
+    <>
+      <ChangeForm scene="close_mobile" payload={{}} save={(proven) => api.security.closeMobile(proven)} onDone={done} />
+      <Button kind="ghost" size="sm" onPress={() => setLost(true)}>
+        {t('lostPhone')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { security } from '@tessera/contract/security.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { Qr } from '@tessera/ui/qr.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { ChangeForm } from './change-form.tsx'
+import { useSecurityWords } from './security-words.ts'
+
+type Setup = ReplyOf<typeof security.setUpAuthenticator>
+
+/** A key that is shown once, a code of it, and the backup codes, which are shown once too. */
+export function BindAuthenticator({ onDone }: { onDone: () => void }) {
+  const t = useSecurityWords()
+  const setUp = useMutation({ mutationFn: () => api.security.setUpAuthenticator({}) })
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes) return <BackupCodes codes={codes} onKept={onDone} />
+  if (setUp.data) return <Scanned setup={setUp.data} onBound={setCodes} />
+  return (
+    <>
+      <h1 className="h3">{t('titles.bind_authenticator')}</h1>
+      <Card>
+        <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
+          <p className="t2">{t('freshText')}</p>
+          {setUp.error && (
+            <Banner tone="negative" live>
+              {setUp.error.message}
+            </Banner>
+          )}
+          <Button loading={setUp.isPending} onPress={() => setUp.mutate()}>
+            {t('fresh')}
+          </Button>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly string[]) => void }) {
+  const t = useSecurityWords()
+  const [code, setCode] = useState('')
+  return (
+    <ChangeForm
+      scene="bind_authenticator"
+      payload={{}}
+      save={(proven) => api.security.bindAuthenticator({ code, ...proven })}
+      onDone={({ backupCodes }) => onBound(backupCodes)}
+      wrong={/^\d{6}$/.test(code) ? undefined : t('appCodeWrong')}
+    >
+      {() => (
+        <>
+          <p className="t2">{t('scan')}</p>
+          <Qr text={setup.otpauthUrl} label={t('scanLabel')} />
+          <div className="sm">
+            {t('key')} <Copyable text={setup.secret} label={t('copyKey')} />
+          </div>
+          <TextInput
+            label={t('appCode')}
+            inputMode="numeric"
+            autoComplete="off"
+            stripSpaces
+            maxLength={6}
+            value={code}
+            onChange={setCode}
+          />
+        </>
+      )}
+    </ChangeForm>
+  )
+}
+
+function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useSecurityWords()
+  return (
+    <>
+      <h1 className="h3">{t('backupTitle')}</h1>
+      <Card>
+        <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
+          <p className="t2">{t('backupText')}</p>
+          <Copyable text={codes.join(' ')} label={t('copyCodes')} />
+          <Button onPress={onKept}>{t('kept')}</Button>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import { useSecurityWords } from './security-words.ts'
+
+export type ProvenInput = { password: string; verifyToken: string }
+type ChangeFormProps<S extends SignedInScene, T> = {
+  scene: S & keyof ReturnType<typeof titled>
+  payload: VerifyPayload<S>
+  /** Why nothing can be confirmed yet. */
+  wrong?: string | undefined
+  /** What is being changed; locked once the first code for it was asked. */
+  children?: (locked: boolean) => ReactNode
+  save: (input: ProvenInput) => Promise<T>
+  onDone: (result: T) => void
+}
+const titled = (t: ReturnType<typeof useSecurityWords>) => ({
+  bind_email: t('titles.bind_email'),
+  change_email: t('titles.change_email'),
+  bind_phone: t('titles.bind_phone'),
+  change_phone: t('titles.change_phone'),
+  bind_authenticator: t('titles.bind_authenticator'),
+  unbind_authenticator: t('titles.unbind_authenticator'),
+  close_mobile: t('titles.close_mobile'),
+  close_mobile_by_email: t('titles.close_mobile_by_email'),
+  open_mobile: t('titles.open_mobile'),
+})
+
+/** A change of what protects the account: the new thing, the password, then each proof that the table demands, one after the other. */
+export function ChangeForm<S extends SignedInScene, T>({
+  scene,
+  payload,
+  wrong,
+  children,
+  save,
+  onDone,
+}: ChangeFormProps<S, T>) {
+  const t = useSecurityWords()
+  const client = useQueryClient()
+  const hours = useQuery(publicInfo()).data?.freezeHours
+  const stepUp = useStepUp(scene, payload)
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [token, setToken] = useState<string>()
+  const prove = useMutation({
+    mutationFn: stepUp.step,
+    onSuccess: ({ verifyToken, missing }) => {
+      setCode('')
+      if (missing.length === 0) setToken(verifyToken)
+    },
+  })
+  const saving = useMutation({
+    mutationFn: (verifyToken: string) => save({ password, verifyToken }),
+    onSuccess: (result) => {
+      void client.invalidateQueries({ queryKey: ['customers'] })
+      onDone(result)
+    },
+  })
+  const unready = wrong ?? (password === '' ? t('passwordWrong') : undefined)
+  return (
+    <>
+      <h1 className="h3">{titled(t)[scene]}</h1>
+      {hours !== undefined && <Banner tone="warning">{t('pause', { hours })}</Banner>}
+      <Card>
+        <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
+          {children?.(stepUp.begun || token !== undefined)}
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <h2 className="h5">{t('prove')}</h2>
+          {token === undefined ? (
+            <StepUpCode
+              stepUp={stepUp}
+              code={code}
+              onCode={(digits) => {
+                setCode(digits)
+                if (digits !== '' && digits.length < 6) prove.reset()
+              }}
+              onComplete={(digits) => prove.mutate(digits)}
+              busy={prove.isPending}
+              locked={unready !== undefined}
+              help={unready === undefined ? undefined : t('firstFill')}
+              error={prove.error?.message}
+            />
+          ) : (
+            <Banner tone="positive">{t('proven')}</Banner>
+          )}
+          {saving.error && (
+            <Banner tone="negative" live>
+              {saving.error.message}
+            </Banner>
+          )}
+          <Button
+            loading={saving.isPending}
+            disabledReason={unready ?? (token === undefined ? t('notProven') : undefined)}
+            onPress={() => token !== undefined && saving.mutate(token)}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { areas } from '@tessera/domain/customers/areas.ts'
+import { canonicalPhone } from '@tessera/domain/customers/phone.ts'
+import { PhoneField } from '@tessera/ui/phone-field.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { looksLikeEmail } from '../lib/email.ts'
+import { ChangeForm } from './change-form.tsx'
+import { useSecurityWords } from './security-words.ts'
+
+const saveEmail = { bind_email: api.security.bindEmail, change_email: api.security.changeEmail }
+
+export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_email'; onDone: () => void }) {
+  const t = useSecurityWords()
+  const [text, setText] = useState('')
+  const email = text.trim()
+  return (
+    <ChangeForm
+      scene={scene}
+      payload={{ email }}
+      wrong={looksLikeEmail(email) ? undefined : t('emailWrong')}
+      save={(proven) => saveEmail[scene]({ email, ...proven })}
+      onDone={onDone}
+    >
+      {(locked) => (
+        <TextInput
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={text}
+          onChange={setText}
+          readOnly={locked}
+        />
+      )}
+    </ChangeForm>
+  )
+}
+
+const savePhone = { bind_phone: api.security.bindPhone, change_phone: api.security.changePhone }
+
+export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phone'; onDone: () => void }) {
+  const t = useSecurityWords()
+  const [country, setCountry] = useState<string>()
+  const [digits, setDigits] = useState('')
+  const dial = areas.find(({ iso2 }) => iso2 === country)?.dial
+  const phone = dial === undefined ? undefined : canonicalPhone(`+${dial}${digits}`)
+  return (
+    <ChangeForm
+      scene={scene}
+      payload={{ phone: phone ?? '' }}
+      wrong={phone === undefined ? t('phoneWrong') : undefined}
+      save={(proven) => savePhone[scene]({ phone: phone ?? '', ...proven })}
+      onDone={onDone}
+    >
+      {(locked) => (
+        <PhoneField
+          label={t('phone')}
+          country={country}
+          onCountry={setCountry}
+          value={digits}
+          onChange={setDigits}
+          disabled={locked}
+        />
+      )}
+    </ChangeForm>
+  )
+}
