@@ -41,6 +41,7 @@ export const paths = {
   closeGoogle: at('/personal/closeGoogle'),
   changePassword: at('/personal/changePassword'),
   safetyRecord: at('/personal/safetyRecord'),
+  idAuth: at('/personal/idAuth'),
   receivingAccount: at('/personal/receivingAccount'),
   apiKeys: at('/personal/apiKeys'),
   blacklist: at('/personal/blacklist'),

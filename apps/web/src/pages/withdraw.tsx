@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { oneOf, useQuery } from '../lib/url-state.ts'
+import { IdentityNotice } from '../settings/identity-notice.tsx'
 import { AddAddress } from '../withdrawals/add-address.tsx'
 import { AddressBook } from '../withdrawals/address-book.tsx'
 import { Limits } from '../withdrawals/limits.tsx'
@@ -25,6 +26,7 @@ export function WithdrawPage() {
   return (
     <>
       <h1 className="h3">{t('title')}</h1>
+      <IdentityNotice />
       <Tabs
         label={t('kinds')}
         chosen={kind}

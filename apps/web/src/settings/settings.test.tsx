@@ -29,3 +29,10 @@ test('an identity check asks for name, number and a code, and says how many trie
   await expect.element(page.getByText(/您的下一笔提现需要先完成核验。 今日还可尝试 2 次。/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: '核验' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('whoever must say who they are before a withdrawal is led there', async () => {
+  serve({ ...answers, 'ex/api/v1/kyc/identity_check': { needed: true, remaining: 5 } })
+  const app = await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('link', { name: 'Check' }).click()
+  await expect.poll(app.path).toBe('/en_US/personal/idAuth')
+})
