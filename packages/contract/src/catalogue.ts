@@ -6,6 +6,7 @@ import { accountClosingRefusals } from './refusals/account-closings.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
+import { qrLoginRefusals } from './refusals/qr-logins.ts'
 import { passwordResetRefusals } from './refusals/password-resets.ts'
 import { captchaRefusals } from './refusals/captcha.ts'
 import { cmsRefusals } from './refusals/cms.ts'
@@ -35,6 +36,7 @@ export const catalogue = {
   ...sessionRefusals,
   ...captchaRefusals,
   ...passwordResetRefusals,
+  ...qrLoginRefusals,
   ...verificationRefusals,
   ...approvalRefusals,
   ...kycRefusals,

@@ -22,7 +22,7 @@ export const LoginRecord = z
   .object({
     id: Id,
     time: Time,
-    type: z.enum(['password', 'code', 'register']),
+    type: z.enum(['password', 'code', 'register', 'qr']),
     ip: z.string(),
     device: z.string().nullable(),
     status: z.enum(['success', 'failure']),

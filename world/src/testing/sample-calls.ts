@@ -39,6 +39,11 @@ const uploads = { front: NOBODYS, selfie: NOBODYS }
 /** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },
+  'ex/login/qr/create': {},
+  'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },
+  'ex/login/qr/scan': { qrId: NOBODYS },
+  'ex/login/qr/confirm': { qrId: NOBODYS, matchCode: 42 },
+  'ex/login/qr/reject': { qrId: NOBODYS },
   'ex/api/v0/public/sms': { account: '+6591234567', scene: 'register' },
   'ex/api/v1/password_resets/begin': { account: 'nobody@example.com' },
   'ex/api/v1/password_resets/resend': { ticket: token },

@@ -24,6 +24,7 @@ export const retention: readonly Kept[] = [
   { table: 'verify_token', since: 'expires_at', days: 1 },
   { table: 'login_ticket', since: 'expires_at', days: 1 },
   { table: 'freeze_link', since: 'expires_at', days: 1 },
+  { table: 'qr_login', since: 'expires_at', days: 1 },
   { table: 'password_reset', since: 'expires_at', days: 1 },
   { table: 'operator_ticket', since: 'expires_at', days: 1 },
   {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, password } from '../../../../world/src/testing/access.ts'
 import { makeKey, send, sign } from '../../../../world/src/testing/api-keys.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { cleanUp, ofMinutes, retention } from './clean-up.sql.ts'
@@ -46,6 +47,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
     house.deps.db,
   )
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
+  await house.api(qrLogins).create({})
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
@@ -61,6 +63,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
     verify_token: 0,
     login_ticket: 0,
     password_reset: 0,
+    qr_login: 0,
     captcha_answer: 0,
     operator_ticket: 0,
     api_request: 0,

@@ -1113,6 +1113,21 @@ export interface ProductVersion {
   version: number;
 }
 
+export interface QrLogin {
+  choices: number[];
+  created_at: Date;
+  customer_id: string | null;
+  device_id: string | null;
+  expires_at: Date;
+  id: string;
+  ip: string;
+  match_code: number;
+  secret_hash: string;
+  session_id: string | null;
+  status: string;
+  user_agent: string;
+}
+
 export interface QuarantinedUpload {
   created_at: Date;
   finding: string;
@@ -1447,6 +1462,7 @@ export interface DB {
   product_document: ProductDocument;
   product_document_removal: ProductDocumentRemoval;
   product_version: ProductVersion;
+  qr_login: QrLogin;
   quarantined_upload: QuarantinedUpload;
   rate: Rate;
   rate_limit: RateLimit;

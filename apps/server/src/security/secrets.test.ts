@@ -36,6 +36,9 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'console/api/v1/operators/create': ['oneTimePassword', 'otpauth'],
   'ex/user/login_in': ['ticket'],
   // Of the work that a browser does: public by its nature.
+  // Shown once, to be bound.
+  'ex/api/v1/user/google/setting': ['secret', 'otpauthUrl'],
+  'ex/login/qr/create': ['browserSecret'],
   'ex/common/tartCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
 }

@@ -1,5 +1,5 @@
 export const en_US = {
   columns: { time: 'Time (UTC)', type: 'Type', action: 'Action', ip: 'IP', device: 'Device', status: 'Status' },
-  types: { password: 'Password', code: 'Code', register: 'Registration' },
+  types: { password: 'Password', code: 'Code', register: 'Registration', qr: 'QR code' },
   statuses: { success: 'Succeeded', failure: 'Failed' },
 } as const

@@ -6,6 +6,7 @@ import { kyc } from '@tessera/contract/kyc.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { products } from '@tessera/contract/products.ts'
+import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
@@ -75,6 +76,7 @@ export const api = {
   orders: client(orders),
   passwordResets: client(passwordResets),
   products: client(products),
+  qrLogins: client(qrLogins),
   rates: client(rates),
   subscriptions: client(subscriptions),
   customerSettings: client(customerSettings),

@@ -13,6 +13,7 @@ import { openSession } from '../lib/session.ts'
 import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 import { CodeStep } from '../sessions/code-step.tsx'
+import { QrStep } from '../sessions/qr-step.tsx'
 import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
@@ -39,13 +40,19 @@ export function LoginPage() {
       {ticket ? (
         <CodeStep ticket={ticket} onSession={enter} onBack={back} />
       ) : (
-        <Door onTicket={setTicket} notice={notice} />
+        <Door onTicket={setTicket} onSession={enter} notice={notice} />
       )}
     </AuthLayout>
   )
 }
 
-function Door({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice: string | undefined }) {
+type DoorProps = {
+  onTicket: (ticket: Ticket) => void
+  onSession: (token: string) => void
+  notice: string | undefined
+}
+
+function Door({ onTicket, onSession, notice }: DoorProps) {
   const t = useSessionWords()
   const origin = useOrigin()
   const locale = useLocale()
@@ -74,11 +81,7 @@ function Door({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice
         ]}
       />
       {info?.loginForbidden === true && <Banner tone="warning">{t('closed')}</Banner>}
-      {way === 'qr' ? (
-        <Banner tone="plain">{t('qrSoon')}</Banner>
-      ) : (
-        <PasswordStep onTicket={onTicket} notice={notice} />
-      )}
+      {way === 'qr' ? <QrStep onSession={onSession} /> : <PasswordStep onTicket={onTicket} notice={notice} />}
       <Banner tone="plain" icon={Lock}>
         <span className="xs">
           {t('checkAddress')} <b className="mono">{origin}</b>

@@ -194,6 +194,12 @@ export const routes = [
     page: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
   },
   {
+    path: '/qrLogin/{-$id}',
+    title: 'qrLogin',
+    login: true,
+    page: lazyRouteComponent(() => import('../pages/qr-login.tsx'), 'QrLoginPage'),
+  },
+  {
     path: '/resetPass',
     title: 'resetPass',
     ...bare,

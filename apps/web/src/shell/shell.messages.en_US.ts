@@ -123,6 +123,7 @@ export const en_US = {
     enterpriseCertResult: 'Company application, result',
     login: 'Log in',
     register: 'Open account',
+    qrLogin: 'Log in on another screen',
     resetPass: 'Reset password',
     freezeAccount: 'Freeze account',
     investments: 'Investments',

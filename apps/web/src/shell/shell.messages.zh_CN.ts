@@ -126,6 +126,7 @@ export const zh_CN: Translation<typeof en_US> = {
     enterpriseCertResult: '企业认证结果',
     login: '登录',
     register: '开户',
+    qrLogin: '在其他屏幕登录',
     resetPass: '重置密码',
     freezeAccount: '冻结账户',
     investments: '投资产品',

@@ -1,0 +1,30 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { qrLogins } from '@tessera/contract/qr-logins.ts'
+import { maskEmail } from '@tessera/domain/customers/email.ts'
+import { maskPhone } from '@tessera/domain/customers/phone.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { requireLoginOpen } from '../public-config/requirements.ts'
+import { signIn } from '../sessions/open-session.ts'
+import { lockOwn, useUp } from './qr-logins.sql.ts'
+
+type Row = typeof qrLogins.status
+
+/** What the browser that asked sees. Once the phone has confirmed, the first look opens its session, and no later one. */
+export const watchQrLogin = (
+  deps: Deps,
+  call: VisitorCall,
+  { qrId, browserSecret }: InputOf<Row>,
+): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> =>
+  call.inTx(async (tx) => {
+    const open = await requireLoginOpen(tx, call)
+    if (!open.ok) return open
+    const own = await lockOwn(tx, qrId, browserSecret)
+    if (own === undefined) return ok({ status: 'expired', maskedUser: null, session: null })
+    const { status, customer_id: customerId, email, phone } = own
+    const maskedUser = email === null ? phone && maskPhone(phone) : maskEmail(email)
+    if (status !== 'confirmed' || customerId === null) return ok({ status, maskedUser, session: null })
+    await useUp(tx, qrId)
+    return ok({ status, maskedUser, session: await signIn(deps, tx, customerId, 'qr', call) })
+  })

@@ -1,0 +1,16 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { useParams } from '@tanstack/react-router'
+import { QrConfirm } from '../sessions/qr-confirm.tsx'
+import { useSessionWords } from '../sessions/sessions-words.ts'
+
+/** Where a scanned code leads: a phone that is signed in lets another screen in. */
+export function QrLoginPage() {
+  const t = useSessionWords()
+  const { id } = useParams({ strict: false })
+  return (
+    <div className="container container--narrow main col" style={{ '--g': '16px' }}>
+      <h1 className="h3">{t('qr.confirmTitle')}</h1>
+      {id === undefined ? <Banner tone="warning">{t('qr.expired')}</Banner> : <QrConfirm key={id} id={id} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { newcomer } from './steps/newcomers.ts'
+import { customerBrowser } from './steps/sessions.ts'
+
+test('a signed-in phone lets a browser in by the number that both show; refused and foreign ones stay out', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const who = await newcomer(request, base)
+  const desk = await (await browser.newContext({ baseURL: base })).newPage()
+  const phone = await (await customerBrowser(browser, base, who.token)).newPage()
+  /** Opens the page that the picture on the desk says. */
+  const scan = async () => {
+    const created = desk.waitForResponse((answer) => answer.url().endsWith('/ex/login/qr/create'))
+    await desk.goto('/en_US/login')
+    // The tabs are drawn before they listen.
+    await expect(async () => {
+      await desk.getByRole('tab', { name: 'QR code' }).click()
+      await expect(desk.getByRole('img', { name: 'QR code to log in' })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    const { data }: { data: { url: string; matchCode: number } } = await (await created).json()
+    await phone.goto(new URL(data.url).pathname)
+    await expect(phone.getByText('Which number does the other screen show?')).toBeVisible()
+    return String(data.matchCode)
+  }
+
+  await scan()
+  await phone.getByRole('button', { name: 'This is not me' }).click()
+  await expect(phone.getByText('Nobody was logged in.')).toBeVisible()
+  await expect(desk.getByText('The phone refused.')).toBeVisible()
+
+  const number = await scan()
+  await expect(desk.getByText(/^Scanned by a\*\*\*@/)).toBeVisible()
+  await expect(desk.getByText(number, { exact: true })).toBeVisible()
+  await phone.getByRole('button', { name: number, exact: true }).click()
+  await expect(phone.getByText('The other screen is logged in.')).toBeVisible()
+  await expect(desk).toHaveURL(/\/investments$/)
+  await expect(desk.getByRole('button', { name: 'Account menu' })).toBeVisible()
+})
