@@ -1,5 +1,6 @@
 import { audit } from '@tessera/contract/audit.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 
@@ -29,4 +30,12 @@ test('support finds a customer by mail, name and number, and the look is kept', 
 test.each(['finance', 'listing'] as const)('AZ-13 %s finds no customers', async (role) => {
   const who = await house.operator(role)
   await expect(house.api(customersSearch, who).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('who has a phone and no mailbox is listed and found by it', async () => {
+  const who = await house.customer()
+  await sql`update customer set phone = '+6598765432', email = null where id = ${who.id}`.execute(house.deps.db)
+  const support = await house.operator('support')
+  const { rows } = await house.api(customersSearch, support).list({ search: '98765432' })
+  expect(rows).toMatchObject([{ id: who.id, email: '+6598765432' }])
 })

@@ -1,6 +1,7 @@
 import type { FiatOrderStatus } from '@tessera/domain/fiat-orders/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { reached } from '../customers/reached.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -33,7 +34,7 @@ const joined = sql`
   join customer u on u.id = o.customer_id`
 const columns = sql`
   o.id, o.number, o.customer_id, o.coin, c.scale, o.amount, o.settled, o.reference, o.status, o.created_at, o.expires_at,
-  o.paid_at, o.completed_at, b.payee, b.bank, b.bank_code, b.account_number, u.number as customer_number, u.email, u.real_name`
+  o.paid_at, o.completed_at, b.payee, b.bank, b.bank_code, b.account_number, u.number as customer_number, ${reached('u')} as email, u.real_name`
 
 export const findOrder = (source: Source, id: string, customerId: string): Promise<OrderRow | undefined> =>
   maybeOne(source, sql<OrderRow>`select ${columns} ${joined} where o.id = ${id} and o.customer_id = ${customerId}`)

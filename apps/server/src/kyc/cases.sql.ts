@@ -1,5 +1,6 @@
 import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
+import { reached } from '../customers/reached.sql.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { CaseRow } from './kyc.sql.ts'
@@ -12,7 +13,7 @@ export type ListedCase = CaseRow & {
 }
 const listed = sql`
   select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.reason_code, k.told,
-         c.number as customer_number, c.email, v.legal_name, v.nationality
+         c.number as customer_number, ${reached('c')} as email, v.legal_name, v.nationality
     from kyc_case k
     join customer c on c.id = k.customer_id
     join kyc_version v on v.case_id = k.id and v.version = k.version`
@@ -25,7 +26,7 @@ type Filter = { status?: KycCaseStatus | undefined; search?: string | undefined;
 const fitting = (f: Filter): ReturnType<typeof sql> => {
   const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
-               and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or c.email ilike ${text} or 'KYC-' || k.number ilike ${text})`
+               and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})`
 }
 export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
   many(

@@ -3,6 +3,7 @@ import type { ProductStatus } from '@tessera/domain/products/machine.ts'
 import type { ProductType } from '@tessera/domain/products/product.ts'
 import type { RejectCause, SubscriptionStatus } from '@tessera/domain/subscriptions/machine.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { reached } from '../customers/reached.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -43,7 +44,7 @@ const columns = sql`
   s.id, s.number, s.customer_id, s.product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en,
   p.terms #>> '{facts,name,zh}' as name_zh, p.type, p.decimals, s.quantity, s.price, s.currency, c.scale, s.amount, s.fee,
   p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee, s.created_at, p.close_at,
-  p.status as product_status, u.number as customer_number, u.email, u.real_name`
+  p.status as product_status, u.number as customer_number, ${reached('u')} as email, u.real_name`
 
 export const readSubscription = (source: Source, id: string): Promise<SubscriptionRow> =>
   one(source, sql<SubscriptionRow>`select ${columns} ${joined} where s.id = ${id}`)

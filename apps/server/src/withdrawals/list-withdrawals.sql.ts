@@ -11,6 +11,7 @@ import {
 } from '@tessera/domain/withdrawals/machine.ts'
 import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { sql } from 'kysely'
+import { reached } from '../customers/reached.sql.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 
 export type ListedWithdrawal = {
@@ -85,7 +86,7 @@ export type ReviewedRow = ListedWithdrawal & {
 
 const reviewed = sql`
   select ${columns}, w.signer_refusal, w.kyc_at_request, w.factor,
-         jsonb_build_object('id', u.id, 'number', u.number::text, 'email', u.email, 'name', u.real_name) as customer,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer,
          coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
                             'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)
                      from withdraw_attempt a where a.withdrawal_id = w.id), '[]') as attempts

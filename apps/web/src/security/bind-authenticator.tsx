@@ -50,15 +50,9 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
       payload={{}}
       save={(proven) => api.security.bindAuthenticator({ code, ...proven })}
       onDone={({ backupCodes }) => onBound(backupCodes)}
-      wrong={/^\d{6}$/.test(code) ? undefined : t('appCodeWrong')}
-    >
-      {() => (
-        <>
-          <p className="t2">{t('scan')}</p>
-          <Qr text={setup.otpauthUrl} label={t('scanLabel')} />
-          <div className="sm">
-            {t('key')} <Copyable text={setup.secret} label={t('copyKey')} />
-          </div>
+      last={{
+        wrong: /^\d{6}$/.test(code) ? undefined : t('appCodeWrong'),
+        field: (
           <TextInput
             label={t('appCode')}
             inputMode="numeric"
@@ -68,6 +62,16 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
             value={code}
             onChange={setCode}
           />
+        ),
+      }}
+    >
+      {() => (
+        <>
+          <p className="t2">{t('scan')}</p>
+          <Qr text={setup.otpauthUrl} label={t('scanLabel')} />
+          <div className="sm">
+            {t('key')} <Copyable text={setup.secret} label={t('copyKey')} />
+          </div>
         </>
       )}
     </ChangeForm>

@@ -18,6 +18,8 @@ type ChangeFormProps<S extends SignedInScene, T> = {
   wrong?: string | undefined
   /** What is being changed; locked once the first code for it was asked. */
   children?: (locked: boolean) => ReactNode
+  /** What is only asked once everything is proven, and why it is not there yet. */
+  last?: { field: ReactNode; wrong: string | undefined }
   save: (input: ProvenInput) => Promise<T>
   onDone: (result: T) => void
 }
@@ -39,6 +41,7 @@ export function ChangeForm<S extends SignedInScene, T>({
   payload,
   wrong,
   children,
+  last,
   save,
   onDone,
 }: ChangeFormProps<S, T>) {
@@ -93,7 +96,10 @@ export function ChangeForm<S extends SignedInScene, T>({
               error={prove.error?.message}
             />
           ) : (
-            <Banner tone="positive">{t('proven')}</Banner>
+            <>
+              <Banner tone="positive">{t('proven')}</Banner>
+              {last?.field}
+            </>
           )}
           {saving.error && (
             <Banner tone="negative" live>
@@ -102,7 +108,7 @@ export function ChangeForm<S extends SignedInScene, T>({
           )}
           <Button
             loading={saving.isPending}
-            disabledReason={unready ?? (token === undefined ? t('notProven') : undefined)}
+            disabledReason={unready ?? (token === undefined ? t('notProven') : last?.wrong)}
             onPress={() => token !== undefined && saving.mutate(token)}
           >
             {t('submit')}
