@@ -22,6 +22,7 @@ export const approvalKinds = [
   'operator_access',
   'customer_standing',
   'site_doors',
+  'factor_reset',
 ] as const
 export const ApprovalKind = z.enum(approvalKinds)
 export type ApprovalKindName = z.output<typeof ApprovalKind>

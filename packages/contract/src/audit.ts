@@ -26,6 +26,7 @@ export const auditActions = [
   'customer.register',
   'customer.report_sign_in',
   'customer.request_closing',
+  'customer.reset_factor',
   'customer.thaw',
   'customers.search',
   'kyc.approve',

@@ -14,6 +14,7 @@ export const en_US = {
     market_state: 'Market state',
     operator_access: 'Staff access',
     customer_standing: 'Account frozen or thawed',
+    factor_reset: 'Lost factor',
     site_doors: 'Doors of the site',
   },
   effects: {
@@ -89,6 +90,7 @@ export const en_US = {
     cancelled: 'Taken back.',
   },
   fields: {
+    factor: 'Factor',
     changed: 'What changes',
     customer: {
       number: 'Customer number',

@@ -17,6 +17,7 @@ export const zh_CN: Translation<typeof en_US> = {
     market_state: '市场状态',
     operator_access: '员工权限',
     customer_standing: '账户冻结与解冻',
+    factor_reset: '重置验证方式',
     site_doors: '站点准入设置',
   },
   effects: {
@@ -79,6 +80,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已撤回。',
   },
   fields: {
+    factor: '验证方式',
     changed: '变更内容',
     customer: {
       number: '用户编号',

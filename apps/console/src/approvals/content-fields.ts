@@ -65,6 +65,7 @@ const order: readonly FieldKey[] = [
   'signerRefusal',
   'event',
   'changed',
+  'factor',
   'from',
   'to',
   'roles',

@@ -45,6 +45,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   operator_access: false,
   customer_standing: false,
   site_doors: false,
+  factor_reset: false,
 }
 
 /** Kinds whose two answers do not speak for themselves. */

@@ -44,6 +44,7 @@ export const en_US = {
       register: 'Open an account',
       report_sign_in: 'Report a sign-in',
       request_closing: 'Ask to close an account',
+      reset_factor: 'Reset a lost factor',
       thaw: 'Thaw an account',
     },
     customers: {

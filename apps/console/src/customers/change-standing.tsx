@@ -1,6 +1,8 @@
 import type { customersSearch } from '@tessera/contract/customers-search.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { resettable } from '@tessera/domain/security/reset.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Radios } from '@tessera/ui/radio.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
@@ -10,38 +12,45 @@ import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useCustomersWords } from './customers-words.ts'
 
 export type Customer = ReplyOf<typeof customersSearch.list>['rows'][number]
+type Step = 'standing' | (typeof resettable)[number]
 const stepFrom = { active: 'freeze', frozen: 'thaw' } as const
 
-/** Proposes to freeze an account or to thaw it; a second person decides. */
+/** Proposes to freeze an account, to thaw it, or to take a lost factor off it; a second person decides. */
 export function ChangeStanding({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useCustomersWords()
   const [reason, setReason] = useState('')
+  const [step, setStep] = useState<Step>('standing')
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     onClose()
   })
   if (customer.status === 'closed') return null
   const event = stepFrom[customer.status]
+  const asked =
+    step === 'standing'
+      ? ({ kind: 'customer_standing', proposal: { event } } as const)
+      : ({ kind: 'factor_reset', proposal: { factor: step } } as const)
   return (
     <ConfirmDialog
       open
-      title={t(`stepTitles.${event}`, { number: customer.number })}
+      title={t('changeTitle', { number: customer.number })}
       confirm={t('propose')}
       loading={propose.busy}
       disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
-      onConfirm={() =>
-        propose.run({
-          kind: 'customer_standing',
-          subjectId: customer.id,
-          verdict: 'approve',
-          reason,
-          proposal: { event },
-        })
-      }
+      onConfirm={() => propose.run({ ...asked, subjectId: customer.id, verdict: 'approve', reason })}
       onClose={onClose}
     >
       <div className="col">
-        <p className="t3">{t(`stepTexts.${event}`)}</p>
+        <Radios
+          label={t('step')}
+          value={step}
+          onChange={setStep}
+          options={[
+            { value: 'standing', label: t(`steps.${event}`) },
+            ...resettable.map((value) => ({ value, label: t(`resets.${value}`) })),
+          ]}
+        />
+        <p className="t3">{step === 'standing' ? t(`stepTexts.${event}`) : t('resetText')}</p>
         <Refusal of={propose.error} at={['reason']} />
         <TextArea
           label={t('reason')}

@@ -16,7 +16,12 @@ export const en_US = {
   classes: { ri: 'Retail', ai: 'Accredited', ei: 'Expert' },
   status: { active: 'Active', frozen: 'Frozen', closed: 'Closed' },
   steps: { freeze: 'Freeze', thaw: 'Thaw' },
-  stepTitles: { freeze: 'Freeze the account {number}?', thaw: 'Thaw the account {number}?' },
+  changeTitle: 'Change the account {number}',
+  step: 'What shall be done',
+  factors: { google: 'Authenticator', mobile: 'Phone check' },
+  resets: { google: 'Reset the authenticator', mobile: 'Reset the phone check' },
+  resetText:
+    'The customer has lost it: see who they are as you did when you verified them. Every session ends and withdrawals pause for seven days. A second person decides.',
   stepTexts: {
     freeze: 'Every session ends and nothing moves any more. A second person decides.',
     thaw: 'The customer can use the account again. Speak with them first. A second person decides.',

@@ -19,7 +19,11 @@ export const zh_CN: Translation<typeof en_US> = {
   classes: { ri: '零售', ai: '合格', ei: '专业' },
   status: { active: '正常', frozen: '已冻结', closed: '已关闭' },
   steps: { freeze: '冻结', thaw: '解冻' },
-  stepTitles: { freeze: '冻结账户 {number}？', thaw: '解冻账户 {number}？' },
+  changeTitle: '变更账户 {number}',
+  step: '处理方式',
+  factors: { google: '身份验证器', mobile: '手机验证' },
+  resets: { google: '重置身份验证器', mobile: '重置手机验证' },
+  resetText: '客户已丢失该验证方式：请按认证时的标准核实身份。所有会话将结束，提现暂停七天。须由另一人复核。',
   stepTexts: {
     freeze: '所有会话将结束，账户内资产无法变动。须由另一人复核。',
     thaw: '客户可继续使用账户，请先与客户核实。须由另一人复核。',

@@ -11,6 +11,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
+import { resettable } from '@tessera/domain/security/reset.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -102,6 +103,7 @@ export function useReader(): (field: string, value: string) => string {
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
     // Of a market or of an account, which have no step and no state in common.
     event: (code) => accountStep(step(code)),
+    factor: said(resettable, (code) => customers(`factors.${code}`)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
     from: (code) => account(state(code)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),

@@ -13,6 +13,7 @@ import { abnormalOrder } from '../orders/abnormal.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { siteDoors } from '../public-config/doors.kind.ts'
+import { factorReset } from '../security/factor-reset.kind.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
@@ -36,4 +37,5 @@ export const kinds = (deps: Deps): Kinds => ({
   operator_access: operatorAccess,
   customer_standing: customerStanding,
   site_doors: siteDoors,
+  factor_reset: factorReset,
 })

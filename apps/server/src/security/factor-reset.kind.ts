@@ -1,0 +1,56 @@
+import { securityActionWords } from '@tessera/contract/security-actions.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { RESET_FREEZE_HOURS, resettable } from '@tessera/domain/security/reset.ts'
+import { z } from 'zod'
+import { approvalKind } from '../approvals/kind.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { insertSecurityEvent, lockProfile } from '../customers/customers.sql.ts'
+import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
+import { notify } from '../messages/notify.ts'
+import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
+import { deleteAuthenticator, setMobileCheck } from './security.sql.ts'
+
+const Factor = z.enum(resettable)
+const Content = z.object({ customer: z.object({ number: z.string(), name: z.string() }), factor: Factor })
+const causes = { google: 'authenticator_unbound', mobile: 'mobile_check_closed' } as const
+const house = { ip: '--', userAgent: '' }
+
+/**
+ * Takes a factor that its owner has lost off the account, after two people have seen who the owner is; money then stays for
+ * a week (decision G12, threat AUT-15). Only somebody whose identity is approved can be recognised.
+ */
+export const factorReset = approvalKind({
+  permission: 'customers.manage',
+  dueHours: 24,
+  reasonCodes: [],
+  proposal: z.strictObject({ factor: Factor }),
+  content: Content,
+  load: async (tx, id, { factor }) => {
+    const profile = z.uuid().safeParse(id).success ? await lockProfile(tx, id) : undefined
+    if (profile?.kyc_status !== 'approved' || profile.real_name === null || profile.status === 'closed')
+      return undefined
+    const { owned } = await readFactors(tx, id)
+    return owned[factor] ? { customer: { number: String(profile.number), name: profile.real_name }, factor } : undefined
+  },
+  approve: async (tx, id, { factor }) => {
+    const cause = causes[factor]
+    await (factor === 'google' ? deleteAuthenticator(tx, id) : setMobileCheck(tx, id, false))
+    const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: RESET_FREEZE_HOURS }, tx, id, cause)
+    await closeTickets(tx, id)
+    await endAllSessions(tx, id)
+    await insertSecurityEvent(tx, id, cause, house, from)
+    await recordAct(tx, { action: 'customer.reset_factor', target: { type: 'customer', id }, after: { factor } })
+    await notify(tx, id, {
+      kind: 'factor_changed',
+      params: { change: securityActionWords[cause], until, ip: house.ip },
+    })
+    return ok(undefined)
+  },
+  waiting: () => Promise.resolve([]),
+  summary: ({ customer, factor }) => ({
+    number: customer.number,
+    subject: customer.name,
+    about: [{ field: 'factor', value: factor }],
+  }),
+})

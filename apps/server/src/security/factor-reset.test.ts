@@ -1,0 +1,48 @@
+import { customers } from '@tessera/contract/customers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { customerSession } from '../../../../world/src/people/direct-session.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const reset = (id: string, factor: string, second: 'compliance' | 'support' = 'compliance') =>
+  byTwo(house, {
+    kind: 'factor_reset',
+    subjectId: id,
+    verdict: 'approve',
+    proposal: { factor },
+    roles: ['compliance', second],
+  })
+
+test('AUT-15 a lost factor goes by two people who know its owner, and money then stays for a week', async () => {
+  const who = await house.customer()
+  expect(await reset(who.id, 'google')).toBe('APPROVAL_SUBJECT_MOVED')
+  await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'x', now(), 0)`.execute(
+    house.deps.db,
+  )
+  expect(await reset(who.id, 'google', 'support')).toBe('FORBIDDEN')
+  await sql`update approval_request set status = 'cancelled' where subject_id = ${who.id}`.execute(house.deps.db)
+  expect(await reset(who.id, 'google')).toBe('done')
+  expect(await codeOfRefusal(house.api(customers, who).info({}))).toBe('UNAUTHORIZED')
+  const again = { token: await customerSession(house.deps, who.id) }
+  const { security, freezes } = await house.api(customers, again).info({})
+  expect(security.google).toBe(false)
+  const [freeze] = freezes
+  expect(freeze?.cause).toBe('authenticator_unbound')
+  expect((Date.parse(freeze?.until ?? '') - Date.parse(freeze?.from ?? '')) / 86_400_000).toBe(7)
+})
+
+test('AUT-15 nobody is recognised whose identity was never approved', async () => {
+  const who = await house.customer({ kyc: 'pending' })
+  await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'x', now(), 0)`.execute(
+    house.deps.db,
+  )
+  expect(await reset(who.id, 'google')).toBe('APPROVAL_SUBJECT_MOVED')
+})
