@@ -28,6 +28,11 @@ const notOwned = new Set([
   'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
   'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
+  // Nobody’s until it is scanned, then of who scanned it: AUT-18 beside its code
+  'ex/login/qr/status',
+  'ex/login/qr/scan',
+  'ex/login/qr/confirm',
+  'ex/login/qr/reject',
 ])
 
 beforeAll(async () => {
