@@ -17,6 +17,8 @@ const visitor: readonly Screen[] = [
   ['landing', ''],
   ['login', '/login'],
   ['register', '/register'],
+  ['reset-password', '/resetPass'],
+  ['freeze-account', '/freezeAccount'],
   ['investments', '/investments'],
   ['investment-open', '/investmentDetail/SLW31'],
   ['texts', '/cms'],
@@ -33,6 +35,11 @@ const chen: readonly Screen[] = [
   ['user-management', '/personal/userManagement'],
   ['change-password', '/personal/changePassword'],
   ['safety-record', '/personal/safetyRecord'],
+  ['bind-phone', '/personal/bindPhone'],
+  ['change-email', '/personal/changeEmail'],
+  ['bind-authenticator', '/personal/bindGoogle'],
+  ['identity-check', '/personal/idAuth'],
+  ['blacklist', '/personal/blacklist'],
   ['api-keys', '/personal/apiKeys'],
   ['token-account', '/assets/tokenAccount'],
   ['spot-account', '/assets/spotAccount'],
@@ -61,6 +68,7 @@ const priya: readonly Screen[] = [
 ]
 const root: readonly Screen[] = [
   ['console-staff', '/staff'],
+  ['console-site', '/site'],
   ['console-audit', '/audit'],
 ]
 

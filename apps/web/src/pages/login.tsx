@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import type { AccountWay } from '../lib/account-name.ts'
 import { useTakenOver } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
@@ -57,7 +58,7 @@ function Door({ onTicket, onSession, notice }: DoorProps) {
   const origin = useOrigin()
   const locale = useLocale()
   const info = useServer(publicInfo()).data
-  const [way, setWay] = useState<'password' | 'qr'>('password')
+  const [way, setWay] = useState<AccountWay | 'qr'>('email')
   return (
     <>
       <div className="col" style={{ '--g': '6px' }}>
@@ -76,12 +77,17 @@ function Door({ onTicket, onSession, notice }: DoorProps) {
         chosen={way}
         onChange={setWay}
         items={[
-          { id: 'password', label: t('byPassword') },
+          { id: 'email', label: t('byEmail') },
+          { id: 'phone', label: t('byPhone') },
           { id: 'qr', label: t('byQr') },
         ]}
       />
       {info?.loginForbidden === true && <Banner tone="warning">{t('closed')}</Banner>}
-      {way === 'qr' ? <QrStep onSession={onSession} /> : <PasswordStep onTicket={onTicket} notice={notice} />}
+      {way === 'qr' ? (
+        <QrStep onSession={onSession} />
+      ) : (
+        <PasswordStep key={way} way={way} onTicket={onTicket} notice={notice} />
+      )}
       <Banner tone="plain" icon={Lock}>
         <span className="xs">
           {t('checkAddress')} <b className="mono">{origin}</b>

@@ -5,15 +5,16 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
-import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-aria-components'
+import { type AccountWay, noAccount } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
+import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
 import { useSessionWords } from './sessions-words.ts'
 import { type LoginBody, type LoginFields, toLogin } from './to-login.ts'
@@ -22,12 +23,14 @@ export type Ticket = ReplyOf<typeof sessions.login>
 
 const needsCaptcha = (error: unknown): boolean => error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED'
 
-/** First step: address and password. The code goes out at once. */
-export function PasswordStep({ onTicket, notice }: { onTicket: (ticket: Ticket) => void; notice: string | undefined }) {
+type PasswordStepProps = { way: AccountWay; onTicket: (ticket: Ticket) => void; notice: string | undefined }
+
+/** First step: address or phone, and password. The code goes out at once. */
+export function PasswordStep({ way, onTicket, notice }: PasswordStepProps) {
   const t = useSessionWords()
   const locale = useLocale()
   const form = useForm<LoginFields, unknown, LoginBody>({
-    defaultValues: { account: '', password: '' },
+    defaultValues: { account: { ...noAccount, way }, password: '' },
     resolver: resolverOf(toLogin, t),
   })
   const captcha = useCaptcha('login')
@@ -52,14 +55,7 @@ export function PasswordStep({ onTicket, notice }: { onTicket: (ticket: Ticket) 
             {wrong}
           </Banner>
         )}
-        <TextInput
-          size="lg"
-          label={t('account')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          {...useField(form, 'account')}
-        />
+        <AccountInput autoComplete="username" {...useField(form, 'account')} />
         <PasswordField
           size="lg"
           label={t('password')}

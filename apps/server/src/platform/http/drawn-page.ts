@@ -18,10 +18,10 @@ const scriptsOf = (page: string): string =>
 const AFTER_PAINT = `{const go=()=>{document.head.append(document.querySelector('#scripts').content);setTimeout(()=>Intl.DateTimeFormat.supportedLocalesOf('en'))};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
 
 /**
- * Until the page is taken over its buttons do nothing: the last one that was pressed is kept, and pressed again when the
+ * Until the page is taken over its buttons and tabs do nothing: the last one that was pressed is kept, and pressed again when the
  * web app says that it answers (apps/web/src/main.tsx). Links lead by themselves, and forms are closed.
  */
-const PRESSED_EARLY = `{let early;const keep=(event)=>{early=event.target.closest?.('button')??early};addEventListener('click',keep,true);addEventListener('taken-over',()=>{removeEventListener('click',keep,true);early?.click()},{once:true})}`
+const PRESSED_EARLY = `{let early;const keep=(event)=>{early=event.target.closest?.('button,[role=tab]')??early};addEventListener('click',keep,true);addEventListener('taken-over',()=>{removeEventListener('click',keep,true);early?.click()},{once:true})}`
 
 /** A data block ends at the first `</script`, whatever it holds: no `<` of the data stands in it as such. */
 const asData = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c')
