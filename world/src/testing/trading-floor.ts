@@ -36,27 +36,7 @@ const CASH_SCALE = 6
 /** A house with one open market, AURB-tUSD: tick 0.01, lot 1, fees 0.1 % and 0.15 %, smallest value 1 tUSD, listed at 12.50. */
 export async function tradingFloor(): Promise<Floor> {
   const house = await testHouse()
-  await house.coin('AURB', 'token', 0)
-  await house.coin('tUSD', 'crypto', CASH_SCALE)
-  const listed = await house.deps.inTx('world')(async (tx) => {
-    await listMarket(tx, {
-      symbol: PAIR,
-      base: 'AURB',
-      quote: 'tUSD',
-      baseScale: 0,
-      quoteScale: CASH_SCALE,
-      tick: amount(10_000n),
-      lot: amount(1n),
-      makerFee: ppm(1_000),
-      takerFee: ppm(1_500),
-      minValue: amount(1_000_000n),
-      maxValue: amount(10n ** 12n),
-      band: ppm(200_000),
-      listingPrice: amount(12_500_000n),
-    })
-    return ok(undefined)
-  })
-  assert(listed.ok, 'the market is listed')
+  await listPair(house)
   const core = house.server.trading
   const trader = async (cash: string, shares: number): Promise<Person> => {
     const person = await house.customer()
@@ -97,6 +77,30 @@ export async function tradingFloor(): Promise<Floor> {
       if (findings.length > 0) throw new Error(`the books are wrong: ${findings.map((each) => inspect(each)).join()}`)
     },
   }
+}
+
+async function listPair(house: TestHouse): Promise<void> {
+  await house.coin('AURB', 'token', 0)
+  await house.coin('tUSD', 'crypto', CASH_SCALE)
+  const listed = await house.deps.inTx('world')(async (tx) => {
+    await listMarket(tx, {
+      symbol: PAIR,
+      base: 'AURB',
+      quote: 'tUSD',
+      baseScale: 0,
+      quoteScale: CASH_SCALE,
+      tick: amount(10_000n),
+      lot: amount(1n),
+      makerFee: ppm(1_000),
+      takerFee: ppm(1_500),
+      minValue: amount(1_000_000n),
+      maxValue: amount(10n ** 12n),
+      band: ppm(200_000),
+      listingPrice: amount(12_500_000n),
+    })
+    return ok(undefined)
+  })
+  assert(listed.ok, 'the market is listed')
 }
 
 /** `buy 5 @ 12.48 fok`, `sell 5 market`, `buy 5 @ 12.60 stop 12.55`. */
