@@ -284,7 +284,7 @@ test('changing the password pauses withdrawals for 48 hours', async () => {
   const code = await codeMailed(page.request, amelia.email, () =>
     page.getByRole('button', { name: 'Send code' }).click(),
   )
-  await page.getByRole('textbox', { name: 'Email code' }).fill(code)
+  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
   await page.goto('/en_US/assets/withdraw')
