@@ -57,3 +57,11 @@ test('countries that share +1 are told apart by the digits that follow it, as th
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(area()).toHaveAccessibleName(/\+1876 Jamaica Area code$/)
 })
+
+test('a number that is wrong is marked as such, beside why', async () => {
+  await show(
+    <PhoneField label="Phone" country="SG" onCountry={() => {}} value="" onChange={() => {}} error="Enter it." />,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeInvalid()
+  await expect.element(page.getByText('Enter it.')).toBeVisible()
+})

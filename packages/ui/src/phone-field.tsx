@@ -66,6 +66,7 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
           onChange={p.onChange}
           format={keepDigits}
           disabled={disabled}
+          invalid={p.error !== undefined}
           {...(p.onBlur && { onBlur: p.onBlur })}
           {...(p.name !== undefined && { name: p.name })}
         />

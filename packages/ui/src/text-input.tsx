@@ -21,6 +21,8 @@ export type TextInputFacts = FieldFacts &
     disabled?: boolean
     readOnly?: boolean
     required?: boolean
+    /** It is wrong, and something beside it says why. */
+    invalid?: boolean
     autoFocus?: boolean
     name?: string
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
@@ -34,7 +36,7 @@ export function TextInput(p: TextInputProps) {
   const [focused, setFocused] = useState(false)
   const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
   const inset = p.size === 'lg' && p.label !== undefined
-  const wrong = p.error !== undefined && !focused
+  const wrong = (p.error !== undefined || p.invalid === true) && !focused
   const input = <Input placeholder={p.placeholder ?? ''} {...typed.composition} />
   return (
     <TextField
