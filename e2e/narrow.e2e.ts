@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { languagesOf } from './steps/quick.ts'
+import { locales } from '@tessera/contract/locale.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
 // Where there is little room, little motion or few colors: a phone of 320 px, 200 % zoom, forced colors.
@@ -50,8 +50,8 @@ async function focusIsSeen(page: Page): Promise<void> {
   await expect.poll(outline).not.toBe('0px')
 }
 
-for (const [at, [way, options]] of Object.entries(ways).entries())
-  for (const locale of languagesOf(at)) {
+for (const [way, options] of Object.entries(ways))
+  for (const locale of locales) {
     test(`${way}, ${locale}: a visitor's screens fit, and the focus is seen`, async ({ browser }) => {
       const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage()
       for (const path of visitors) {
