@@ -33,7 +33,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/platform', wire],
   ['server/ledger', [...wire, 'server/platform']],
   ['server/audit', [...wire, 'server/platform']],
-  ['server/trading', serverBase],
+  ['server/trading', [...serverBase, 'server/customers']], // who may trade
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']], // a bank line settles an order
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   ['server/markets', [...serverBase, ...serverShared, 'server/trading']],

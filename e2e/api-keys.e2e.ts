@@ -4,11 +4,11 @@ import { complaints, lookOver } from './steps/look-over.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
-const { email } = investors.chen
+const { phone } = investors.chen
 
 async function confirm(page: Page, submit: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  const code = await codeMailed(page.request, email, () => dialog.getByRole('button', { name: 'Send code' }).click())
+  const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
   await dialog.getByRole('button', { name: submit }).click()
 }

@@ -1,22 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { appCode } from '../world/src/people/app-codes.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { codeMailed } from './steps/outbox.ts'
+import { addPhone, prove } from './steps/second-factor.ts'
 import { customerBrowser } from './steps/sessions.ts'
-
-/** Six boxes take a code as it is typed. */
-async function enter(page: Page, label: string, code: string): Promise<void> {
-  await page.getByRole('group', { name: label }).locator('input:enabled').first().click()
-  await page.keyboard.type(code)
-}
-const prove = async (page: Page, label: string, to: string): Promise<void> => {
-  await page.getByRole('group', { name: label }).waitFor()
-  await enter(
-    page,
-    label,
-    await codeMailed(page.request, to, () => page.getByRole('button', { name: 'Send code' }).click()),
-  )
-}
 
 test('a phone and an authenticator are added, and the next login asks for the authenticator', async ({
   browser,
@@ -25,18 +11,8 @@ test('a phone and an authenticator are added, and the next login asks for the au
 }) => {
   test.setTimeout(120_000)
   const me = await newcomer(request, baseURL ?? '')
-  const phone = `+659${String(Date.now()).slice(-7)}`
   const page = await (await customerBrowser(browser, baseURL ?? '', me.token)).newPage()
-  await page.goto('/en_US/personal/bindPhone')
-  await page.getByRole('button', { name: 'Area code' }).click()
-  await page.keyboard.type('Singapore')
-  await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: 'New phone' }).fill(phone.slice(3))
-  await page.getByLabel('Login password').fill(me.password)
-  await prove(page, 'Email code', me.email)
-  await prove(page, 'Code sent to the new address', phone)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText(`+65****${phone.slice(-4)}`)).toBeVisible()
+  const phone = await addPhone(page, me)
 
   await page.goto('/en_US/personal/bindGoogle')
   await page.getByRole('button', { name: 'Start' }).click()

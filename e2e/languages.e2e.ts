@@ -171,7 +171,7 @@ for (const [who, name, path, act] of opened)
 test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
   const context = await open(browser, baseURL ?? '', 'chen')
   const page = await context.newPage()
-  await addAddress(page, investors.chen.email, { address: freshAddress(), remark: 'Vault' })
+  await addAddress(page, investors.chen.phone, { address: freshAddress(), remark: 'Vault' })
   const heard = complaints(page)
   for (const locale of locales) {
     await page.goto(`/${locale}/assets/withdraw`)

@@ -15,7 +15,7 @@ import { keptToken } from './steps/sessions.ts'
 
 test.describe.configure({ mode: 'serial' })
 const PAIR = 'AURB/TUSD'
-const { email } = investors.lim
+const { phone } = investors.lim
 
 let baseUrl = ''
 let token = ''
@@ -28,7 +28,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
   baseUrl = project.use.baseURL ?? ''
   token = await keptToken('lim')
   const request = await playwright.request.newContext({ baseURL: baseUrl })
-  key = await openKey({ request, baseUrl, token, email }, 'ccxt')
+  key = await openKey({ request, baseUrl, token, phone }, 'ccxt')
   keys.push(key.id)
   exchange = await open(key)
   await request.dispose()
@@ -141,7 +141,7 @@ test('ccxt shows the deposit address, deposits and withdrawals, and withdraws to
   expect((await exchange.fetchDeposits('TUSD')).map(({ status }) => status)).toContain('ok')
   const { address: wallet } = await keyOf('outside', randomUUID())
   await expect(exchange.withdraw('TUSD', 20, wallet)).rejects.toThrow(/trusted address/)
-  await trustAddress({ request, baseUrl, token, email }, wallet)
+  await trustAddress({ request, baseUrl, token, phone }, wallet)
   const { id } = await exchange.withdraw('TUSD', 20, wallet)
   const listed = await exchange.fetchWithdrawals('TUSD')
   expect(listed.find((each) => each.id === id)).toMatchObject({ status: 'pending', address: wallet })
@@ -204,7 +204,7 @@ test('a wrong signature, an old timestamp, a repeated request and a foreign addr
   expect((await send()).ok()).toBe(true)
   expect(await (await send()).json()).toMatchObject({ code: -1021 })
   await takeOutAll()
-  const foreign = await openKey({ request, baseUrl, token, email }, 'elsewhere', '203.0.113.9')
+  const foreign = await openKey({ request, baseUrl, token, phone }, 'elsewhere', '203.0.113.9')
   keys.push(foreign.id)
   await expect((await open(foreign)).fetchBalance()).rejects.toThrow(/-2015/)
 })
@@ -212,7 +212,7 @@ test('a wrong signature, an old timestamp, a repeated request and a foreign addr
 test('API-07 a key that is deleted is dead at the next call, and so is the stream that it opened', async ({
   request,
 }) => {
-  const short = await openKey({ request, baseUrl, token, email }, 'short')
+  const short = await openKey({ request, baseUrl, token, phone }, 'short')
   const client = await open(short)
   await client.fetchBalance()
   const watching = client.watchOrders(PAIR).catch((error: unknown) => error)

@@ -6,6 +6,7 @@ import { codeMailed } from './steps/outbox.ts'
 import { payByBank, sendOnChain, walletOutside } from './steps/outside.ts'
 import { openAccount, sendKyc, somebody } from './steps/people.ts'
 import { confirm, confirmRefusal, openCase, propose, proposeRefusal, twoAgree } from './steps/review.ts'
+import { addPhone } from './steps/second-factor.ts'
 import { logIn, operatorBrowser } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 
@@ -28,6 +29,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => Promise.all([page, priya, arjun].map((each) => each.context().close())))
 
 let offer: Offer
+let phone: string
 
 const banner = () => page.getByRole('banner')
 
@@ -111,6 +113,23 @@ test('who proposes the approval cannot confirm it; another person does', async (
   await page.goto('/en_US/personal/kycEnter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your identity is verified' })).toBeVisible()
   await expect(banner().getByRole('link', { name: 'Trade' })).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('AZ-07 money moves once there is a second factor, and the first one pauses nothing', async () => {
+  await page.goto('/en_US/assets/recharge?kind=fiat')
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices).toContainText('Add a phone number or an authenticator')
+  const token = await page.evaluate(() => localStorage.getItem('tessera.token'))
+  const answer = await page.request.post('/ex/api/v1/fiat_orders/create', {
+    headers: { token: token ?? '', 'idempotency-key': crypto.randomUUID() },
+    data: { fiat: 'SGD', amount: '8000' },
+  })
+  expect(await answer.json()).toMatchObject({ code: 'SECURITY_FACTOR_REQUIRED' })
+  await notices.getByRole('link', { name: 'Add one now' }).click()
+  await expect(page).toHaveURL(/userManagement$/)
+  phone = await addPhone(page, { email: amelia.email, password })
+  await expect(notices).not.toContainText('Add a phone number')
+  await expect(page.getByText('Withdrawals are paused')).toHaveCount(0)
 })
 
 test('a fiat deposit order is completed when the bank reports the payment', async () => {
@@ -214,8 +233,8 @@ test('after the close two operators release the allotment and the units arrive i
 
 test('a withdrawal with a code for its address and amount is reviewed by two and arrives on the chain', async () => {
   const { address, holds } = await walletOutside(page)
-  await addAddress(page, amelia.email, { address, remark: 'My own wallet' })
-  await withdraw(page, amelia.email, { to: 'My own wallet', amount: '125.5', remark: 'First' })
+  await addAddress(page, phone, { address, remark: 'My own wallet' })
+  await withdraw(page, phone, { to: 'My own wallet', amount: '125.5', remark: 'First' })
   await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', amelia.name, 'Known address, own funds.')
   await expect(async () => {
     await page.goto('/en_US/assets/withdraw')
@@ -230,7 +249,7 @@ test('a refused withdrawal gives the money back', async () => {
   await page.goto('/en_US/assets/tokenAccount')
   const cash = page.getByRole('row').filter({ hasText: 'tUSD' })
   const before = await cash.innerText()
-  await withdraw(page, amelia.email, { to: 'My own wallet', amount: '60', remark: 'Second' })
+  await withdraw(page, phone, { to: 'My own wallet', amount: '60', remark: 'Second' })
   await page.goto('/en_US/assets/tokenAccount')
   await expect(cash).toContainText('60')
   const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amelia.name)
@@ -281,9 +300,7 @@ test('changing the password pauses withdrawals for 48 hours', async () => {
   await page.getByLabel('Present password').fill(password)
   await page.getByLabel('New password', { exact: true }).fill('Lighthouse2027')
   await page.getByLabel('New password again').fill('Lighthouse2027')
-  const code = await codeMailed(page.request, amelia.email, () =>
-    page.getByRole('button', { name: 'Send code' }).click(),
-  )
+  const code = await codeMailed(page.request, phone, () => page.getByRole('button', { name: 'Send code' }).click())
   await page.getByLabel('Digit 1 of 6').pressSequentially(code)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()

@@ -55,9 +55,9 @@ export const dropDatabase = (superuserUrl: string, name: string): Promise<unknow
 export const addCustomers = (url: string, count: number): Promise<string[]> =>
   asSuperuser(url, async (client) => {
     await client.query(
-      `insert into customer (id, email, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang,
+      `insert into customer (id, email, phone, mobile_check, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang,
                              fiat, terms_version, created_at)
-       select md5('customer' || n)::uuid, n || '@bench.example', '', 'Bench', 'individual', 'approved', now(), 'ri', 'active',
+       select md5('customer' || n)::uuid, n || '@bench.example', '+1' || (2000000000 + n), true, '', 'Bench', 'individual', 'approved', now(), 'ri', 'active',
               'en_US', 'USD', '1', now()
          from generate_series(1, $1::int) n`,
       [count],

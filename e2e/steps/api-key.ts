@@ -10,14 +10,14 @@ type Who = {
   readonly request: APIRequestContext
   readonly baseUrl: string
   readonly token: string
-  readonly email: string
+  readonly phone: string
 }
 
-/** The token for exactly this payload, by the code from the mail. */
+/** The token for exactly this payload, by the code to the phone. */
 async function prove<S extends SignedInScene>(who: Who, scene: S, payload: VerifyPayload<S>): Promise<string> {
   const codes = clientOf(who.baseUrl, who.token, verification)
   let challengeId = ''
-  const code = await codeMailed(who.request, who.email, async () => {
+  const code = await codeMailed(who.request, who.phone, async () => {
     challengeId = (await codes.sendCode({ scene, payload })).challengeId
   })
   return (await codes.prove({ challengeId, code })).verifyToken

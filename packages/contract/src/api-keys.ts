@@ -53,6 +53,7 @@ export const apiKeys = endpoints({
     reply: z.object({ apiKey: z.string(), secret: z.string().nullable(), key: ApiKey }),
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'API_KEY_IPS_INVALID',
       'API_KEY_TOO_MANY_IPS',
@@ -94,6 +95,7 @@ export const apiKeys = endpoints({
     reply: ApiKey,
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'NOT_FOUND',
       'API_KEY_IPS_INVALID',

@@ -84,9 +84,9 @@ export const customerSettings = endpoints({
     reply: Nothing,
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'NICKNAME_REQUIRED',
-      'SECURITY_FACTOR_REQUIRED',
       'PASSWORD_TOO_WEAK',
       'PASSWORD_TOO_COMMON',
       'FUND_PASSWORD_IS_LOGIN',

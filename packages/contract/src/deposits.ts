@@ -46,7 +46,14 @@ export const deposits = endpoints({
     rate: { points: 60, seconds: 60 },
     input: z.object({ coin: Coin, chain: Chain }),
     reply: DepositAddress,
-    refusals: ['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'COIN_NETWORK_UNKNOWN', 'DEPOSIT_CLOSED', 'DEPOSIT_ADDRESS_PREPARING'],
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'COIN_NETWORK_UNKNOWN',
+      'DEPOSIT_CLOSED',
+      'DEPOSIT_ADDRESS_PREPARING',
+    ],
   },
   list: {
     method: 'POST',

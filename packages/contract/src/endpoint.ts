@@ -4,7 +4,7 @@ import type { RefusalCode } from './catalogue.ts'
 import type { Permission } from './permissions.ts'
 
 /**
- * Who may call. `customer`: signed in. `approved`: signed in with approved KYC and not frozen. `operator`: signed in to the
+ * Who may call. `customer`: signed in. `approved`: signed in with approved KYC and a second factor, and not frozen. `operator`: signed in to the
  * console, holding the row's permission.
  */
 export type Who = 'visitor' | 'customer' | 'approved' | 'operator'

@@ -70,6 +70,7 @@ export const fiatOrders = endpoints({
     reply: FiatOrder,
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'FIAT_UNSUPPORTED',
       'FIAT_AMOUNT_TOO_PRECISE',

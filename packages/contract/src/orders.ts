@@ -50,6 +50,7 @@ export const Order = z
 export const PreviewReason = z.enum([
   'MARKET_NOT_OPEN',
   'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
   'ACCOUNT_FROZEN',
   'ORDER_TERMS_CONFLICT',
   'ORDER_NOT_IN_AUCTION',

@@ -144,7 +144,13 @@ export const Product = z
       .object({
         allowed: z.boolean(),
         reason: z
-          .enum(['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SUBSCRIPTION_CLASS_NOT_ALLOWED', 'SUBSCRIPTION_NOT_OPEN'])
+          .enum([
+            'KYC_REQUIRED',
+            'SECURITY_FACTOR_REQUIRED',
+            'ACCOUNT_FROZEN',
+            'SUBSCRIPTION_CLASS_NOT_ALLOWED',
+            'SUBSCRIPTION_NOT_OPEN',
+          ])
           .nullable(),
         available: AmountText,
       })

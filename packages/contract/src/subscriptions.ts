@@ -59,6 +59,7 @@ export const SubscriptionQuote = z
 const ruleRefusals = [
   'NOT_FOUND',
   'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
   'ACCOUNT_FROZEN',
   'SUBSCRIPTION_NOT_OPEN',
   'SUBSCRIPTION_CLASS_NOT_ALLOWED',

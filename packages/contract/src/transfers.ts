@@ -32,6 +32,7 @@ export const transfers = endpoints({
     reply: Transfer,
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'COIN_UNKNOWN',
       'TRANSFER_ROUTE_UNSUPPORTED',

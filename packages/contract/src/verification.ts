@@ -129,7 +129,7 @@ export const verification = endpoints({
         masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
       })
       .meta({ id: 'VerificationDemands' }),
-    refusals: ['EMAIL_REQUIRED', 'PHONE_REQUIRED', 'AUTHENTICATOR_REQUIRED'],
+    refusals: ['SECURITY_FACTOR_REQUIRED', 'EMAIL_REQUIRED', 'PHONE_REQUIRED', 'AUTHENTICATOR_REQUIRED'],
   },
   sendCode: {
     method: 'POST',
@@ -149,6 +149,7 @@ export const verification = endpoints({
       'PARAM_INVALID',
       'EMAIL_REQUIRED',
       'PHONE_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'AUTHENTICATOR_REQUIRED',
       'VERIFICATION_RESEND_TOO_SOON',
       'VERIFICATION_TOO_MANY_SENDS',

@@ -109,6 +109,7 @@ export const withdrawals = endpoints({
     reply: AddressBookEntry,
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'COIN_NETWORK_UNKNOWN',
       'WITHDRAWAL_FROZEN',
@@ -131,6 +132,7 @@ export const withdrawals = endpoints({
     reply: AddressBookEntry,
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'WITHDRAWAL_FROZEN',
       'WITHDRAWAL_ADDRESS_UNKNOWN',
@@ -168,6 +170,7 @@ export const withdrawals = endpoints({
     reply: Withdrawal,
     refusals: [
       'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'COIN_NETWORK_UNKNOWN',
       'WITHDRAWAL_CLOSED',

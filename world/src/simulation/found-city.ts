@@ -76,6 +76,7 @@ const letters = (number: number): string =>
 
 const portrait = (number: number): Investor => ({
   email: `resident-${number}@simulation.example`,
+  phone: `+6581${String(number).padStart(6, '0')}`,
   name: `Resident ${letters(number)}`,
   lang: number % 2 === 0 ? 'en_US' : 'zh_CN',
   class: CLASSES[number % CLASSES.length] ?? 'ri',

@@ -17,6 +17,8 @@ export const operators = {
 
 export type Investor = {
   readonly email: string
+  /** Their second factor: money moves only with one. */
+  readonly phone: string
   readonly name: string
   readonly lang: Locale
   readonly class: 'ri' | 'ai' | 'ei'
@@ -33,6 +35,7 @@ export type Investor = {
 export const investors = {
   lim: {
     email: 'lim@tessera.example',
+    phone: '+6591110001',
     name: 'Lim Jia Wen',
     lang: 'en_US',
     class: 'ri',
@@ -45,6 +48,7 @@ export const investors = {
   },
   chen: {
     email: 'chen@tessera.example',
+    phone: '+8613800010002',
     name: '陈思远',
     lang: 'zh_CN',
     class: 'ai',
@@ -57,6 +61,7 @@ export const investors = {
   },
   quaystone: {
     email: 'desk@quaystone.example',
+    phone: '+60123450003',
     name: 'Farid Anwar',
     lang: 'en_US',
     class: 'ei',
@@ -69,6 +74,7 @@ export const investors = {
   },
   harbor: {
     email: 'invest@harborview.example',
+    phone: '+4790010004',
     name: 'Tomas Dahl',
     lang: 'en_US',
     class: 'ai',
@@ -81,6 +87,7 @@ export const investors = {
   },
   meridian: {
     email: 'quotes@meridian.example',
+    phone: '+6591110005',
     name: 'Ong Rui Min',
     lang: 'en_US',
     class: 'ei',
@@ -93,6 +100,7 @@ export const investors = {
   },
   straits: {
     email: 'orders@straits.example',
+    phone: '+6591110006',
     name: 'Nadia Rahman',
     lang: 'en_US',
     class: 'ei',

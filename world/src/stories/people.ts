@@ -9,7 +9,10 @@ import { type Investor, type InvestorName, investorNames, investors, newcomer, P
 import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
 /** Opens an account as registration would write it, without the mail that proves the address. */
-export async function openAccount(stage: Stage, about: Pick<Investor, 'email' | 'lang'>): Promise<string> {
+export async function openAccount(
+  stage: Stage,
+  about: Pick<Investor, 'email' | 'lang'> & { readonly phone?: string },
+): Promise<string> {
   const { deps } = stage.server
   const passwordHash = await hashPassword(PASSWORD)
   if (passwordHash === undefined) throw new Error('no time to hash a password')
@@ -17,7 +20,7 @@ export async function openAccount(stage: Stage, about: Pick<Investor, 'email' | 
   await deps.inTx('world')(async (tx) => {
     const { rows } = await sql<{ terms_version: string }>`select terms_version from site_setting`.execute(tx.db)
     const termsVersion = rows[0]?.terms_version ?? ''
-    await insertCustomer(tx, { id, ...about, passwordHash, fiat: 'USD', termsVersion, phone: null, invitedBy: null })
+    await insertCustomer(tx, { phone: null, ...about, id, passwordHash, fiat: 'USD', termsVersion, invitedBy: null })
     return ok(undefined)
   })
   return id

@@ -21,8 +21,10 @@ import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import { captchaProof } from '../people/captcha.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
 import { throughDoors } from '../people/inject.ts'
+import { freshPhone } from './phones.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
+export type Customer = Person & { readonly phone: string }
 export type Person = { readonly id: string; readonly email: string; readonly token: string }
 export type TestHouse = {
   readonly server: Server
@@ -35,7 +37,9 @@ export type TestHouse = {
   readonly customer: (about?: {
     kyc?: 'unknown' | 'pending' | 'approved' | 'rejected'
     class?: 'ri' | 'ai' | 'ei'
-  }) => Promise<Person>
+    /** A fresh one without it; null is an account with a mailbox alone. */
+    phone?: string | null
+  }) => Promise<Customer>
   readonly operator: (...roles: Role[]) => Promise<Person>
   readonly coin: (code: string, kind: 'crypto' | 'fiat' | 'token', scale: number) => Promise<void>
   /** Gives an account money as the bank or the chain would, in minor units. */
@@ -94,14 +98,18 @@ const defaults = {
   CHAIN_RPC_URL: 'http://127.0.0.1:8899',
 }
 
-async function makeCustomer(deps: Deps, about: { kyc?: string; class?: string }): Promise<Person> {
+async function makeCustomer(
+  deps: Deps,
+  about: { kyc?: string; class?: string; phone?: string | null },
+): Promise<Customer> {
   const id = randomUUID()
   const email = `${id.slice(0, 8)}@example.com`
-  await sql`insert into customer (id, email, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
-            values (${id}, ${email}, '', 'Test Person', 'individual', ${about.kyc ?? 'approved'}, now(), ${about.class ?? 'ri'}, 'active', 'en_US', 'USD', '1', now())`.execute(
+  const phone = about.phone === undefined ? freshPhone() : about.phone
+  await sql`insert into customer (id, email, phone, mobile_check, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
+            values (${id}, ${email}, ${phone}, ${phone !== null}, '', 'Test Person', 'individual', ${about.kyc ?? 'approved'}, now(), ${about.class ?? 'ri'}, 'active', 'en_US', 'USD', '1', now())`.execute(
     deps.db,
   )
-  return { id, email, token: await customerSession(deps, id) }
+  return { id, email, phone: phone ?? '', token: await customerSession(deps, id) }
 }
 
 async function makeOperator(deps: Deps, roles: readonly Role[]): Promise<Person> {

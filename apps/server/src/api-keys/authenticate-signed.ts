@@ -84,6 +84,7 @@ const holderOf = (key: LivingKey): KeyHolder => ({
   customerId: key.customer_id,
   kyc: key.kyc,
   status: key.customer_status,
+  secured: key.secured,
   apiKey: { id: key.id, scopes: key.scopes, actsFrom: key.acts_from, now: key.now },
 })
 

@@ -3,7 +3,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { type KeyRights, lifeOf, MOST_KEYS } from '@tessera/domain/api-keys/key.ts'
 import { readIps } from '@tessera/domain/api-keys/ips.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { requireApproved } from '../customers/standing.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import { cipherFor } from '../platform/cipher.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -48,7 +48,7 @@ export const createKey = (
   call.inTx(async (tx): Promise<Outcome<Made, Refused>> => {
     const { customerId } = call.customer
     const slot = await takeSlot(tx, customerId)
-    const standing = await requireApproved(tx, customerId)
+    const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const rights = readRights(asked, tx.now)
     if (!rights.ok) return rights

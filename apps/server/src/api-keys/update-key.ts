@@ -2,7 +2,7 @@ import type { apiKeys } from '@tessera/contract/api-keys.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { widens } from '@tessera/domain/api-keys/key.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { requireApproved } from '../customers/standing.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
@@ -20,7 +20,7 @@ export const updateKey = (
 ): Promise<Outcome<ApiKeyRow, Refused>> =>
   call.inTx(async (tx): Promise<Outcome<ApiKeyRow, Refused>> => {
     const { customerId } = call.customer
-    const standing = await requireApproved(tx, customerId)
+    const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const key = await lockKey(tx, customerId, id)
     if (key === undefined) return refuse('NOT_FOUND')

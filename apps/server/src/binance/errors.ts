@@ -40,6 +40,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   TRADING_PAUSED: overloaded,
   SERVER_BUSY: overloaded,
   KYC_REQUIRED: disabled,
+  SECURITY_FACTOR_REQUIRED: disabled,
   ACCOUNT_FROZEN: disabled,
   MARKET_UNKNOWN: [400, -1121, 'Invalid symbol.'],
   MARKET_NOT_OPEN: [400, -2010, 'Market is closed.'],

@@ -8,10 +8,9 @@ import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../platform/password.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { readFactors } from '../verification/owned-factors.sql.ts'
 import { findContact, insertSecurityEvent, readProfile } from './customers.sql.ts'
 import { setFundPassword as store } from './settings.sql.ts'
-import { requireApproved } from './standing.sql.ts'
+import { requireSecured } from './standing.sql.ts'
 
 type Input = InputOf<typeof customerSettings.setFundPassword>
 type Refused = (typeof customerSettings.setFundPassword.refusals)[number]
@@ -30,11 +29,9 @@ export async function setFundPassword(
     return refuse('FUND_PASSWORD_IS_LOGIN', { field: 'password' })
   const hash = await hashPassword(password)
   return call.inTx(async (tx) => {
-    const standing = await requireApproved(tx, customerId)
+    const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     if ((await readProfile(tx, customerId)).nickname === null) return refuse('NICKNAME_REQUIRED')
-    const { owned } = await readFactors(tx, customerId)
-    if (!owned.mobile && !owned.google && !owned.passkey) return refuse('SECURITY_FACTOR_REQUIRED')
     const proven = await consumeVerifyToken(tx, { token, scene: 'set_fund_password', customerId, payload: {} })
     if (!proven.ok) return proven
     const { changed } = await store(tx, customerId, hash)

@@ -2,12 +2,14 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { secured } from './secured.sql.ts'
 
 export type Standing = {
   readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly status: 'active' | 'frozen' | 'closed'
   readonly investor_class: 'ri' | 'ai' | 'ei'
   readonly real_name: string | null
+  readonly secured: boolean
   /** Set while withdrawals, transfers out and new addresses are paused. */
   readonly withdraw_frozen_until: Date | null
   /** After a pause that is over: the next withdrawal asks who its owner is. */
@@ -24,7 +26,7 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
   return one(
     tx,
     sql<Standing>`
-      select c.kyc_status, c.status, c.investor_class, c.real_name,
+      select c.kyc_status, c.status, c.investor_class, c.real_name, ${secured} as secured,
              (select max(f.until_at) from account_freeze f
                where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as withdraw_frozen_until,
              exists (select 1 from account_freeze f
@@ -42,7 +44,7 @@ export const standsActive = async (source: Source, customerId: string): Promise<
 export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
 
-/** The gate of every money step: approved identity and an account in good standing, read inside the step's transaction. */
+/** The gate of what others do with a customer's money: approved identity and an account in good standing, read inside the transaction. */
 export async function requireApproved(
   tx: Tx,
   customerId: string,
@@ -51,4 +53,13 @@ export async function requireApproved(
   if (standing.status !== 'active') return refuse('ACCOUNT_FROZEN')
   if (standing.kyc_status !== 'approved') return refuse('KYC_REQUIRED')
   return ok(standing)
+}
+
+/** The gate of every step that a customer takes with money: as above, and the account has a second factor. */
+export async function requireSecured(
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<Standing, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED'>> {
+  const standing = await requireApproved(tx, customerId)
+  return standing.ok && !standing.value.secured ? refuse('SECURITY_FACTOR_REQUIRED') : standing
 }

@@ -3,7 +3,7 @@ import type { deposits } from '@tessera/contract/deposits.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { networkOf } from '../coins/networks.sql.ts'
-import { requireApproved } from '../customers/standing.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Chain } from '../providers/chain.ts'
@@ -18,7 +18,7 @@ export async function giveAddress(
   customerId: string,
   asked: Pick<InputOf<typeof deposits.address>, 'coin' | 'chain'>,
 ): Promise<Outcome<ReplyOf<typeof deposits.address>, Refused>> {
-  const standing = await requireApproved(tx, customerId)
+  const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const found = await networkOf(tx, asked.coin, asked.chain)
   if (!found.ok) return found

@@ -7,6 +7,10 @@ export const en_US = {
     title: 'Your account: {change}',
     body: 'It was done from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, freeze your account and contact us at once.',
   },
+  factor_changed_without_pause: {
+    title: 'Your account: {change}',
+    body: 'It was done from {ip}. If this was not you, freeze your account and contact us at once.',
+  },
   password_reset: {
     title: 'Your login password was reset',
     body: 'It was reset from {ip}. Every device is signed out, API keys can no longer withdraw, and withdrawals are paused until {until}. If this was not you, contact us at once.',

@@ -9,6 +9,10 @@ export const zh_CN: MessageWords = {
     title: '账户安全变更：{change}',
     body: '操作 IP：{ip}。为保障您的资金安全，提现功能将暂停至 {until}。如非本人操作，请立即冻结账户并联系客服。',
   },
+  factor_changed_without_pause: {
+    title: '您的账户：{change}',
+    body: '操作来自 {ip}。如非本人操作，请立即冻结账户并联系我们。',
+  },
   password_reset: {
     title: '您的登录密码已重置',
     body: '操作 IP：{ip}。所有设备均已退出登录，API 密钥不再具有提现权限，提现功能将暂停至 {until}。如非本人操作，请立即联系客服。',

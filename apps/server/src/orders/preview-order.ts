@@ -28,6 +28,7 @@ const standingOf = (customer: CustomerSession) => ({
   person: '',
   active: customer.status === 'active',
   approved: customer.kyc === 'approved',
+  secured: customer.secured,
 })
 
 /** The refusal that placing the order would answer now; nothing is placed. */

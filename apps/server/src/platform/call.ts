@@ -18,6 +18,8 @@ export type CustomerSession = {
   readonly customerId: string
   readonly kyc: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly status: 'active' | 'frozen' | 'closed'
+  /** Has a factor besides password and mailbox. */
+  readonly secured: boolean
   /** Of a request that was signed; `sessionId` is then the key's. */
   readonly apiKey?: ApiKeyUse
 }

@@ -18,6 +18,7 @@ export async function eligibilityOf(
   const rules = [
     ['ACCOUNT_FROZEN', standing.status === 'active'],
     ['KYC_REQUIRED', standing.kyc_status === 'approved'],
+    ['SECURITY_FACTOR_REQUIRED', standing.secured],
     ['SUBSCRIPTION_NOT_OPEN', isOpen({ status: row.status, opensAt: row.open_at, closesAt: row.close_at }, tx.now)],
     ['SUBSCRIPTION_CLASS_NOT_ALLOWED', admits(row.category, standing.investor_class)],
   ] as const

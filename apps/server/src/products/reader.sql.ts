@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Standing } from '../customers/standing.sql.ts'
+import { secured } from '../customers/secured.sql.ts'
 import { one, type Source } from '../platform/rows.ts'
 
 /** What decides whether a product's button is open to a reader: for showing, so nothing is locked; subscribing asks again. */
 export const readReader = (
   source: Source,
   customerId: string,
-): Promise<Pick<Standing, 'kyc_status' | 'status' | 'investor_class'>> =>
+): Promise<Pick<Standing, 'kyc_status' | 'status' | 'investor_class' | 'secured'>> =>
   one(
     source,
-    sql<Pick<Standing, 'kyc_status' | 'status' | 'investor_class'>>`
-      select kyc_status, status, investor_class from customer where id = ${customerId}`,
+    sql<Pick<Standing, 'kyc_status' | 'status' | 'investor_class' | 'secured'>>`
+      select c.kyc_status, c.status, c.investor_class, ${secured} as secured from customer c where c.id = ${customerId}`,
   )

@@ -16,7 +16,7 @@ import { tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 let house: TestHouse
 let rows: SampledRow[]
-const doors = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'KYC_REQUIRED', 'ACCOUNT_FROZEN'])
+const doors = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'ACCOUNT_FROZEN'])
 /** What the house itself may refuse on any row. */
 const houseRules = new Set([
   'IDEMPOTENCY_KEY_REUSED',
@@ -50,6 +50,10 @@ const needsToken = (row: Endpoint): string[] => (row.who === 'visitor' ? passes 
 /** Rows for everybody who is signed in that themselves keep out who is frozen. */
 const saysFrozen = (row: Endpoint, gate: string): boolean =>
   gate === 'ACCOUNT_FROZEN' && row.who === 'customer' && row.refusals.includes(gate)
+
+/** Rows that tell which factors an action takes say so of an account that has none for it. */
+const asksFactors = (row: Endpoint, code: string): boolean =>
+  code === 'SECURITY_FACTOR_REQUIRED' && row.who === 'customer'
 
 /** A customer who is kept out of approved rows with this code, and of console rows as anybody without a token. */
 const customerWhoIs = (name: string, { token }: Person, gate?: string): Caller => ({
@@ -85,6 +89,7 @@ async function callers(): Promise<Caller[]> {
     { name: 'a token of nobody', token: 'x'.repeat(43), expect: needsToken },
     { name: 'an empty token', token: '', expect: needsToken },
     ...verified,
+    customerWhoIs('without a second factor', await house.customer({ phone: null }), 'SECURITY_FACTOR_REQUIRED'),
     customerWhoIs('frozen', frozen, 'ACCOUNT_FROZEN'),
     { name: 'closed', token: closed.token, expect: needsToken },
     operatorWith('an operator without a role', await house.operator()),
@@ -113,7 +118,8 @@ const mayAnswer = (row: Endpoint, code: string): boolean =>
   code === 'SUCCESS' ||
   (code === 'SERVER_BUSY' && asksTheChain.has(row.path)) ||
   (code === 'FORBIDDEN' && signedByProvider.has(row.path)) ||
-  (row.refusals.some((each) => each === code) && (!doors.has(code) || row.who === 'operator')) ||
+  (row.refusals.some((each) => each === code) &&
+    (!doors.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
   houseRules.has(code)
 
 test('AZ-01 the document that the server publishes names no row that is not asked here', async () => {

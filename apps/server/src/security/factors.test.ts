@@ -159,6 +159,19 @@ test('AUT-16, AUT-28 every change takes the password and all proofs, pauses with
   expect((await house.nextMail(who.phone)).text).toBe('Tessera: Your account: Email changed')
 })
 
+test('AUT-28 a phone pauses withdrawals of an account that held money; one that never did has nothing to pause', async () => {
+  await house.coin('SGD', 'fiat', 2)
+  for (const held of [0n, 1n]) {
+    const who = { ...(await house.account()), phone: freshPhone() }
+    if (held > 0n) await house.fund({ customer: (await info(who)).id, kind: 'fiat' }, 'SGD', held)
+    const { phone } = who
+    const verifyToken = await give(house, who, 'bind_phone', { phone }, ['email', 'new'])
+    await own(who).bindPhone({ phone, password, verifyToken })
+    expect((await info(who)).freezes.map(({ cause }) => cause)).toEqual(held > 0n ? ['phone_bound'] : [])
+    expect((await house.nextMail(who.email)).text.includes('withdrawals are paused')).toBe(held > 0n)
+  }
+})
+
 test('a phone is bound, its check closed and opened, then replaced; each step asks what is there', async () => {
   const account = await house.account()
   const [phone, other] = [freshPhone(), freshPhone()]

@@ -1,9 +1,10 @@
 import { securityActionWords } from '@tessera/contract/security-actions.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { ruleOf, type SecurityAction } from '@tessera/domain/security/rules.ts'
+import { ruleOf, type SecurityAction, type SecurityFreeze } from '@tessera/domain/security/rules.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { type Contact, insertSecurityEvent } from '../customers/customers.sql.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
+import { hasHeldMoney } from '../ledger/accounts.sql.ts'
 import { noticeByPhone, notify, mailNotice } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -21,21 +22,28 @@ export async function noteChange(
   action: SecurityAction,
   former: Contact,
 ): Promise<void> {
-  const { freezes, tellsFormer } = ruleOf(action)
+  const { freezes, sparesEmpty, tellsFormer } = ruleOf(action)
   assert(freezes, `${action} changes what protects an account`)
-  const { from, until } = await pauseWithdrawals(deps.config, tx, customerId, freezes)
+  const isSpared = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
+  const pause = isSpared ? undefined : await pauseWithdrawals(deps.config, tx, customerId, freezes)
   await closeTickets(tx, customerId)
-  await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, from)
+  await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, pause?.from)
   await recordAct(tx, {
     action: 'customer.change_factor',
     target: { type: 'customer', id: customerId },
     after: { change: freezes },
     ip,
   })
-  const notice = { kind: 'factor_changed', params: { change: securityActionWords[freezes], until, ip } } as const
+  const notice = noticeOf({ change: securityActionWords[freezes], ip }, pause)
   await notify(tx, customerId, notice)
   await noticeByPhone(deps.config, tx, customerId, notice, former)
   const { email } = former
   if (tellsFormer && action === 'change_email' && email !== null)
     await mailNotice(tx, customerId, notice, { email, lang: former.lang })
 }
+
+type What = { readonly change: (typeof securityActionWords)[SecurityFreeze]; readonly ip: string }
+const noticeOf = (what: What, pause: { readonly until: Date } | undefined) =>
+  pause === undefined
+    ? ({ kind: 'factor_changed_without_pause', params: what } as const)
+    : ({ kind: 'factor_changed', params: { ...what, until: pause.until } } as const)

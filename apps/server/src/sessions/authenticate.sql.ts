@@ -1,3 +1,4 @@
+import { secured } from '../customers/secured.sql.ts'
 import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { sql } from 'kysely'
 import type { CustomerSession } from '../platform/call.ts'
@@ -23,9 +24,11 @@ export async function authenticateCustomer(
       customer: string
       kyc: CustomerSession['kyc']
       status: CustomerSession['status']
+      secured: boolean
       stale: boolean
     }>`
-      select s.id as session, c.id as customer, c.kyc_status as kyc, c.status, s.seen_at < now() - interval '20 seconds' as stale
+      select s.id as session, c.id as customer, c.kyc_status as kyc, c.status, ${secured} as secured,
+             s.seen_at < now() - interval '20 seconds' as stale
         from session s join customer c on c.id = s.customer_id
        where s.token_hash = ${sha256(token)} and s.ended_at is null and s.expires_at > now()
          and s.seen_at > now() - make_interval(mins => ${IDLE_MINUTES}) and c.status <> 'closed'`,
@@ -33,5 +36,5 @@ export async function authenticateCustomer(
   if (row === undefined) return undefined
   if (row.stale && !isUnattended)
     await sql`update session set seen_at = now() where id = ${row.session} and ended_at is null`.execute(db)
-  return { sessionId: row.session, customerId: row.customer, kyc: row.kyc, status: row.status }
+  return { sessionId: row.session, customerId: row.customer, kyc: row.kyc, status: row.status, secured: row.secured }
 }

@@ -7,7 +7,7 @@ import {
   type SubscriptionCost,
   type SubscriptionTerms,
 } from '@tessera/domain/subscriptions/quote.ts'
-import { requireApproved, type Standing } from '../customers/standing.sql.ts'
+import { requireSecured, type Standing } from '../customers/standing.sql.ts'
 import { fiatAvailable } from '../ledger/available.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import { born } from '../platform/state.sql.ts'
@@ -25,7 +25,7 @@ async function quote(
   symbol: string,
   units: bigint,
 ): Promise<Outcome<Quoted, Exclude<Refused, 'SUBSCRIPTION_TERMS_CHANGED'>>> {
-  const standing = await requireApproved(tx, customerId)
+  const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const product = await lockProduct(tx, { symbol }, 'share')
   if (product === undefined || product.status === 'draft') return refuse('NOT_FOUND')

@@ -3,6 +3,7 @@ import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { type AccountAt, lockAccounts } from '../ledger/accounts.sql.ts'
+import { secured } from '../customers/secured.sql.ts'
 import { many, one } from '../platform/rows.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
 import type { HoldNow } from './abnormal.ts'
@@ -13,7 +14,12 @@ import type { OrderFacts } from './order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import { emptyMarket, houseKey, spotKey, type State } from './state.ts'
 
-export type Standing = { readonly person: string; readonly active: boolean; readonly approved: boolean }
+export type Standing = {
+  readonly person: string
+  readonly active: boolean
+  readonly approved: boolean
+  readonly secured: boolean
+}
 export type WaitingTransfer = {
   readonly id: string
   readonly customer: string
@@ -72,9 +78,10 @@ const readStanding = (
     tx,
     sql<StandingNow>`
       with m as (select symbol, status from market order by symbol for share),
-           c as (select id, coalesce(parent_id, id) as person, status = 'active' as active, kyc_status = 'approved' as approved
-                   from customer where id = any(${[...new Set(placements.map((each) => each.customer))]}::uuid[])
-                  order by id for share)
+           c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' as active, c.kyc_status = 'approved' as approved,
+                        ${secured} as secured
+                   from customer c where c.id = any(${[...new Set(placements.map((each) => each.customer))]}::uuid[])
+                  order by c.id for share of c)
       select (select coalesce(json_agg(m), '[]') from m) as markets, (select coalesce(json_agg(c), '[]') from c) as standing,
              (select count(*)::int from ${wantedOf(placements)}
                where (select true from otc_order o where o.customer_id = w.customer and o.client_order_id = w.client)) as earlier,

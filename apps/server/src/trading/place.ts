@@ -77,6 +77,7 @@ export function* objections(
   if (market.status !== 'open' && market.status !== 'auction') yield refuse('MARKET_NOT_OPEN')
   if (standing?.active !== true) yield refuse('ACCOUNT_FROZEN')
   if (standing?.approved !== true) yield refuse('KYC_REQUIRED')
+  if (standing?.secured !== true) yield refuse('SECURITY_FACTOR_REQUIRED')
   const conflict = conflictOf(whole(wish))
   if (conflict !== undefined) {
     yield refuse('ORDER_TERMS_CONFLICT', { field: conflict })

@@ -2,7 +2,7 @@ import { type Amount, parseAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { transferSent } from '@tessera/domain/transfers/postings.ts'
 import { routeExists, transferMachine, type TransferPlace } from '@tessera/domain/transfers/transfer.ts'
-import { requireApproved } from '../customers/standing.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
 import { post } from '../ledger/post.sql.ts'
 import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -27,9 +27,12 @@ export async function requestTransfer(
   id: string,
   asked: Asked,
 ): Promise<
-  Outcome<{ id: string }, AskedRefusal | 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_AVAILABLE_BALANCE'>
+  Outcome<
+    { id: string },
+    AskedRefusal | 'KYC_REQUIRED' | 'SECURITY_FACTOR_REQUIRED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_AVAILABLE_BALANCE'
+  >
 > {
-  const standing = await requireApproved(tx, customer)
+  const standing = await requireSecured(tx, customer)
   if (!standing.ok) return standing
   const amount = readAmount(await readCoin(tx, asked.coin), asked)
   if (!amount.ok) return amount

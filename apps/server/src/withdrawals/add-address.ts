@@ -2,7 +2,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { networkOf } from '../coins/networks.sql.ts'
-import { requireApproved } from '../customers/standing.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
@@ -26,7 +26,7 @@ export async function addAddress(
   kind: AddressKind,
 ): Promise<Outcome<AddressEntry, Refused>> {
   const { coin, chain, address } = asked
-  const standing = await requireApproved(tx, customerId)
+  const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const free = refuseFrozen(standing.value)
   if (!free.ok) return free

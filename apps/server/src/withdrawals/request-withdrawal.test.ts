@@ -256,7 +256,7 @@ test('an operator with the right sees all withdrawals, a customer none of that',
   expect(await house.api(withdrawalsReview, support).get({ id })).toMatchObject({
     id,
     kycAtRequest: 'approved',
-    factor: 'email',
+    factor: 'mobile',
     customer: { email: ada.email },
     attempts: [],
   })

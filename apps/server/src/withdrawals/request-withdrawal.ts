@@ -7,7 +7,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { networkOf, type Network } from '../coins/networks.sql.ts'
-import { requireApproved } from '../customers/standing.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerSession } from '../platform/call.ts'
@@ -93,7 +93,7 @@ type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly 
 
 /** Who may withdraw this coin to this address now: identity, freeze, network, address and its waiting time, in this order. */
 async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
-  const standing = await requireApproved(tx, customerId)
+  const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const free = refuseFrozen(standing.value)
   if (!free.ok) return free

@@ -2,7 +2,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
-import { requireApproved } from '../customers/standing.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
@@ -18,7 +18,7 @@ export const trustAddress = (
 ): Promise<Outcome<{ entry: AddressEntry; now: Date }, Refused>> =>
   inTx(async (tx): Promise<Outcome<{ entry: AddressEntry; now: Date }, Refused>> => {
     const { customerId } = customer
-    const standing = await requireApproved(tx, customerId)
+    const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const free = refuseFrozen(standing.value)
     if (!free.ok) return free

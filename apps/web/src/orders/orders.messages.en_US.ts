@@ -51,6 +51,7 @@ export const en_US = {
     QUANTITY_MISSING: 'Enter a quantity.',
     MARKET_NOT_OPEN: 'This market takes no new orders right now.',
     KYC_REQUIRED: 'Trading opens once your identity is approved.',
+    SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you trade.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
     ORDER_NOT_IN_AUCTION: 'An auction takes limit orders that stay, and no others.',
     ORDER_TERMS_CONFLICT: 'These terms do not go together.',

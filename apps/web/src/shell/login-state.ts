@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { customers } from '@tessera/contract/customers.ts'
+import { isSecured } from '@tessera/domain/security/factors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { userInfo } from '../customers/customers.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
@@ -11,6 +12,8 @@ export type Login = {
   readonly state: LoginState
   readonly user: UserInfo | undefined
   readonly approved: boolean
+  /** Has a phone, an authenticator or a passkey; money moves only then. */
+  readonly secured: boolean
   /** The user's info could not be had; the session may still be good. */
   readonly failed: boolean
   readonly retry: () => void
@@ -25,6 +28,7 @@ export function useLogin(): Login {
     state: token === undefined ? 'out' : user === undefined ? 'unknown' : 'in',
     user,
     approved: user?.kyc.status === 'approved',
+    secured: user !== undefined && isSecured(user.security),
     failed: token !== undefined && isError,
     retry: () => void refetch(),
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, serve } from '../lib/testing.ts'
-import { openApp, signedIn } from './testing.tsx'
+import { openApp, signedIn, user } from './testing.tsx'
 
 const INFO = 'ex/api/v0/public'
 const place = '/en_US/nowhere'
@@ -99,4 +99,16 @@ test('§7 the first screen does not wait for what startup loads', async () => {
   globalThis.fetch = () => never
   await openApp(place)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here')
+})
+
+test.each([
+  ['a mailbox alone', { email: true, mobile: false, google: false, passkey: false }, true],
+  ['an authenticator', { email: true, mobile: false, google: true, passkey: false }, false],
+])('AZ-07 with %s who is approved is led to a second factor or needs none', async (_name, security, isLed) => {
+  serve({ ...signedIn('approved'), 'ex/api/v1/user/info': { ...user('approved'), security } })
+  await openApp(place, 'token')
+  await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+  const way = page.getByRole('link', { name: 'Add one now' })
+  if (isLed) await expect.element(way).toHaveAttribute('href', '/en_US/personal/userManagement')
+  else expect(way.query()).toBeNull()
 })

@@ -1,11 +1,15 @@
 import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CloudOff, Globe, WifiOff, Wrench } from 'lucide-react'
+import { CloudOff, Globe, ShieldAlert, WifiOff, Wrench } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Connection, useConnection } from '../lib/connection.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
+import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useLogin } from './login-state.ts'
 import s from './notices.module.css'
 import { noticeOf } from './planned-work.ts'
 import { useShellWords } from './shell-words.ts'
@@ -32,6 +36,7 @@ export function Notices() {
         )}
       </output>
       <PublicNotices />
+      <FactorNotice />
     </section>
   )
 }
@@ -83,5 +88,27 @@ function PublicNotices() {
         </Banner>
       )}
     </>
+  )
+}
+
+/** Who may trade but for a second factor is led to it before anything refuses them. */
+function FactorNotice() {
+  const t = useShellWords()
+  const locale = useLocale()
+  const { approved, secured } = useLogin()
+  if (!approved || secured) return null
+  return (
+    <Banner
+      tone="warning"
+      icon={ShieldAlert}
+      lead={t('notices.factorLead')}
+      action={
+        <ButtonLink size="sm" kind="secondary" href={paths.userManagement(locale)}>
+          {t('notices.factorAction')}
+        </ButtonLink>
+      }
+    >
+      {t('notices.factor')}
+    </Banner>
   )
 }

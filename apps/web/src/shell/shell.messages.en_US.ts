@@ -36,6 +36,9 @@ export const en_US = {
     working: 'Since {from} and until {until} the site may be slow or away. Your assets are not affected.',
     regionLead: 'Not available in your region.',
     region: 'You can look around, but not open an account or log in.',
+    factorLead: 'One step is left.',
+    factor: 'Add a phone number or an authenticator: trading, deposits and withdrawals open with it.',
+    factorAction: 'Add one now',
   },
   session: {
     title: 'Are you still there?',

@@ -39,6 +39,9 @@ export const zh_CN: Translation<typeof en_US> = {
     working: '{from} 至 {until} 期间网站可能缓慢或无法访问，您的资产不受影响。',
     regionLead: '您所在地区暂不支持。',
     region: '您可以浏览网站内容，但无法注册或登录。',
+    factorLead: '还差一步。',
+    factor: '绑定手机号或身份验证器后，即可交易、充值和提现。',
+    factorAction: '立即绑定',
   },
   session: {
     title: '您还在吗？',

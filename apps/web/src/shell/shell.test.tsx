@@ -63,6 +63,7 @@ test('§2.3 once approved the menus show the real name, the accounts and the rec
   await expect.element(page.getByRole('menuitem', { name: 'Receiving accounts' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Identity verification' }).query()).toBeNull()
   await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   await button('Assets').click()
   const entries = page
     .getByRole('menuitem')

@@ -18,7 +18,7 @@ export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
   email: 'l***@example.com',
   kyc: { status: kyc },
   investorClass: { code: 'ri' },
-  security: { email: true, mobile: false, google: false },
+  security: { email: true, mobile: true, google: false, passkey: false },
   freezes: [],
   status: 'active',
   features: { trade: kyc === 'approved', assets: kyc === 'approved' },

@@ -152,6 +152,12 @@ const SubscribeButton = ({ offer, problem, onPress }: SubscribeButtonProps) => {
         {t('verify')}
       </ButtonLink>
     )
+  if (eligibility.reason === 'SECURITY_FACTOR_REQUIRED')
+    return (
+      <ButtonLink block href={paths.userManagement(locale)}>
+        {t('secure')}
+      </ButtonLink>
+    )
   const reason = eligibility.reason === null ? problem : t(`reasons.${eligibility.reason}`)
   return (
     <Button block onPress={onPress} disabledReason={reason}>

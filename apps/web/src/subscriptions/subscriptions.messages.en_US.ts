@@ -22,6 +22,7 @@ export const en_US = {
   subscribe: 'Subscribe',
   login: 'Log in to subscribe',
   verify: 'Verify to subscribe',
+  secure: 'Add a second factor to subscribe',
   notes: {
     published: 'The subscription is not open yet. Star the product to find it again.',
     in_subscription:
@@ -35,6 +36,7 @@ export const en_US = {
   from: 'From',
   reasons: {
     KYC_REQUIRED: 'Subscribing opens once your identity is approved.',
+    SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you subscribe.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: 'This product is for investors of another class.',
     SUBSCRIPTION_NOT_OPEN: 'Subscription is not open.',

@@ -25,6 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
   subscribe: '认购',
   login: '登录后认购',
   verify: '认证后认购',
+  secure: '绑定验证方式后认购',
   notes: {
     published: '认购尚未开始。收藏该产品可方便再次查看。',
     in_subscription: '认购截止前可撤销。配售完成后，份额将登记至您的通证账户。',
@@ -36,6 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   from: '起投',
   reasons: {
     KYC_REQUIRED: '身份认证通过后即可认购。',
+    SECURITY_FACTOR_REQUIRED: '请先绑定手机号或身份验证器，再进行认购。',
     ACCOUNT_FROZEN: '您的账户已被冻结，请联系客服。',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: '该产品面向其他类别的投资者。',
     SUBSCRIPTION_NOT_OPEN: '当前不在认购期。',

@@ -49,12 +49,6 @@ export const customerRefusals = {
     en_US: 'Choose a nickname first.',
     zh_CN: '请先设置昵称。',
   },
-  SECURITY_FACTOR_REQUIRED: {
-    http: 409,
-    retry: 'no',
-    en_US: 'Add a phone, an authenticator or a passkey first.',
-    zh_CN: '请先绑定手机、身份验证器或通行密钥。',
-  },
   FUND_PASSWORD_IS_LOGIN: {
     http: 422,
     retry: 'no',

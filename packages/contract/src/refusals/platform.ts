@@ -60,6 +60,12 @@ export const platformRefusals = {
     en_US: 'Please verify your identity first.',
     zh_CN: '请先完成身份认证。',
   },
+  SECURITY_FACTOR_REQUIRED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'Please add a phone, an authenticator or a passkey first.',
+    zh_CN: '请先绑定手机、身份验证器或通行密钥。',
+  },
   ACCOUNT_FROZEN: {
     http: 403,
     retry: 'no',

@@ -27,6 +27,7 @@ export const messageKinds = {
     params: { change: 'text', until: 'time', ip: 'text' },
     freezeLinkHours: SETTING_HOURS,
   },
+  factor_changed_without_pause: { ...record, params: { change: 'text', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   password_reset: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   new_sign_in: {
     ...record,

@@ -3,6 +3,9 @@ export const factors = ['passkey', 'google', 'mobile', 'email'] as const
 export type Factor = (typeof factors)[number]
 /** Which of them an account has and uses. */
 export type Owned = Readonly<Record<Factor, boolean>>
+export const isStrong = (owned: Pick<Owned, 'google' | 'passkey'>): boolean => owned.google || owned.passkey
+/** Has something besides password and mailbox: trading, deposits and withdrawals are open (specification §4). */
+export const isSecured = (owned: Owned): boolean => isStrong(owned) || owned.mobile
 /** `new`: the address that an action names, proven by a code to it. */
 export type Proof = Factor | 'new'
 

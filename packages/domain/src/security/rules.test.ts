@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Demands, type Factor, factors, missingOf, type Owned } from './factors.ts'
+import { type Demands, type Factor, factors, isSecured, missingOf, type Owned } from './factors.ts'
 import { demandsOf, loginFactors, ruleOf, type SecurityAction, securityActions } from './rules.ts'
 
 const owning = (...some: Factor[]): Owned => ({
@@ -47,8 +47,19 @@ test('AUT-28 every change of a setting asks the password and pauses withdrawals'
     expect(ruleOf(action)).toMatchObject({ password: true, freezes: expect.stringMatching(/./) })
 })
 
-test('money and keys ask one of phone, authenticator and passkey; the mailbox where there is none', () => {
-  expect(demanded('withdraw', owning('email'))).toEqual([['email']])
+test.each(securityActions.filter((action) => ruleOf(action).wants === 'money'))(
+  'AZ-07 %s needs one of phone, authenticator and passkey: a mailbox never does',
+  (action) => {
+    for (const owned of accounts) {
+      const demands = demandsOf(action, owned, false)
+      expect(demands.ok).toBe(isSecured(owned))
+      expect(demands.ok && missingOf(demands.value, ['email', 'new'])).not.toEqual([])
+    }
+    expect(demanded(action, owning('email'))).toBe('SECURITY_FACTOR_REQUIRED')
+  },
+)
+
+test('money and keys ask one of phone, authenticator and passkey', () => {
   expect(demanded('withdraw', owning('email', 'mobile'))).toEqual([['mobile']])
   expect(demanded('withdraw', owning('email', 'mobile', 'google'))).toEqual([['google', 'mobile']])
 })

@@ -1,12 +1,13 @@
 import { ok, type Outcome, refuse } from '../outcome.ts'
-import { type Demands, type Factor, factors, type Owned } from './factors.ts'
+import { type Demands, type Factor, factors, isSecured, isStrong, type Owned } from './factors.ts'
 
 /**
- * `second`: one of phone, authenticator and passkeys; the mailbox while the account has none of them.
+ * `money`: one of phone, authenticator and passkeys; who has none of them cannot (threat AZ-07).
+ * `second`: the same; the mailbox while the account has none of them.
  * `every`: each factor of the account, where an authenticator and a passkey stand for each other.
  * `all but mobile`: the same without the phone, for who has lost it.
  */
-type Wanted = 'nothing' | 'second' | 'every' | 'all but mobile'
+type Wanted = 'nothing' | 'money' | 'second' | 'every' | 'all but mobile'
 type Rule = {
   readonly wants: Wanted
   /** Factors the account must have for this. */
@@ -17,6 +18,8 @@ type Rule = {
   readonly password?: true
   /** Pauses withdrawals: the cause, which is also the entry of the safety record. */
   readonly freezes?: SecurityFreeze
+  /** An account that never held money has nothing to pause: a newcomer's first phone costs no two days. */
+  readonly sparesEmpty?: true
   /** The address that was there before hears of it too. */
   readonly tellsFormer?: true
 }
@@ -45,18 +48,18 @@ const change = { wants: 'every', password: true } as const
  * AUT-16, AUT-28: nobody swaps a strong factor for a weak one, and a session alone changes nothing. Decision 0017.
  */
 export const securityRules = {
-  withdraw: { wants: 'second' },
-  add_address: { wants: 'second' },
-  trust_address: { wants: 'second' },
-  create_api_key: { wants: 'second' },
-  update_api_key: { wants: 'second' },
+  withdraw: { wants: 'money' },
+  add_address: { wants: 'money' },
+  trust_address: { wants: 'money' },
+  create_api_key: { wants: 'money' },
+  update_api_key: { wants: 'money' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },
   set_phishing_phrase: { wants: 'second' },
   check_identity: { wants: 'second' },
-  set_fund_password: { wants: 'second', freezes: 'fund_password_changed' },
-  bind_email: { ...change, news: 'email', freezes: 'email_bound' },
+  set_fund_password: { wants: 'money', freezes: 'fund_password_changed' },
+  bind_email: { ...change, news: 'email', freezes: 'email_bound', sparesEmpty: true },
   change_email: { ...change, news: 'email', freezes: 'email_changed', has: ['email'], tellsFormer: true },
-  bind_phone: { ...change, news: 'phone', freezes: 'phone_bound' },
+  bind_phone: { ...change, news: 'phone', freezes: 'phone_bound', sparesEmpty: true },
   change_phone: { ...change, news: 'phone', freezes: 'phone_changed', tellsFormer: true },
   bind_authenticator: { ...change, freezes: 'authenticator_bound' },
   unbind_authenticator: { ...change, freezes: 'authenticator_unbound', has: ['google', 'mobile'] },
@@ -78,8 +81,8 @@ const isAction = (name: string): name is SecurityAction => Object.hasOwn(securit
 export const securityActions = Object.keys(securityRules).filter(isAction)
 export const ruleOf = (action: SecurityAction): Rule => securityRules[action]
 
-type Lacking = 'EMAIL_REQUIRED' | 'PHONE_REQUIRED' | 'AUTHENTICATOR_REQUIRED'
-const lacking: Readonly<Record<Factor, Lacking>> = {
+type Lacking = 'SECURITY_FACTOR_REQUIRED' | 'EMAIL_REQUIRED' | 'PHONE_REQUIRED' | 'AUTHENTICATOR_REQUIRED'
+const lacking: Readonly<Record<Factor, Exclude<Lacking, 'SECURITY_FACTOR_REQUIRED'>>> = {
   passkey: 'AUTHENTICATOR_REQUIRED',
   google: 'AUTHENTICATOR_REQUIRED',
   mobile: 'PHONE_REQUIRED',
@@ -94,13 +97,14 @@ export function demandsOf(action: SecurityAction, owned: Owned, enforced: boolea
   const { wants, has = [], news } = ruleOf(action)
   const lacks = has.find((factor) => !owned[factor])
   if (lacks !== undefined) return refuse(lacking[lacks])
-  const isShort = action === 'unbind_authenticator' || (wants === 'second' && !isStrong(owned))
+  const isShort = action === 'unbind_authenticator' || (oneOf.has(wants) && !isStrong(owned))
   if (enforced && isShort) return refuse(lacking.google)
+  if (wants === 'money' && !isSecured(owned)) return refuse('SECURITY_FACTOR_REQUIRED')
   const groups = wanted(wants, owned, enforced).filter((group) => group.length > 0)
   return ok(news === undefined ? groups : [...groups, ['new']])
 }
 
-const isStrong = (owned: Owned): boolean => owned.google || owned.passkey
+const oneOf: ReadonlySet<Wanted> = new Set(['money', 'second'])
 const strong = ['passkey', 'google'] as const
 
 function wanted(wants: Wanted, owned: Owned, enforced: boolean): readonly (readonly Factor[])[] {

@@ -179,6 +179,7 @@ async function callerOf(
   if (customer === undefined) return refuse('UNAUTHORIZED')
   if (row.who === 'approved' && customer.status !== 'active') return refuse('ACCOUNT_FROZEN')
   if (row.who === 'approved' && customer.kyc !== 'approved') return refuse('KYC_REQUIRED')
+  if (row.who === 'approved' && !customer.secured) return refuse('SECURITY_FACTOR_REQUIRED')
   return ok({ customer, actor: `customer:${customer.customerId}` })
 }
 
