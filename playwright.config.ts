@@ -21,7 +21,12 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   expect: { timeout: 15_000 },
-  use: { baseURL: address, locale: 'en-US', launchOptions: chromium, trace: 'retain-on-failure' },
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    launchOptions: chromium, // Keeping a trace of all costs a sixth of the time: where what failed is tried again, that try is kept.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
+  },
   projects: [
     { name: 'sign-in', testMatch: 'sign-in.e2e.ts' },
     { name: 'screens', testIgnore: 'sign-in.e2e.ts', dependencies: ['sign-in'] },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -16,6 +17,8 @@ export default defineConfig({
           name: 'database',
           include: database,
           globalSetup: 'world/src/testing/global-setup.ts',
+          // They wait for PostgreSQL more than they compute: two at a time also where there are two processors.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -88,6 +88,14 @@ async function open(browser: Browser, baseURL: string, who: Who): Promise<Browse
   return customerBrowser(browser, baseURL, await keptToken(who), looks)
 }
 
+/** One browser of each for all screens that a worker looks at: scripts are loaded and compiled once. */
+const opened = new Map<Who, Promise<BrowserContext>>()
+async function pageOf(browser: Browser, baseURL: string, who: Who): Promise<Page> {
+  const context = opened.get(who) ?? open(browser, baseURL, who)
+  opened.set(who, context)
+  return (await context).newPage()
+}
+
 /** What is asked of a screen in every language, theme and width, wherever it was opened. */
 async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
@@ -100,14 +108,13 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   for (const locale of locales)
     for (const [name, path] of screens[who])
       test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-        const context = await open(browser, baseURL ?? '', who)
-        const page = await context.newPage()
+        const page = await pageOf(browser, baseURL ?? '', who)
         const heard = complaints(page)
         const console = operators.has(who) ? '/console' : ''
         await page.goto(`${console}/${locale}${path}`, { waitUntil: 'networkidle' })
         await lookAt(page, name, locale)
         expect.soft(heard).toEqual([])
-        await context.close()
+        await page.close()
       })
 
 for (const state of ['asked', 'rejected'] as const)
@@ -145,7 +152,7 @@ const subscribe: Opening = async (page) => {
 }
 
 /** What opens over a screen: dialogs and drawers. */
-const opened = [
+const overlays = [
   ['chen', 'subscribe-dialog', '/investmentDetail/LBR3', subscribe],
   ['chen', 'transfer-dialog', '/assets/tokenAccount', press({ en_US: 'Transfer', zh_CN: '划转' })],
   ['priya', 'console-product-drawer', '/products', firstRow],
@@ -153,11 +160,10 @@ const opened = [
   ['priya', 'console-market-dialog', '/markets', firstRow],
 ] as const satisfies readonly (readonly [Who, string, string, Opening])[]
 
-for (const [who, name, path, act] of opened)
+for (const [who, name, path, act] of overlays)
   for (const locale of locales)
     test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-      const context = await open(browser, baseURL ?? '', who)
-      const page = await context.newPage()
+      const page = await pageOf(browser, baseURL ?? '', who)
       const heard = complaints(page)
       await page.goto(`${operators.has(who) ? '/console' : ''}/${locale}${path}`)
       await act(page)
@@ -165,7 +171,7 @@ for (const [who, name, path, act] of opened)
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
       await lookOver(page, `${name}.${locale}`)
       expect.soft(heard).toEqual([])
-      await context.close()
+      await page.close()
     })
 
 test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
