@@ -33,7 +33,9 @@ import { siteSettingRoutes } from './public-config/settings-routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { securityRoutes } from './security/routes.ts'
+import { securityDeskRoutes } from './security/desk-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { smsDeskRoutes } from './sms/desk-routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import type { Deps } from './platform/deps.ts'
@@ -53,6 +55,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   sessionRoutes(deps),
   securityRoutes(deps),
   smsRoutes(deps),
+  smsDeskRoutes(),
   publicConfigRoutes(deps),
   messageRoutes(deps),
   idempotencyRoutes(deps),
@@ -76,6 +79,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   operatorSignInRoutes(deps),
   operatorRoutes(deps),
   customerSearchRoutes(),
+  securityDeskRoutes(),
   siteSettingRoutes(deps),
   customerSettingRoutes(deps),
   searchRoutes(),

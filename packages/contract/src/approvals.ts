@@ -23,6 +23,7 @@ export const approvalKinds = [
   'customer_standing',
   'site_doors',
   'factor_reset',
+  'sms_budget',
 ] as const
 export const ApprovalKind = z.enum(approvalKinds)
 export type ApprovalKindName = z.output<typeof ApprovalKind>

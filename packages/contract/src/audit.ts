@@ -28,7 +28,9 @@ export const auditActions = [
   'customer.request_closing',
   'customer.reset_factor',
   'customer.thaw',
+  'customers.end_sessions',
   'customers.search',
+  'customers.view_security',
   'kyc.approve',
   'kyc.ask_again',
   'kyc.reject',
@@ -50,6 +52,7 @@ export const auditActions = [
   'products.revise',
   'search.find',
   'site.set_doors',
+  'sms.set_rules',
   'subscriptions.retry_disbursement',
   'uploads.quarantine',
 ] as const
@@ -67,6 +70,7 @@ export const auditTargets = [
   'product',
   'search',
   'site',
+  'sms',
   'subscription',
   'upload',
 ] as const

@@ -20,6 +20,7 @@ import { productRefusals } from './refusals/products.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
 import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
+import { smsRefusals } from './refusals/sms.ts'
 import { tradingRefusals } from './refusals/trading.ts'
 import { verificationRefusals } from './refusals/verification.ts'
 import { withdrawalRefusals } from './refusals/withdrawals.ts'
@@ -50,6 +51,7 @@ export const catalogue = {
   ...freezeRefusals,
   ...accountClosingRefusals,
   ...blacklistRefusals,
+  ...smsRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

@@ -14,6 +14,7 @@ const freezeCauses = [
   'sign_in_reported',
   'deposit_doubted',
   'identity_check_failed',
+  'fund_password_failed',
 ] as const
 
 export const Freeze = z

@@ -23,6 +23,8 @@ export const permissions = [
   'operators.manage',
   'site.read',
   'site.manage',
+  'sms.read',
+  'sms.manage',
   'audit.read',
   'approvals.read',
 ] as const
@@ -35,6 +37,8 @@ export const roles = {
     'operators.manage',
     'site.read',
     'site.manage',
+    'sms.read',
+    'sms.manage',
     'audit.read',
     'approvals.read',
     'customers.read',
@@ -44,6 +48,8 @@ export const roles = {
   ],
   compliance: [
     'site.read',
+    'sms.read',
+    'sms.manage',
     'cms.read',
     'cms.manage',
     'kyc.read',
@@ -60,6 +66,7 @@ export const roles = {
     'audit.read',
   ],
   finance: [
+    'sms.read',
     'fiat_orders.read',
     'fiat_orders.match',
     'withdrawals.read',
@@ -97,6 +104,7 @@ export const roles = {
     'markets.read',
     'operators.read',
     'cms.read',
+    'sms.read',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof roles

@@ -5,6 +5,7 @@ import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
 import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
 import { Language } from './public-config.ts'
+import { PasswordText } from './sessions.ts'
 import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time } from './shared.ts'
 
 /** Printable ASCII: it is shown in a mail. Whether it is an address is asked where it is used. */
@@ -51,8 +52,8 @@ export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayl
 
 /** As `verifyPayloads` says for the scene. */
 const AnyPayload = z.record(z.string().max(20), z.string().max(300))
-/** What can be proven: a factor of the account, or the new address that the payload names. */
-export const Proof = z.enum([...factors, 'new'])
+/** What can be proven: a factor of the account, the new address that the payload names, the fund password. */
+export const Proof = z.enum([...factors, 'new', 'fund'])
 const Demands = z.array(z.array(Proof))
 
 /** A code is on its way, or so it looks to who asked for somebody else's address. */
@@ -185,5 +186,20 @@ export const verification = endpoints({
     }),
     reply: Proven,
     refusals: ['PARAM_INVALID', 'GOOGLE_VERIFY_FAILED', 'AUTHENTICATOR_TOO_MANY_TRIES', 'VERIFY_TOKEN_INVALID'],
+  },
+  proveFundPassword: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/prove_fund_password',
+    summary: 'The same with the fund password; the fifth wrong one in a day pauses withdrawals',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      scene: SignedInScene,
+      payload: AnyPayload,
+      password: PasswordText,
+      verifyToken: VerifyToken.optional(),
+    }),
+    reply: Proven,
+    refusals: ['PARAM_INVALID', 'FUND_PASSWORD_WRONG', 'FUND_PASSWORD_LOCKED', 'VERIFY_TOKEN_INVALID'],
   },
 })

@@ -33,6 +33,10 @@ const doors = {
   limitCountries: ['KP'],
   allowCountries: [],
 }
+const smsRules = {
+  house: { numberDay: 1, prefixDay: 1, countryDay: 1, houseDay: 1, smsClosed: true, voiceClosed: true },
+  countries: [],
+}
 const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }
 const uploads = { front: NOBODYS, selfie: NOBODYS }
 
@@ -77,6 +81,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/message/update_preferences': { mailsOff: ['trade'] },
   'ex/user/update_fee_coin_open': { open: true },
   'ex/api/v1/customers/set_phishing_phrase': { phrase: 'blue whale', verifyToken: token },
+  'ex/api/v1/verification/prove_fund_password': { scene: 'withdraw', payload: {}, password: 'a fund word 7' },
   'ex/api/v1/customers/set_fund_password': { password: 'a fund word 7', verifyToken: token },
   'ex/api/v1/kyc/identity_check': {},
   'ex/api/v1/kyc/check_identity': { name: 'Test Person', idNo: 'K1234567', verifyToken: token },
@@ -178,6 +183,10 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'console/api/v1/operators/create': { email: 'new@tessera.example', name: 'New' },
   'console/api/v1/operators/suspend': { ...id, reason },
   'console/api/v1/customers/list': paged,
+  'console/api/v1/customers/security': id,
+  'console/api/v1/customers/end_sessions': { ...id, reason },
+  'console/api/v1/sms/get': {},
+  'console/api/v1/sms/tighten': { rules: smsRules, reason },
   'console/api/v1/site_settings/get': {},
   'console/api/v1/site_settings/preview': { doors },
   'console/api/v1/search/find': { text: 'lim' },

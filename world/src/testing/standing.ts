@@ -2,11 +2,25 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../postgres.ts'
 
-/** Freezes or frees a customer of the local world whose folder this is: no screen does that. */
-export async function setStanding(dataFolder: string, email: string, status: 'active' | 'frozen'): Promise<void> {
+/** One statement on the database of the local world whose folder this is. */
+async function run(dataFolder: string, statement: string, values: readonly string[]): Promise<void> {
   const { url } = await startPostgres(join(dataFolder, 'postgres'))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query('update customer set status = $1 where email = $2', [status, email])
+  await client.query(statement, [...values])
   await client.end()
 }
+
+/** Freezes or frees a customer: no screen does that alone. */
+export const setStanding = (dataFolder: string, email: string, status: 'active' | 'frozen'): Promise<void> =>
+  run(dataFolder, 'update customer set status = $1 where email = $2', [status, email])
+
+/** A pause of withdrawals that ended a while ago, of an account's mailbox or phone. */
+export const putPastPause = (dataFolder: string, account: string): Promise<void> =>
+  run(
+    dataFolder,
+    `insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+     select gen_random_uuid(), id, 'withdraw', 'login_password_changed', now() - interval '3 days', now() - interval '1 day'
+       from customer where email = $1 or phone = $1`,
+    [account],
+  )

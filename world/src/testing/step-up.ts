@@ -51,6 +51,6 @@ export async function proveAll<S extends SignedInScene>(
     hands,
     scene,
     payload,
-    demands.flatMap((group) => group.slice(0, 1)),
+    demands.flatMap((group) => group.slice(0, 1)).filter((proof) => proof !== 'fund'),
   )
 }

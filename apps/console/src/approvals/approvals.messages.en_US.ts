@@ -15,6 +15,7 @@ export const en_US = {
     operator_access: 'Staff access',
     customer_standing: 'Account frozen or thawed',
     factor_reset: 'Lost factor',
+    sms_budget: 'Budget of messages',
     site_doors: 'Doors of the site',
   },
   effects: {
@@ -90,6 +91,7 @@ export const en_US = {
     cancelled: 'Taken back.',
   },
   fields: {
+    messages: 'Messages',
     factor: 'Factor',
     changed: 'What changes',
     customer: {

@@ -18,6 +18,7 @@ export const zh_CN: Translation<typeof en_US> = {
     operator_access: '员工权限',
     customer_standing: '账户冻结与解冻',
     factor_reset: '重置验证方式',
+    sms_budget: '短信额度',
     site_doors: '站点准入设置',
   },
   effects: {
@@ -80,6 +81,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已撤回。',
   },
   fields: {
+    messages: '短信',
     factor: '验证方式',
     changed: '变更内容',
     customer: {

@@ -65,6 +65,7 @@ const order: readonly FieldKey[] = [
   'signerRefusal',
   'event',
   'changed',
+  'messages',
   'factor',
   'from',
   'to',

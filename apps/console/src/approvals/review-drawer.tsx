@@ -46,6 +46,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   customer_standing: false,
   site_doors: false,
   factor_reset: false,
+  sms_budget: false,
 }
 
 /** Kinds whose two answers do not speak for themselves. */

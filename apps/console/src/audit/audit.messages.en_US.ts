@@ -48,7 +48,9 @@ export const en_US = {
       thaw: 'Thaw an account',
     },
     customers: {
+      end_sessions: 'Sign a customer out',
       search: 'Search customers',
+      view_security: 'Open the security of an account',
     },
     kyc: {
       approve: 'Approve an identity',
@@ -83,6 +85,9 @@ export const en_US = {
     site: {
       set_doors: 'Change who may come in',
     },
+    sms: {
+      set_rules: 'Change the budgets of messages',
+    },
     subscriptions: {
       retry_disbursement: 'Deliver tokens again',
     },
@@ -101,6 +106,7 @@ export const en_US = {
     product: 'Product',
     search: 'Text searched',
     site: 'Site',
+    sms: 'Messages to phones',
     subscription: 'Subscription',
     upload: 'File',
   },

@@ -51,7 +51,9 @@ export const zh_CN: Translation<typeof en_US> = {
       thaw: '解冻账户',
     },
     customers: {
+      end_sessions: '结束客户登录',
       search: '搜索用户',
+      view_security: '查看账户安全状态',
     },
     kyc: {
       approve: '通过身份认证',
@@ -86,6 +88,9 @@ export const zh_CN: Translation<typeof en_US> = {
     site: {
       set_doors: '变更准入设置',
     },
+    sms: {
+      set_rules: '变更短信额度',
+    },
     subscriptions: {
       retry_disbursement: '重新交付通证',
     },
@@ -104,6 +109,7 @@ export const zh_CN: Translation<typeof en_US> = {
     product: '产品',
     search: '搜索内容',
     site: '站点',
+    sms: '短信与语音',
     subscription: '认购',
     upload: '文件',
   },

@@ -1,5 +1,3 @@
-import type { customersSearch } from '@tessera/contract/customers-search.ts'
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
@@ -9,9 +7,10 @@ import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import type { Security } from './customers.queries.ts'
 import { useCustomersWords } from './customers-words.ts'
 
-export type Customer = ReplyOf<typeof customersSearch.list>['rows'][number]
+type Customer = Pick<Security, 'id' | 'number' | 'status'>
 type Step = 'standing' | (typeof resettable)[number]
 const stepFrom = { active: 'freeze', frozen: 'thaw' } as const
 

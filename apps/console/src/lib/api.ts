@@ -12,7 +12,9 @@ import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { search } from '@tessera/contract/search.ts'
+import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { siteSettings } from '@tessera/contract/site-settings.ts'
+import { smsDesk } from '@tessera/contract/sms-desk.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { closeSession, sessionToken } from './session.ts'
@@ -53,7 +55,9 @@ export const api = {
   productsManage: client(productsManage),
   publicConfig: client(publicConfig),
   search: client(search),
+  securityDesk: client(securityDesk),
   siteSettings: client(siteSettings),
+  smsDesk: client(smsDesk),
   subscriptionsAllot: client(subscriptionsAllot),
   withdrawalsReview: client(withdrawalsReview),
 } as const

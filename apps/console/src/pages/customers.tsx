@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { customersSearch } from '@tessera/contract/customers-search.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
-import { ChangeStanding, type Customer as Row } from '../customers/change-standing.tsx'
+import { SecurityDrawer } from '../customers/security-drawer.tsx'
 import { useCustomersWords } from '../customers/customers-words.ts'
 import s from '../kyc/kyc.module.css'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
-import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
 
+type Row = ReplyOf<typeof customersSearch.list>['rows'][number]
 const kycTone: Record<Row['kyc'], Tone> = {
   unknown: 'neutral',
   pending: 'info',
@@ -20,7 +22,7 @@ const kycTone: Record<Row['kyc'], Tone> = {
   rejected: 'negative',
 }
 
-/** Found by pressing Enter, not while typing: each search is an entry of the audit log. */
+/** Found by pressing Enter, not while typing: each search, and each account opened, is an entry of the audit log. */
 export function CustomersPage() {
   const t = useCustomersWords()
   const shell = useShellWords()
@@ -35,8 +37,7 @@ export function CustomersPage() {
     refetchOnWindowFocus: false,
     staleTime: 60_000,
   })
-  const [changing, setChanging] = useState<Row>()
-  const mayManage = useMay('customers.manage')
+  const opened = address['customer']
   return (
     <>
       <ListPage
@@ -59,9 +60,11 @@ export function CustomersPage() {
           </div>
         }
         rowLabel={(row) => row.number}
-        onOpen={mayManage ? setChanging : undefined}
+        onOpen={(row) => change({ customer: row.id }, 'push')}
       />
-      {changing && <ChangeStanding customer={changing} onClose={() => setChanging(undefined)} />}
+      {opened !== undefined && (
+        <SecurityDrawer key={opened} id={opened} onClose={() => change({ customer: undefined })} />
+      )}
     </>
   )
 }

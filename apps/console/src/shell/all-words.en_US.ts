@@ -11,6 +11,7 @@ import { en_US as operators } from '../operators/operators.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
 import { en_US as search } from '../search/search.messages.en_US.ts'
 import { en_US as site } from '../site/site.messages.en_US.ts'
+import { en_US as sms } from '../sms/sms.messages.en_US.ts'
 import { en_US as shell } from './shell.messages.en_US.ts'
 import { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.ts'
@@ -31,6 +32,7 @@ export const words = {
   search,
   shell,
   site,
+  sms,
   subscriptions,
   withdrawals,
 } as const

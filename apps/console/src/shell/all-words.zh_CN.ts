@@ -11,6 +11,7 @@ import { zh_CN as operators } from '../operators/operators.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
 import { zh_CN as search } from '../search/search.messages.zh_CN.ts'
 import { zh_CN as site } from '../site/site.messages.zh_CN.ts'
+import { zh_CN as sms } from '../sms/sms.messages.zh_CN.ts'
 import { zh_CN as shell } from './shell.messages.zh_CN.ts'
 import { zh_CN as subscriptions } from '../subscriptions/subscriptions.messages.zh_CN.ts'
 import { zh_CN as withdrawals } from '../withdrawals/withdrawals.messages.zh_CN.ts'
@@ -31,6 +32,7 @@ export const words = {
   search,
   shell,
   site,
+  sms,
   subscriptions,
   withdrawals,
 }

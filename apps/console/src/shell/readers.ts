@@ -29,6 +29,8 @@ import { useMarketsWords } from '../markets/markets-words.ts'
 import { useOperatorsWords } from '../operators/operators-words.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
 import { useSiteWords } from '../site/site-words.ts'
+import { smsText } from '../sms/sms-reader.ts'
+import { useSmsWords } from '../sms/sms-words.ts'
 import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 import { useShellWords } from './shell-words.ts'
@@ -108,6 +110,7 @@ export function useReader(): (field: string, value: string) => string {
     from: (code) => account(state(code)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
     'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
+    messages: smsText(useSmsWords(), locale),
     nationality: (code) => countryText(locale, code),
     newRoles: role,
     'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),

@@ -12,6 +12,7 @@ import {
   Landmark,
   Layers,
   type LucideIcon,
+  MessageSquare,
   Receipt,
   Search,
   ShieldCheck,
@@ -108,6 +109,13 @@ export const routes = [
     permission: 'site.read',
     counts: 'site_doors',
     page: lazyRouteComponent(() => import('../pages/site.tsx'), 'SitePage'),
+  },
+  {
+    title: 'sms',
+    icon: MessageSquare,
+    permission: 'sms.read',
+    counts: 'sms_budget',
+    page: lazyRouteComponent(() => import('../pages/sms.tsx'), 'SmsPage'),
   },
   {
     title: 'audit',

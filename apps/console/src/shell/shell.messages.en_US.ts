@@ -26,6 +26,7 @@ export const en_US = {
     texts: 'Texts of the site',
     staff: 'Staff and roles',
     site: 'Doors of the site',
+    sms: 'Text messages',
     audit: 'Audit log',
     search: 'Search',
   },

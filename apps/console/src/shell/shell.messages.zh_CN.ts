@@ -29,6 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
     texts: '站点内容',
     staff: '员工与角色',
     site: '站点准入',
+    sms: '短信与语音',
     audit: '审计日志',
     search: '搜索',
   },

@@ -14,6 +14,7 @@ import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { siteDoors } from '../public-config/doors.kind.ts'
 import { factorReset } from '../security/factor-reset.kind.ts'
+import { smsBudget } from '../sms/budget.kind.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
@@ -38,4 +39,5 @@ export const kinds = (deps: Deps): Kinds => ({
   customer_standing: customerStanding,
   site_doors: siteDoors,
   factor_reset: factorReset,
+  sms_budget: smsBudget,
 })

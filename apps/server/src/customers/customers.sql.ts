@@ -119,7 +119,10 @@ const profileOf = (id: string) => sql<Profile>`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
 
-/** The same of an id that may be nobody's; the row is locked until the transaction ends. */
+/** The same of an id that may be nobody's. */
+export const findProfile = (source: Source, id: string): Promise<Profile | undefined> => maybeOne(source, profileOf(id))
+
+/** Likewise, and the row is locked until the transaction ends. */
 export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
   maybeOne(tx, sql<Profile>`${profileOf(id)} for no key update`)
 

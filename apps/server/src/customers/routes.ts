@@ -2,7 +2,7 @@ import { customers } from '@tessera/contract/customers.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok } from '@tessera/domain/outcome.ts'
-import { listRunning } from '../freezes/freezes.sql.ts'
+import { listRunning, shownFreeze } from '../freezes/freezes.sql.ts'
 import { countUnread } from '../messages/messages.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
@@ -42,12 +42,7 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
       return ok({
         ...shown(await readProfile(tx, customerId)),
         security: owned,
-        freezes: freezes.map(({ scope, cause, from_at, until_at }) => ({
-          scope,
-          cause,
-          from: from_at.toISOString(),
-          until: until_at.toISOString(),
-        })),
+        freezes: freezes.map(shownFreeze),
         noReadMsgCount: await countUnread(tx, customerId),
       })
     }),

@@ -9,6 +9,7 @@ export type FreezeCause =
   | 'sign_in_reported'
   | 'deposit_doubted'
   | 'identity_check_failed'
+  | 'fund_password_failed'
 type Freeze = {
   readonly scope: 'withdraw'
   readonly cause: FreezeCause
@@ -47,6 +48,13 @@ export const listRunning = (source: Source, customerId: string, at: Date): Promi
       select scope, cause, from_at, until_at from account_freeze
        where customer_id = ${customerId} and from_at <= ${at} and until_at > ${at} order by until_at desc`,
   )
+
+export const shownFreeze = ({ scope, cause, from_at, until_at }: Freeze) => ({
+  scope,
+  cause,
+  from: from_at.toISOString(),
+  until: until_at.toISOString(),
+})
 
 /** A link that freezes the account until it expires; its secret stands in no table. */
 export const insertFreezeLink = (tx: Tx, customerId: string, hours: number): Promise<{ id: string }> =>

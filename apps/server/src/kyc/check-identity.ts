@@ -1,8 +1,9 @@
 import type { kyc } from '@tessera/contract/kyc.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { samePerson } from '@tessera/domain/fiat-orders/payer.ts'
-import { CHECK_HOURS, CHECK_TRIES } from '@tessera/domain/kyc/identity-check.ts'
+import { CHECK_HOURS } from '@tessera/domain/kyc/identity-check.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { type CheckState, readCheckState } from '../customers/check-state.sql.ts'
 import { lockForFreeze } from '../customers/standing.sql.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
@@ -11,17 +12,10 @@ import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { approvedIdentity, insertCheck, readCheckState } from './identity-checks.sql.ts'
+import { approvedIdentity, insertCheck } from './identity-checks.sql.ts'
 import { numberHash } from './keep-version.ts'
 
 type Refused = (typeof kyc.checkIdentity.refusals)[number]
-type State = { readonly needed: boolean; readonly remaining: number }
-
-/** Whether the next withdrawal asks for a check, and how many wrong tries are left. */
-export async function checkState(tx: Tx, customerId: string): Promise<State> {
-  const { needed, wrong } = await readCheckState(tx, customerId, tx.now)
-  return { needed, remaining: Math.max(0, CHECK_TRIES - wrong) }
-}
 
 /**
  * Name and document number as they stand in the approved file. A wrong try is kept, whatever else the transaction would do;
@@ -31,11 +25,11 @@ export async function checkIdentity(
   deps: Deps,
   call: CustomerCall,
   { name, idNo, verifyToken: token }: InputOf<typeof kyc.checkIdentity>,
-): Promise<Outcome<State, Refused>> {
+): Promise<Outcome<CheckState, Refused>> {
   const { customerId } = call.customer
   const done = await call.inTx(async (tx) => {
     await lockForFreeze(tx, customerId)
-    const before = await checkState(tx, customerId)
+    const before = await readCheckState(tx, customerId, tx.now)
     if (before.remaining === 0) return refuse('KYC_IDENTITY_CHECK_LOCKED', { params: { hours: CHECK_HOURS } })
     const proven = await consumeVerifyToken(tx, { token, scene: 'check_identity', customerId, payload: {} })
     if (!proven.ok) return proven
@@ -45,7 +39,7 @@ export async function checkIdentity(
       samePerson(known.legal_name, name) &&
       numberHash(deps.config, known.nationality, idNo) === known.document_number_hash
     await insertCheck(tx, customerId, matched)
-    const state = await checkState(tx, customerId)
+    const state = await readCheckState(tx, customerId, tx.now)
     if (!matched && state.remaining === 0) await lockOut(tx, call)
     return ok({ matched, state })
   })

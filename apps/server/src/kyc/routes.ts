@@ -1,12 +1,13 @@
 import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { readCheckState } from '../customers/check-state.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { askAgain } from './ask-again.ts'
-import { checkIdentity, checkState } from './check-identity.ts'
+import { checkIdentity } from './check-identity.ts'
 import { countCases, listCases, listedCase } from './cases.sql.ts'
 import { numberCipher } from './keep-version.ts'
 import { versionsOf } from './kyc.sql.ts'
@@ -32,7 +33,7 @@ const kycHandlers = (deps: Deps): Handlers<typeof kyc> => ({
       return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
     }),
   get: async (call) => ok(await standingOf(deps, call.customer.customerId, call.locale)),
-  identityCheck: ({ customer, inTx }) => inTx(async (tx) => ok(await checkState(tx, customer.customerId))),
+  identityCheck: ({ customer, inTx }) => inTx(async (tx) => ok(await readCheckState(tx, customer.customerId, tx.now))),
   checkIdentity: (call, input) => checkIdentity(deps, call, input),
 })
 

@@ -23,6 +23,10 @@ export const en_US = {
     title: 'You reported a sign-in that was not yours',
     body: 'It was reported from {ip}. Every other device is signed out and withdrawals are paused until {until}. Change your password now.',
   },
+  sessions_ended_by_us: {
+    title: 'We signed your account out',
+    body: 'One of our staff ended where your account was signed in, to keep it safe. Sign in again. If you did not expect this, contact us.',
+  },
   account_frozen: {
     title: 'Your account is frozen',
     body: 'It was frozen from {ip}. Nothing moves and every device is signed out. Contact us when you want it thawed.',
@@ -54,6 +58,10 @@ export const en_US = {
   identity_check_failed: {
     title: 'The identity check failed too often',
     body: 'It was tried from {ip}. Withdrawals are paused until {until}. If this was not you, change your password now.',
+  },
+  fund_password_failed: {
+    title: 'The fund password was wrong five times',
+    body: 'It was tried from {ip}. Withdrawals are paused until {until}. If this was not you, change your passwords now.',
   },
   account_closing_requested: {
     title: 'Your account will be closed',

@@ -25,6 +25,10 @@ export const zh_CN: MessageWords = {
     title: '您报告了一次非本人登录',
     body: '该报告来自 {ip}。其他设备均已退出登录，提现暂停至 {until}。请立即修改密码。',
   },
+  sessions_ended_by_us: {
+    title: '我们已将您的账户退出登录',
+    body: '为保障账户安全，工作人员结束了您账户的登录状态，请重新登录。如有疑问，请联系客服。',
+  },
   account_frozen: {
     title: '您的账户已冻结',
     body: '冻结操作来自 {ip}。账户内资产无法变动，所有设备均已退出登录。如需解冻，请联系客服。',
@@ -55,6 +59,10 @@ export const zh_CN: MessageWords = {
   },
   identity_check_failed: {
     title: '身份核验多次未通过',
+    body: '尝试来自 {ip}。提现已暂停至 {until}。如非您本人操作，请立即修改密码。',
+  },
+  fund_password_failed: {
+    title: '资金密码连续错误五次',
     body: '尝试来自 {ip}。提现已暂停至 {until}。如非您本人操作，请立即修改密码。',
   },
   account_closing_requested: {

@@ -21,6 +21,11 @@ export const brokenInvariants = new Gauge({
   help: 'Rows the last verification returned',
   registers: [registry],
 })
+export const smsBudgetUsed = new Gauge({
+  name: 'sms_budget_used',
+  help: 'Share of the messages of a day that are sent, as of the last one: an alarm belongs at 0.8',
+  registers: [registry],
+})
 export const abnormalOrders = new Gauge({
   name: 'abnormal_orders',
   help: 'Orders that were set aside and wait for two people',

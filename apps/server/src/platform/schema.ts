@@ -710,6 +710,13 @@ export interface FreezeLink {
   used_at: Date | null;
 }
 
+export interface FundPasswordCheck {
+  at: Date;
+  customer_id: string;
+  id: string;
+  matched: boolean;
+}
+
 export interface GraphileWorkerJobs {
   attempts: number | null;
   created_at: Date | null;
@@ -1209,12 +1216,20 @@ export interface Sms {
 }
 
 export interface SmsBudget {
-  closed: boolean;
   country_day: number;
   house_day: number;
   number_day: number;
   prefix_day: number;
+  sms_closed: boolean;
   the_row: Generated<boolean>;
+  voice_closed: boolean;
+}
+
+export interface SmsCountryBudget {
+  country_day: number | null;
+  dial: string;
+  sms_closed: boolean;
+  voice_closed: boolean;
 }
 
 export interface Subscription {
@@ -1426,6 +1441,7 @@ export interface DB {
   fiat_order: FiatOrder;
   fill: Fill;
   freeze_link: FreezeLink;
+  fund_password_check: FundPasswordCheck;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
@@ -1471,6 +1487,7 @@ export interface DB {
   site_setting: SiteSetting;
   sms: Sms;
   sms_budget: SmsBudget;
+  sms_country_budget: SmsCountryBudget;
   subscription: Subscription;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;

@@ -31,7 +31,11 @@ export const factorReset = approvalKind({
     if (profile?.kyc_status !== 'approved' || profile.real_name === null || profile.status === 'closed')
       return undefined
     const { owned } = await readFactors(tx, id)
-    return owned[factor] ? { customer: { number: String(profile.number), name: profile.real_name }, factor } : undefined
+    // Whose phone is all they have would be left with nothing to log in with.
+    const leavesSome = factor === 'google' || owned.email || owned.google || owned.passkey
+    return owned[factor] && leavesSome
+      ? { customer: { number: String(profile.number), name: profile.real_name }, factor }
+      : undefined
   },
   approve: async (tx, id, { factor }) => {
     const cause = causes[factor]

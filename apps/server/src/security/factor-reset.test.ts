@@ -46,3 +46,11 @@ test('AUT-15 nobody is recognised whose identity was never approved', async () =
   )
   expect(await reset(who.id, 'google')).toBe('APPROVAL_SUBJECT_MOVED')
 })
+
+test('the phone check stays where the phone is all that its owner could log in with', async () => {
+  const who = await house.customer()
+  await sql`update customer set phone = '+6598765431', mobile_check = true, email = null where id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  expect(await reset(who.id, 'mobile')).toBe('APPROVAL_SUBJECT_MOVED')
+})

@@ -1,50 +1,17 @@
 import { sessions } from '@tessera/contract/sessions.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
-import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
-import { countSecurityEvents, insertSecurityEvent, listSecurityEvents } from '../customers/customers.sql.ts'
+import { countSecurityEvents, insertSecurityEvent } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
 import { loginFileOf, settingFileOf } from './records-file.ts'
+import { loginRecords, settingRecords, shownSession } from './records.ts'
 import { resendLoginCode } from './resend-login-code.ts'
-import {
-  countLoginEvents,
-  endSession,
-  lifeOf,
-  listLoginEvents,
-  listSessions,
-  type LivingSession,
-} from './sessions.sql.ts'
-
-const shownSession = (row: LivingSession) => ({
-  id: row.id,
-  createdAt: row.created_at.toISOString(),
-  seenAt: row.seen_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  ip: row.ip,
-  device: deviceName(row.user_agent) ?? '--',
-})
-
-const shownEvent = ({ id, at, ip, device }: { id: string; at: Date; ip: string; device: string | null }) => ({
-  id,
-  time: at.toISOString(),
-  ip,
-  device: deviceName(device ?? '') ?? null,
-})
+import { countLoginEvents, endSession, lifeOf, listSessions } from './sessions.sql.ts'
 
 const wholeFile = { page: 1, size: 10_000 }
-type Paged = { readonly page: number; readonly size: number }
-
-const loginRecords = async (deps: Deps, customerId: string, paged: Paged) =>
-  (await listLoginEvents(deps, customerId, paged)).map((row) => ({
-    ...shownEvent(row),
-    type: row.kind,
-    status: row.succeeded ? ('success' as const) : ('failure' as const),
-  }))
-const settingRecords = async (deps: Deps, customerId: string, paged: Paged) =>
-  (await listSecurityEvents(deps, customerId, paged)).map((row) => ({ ...shownEvent(row), action: row.kind }))
 
 const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
   login: (call, input) => beginLogin(deps, call, input),

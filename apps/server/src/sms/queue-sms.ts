@@ -1,12 +1,13 @@
-import { countriesOf } from '@tessera/domain/customers/phone.ts'
+import { countriesOf, dialOf } from '@tessera/domain/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
-import { maySendSms } from '@tessera/domain/verification/sms-budget.ts'
+import { budgetOf, maySendSms } from '@tessera/domain/verification/sms-budget.ts'
 import type { Config } from '../platform/config.ts'
 import { enqueue } from '../platform/jobs.ts'
+import { smsBudgetUsed } from '../platform/metrics.ts'
 import type { Tx } from '../platform/tx.ts'
 import { servesRegion } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
-import { countSms, lockSmsBudget, readSmsBudget } from './budget.sql.ts'
+import { countSms, lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { insertSms, type NewSms } from './sms.sql.ts'
 
 /**
@@ -20,11 +21,15 @@ export async function queueSms(
 ): Promise<Outcome<undefined, 'SMS_NOT_AVAILABLE' | 'VERIFICATION_TOO_MANY_SENDS'>> {
   await lockSmsBudget(tx)
   const settings = await readSettings(tx)
-  const isOpen = config.SMS_URL !== undefined && (sms.channel === 'sms' || settings.voice_open)
-  const isServed = isOpen && countriesOf(sms.phone).some((country) => servesRegion(settings, country))
-  const allowed = maySendSms(await readSmsBudget(tx), await countSms(tx, sms.phone), isServed)
+  const { channel, phone } = sms
+  const isOpen = config.SMS_URL !== undefined && (channel === 'sms' || settings.voice_open)
+  const served = isOpen && countriesOf(phone).some((country) => servesRegion(settings, country))
+  const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')
+  const sent = await countSms(tx, phone)
+  const allowed = maySendSms(budget, sent, { channel, served })
   if (!allowed.ok) return allowed
   const { id } = await insertSms(tx, sms)
+  smsBudgetUsed.set((sent.house + 1) / budget.houseDay)
   await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })
   return ok(undefined)
 }

@@ -35,13 +35,16 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
       returning id`,
   )
 
-/** A message that waits to be sent and still helps its reader. */
+/** A message that waits to be sent, still helps its reader, and goes by a channel that nobody has closed meanwhile. */
 export const findWaiting = (source: Source, id: string): Promise<QueuedSms | undefined> =>
   maybeOne(
     source,
     sql<QueuedSms>`
-      select id, phone, channel, lang, kind, params from sms
-       where id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
+      select s.id, s.phone, s.channel, s.lang, s.kind, s.params
+        from sms s cross join sms_budget b left join sms_country_budget c on c.dial = s.dial
+       where s.id = ${id} and s.sent_at is null and (s.useless_at is null or s.useless_at > now())
+         and not case s.channel when 'sms' then b.sms_closed or coalesce(c.sms_closed, false)
+                                else b.voice_closed or coalesce(c.voice_closed, false) end`,
   )
 
 /** Taken by the provider, under its own number. A report that was quicker stays. */

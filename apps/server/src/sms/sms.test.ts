@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await sql`delete from sms`.execute(house.deps.db)
-  await sql`update sms_budget set closed = false, number_day = 10, prefix_day = 100`.execute(house.deps.db)
+  await sql`update sms_budget set sms_closed = false, voice_closed = false, number_day = 10, prefix_day = 100`.execute(
+    house.deps.db,
+  )
   await sql`update site_setting set voice_open = false, limit_countries = '{}'`.execute(house.deps.db)
 })
 afterAll(() => house.close())
@@ -99,7 +101,7 @@ test('AUT-10 twenty numbers of one prefix at once get no more messages than the 
 test('AUT-10 no message goes to a country that is not served, nor to any while the switch is off', async () => {
   await sql`update site_setting set restriction_type = 1, limit_countries = '{MM}'`.execute(house.deps.db)
   expect(await codeOfRefusal(ask(await phoned('+959123456789')))).toBe('SMS_NOT_AVAILABLE')
-  await sql`update sms_budget set closed = true`.execute(house.deps.db)
+  await sql`update sms_budget set sms_closed = true`.execute(house.deps.db)
   expect(await codeOfRefusal(ask(await phoned()))).toBe('SMS_NOT_AVAILABLE')
   expect(await count()).toBe(0)
 })

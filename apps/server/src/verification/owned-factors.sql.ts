@@ -7,19 +7,21 @@ export type Factors = {
   readonly owned: Owned
   /** The house asks for an authenticator. */
   readonly enforced: boolean
+  readonly fundPassword: boolean
 }
 
 /** What an account has to prove itself with at this moment. */
 export async function readFactors(source: Source, customerId: string): Promise<Factors> {
-  const { enforced, ...owned } = await one(
+  const { enforced, fundPassword, ...owned } = await one(
     source,
-    sql<Owned & { enforced: boolean }>`
+    sql<Owned & Omit<Factors, 'owned'>>`
       select c.email is not null as email, c.mobile_check as mobile,
              exists (select 1 from authenticator a where a.customer_id = c.id) as google,
-             false as passkey, s.enforce_authenticator as enforced
+             false as passkey, s.enforce_authenticator as enforced,
+             c.fund_password_hash is not null as "fundPassword"
         from customer c, site_setting s where c.id = ${customerId}`,
   )
-  return { owned, enforced }
+  return { owned, enforced, fundPassword }
 }
 
 /** What the table asks this account to prove for an action. */
@@ -28,8 +30,8 @@ export async function readDemands(
   customerId: string,
   action: SecurityAction,
 ): Promise<ReturnType<typeof demandsOf>> {
-  const { owned, enforced } = await readFactors(source, customerId)
-  return demandsOf(action, owned, enforced)
+  const { owned, enforced, fundPassword } = await readFactors(source, customerId)
+  return demandsOf(action, owned, enforced, fundPassword)
 }
 
 export const isDemanded = (demands: Demands, proof: string): boolean =>

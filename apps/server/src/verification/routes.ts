@@ -6,6 +6,7 @@ import { findContact } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { readDemands } from './owned-factors.sql.ts'
+import { proveFundPassword } from './prove-fund-password.ts'
 import { proveAuthenticator, proveCode } from './prove-code.ts'
 import { sendCode } from './send-code.ts'
 import { sendRegisterCode } from './send-register-code.ts'
@@ -42,6 +43,7 @@ const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
 
   prove: (call, input) => proveCode(deps, call, input),
   proveAuthenticator: (call, input) => proveAuthenticator(deps, call, input),
+  proveFundPassword: (call, input) => proveFundPassword(deps, call, input),
 })
 
 export const verificationRoutes = (deps: Deps): Noun => noun('verification', verification, verificationHandlers(deps))

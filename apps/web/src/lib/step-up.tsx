@@ -35,14 +35,17 @@ export type StepUp = {
   readonly ready: boolean
   /** Adds one proof; the answer says what is missing. */
   readonly step: (code: string) => Promise<Proven>
-  /** The token for exactly this payload, where one proof is all. A code that was proven once is not proven again. */
-  readonly prove: (code: string) => Promise<string>
+  /** The fund password is asked for besides. */
+  readonly fund: boolean
+  /** The token for exactly this payload, where one proof and the fund password are all. What was proven once is not proven again. */
+  readonly prove: (code: string, fundPassword?: string) => Promise<string>
 }
 
 /** Six digits, or a backup code. */
 export const isWholeCode = (code: string): boolean => AuthenticatorCode.safeParse(code).success
 
-const isWay = (proof: string): proof is Way => proof !== 'passkey'
+const isWay = (proof: string): proof is Way => proof !== 'passkey' && proof !== 'fund'
+const asksFund = (demands: Proven['missing']): boolean => demands.some((group) => group.includes('fund'))
 
 /** What the table demands for one thing, one proof after the other: all are bound to `payload`, and so is the token they give. */
 export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): StepUp {
@@ -57,6 +60,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
   const [former, setFormer] = useState<Proven>()
   const [chosen, choose] = useState<Way>()
   const [sent, setSent] = useState<Partial<Record<Way, Sent>>>({})
+  const funded = useRef<string>(undefined)
   const once = useRef<{ of: string; proven: Proven }>(undefined)
   const ways = ((former?.missing ?? asked.data?.demands)?.[0] ?? []).filter(isWay)
   const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'email'
@@ -79,7 +83,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     if (once.current?.of === of) return once.current.proven
     const proven = await proofOf(code)
     once.current = { of, proven }
-    if (proven.missing.length > 0) setFormer(proven)
+    if (proven.missing.some((group) => group.some(isWay))) setFormer(proven)
     return proven
   }
   const { masked } = asked.data ?? {}
@@ -97,6 +101,13 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     begun: former !== undefined || Object.keys(sent).length > 0,
     ready: way === 'google' || challenge !== undefined,
     step,
-    prove: async (code) => (await step(code)).verifyToken,
+    fund: asksFund(asked.data?.demands ?? []),
+    prove: async (code, password = '') => {
+      const { verifyToken, missing } = await step(code)
+      if (!asksFund(missing) || funded.current === verifyToken) return verifyToken
+      await api.verification.proveFundPassword({ scene, payload, password, verifyToken })
+      funded.current = verifyToken
+      return verifyToken
+    },
   }
 }

@@ -6,7 +6,7 @@ export const en_US = {
   phraseHelp: '4 to 20 characters that nobody guesses.',
   phraseWrong: 'Enter 4 to 20 characters.',
   fund: 'Fund password',
-  fundText: 'A second password for what moves funds.',
+  fundText: 'Asked for before money leaves: at withdrawals and for addresses that API keys may pay.',
   fundTitle: 'Set the fund password',
   fundHelp: '8 to 20 characters with a letter and a digit, not your login password. Changing it pauses withdrawals.',
   fundWrong: 'Use 8 to 20 characters with at least a letter and a digit.',

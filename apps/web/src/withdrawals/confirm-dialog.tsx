@@ -12,6 +12,7 @@ import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
+import { FundPassword, isFundWrong } from './fund-password.tsx'
 import type { WithdrawalBody } from './to-withdrawal.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -24,11 +25,12 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const { coin, chain, address, amount, fee } = body
   const stepUp = useStepUp('withdraw', { coin, chain, address, amount, fee })
   const [code, setCode] = useState('')
+  const [fund, setFund] = useState('')
   const create = useCommand<typeof withdrawals.create, string>(
     withdrawals.create,
     async (digits, options) => {
       const { address: _, ...asked } = body
-      return api.withdrawals.create({ ...asked, verifyToken: await stepUp.prove(digits) }, options)
+      return api.withdrawals.create({ ...asked, verifyToken: await stepUp.prove(digits, fund) }, options)
     },
     () => {
       toast('positive', t('done'))
@@ -45,7 +47,9 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
       loading={create.busy}
-      disabledReason={isWholeCode(code) ? undefined : t('confirm.send')}
+      disabledReason={
+        isWholeCode(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
+      }
       onConfirm={() => create.run(code)}
     >
       <div className="center">
@@ -73,12 +77,13 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
         busy={create.busy}
         error={codeIsWrong ? create.error?.message : undefined}
       />
+      {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={create.error} />}
       {create.checking && (
         <Banner tone="info" live>
           {t('confirm.checking')}
         </Banner>
       )}
-      {create.error && !codeIsWrong && (
+      {create.error && !codeIsWrong && !isFundWrong(create.error) && (
         <Banner tone="negative" live>
           {create.error.message}
         </Banner>

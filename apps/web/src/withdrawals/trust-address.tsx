@@ -8,6 +8,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
+import { FundPassword, isFundWrong } from './fund-password.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -16,11 +17,13 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
   const t = useWithdrawalWords()
   const client = useQueryClient()
   const [code, setCode] = useState('')
+  const [fund, setFund] = useState('')
   const { id, coin, chain, address } = entry
   const stepUp = useStepUp('trust_address', { coin, chain, address })
   const trust = useCommand<typeof withdrawals.trustAddress, string>(
     withdrawals.trustAddress,
-    async (digits, options) => api.withdrawals.trustAddress({ id, verifyToken: await stepUp.prove(digits) }, options),
+    async (digits, options) =>
+      api.withdrawals.trustAddress({ id, verifyToken: await stepUp.prove(digits, fund) }, options),
     () => {
       toast('positive', t('book.trustDone'))
       void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
@@ -35,7 +38,9 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       title={t('book.trustTitle')}
       confirm={t('book.trustSubmit')}
       loading={trust.busy}
-      disabledReason={isWholeCode(code) ? undefined : t('confirm.send')}
+      disabledReason={
+        isWholeCode(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
+      }
       onConfirm={() => trust.run(code)}
     >
       <p className="t2 sm">{t('book.trustText')}</p>
@@ -48,7 +53,8 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
         busy={trust.busy}
         error={codeIsWrong ? trust.error?.message : undefined}
       />
-      {trust.error && !codeIsWrong && (
+      {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={trust.error} />}
+      {trust.error && !codeIsWrong && !isFundWrong(trust.error) && (
         <Banner tone="negative" live>
           {trust.error.message}
         </Banner>

@@ -55,6 +55,20 @@ export const customerRefusals = {
     en_US: 'Choose another one than your login password.',
     zh_CN: '资金密码不能与登录密码相同。',
   },
+  FUND_PASSWORD_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'The fund password is not right. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {# try is left.} other {# tries are left.}}',
+    zh_CN: '资金密码错误，{remaining, plural, =0 {提现已暂停 24 小时} other {还可尝试 # 次}}。',
+  },
+  FUND_PASSWORD_LOCKED: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      'Too many wrong fund passwords. Try again {hours, plural, one {# hour} other {# hours}} after the first of them.',
+    zh_CN: '资金密码错误次数过多，请在首次尝试 {hours, plural, other {# 小时}}后重试。',
+  },
   PASSWORD_TOO_WEAK: {
     http: 422,
     retry: 'no',

@@ -36,6 +36,7 @@ export const messageKinds = {
   },
   login_tries: { ...record, params: { at: 'time', ip: 'text' } },
   sign_in_reported: { ...record, params: { until: 'time', ip: 'text' } },
+  sessions_ended_by_us: { ...record, params: {} },
   account_frozen: { ...record, params: { ip: 'text' } },
   account_frozen_by_us: { ...record, params: {} },
   account_thawed: { ...record, params: {} },
@@ -43,6 +44,7 @@ export const messageKinds = {
   fund_password_set: { ...record, params: { ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   fund_password_changed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   identity_check_failed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
+  fund_password_failed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   account_closing_requested: {
     ...record,
     params: { closes: 'time', ip: 'text' },

@@ -6,8 +6,8 @@ export type Owned = Readonly<Record<Factor, boolean>>
 export const isStrong = (owned: Pick<Owned, 'google' | 'passkey'>): boolean => owned.google || owned.passkey
 /** Has something besides password and mailbox: trading, deposits and withdrawals are open (specification §4). */
 export const isSecured = (owned: Owned): boolean => isStrong(owned) || owned.mobile
-/** `new`: the address that an action names, proven by a code to it. */
-export type Proof = Factor | 'new'
+/** `new`: the address that an action names, proven by a code to it. `fund`: the fund password, where one is set. */
+export type Proof = Factor | 'new' | 'fund'
 
 /** Of each group one is to be proven. */
 export type Demands = readonly (readonly Proof[])[]

@@ -75,6 +75,16 @@ test('AUT-16 while the house asks for an authenticator nothing else does, and it
   expect(loginFactors(all, false)).toEqual(['google', 'mobile', 'email'])
 })
 
+test('AUT-16 a fund password that is set is asked for before money leaves, besides the factor, and for nothing else', () => {
+  const owned = owning('email', 'mobile')
+  const asking = securityActions.filter((action) => {
+    const demands = demandsOf(action, owned, false, true)
+    return demands.ok && missingOf(demands.value, [...factors, 'new']).length > 0
+  })
+  expect(asking).toEqual(['withdraw', 'trust_address'])
+  expect(demandsOf('withdraw', owned, false, true)).toEqual({ ok: true, value: [['mobile'], ['fund']] })
+})
+
 test('the authenticator is not closed without a phone, nor the phone without the authenticator by mail', () => {
   expect(demanded('unbind_authenticator', owning('email', 'google'))).toBe('PHONE_REQUIRED')
   expect(demanded('close_mobile_by_email', owning('email', 'mobile'))).toBe('AUTHENTICATOR_REQUIRED')

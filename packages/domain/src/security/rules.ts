@@ -14,6 +14,8 @@ type Rule = {
   readonly has?: readonly Factor[]
   /** The address that is proven too: one that the payload names, or the account's own phone. */
   readonly news?: 'email' | 'phone' | 'own phone'
+  /** Asks for the fund password as well, of who has set one: money leaves. */
+  readonly fund?: true
   /** Asks for the login password as well. */
   readonly password?: true
   /** Pauses withdrawals: the cause, which is also the entry of the safety record. */
@@ -48,9 +50,9 @@ const change = { wants: 'every', password: true } as const
  * AUT-16, AUT-28: nobody swaps a strong factor for a weak one, and a session alone changes nothing. Decision 0017.
  */
 export const securityRules = {
-  withdraw: { wants: 'money' },
+  withdraw: { wants: 'money', fund: true },
   add_address: { wants: 'money' },
-  trust_address: { wants: 'money' },
+  trust_address: { wants: 'money', fund: true },
   create_api_key: { wants: 'money' },
   update_api_key: { wants: 'money' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },
@@ -91,17 +93,26 @@ const lacking: Readonly<Record<Factor, Exclude<Lacking, 'SECURITY_FACTOR_REQUIRE
 
 /**
  * What must be proven for an action by an account with these factors. `enforced`: the house asks for an authenticator
- * (is_enforce_google_auth), so that what is left to a choice is none, and the authenticator stays.
+ * (is_enforce_google_auth), so that what is left to a choice is none, and the authenticator stays. `fundPassword`: one is set.
  */
-export function demandsOf(action: SecurityAction, owned: Owned, enforced: boolean): Outcome<Demands, Lacking> {
-  const { wants, has = [], news } = ruleOf(action)
+export function demandsOf(
+  action: SecurityAction,
+  owned: Owned,
+  enforced: boolean,
+  fundPassword = false,
+): Outcome<Demands, Lacking> {
+  const { wants, has = [], news, fund } = ruleOf(action)
   const lacks = has.find((factor) => !owned[factor])
   if (lacks !== undefined) return refuse(lacking[lacks])
   const isShort = action === 'unbind_authenticator' || (oneOf.has(wants) && !isStrong(owned))
   if (enforced && isShort) return refuse(lacking.google)
   if (wants === 'money' && !isSecured(owned)) return refuse('SECURITY_FACTOR_REQUIRED')
   const groups = wanted(wants, owned, enforced).filter((group) => group.length > 0)
-  return ok(news === undefined ? groups : [...groups, ['new']])
+  const others: Demands = [
+    ...(news === undefined ? [] : [['new'] as const]),
+    ...(fund && fundPassword ? [['fund'] as const] : []),
+  ]
+  return ok([...groups, ...others])
 }
 
 const oneOf: ReadonlySet<Wanted> = new Set(['money', 'second'])

@@ -1,12 +1,39 @@
 import { expect, test } from 'vitest'
-import { maySendSms, type SmsBudget, type SmsSent } from './sms-budget.ts'
+import {
+  budgetOf,
+  changesOf,
+  type CountryBudget,
+  isLooser,
+  maySendSms,
+  type SmsBudget,
+  type SmsRules,
+  type SmsSent,
+} from './sms-budget.ts'
 
-const budget: SmsBudget = { closed: false, numberDay: 10, prefixDay: 100, countryDay: 1000, houseDay: 5000 }
+const budget: SmsBudget = {
+  smsClosed: false,
+  voiceClosed: false,
+  numberDay: 10,
+  prefixDay: 100,
+  countryDay: 1000,
+  houseDay: 5000,
+}
 const sent: SmsSent = { number: 9, prefix: 99, country: 999, house: 4999 }
-const told = (b: SmsBudget, s: SmsSent, served = true): string | undefined => {
-  const may = maySendSms(b, s, served)
+const told = (b: SmsBudget, s: SmsSent, served = true, channel: 'sms' | 'voice' = 'sms'): string | undefined => {
+  const may = maySendSms(b, s, { channel, served })
   return may.ok ? undefined : may.code
 }
+const rules = (house: Partial<SmsBudget> = {}, ...countries: CountryBudget[]): SmsRules => ({
+  house: { ...budget, ...house },
+  countries,
+})
+const country = (about: Partial<CountryBudget> = {}): CountryBudget => ({
+  dial: '95',
+  countryDay: null,
+  smsClosed: false,
+  voiceClosed: false,
+  ...about,
+})
 
 test('AUT-10 the last message of each budget goes out, and none after it', () => {
   expect(told(budget, sent)).toBeUndefined()
@@ -14,7 +41,53 @@ test('AUT-10 the last message of each budget goes out, and none after it', () =>
     expect(told(budget, { ...sent, [one]: sent[one] + 1 })).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
-test('AUT-10 nothing goes out while the house has closed it, nor to a country it does not serve', () => {
-  expect(told({ ...budget, closed: true }, sent)).toBe('SMS_NOT_AVAILABLE')
+test('AUT-10 nothing goes out by a channel that is closed, nor to a country that is not served', () => {
+  expect(told({ ...budget, smsClosed: true }, sent)).toBe('SMS_NOT_AVAILABLE')
+  expect(told({ ...budget, smsClosed: true }, sent, true, 'voice')).toBeUndefined()
+  expect(told({ ...budget, voiceClosed: true }, sent, true, 'voice')).toBe('SMS_NOT_AVAILABLE')
   expect(told(budget, sent, false)).toBe('SMS_NOT_AVAILABLE')
+})
+
+test('AUT-10 a country has its own budget where it has one, and is closed by its own switch or the house’s', () => {
+  expect(budgetOf(rules(), '95')).toEqual(budget)
+  expect(budgetOf(rules({}, country({ countryDay: 5, voiceClosed: true })), '95')).toMatchObject({
+    countryDay: 5,
+    smsClosed: false,
+    voiceClosed: true,
+  })
+  expect(budgetOf(rules({ smsClosed: true }, country()), '95').smsClosed).toBe(true)
+  expect(budgetOf(rules({}, country({ smsClosed: true })), '65').smsClosed).toBe(false)
+})
+
+test.each<readonly [string, SmsRules, SmsRules, boolean]>([
+  ['nothing', rules(), rules(), false],
+  ['a lower budget of the house', rules(), rules({ houseDay: 10 }), false],
+  ['a higher budget of a number', rules(), rules({ numberDay: 11 }), true],
+  ['texts switched off', rules(), rules({ smsClosed: true }), false],
+  ['texts switched on', rules({ smsClosed: true }), rules(), true],
+  ['a country closed', rules(), rules({}, country({ smsClosed: true, voiceClosed: true })), false],
+  ['a country opened, its row gone', rules({}, country({ smsClosed: true })), rules(), true],
+  ['a smaller budget of a country', rules(), rules({}, country({ countryDay: 999 })), false],
+  ['a larger budget of a country', rules(), rules({}, country({ countryDay: 1001 })), true],
+  ['a country’s small budget taken away', rules({}, country({ countryDay: 5 })), rules({}, country()), true],
+  ['one budget down, another up', rules(), rules({ houseDay: 1 }, country({ countryDay: 1001 })), true],
+  [
+    'a country that kept a large budget while that of all was lowered',
+    rules(),
+    rules({ countryDay: 10 }, country({ countryDay: 1000 })),
+    false,
+  ],
+])('AUT-10 two people loosen, one tightens: %s', (_, before, after, looser) => {
+  expect(isLooser(before, after)).toBe(looser)
+})
+
+test('what changes is told by scope and name', () => {
+  expect(changesOf(rules(), rules({ smsClosed: true }, country({ countryDay: 5 })))).toEqual([
+    { name: 'smsClosed', to: true },
+    { dial: '95', name: 'countryDay', to: 5 },
+  ])
+  expect(changesOf(rules({}, country({ countryDay: 5 })), rules())).toEqual([
+    { dial: '95', name: 'countryDay', to: null },
+  ])
+  expect(changesOf(rules({}, country()), rules())).toEqual([])
 })

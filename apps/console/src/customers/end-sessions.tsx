@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import type { Security } from './customers.queries.ts'
+import { useCustomersWords } from './customers-words.ts'
+
+export type Ending = 'all' | Security['sessions'][number]
+
+/** Signs a customer out of one place or of all. One person is enough: it only takes away, and the owner is told. */
+export function EndSessions({ id, ending, onClose }: { id: string; ending: Ending; onClose: () => void }) {
+  const t = useCustomersWords()
+  const [reason, setReason] = useState('')
+  const end = useAct(api.securityDesk.endSessions, () => {
+    toast('positive', t('ended'))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      kind="danger"
+      title={t(ending === 'all' ? 'endAllTitle' : 'endTitle')}
+      confirm={t('end')}
+      loading={end.busy}
+      disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
+      onConfirm={() => end.run({ id, reason, ...(ending !== 'all' && { sessionId: ending.id }) })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p>{ending === 'all' ? t('endAllText') : `${ending.device} · ${ending.ip}`}</p>
+        <Refusal of={end.error} at={['reason']} />
+        <TextArea
+          label={t('reason')}
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+          {...wrongAt(end.error, 'reason')}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Badge, type Tone } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Drawer } from '@tessera/ui/drawer.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useState } from 'react'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { ChangeStanding } from './change-standing.tsx'
+import s from './customers.module.css'
+import { customerSecurity, type Security } from './customers.queries.ts'
+import { useCustomersWords } from './customers-words.ts'
+import { EndSessions, type Ending } from './end-sessions.tsx'
+import { PauseList } from './pause-list.tsx'
+import { ProtectionList } from './protection-list.tsx'
+import { LoginList, SettingList } from './record-lists.tsx'
+import { SessionList } from './session-list.tsx'
+
+const toneOf: Record<Security['status'], Tone> = { active: 'positive', frozen: 'negative', closed: 'neutral' }
+
+/** What protects one account, as it stood when this was opened, and what an operator does about it. */
+export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useCustomersWords()
+  const { data, error, refetch } = useQuery(customerSecurity(id))
+  const [changing, setChanging] = useState(false)
+  const [ending, setEnding] = useState<Ending>()
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={data?.number ?? t('security')}
+      titleEnd={data && <Badge tone={toneOf[data.status]}>{t(`status.${data.status}`)}</Badge>}
+      foot={data && <Acts of={data} onChange={() => setChanging(true)} onEnd={() => setEnding('all')} />}
+    >
+      {data === undefined ? (
+        <Missing error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Sections of={data} onEnd={setEnding} />
+      )}
+      {data && changing && <ChangeStanding customer={data} onClose={() => setChanging(false)} />}
+      {data && ending !== undefined && (
+        <EndSessions id={data.id} ending={ending} onClose={() => setEnding(undefined)} />
+      )}
+    </Drawer>
+  )
+}
+
+function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void }) {
+  const t = useCustomersWords()
+  const parts = [
+    ['protection', <ProtectionList key="protection" of={of} />],
+    ['withdrawals', <PauseList key="withdrawals" of={of} />],
+    ['sessions', <SessionList key="sessions" of={of} onEnd={onEnd} />],
+    ['logins', <LoginList key="logins" rows={of.logins} />],
+    ['settings', <SettingList key="settings" rows={of.settings} />],
+  ] as const
+  return (
+    <>
+      <p className={s['head']}>
+        {[of.name, t(`types.${of.type}`)].filter((part) => part !== null).join(' · ')}
+        <br />
+        {t('looked')}
+      </p>
+      {parts.map(([name, list]) => (
+        <section key={name} className={s['section']} aria-label={t(`sections.${name}`)}>
+          <h3 className="h5">{t(`sections.${name}`)}</h3>
+          {list}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Acts({ of, onChange, onEnd }: { of: Security; onChange: () => void; onEnd: () => void }) {
+  const t = useCustomersWords()
+  const shell = useShellWords()
+  const mayManage = useMay('customers.manage')
+  const notAllowed = mayManage ? undefined : shell('notAllowed')
+  return (
+    <div className={s['acts']}>
+      <Button
+        kind="secondary"
+        disabledReason={notAllowed ?? (of.sessions.length === 0 ? t('nobodySignedIn') : undefined)}
+        onPress={onEnd}
+      >
+        {t('endAll')}
+      </Button>
+      <Button
+        disabledReason={notAllowed ?? (of.status === 'closed' ? t('closedAlready') : undefined)}
+        onPress={onChange}
+      >
+        {t('change')}
+      </Button>
+    </div>
+  )
+}
+
+function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const shell = useShellWords()
+  return error === null ? (
+    <Skeleton width="80%" />
+  ) : (
+    <Failed title={shell('refused')} onRetry={onRetry}>
+      {error.message}
+    </Failed>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import s from './customers.module.css'
+import type { Security } from './customers.queries.ts'
+import { useCustomersWords } from './customers-words.ts'
+import type { Ending } from './end-sessions.tsx'
+
+/** Where the account is signed in now, each with the way to end it. */
+export function SessionList({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void }) {
+  const t = useCustomersWords()
+  const shell = useShellWords()
+  const mayManage = useMay('customers.manage')
+  if (of.sessions.length === 0) return <p className="t3">{t('nobodySignedIn')}</p>
+  return (
+    <ul>
+      {of.sessions.map((session) => (
+        <li key={session.id} className={s['record']}>
+          <span>
+            {session.device}
+            <small className="t3">
+              {session.ip} · {t('seen', { at: stampText(session.seenAt) })}
+            </small>
+          </span>
+          <Button
+            kind="secondary"
+            size="xs"
+            aria-label={t('endOf', { device: session.device, ip: session.ip })}
+            disabledReason={mayManage ? undefined : shell('notAllowed')}
+            onPress={() => onEnd(session)}
+          >
+            {t('end')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

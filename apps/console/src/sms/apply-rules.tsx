@@ -1,0 +1,48 @@
+import { changesOf, isLooser, type SmsRules } from '@tessera/domain/verification/sms-budget.ts'
+import { toast } from '@tessera/ui/toast.tsx'
+import { type Act, useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { useSmsWords } from './sms-words.ts'
+
+type Wanted = {
+  readonly now: SmsRules
+  /** Undefined while a field holds no number. */
+  readonly wanted: SmsRules | undefined
+  readonly reason: string
+  readonly onDone: () => void
+}
+type Way = {
+  readonly button: string
+  /** Who decides about it. */
+  readonly says: string
+  readonly whyNot: string | undefined
+  readonly run: () => void
+  readonly busy: boolean
+  readonly error: Act<void>['error']
+}
+
+/** Less goes out at once by one person, more is proposed: the same rule as the server's says which. */
+export function useApply({ now, wanted, reason, onDone }: Wanted): Way {
+  const t = useSmsWords()
+  const said = (text: string) => () => {
+    toast('positive', text)
+    onDone()
+  }
+  const tighten = useAct(api.smsDesk.tighten, said(t('applied')))
+  const propose = useAct(api.approvals.propose, said(t('proposed')))
+  const isChanged = wanted !== undefined && changesOf(now, wanted).length > 0
+  const looser = wanted !== undefined && isLooser(now, wanted)
+  return {
+    button: t(looser ? 'propose' : 'apply'),
+    says: t(isChanged ? (looser ? 'byTwo' : 'atOnce') : 'nothing'),
+    whyNot: isChanged ? (reason.trim() === '' ? t('reasonFirst') : undefined) : t('nothing'),
+    run: () => {
+      if (wanted === undefined) return
+      if (looser)
+        propose.run({ kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', reason, proposal: { rules: wanted } })
+      else tighten.run({ rules: wanted, reason })
+    },
+    busy: tighten.busy || propose.busy,
+    error: tighten.error ?? propose.error,
+  }
+}

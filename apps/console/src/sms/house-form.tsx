@@ -1,0 +1,91 @@
+import type { SmsBudget, SmsRules } from '@tessera/domain/verification/sms-budget.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
+import { Switch } from '@tessera/ui/switch.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { useState } from 'react'
+import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { useApply } from './apply-rules.tsx'
+import { dayOf } from './day-field.ts'
+import s from './sms.module.css'
+import { useSmsWords } from './sms-words.ts'
+
+const budgets = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
+type Texts = Readonly<Record<(typeof budgets)[number], string>>
+type Switches = Pick<SmsBudget, 'smsClosed' | 'voiceClosed'>
+
+function budgetOf(texts: Texts, switches: Switches): SmsBudget | undefined {
+  const [numberDay, prefixDay, countryDay, houseDay] = budgets.map((name) => dayOf(texts[name]))
+  if (numberDay === undefined || prefixDay === undefined || countryDay === undefined || houseDay === undefined)
+    return undefined
+  return { numberDay, prefixDay, countryDay, houseDay, ...switches }
+}
+
+/** The budgets and switches of the whole house. */
+export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolean }) {
+  const t = useSmsWords()
+  const [texts, setTexts] = useState<Texts>({
+    numberDay: String(now.house.numberDay),
+    prefixDay: String(now.house.prefixDay),
+    countryDay: String(now.house.countryDay),
+    houseDay: String(now.house.houseDay),
+  })
+  const [switches, setSwitches] = useState<Switches>(now.house)
+  const [reason, setReason] = useState('')
+  const house = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
+  const apply = useApply({ now, wanted: house && { ...now, house }, reason, onDone: () => setReason('') })
+  return (
+    <Card title={t('house')}>
+      <div className="col" style={{ '--g': '20px' }}>
+        <div className={s['budgets']}>
+          {budgets.map((name) => (
+            <NumberField
+              key={name}
+              kind="digits"
+              label={t(`rules.${name}`)}
+              help={t('perDay')}
+              value={texts[name]}
+              disabled={!mayManage}
+              onChange={(text) => setTexts({ ...texts, [name]: text })}
+              error={dayOf(texts[name]) === undefined ? t('wrongNumber') : undefined}
+            />
+          ))}
+        </div>
+        <Switch
+          label={t('sms')}
+          on={!switches.smsClosed}
+          disabled={!mayManage}
+          onChange={(on) => setSwitches({ ...switches, smsClosed: !on })}
+        />
+        <div>
+          <Switch
+            label={t('voice')}
+            on={!switches.voiceClosed}
+            disabled={!mayManage}
+            onChange={(on) => setSwitches({ ...switches, voiceClosed: !on })}
+          />
+          <p className="t3 xs">{t('voiceHelp')}</p>
+        </div>
+        {mayManage && (
+          <>
+            <TextArea
+              label={t('reason')}
+              maxLength={500}
+              value={reason}
+              onChange={setReason}
+              {...wrongAt(apply.error, 'reason')}
+            />
+            <Refusal of={apply.error} at={['reason']} />
+            <div className="row row--wrap">
+              <Button loading={apply.busy} disabledReason={apply.whyNot} onPress={apply.run}>
+                {apply.button}
+              </Button>
+              <span className="t3">{apply.says}</span>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { securityDesk } from '@tessera/contract/security-desk.ts'
+import { maskEmail } from '@tessera/domain/customers/email.ts'
+import { maskPhone } from '@tessera/domain/customers/phone.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { readCheckState } from '../customers/check-state.sql.ts'
+import { findProfile, type Profile } from '../customers/customers.sql.ts'
+import { listRunning, shownFreeze } from '../freezes/freezes.sql.ts'
+import { noun, type Noun } from '../platform/http/serve.ts'
+import type { Tx } from '../platform/tx.ts'
+import { loginRecords, settingRecords, shownSession } from '../sessions/records.ts'
+import { listSessions } from '../sessions/sessions.sql.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
+import { readProtection } from './desk.sql.ts'
+import { endCustomerSessions } from './end-sessions.ts'
+
+const newest = { page: 1, size: 20 }
+
+export const securityDeskRoutes = (): Noun =>
+  noun('security_desk', securityDesk, {
+    get: (call, { id }) =>
+      call.inTx(async (tx) => {
+        const profile = await findProfile(tx, id)
+        if (profile === undefined) return refuse('NOT_FOUND')
+        await recordAct(tx, { action: 'customers.view_security', target: { type: 'customer', id }, ip: call.ip })
+        return ok(await shown(tx, profile))
+      }),
+    endSessions: (call, asked) => call.inTx((tx) => endCustomerSessions(tx, { ...asked, ip: call.ip })),
+  })
+
+async function shown(tx: Tx, { id, ...profile }: Profile) {
+  const has = await readProtection(tx, id)
+  return {
+    id,
+    number: String(profile.number),
+    name: profile.kyc_status === 'approved' ? profile.real_name : null,
+    type: profile.type,
+    status: profile.status,
+    email: profile.email && maskEmail(profile.email),
+    phone: profile.phone && maskPhone(profile.phone),
+    factors: (await readFactors(tx, id)).owned,
+    passkeys: has.passkeys,
+    backupCodesLeft: has.backup_codes,
+    fundPassword: has.fund_password,
+    phishingPhrase: has.phishing_phrase,
+    freezes: (await listRunning(tx, id, tx.now)).map(shownFreeze),
+    identityCheck: await readCheckState(tx, id, tx.now),
+    closesAt: has.closes_at?.toISOString() ?? null,
+    sessions: (await listSessions(tx, id, IDLE_MINUTES)).map(shownSession),
+    logins: await loginRecords(tx, id, newest),
+    settings: await settingRecords(tx, id, newest),
+  }
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { one, type Source } from '../platform/rows.ts'
+
+type Protection = {
+  readonly passkeys: number
+  readonly backup_codes: number
+  readonly fund_password: boolean
+  readonly phishing_phrase: boolean
+  readonly closes_at: Date | null
+}
+
+/** What protects an account besides the factors that it is asked for. */
+export const readProtection = (source: Source, customerId: string): Promise<Protection> =>
+  one(
+    source,
+    sql<Protection>`
+      select 0 as passkeys,
+             (select count(*)::int from backup_code b where b.customer_id = c.id and b.used_at is null) as backup_codes,
+             c.fund_password_hash is not null as fund_password, c.phishing_phrase is not null as phishing_phrase,
+             (select closes_at from account_closing a where a.customer_id = c.id) as closes_at
+        from customer c where c.id = ${customerId}`,
+  )

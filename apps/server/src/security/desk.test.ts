@@ -1,0 +1,98 @@
+import { audit } from '@tessera/contract/audit.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { messages } from '@tessera/contract/messages.ts'
+import { securityDesk } from '@tessera/contract/security-desk.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { customerSession } from '../../../../world/src/people/direct-session.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const desk = async (role: 'compliance' | 'support' | 'auditor' | 'finance') =>
+  house.api(securityDesk, await house.operator(role))
+
+test('AZ-13 support sees what protects an account, addresses masked, and who looked is kept', async () => {
+  const who = await house.customer()
+  await sql`update customer set phone = '+6591234567', mobile_check = true, fund_password_hash = 'x' where id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'sealed seed', now(), 0)`.execute(
+    house.deps.db,
+  )
+  await sql`insert into backup_code (customer_id, code_hash, used_at) values (${who.id}, 'a', now()), (${who.id}, 'b', null)`.execute(
+    house.deps.db,
+  )
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (gen_random_uuid(), ${who.id}, 'withdraw', 'phone_changed', now(), now() + interval '2 days')`.execute(
+    house.deps.db,
+  )
+  const seen = await (await desk('support')).get({ id: who.id })
+  expect(seen).toMatchObject({
+    status: 'active',
+    phone: '+65****4567',
+    factors: { email: true, mobile: true, google: true },
+    backupCodesLeft: 1,
+    fundPassword: true,
+    phishingPhrase: false,
+    freezes: [{ cause: 'phone_changed' }],
+    identityCheck: { needed: false, remaining: 5 },
+    closesAt: null,
+  })
+  expect(seen.sessions).toHaveLength(1)
+  expect(JSON.stringify(seen)).not.toMatch(/91234567|sealed seed|fund_password_hash/)
+  expect(JSON.stringify(seen)).not.toContain(who.email)
+  const kept = await house
+    .api(audit, await house.operator('auditor'))
+    .list({ action: 'customers.view_security', targetId: who.id })
+  expect(kept.rows).toHaveLength(1)
+})
+
+test('AZ-13 finance sees no account, support ends no session, and nobody is found by a foreign id', async () => {
+  const who = await house.customer()
+  const [finance, support, compliance] = [await desk('finance'), await desk('support'), await desk('compliance')]
+  expect(await codeOfRefusal(finance.get({ id: who.id }))).toBe('FORBIDDEN')
+  expect(await codeOfRefusal(support.endSessions({ id: who.id, reason: 'A stolen laptop.' }))).toBe('FORBIDDEN')
+  expect(await codeOfRefusal(compliance.get({ id: randomUUID() }))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(compliance.endSessions({ id: randomUUID(), reason: 'A stolen laptop.' }))).toBe(
+    'NOT_FOUND',
+  )
+  await house.api(customers, who).info({})
+})
+
+test('AUT-24 an operator ends one session or all, with a reason, and the owner is told', async () => {
+  const who = await house.customer()
+  const other = { token: await customerSession(house.deps, who.id) }
+  const compliance = await desk('compliance')
+  const reason = 'The owner called about a stolen laptop.'
+  const { sessions } = await compliance.get({ id: who.id })
+  expect(sessions).toHaveLength(2)
+  const [stranger] = (await compliance.get({ id: (await house.customer()).id })).sessions
+  expect(await codeOfRefusal(compliance.endSessions({ id: who.id, sessionId: stranger?.id ?? '', reason }))).toBe(
+    'NOT_FOUND',
+  )
+  await compliance.endSessions({ id: who.id, sessionId: sessions[0]?.id ?? '', reason })
+  const alive = async () =>
+    (await Promise.all([who, other].map((each) => codeOfRefusal(house.api(customers, each).info({}))))).filter(
+      (code) => code === undefined,
+    )
+  expect(await alive()).toHaveLength(1)
+  await compliance.endSessions({ id: who.id, reason })
+  expect(await alive()).toEqual([])
+  const again = { token: await customerSession(house.deps, who.id) }
+  const told = await house.api(messages, again).list({})
+  expect(told.rows.filter(({ title }) => title === 'We signed your account out')).toHaveLength(2)
+  const { settings, sessions: left } = await compliance.get({ id: who.id })
+  expect(settings.map(({ action }) => action)).toEqual(['sessions_ended_by_us', 'sessions_ended_by_us'])
+  expect(left).toHaveLength(1)
+  const kept = await house
+    .api(audit, await house.operator('auditor'))
+    .list({ action: 'customers.end_sessions', targetId: who.id })
+  expect(kept.rows.map((entry) => entry.reason)).toEqual([reason, reason])
+})

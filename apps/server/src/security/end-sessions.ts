@@ -1,0 +1,35 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { findProfile, insertSecurityEvent } from '../customers/customers.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Tx } from '../platform/tx.ts'
+import { closeTickets, endAllSessions, endSession } from '../sessions/sessions.sql.ts'
+
+type Asked = {
+  readonly id: string
+  readonly sessionId?: string | undefined
+  readonly reason: string
+  readonly ip: string
+}
+
+/** Signs a customer out, of one place or of all: one operator is enough, because it only takes away. */
+export async function endCustomerSessions(
+  tx: Tx,
+  { id, sessionId, reason, ip }: Asked,
+): Promise<Outcome<Record<string, never>, 'NOT_FOUND'>> {
+  if ((await findProfile(tx, id)) === undefined) return refuse('NOT_FOUND')
+  if (sessionId === undefined) {
+    await closeTickets(tx, id)
+    await endAllSessions(tx, id)
+  } else if ((await endSession(tx, id, sessionId)) === 0n) return refuse('NOT_FOUND')
+  await recordAct(tx, {
+    action: 'customers.end_sessions',
+    target: { type: 'customer', id },
+    after: { session: sessionId ?? 'all' },
+    reason,
+    ip,
+  })
+  await insertSecurityEvent(tx, id, 'sessions_ended_by_us', { ip: '--', userAgent: '' })
+  await notify(tx, id, { kind: 'sessions_ended_by_us', params: {} })
+  return ok({})
+}

@@ -1,0 +1,45 @@
+import { smsDesk } from '@tessera/contract/sms-desk.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { isLooser } from '@tessera/domain/verification/sms-budget.ts'
+import { noun, type Noun } from '../platform/http/serve.ts'
+import { lockSmsBudget, readSmsRules } from './budget.sql.ts'
+import { setRules, writtenChanges } from './set-rules.ts'
+import { type Use, useByChannel, useByDial, useByPrefix } from './use.sql.ts'
+
+const PREFIXES = 20
+const unused: Use = { sent: 0, delivered: 0, failed: 0, unreported: 0 }
+const sum = (all: readonly Use[]): Use =>
+  all.reduce(
+    (one, other) => ({
+      sent: one.sent + other.sent,
+      delivered: one.delivered + other.delivered,
+      failed: one.failed + other.failed,
+      unreported: one.unreported + other.unreported,
+    }),
+    unused,
+  )
+
+export const smsDeskRoutes = (): Noun =>
+  noun('sms_desk', smsDesk, {
+    get: (call) =>
+      call.inTx(async (tx) => {
+        const channels = await useByChannel(tx)
+        const of = (one: 'sms' | 'voice') => sum(channels.filter(({ channel }) => channel === one))
+        return ok({
+          rules: await readSmsRules(tx),
+          house: sum(channels),
+          channels: { sms: of('sms'), voice: of('voice') },
+          countries: await useByDial(tx),
+          prefixes: await useByPrefix(tx, PREFIXES),
+        })
+      }),
+    tighten: (call, { rules, reason }) =>
+      call.inTx(async (tx) => {
+        await lockSmsBudget(tx)
+        const before = await readSmsRules(tx)
+        if (isLooser(before, rules)) return refuse('SMS_RULES_LOOSER')
+        if (writtenChanges(before, rules).length === 0) return refuse('SMS_RULES_UNCHANGED')
+        await setRules(tx, { before, after: rules, reason, ip: call.ip })
+        return ok({})
+      }),
+  })

@@ -1,0 +1,28 @@
+import { changesOf, type SmsChange, type SmsRules } from '@tessera/domain/verification/sms-budget.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { storeSmsRules } from './budget.sql.ts'
+
+type Change = {
+  readonly before: SmsRules
+  readonly after: SmsRules
+  readonly reason: string
+  readonly ip?: string
+}
+
+/** `95.countryDay=5`, `smsClosed=true`, `95.countryDay=`: a change as operators agree to it and as the audit log keeps it. */
+const written = ({ dial, name, to }: SmsChange): string =>
+  `${dial === undefined ? '' : `${dial}.`}${name}=${to === null ? '' : String(to)}`
+export const writtenChanges = (before: SmsRules, after: SmsRules): string[] => changesOf(before, after).map(written)
+
+/** Counts from the next message on; who decides holds the lock of the budget. */
+export async function setRules(tx: Tx, { before, after, ...act }: Change): Promise<void> {
+  await storeSmsRules(tx, after)
+  await recordAct(tx, {
+    action: 'sms.set_rules',
+    target: { type: 'sms', id: 'sms' },
+    before,
+    after: { ...after, changed: writtenChanges(before, after) },
+    ...act,
+  })
+}

@@ -1,0 +1,64 @@
+import { type verification, verifyPayloads } from '@tessera/contract/verification.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { FUND_PAUSE_HOURS, FUND_TRIES } from '@tessera/domain/security/fund-password.ts'
+import { insertSecurityEvent } from '../customers/customers.sql.ts'
+import { lockForFreeze } from '../customers/standing.sql.ts'
+import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
+import { notify } from '../messages/notify.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { verifyPassword } from '../platform/password.ts'
+import { contentHash } from '../platform/random.ts'
+import type { Tx } from '../platform/tx.ts'
+import { countWrong, insertTry, readFundHash } from './fund-password.sql.ts'
+import { grantProof, type Proven } from './grant-proof.ts'
+
+type Row = typeof verification.proveFundPassword
+
+/** Adds the fund password to what a token has proven. Its try is taken before it is compared, so that tries at once all count. */
+export async function proveFundPassword(
+  deps: Pick<Deps, 'db' | 'random'>,
+  call: CustomerCall,
+  { scene, payload, password, verifyToken: former }: InputOf<Row>,
+): Promise<Outcome<Proven, Row['refusals'][number]>> {
+  const read = verifyPayloads[scene].safeParse(payload)
+  if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
+  const { customerId } = call.customer
+  const taken = await call.inTx((tx) => takeTry(tx, customerId))
+  if (!taken.ok) return taken
+  const hash = await readFundHash(deps, customerId)
+  const right = hash !== null && (await verifyPassword(password, hash))
+  const done = await call.inTx(async (tx) => {
+    if (!right) {
+      if (taken.value === FUND_TRIES) await lockOut(tx, call)
+      return ok(undefined)
+    }
+    await insertTry(tx, customerId, true)
+    const payloadHash = contentHash(read.data)
+    return grantProof(deps, tx, { scene, proof: 'fund', target: null, customerId, payloadHash, former })
+  })
+  if (!done.ok) return done
+  const remaining = FUND_TRIES - taken.value
+  return done.value === undefined
+    ? refuse('FUND_PASSWORD_WRONG', { field: 'password', params: { remaining } })
+    : ok(done.value)
+}
+
+/** Which try of the day this is. */
+async function takeTry(tx: Tx, customerId: string): Promise<Outcome<number, 'FUND_PASSWORD_LOCKED'>> {
+  await lockForFreeze(tx, customerId)
+  const wrong = await countWrong(tx, customerId)
+  if (wrong >= FUND_TRIES) return refuse('FUND_PASSWORD_LOCKED', { params: { hours: FUND_PAUSE_HOURS } })
+  await insertTry(tx, customerId, false)
+  return ok(wrong + 1)
+}
+
+async function lockOut(tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
+  const { customerId } = customer
+  const cause = 'fund_password_failed'
+  await lockForFreeze(tx, customerId)
+  const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: FUND_PAUSE_HOURS }, tx, customerId, cause)
+  await insertSecurityEvent(tx, customerId, cause, { ip, userAgent }, from)
+  await notify(tx, customerId, { kind: cause, params: { until, ip } })
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Freeze } from './customers.ts'
+import { endpoints } from './endpoint.ts'
+import { LoginRecord, SettingRecord } from './sessions.ts'
+import { Id, note, Nothing, Time } from './shared.ts'
+
+const CustomerSecurity = z
+  .object({
+    id: Id,
+    number: z.string(),
+    /** Known once the identity is approved. */
+    name: z.string().nullable(),
+    type: z.enum(['individual', 'corporate', 'sub']),
+    status: z.enum(['active', 'frozen', 'closed']),
+    /** Masked: enough to tell an account from another, too little to write or call. */
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    factors: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean(), passkey: z.boolean() }),
+    passkeys: z.number().int(),
+    backupCodesLeft: z.number().int(),
+    fundPassword: z.boolean(),
+    phishingPhrase: z.boolean(),
+    /** Pauses of withdrawals that run, the longest first. */
+    freezes: z.array(Freeze),
+    identityCheck: z.object({
+      /** The next withdrawal asks for name and document number. */
+      needed: z.boolean(),
+      /** Wrong tries that are left today. */
+      remaining: z.number().int(),
+    }),
+    /** When the account closes by its owner's wish; null where nobody asked. */
+    closesAt: Time.nullable(),
+    sessions: z.array(
+      z.object({ id: Id, createdAt: Time, seenAt: Time, expiresAt: Time, ip: z.string(), device: z.string() }),
+    ),
+    /** The newest sign-ins and tries. */
+    logins: z.array(LoginRecord),
+    /** The newest changes of the security settings. */
+    settings: z.array(SettingRecord),
+  })
+  .meta({ id: 'CustomerSecurity' })
+
+/** What operators see of what protects an account, and the one thing they do to it alone: end its sessions. */
+export const securityDesk = endpoints({
+  get: {
+    method: 'POST',
+    path: 'console/api/v1/customers/security',
+    summary: 'What protects an account, as it stands now; who looked is kept in the audit log',
+    who: 'operator',
+    permission: 'customers.read',
+    input: z.object({ id: Id }),
+    reply: CustomerSecurity,
+    refusals: ['NOT_FOUND'],
+  },
+  endSessions: {
+    method: 'POST',
+    path: 'console/api/v1/customers/end_sessions',
+    summary: 'Ends one session of a customer, or all with every login that has begun; the customer is told',
+    who: 'operator',
+    permission: 'customers.manage',
+    input: z.object({
+      id: Id,
+      /** One of them; without it all. */
+      sessionId: Id.optional(),
+      reason: note(500),
+    }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+})
