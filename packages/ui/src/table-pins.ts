@@ -30,9 +30,9 @@ export function usePins(columns: readonly Pinnable[]) {
         return JSON.stringify(before) === JSON.stringify(next) ? before : next
       })
     }
+    // It also tells the sizes of the first layout: asked for here they would force one.
     const observer = new ResizeObserver(measure)
     for (const element of [frame, table, ...heads]) observer.observe(element)
-    measure()
     return () => observer.disconnect()
   }, [columns])
 

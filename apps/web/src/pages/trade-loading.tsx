@@ -9,9 +9,7 @@ import s from '../markets/trade.module.css'
 
 /** The terminal's tiles where they will stand, before anything is known of them. */
 export function TradeLoading() {
-  const t = useMarketWords()
   const shell = useShellWords()
-  const [orders, trades] = [useOrderWords(), useTradeWords()]
   return (
     <>
       <h1 className="sr">{shell('loadingPage')}</h1>
@@ -20,21 +18,38 @@ export function TradeLoading() {
           <Skeleton width="240px" />
         </section>
         <section className={s['chart']} />
-        <Panel label={t('book.title')} area="book">
-          {null}
-        </Panel>
-        <div className={s['besideBook']}>
-          <Panel label={trades('title')} area="tape">
-            {null}
-          </Panel>
-        </div>
+        <BookLoading />
         <section className={s['orders']} />
-        <div className={s['besideAll']}>
-          <Panel label={orders('form.title')} area="form">
-            {null}
-          </Panel>
-        </div>
+        <FormLoading />
       </div>
     </>
+  )
+}
+
+export function BookLoading() {
+  const t = useMarketWords()
+  const trades = useTradeWords()
+  return (
+    <>
+      <Panel label={t('book.title')} area="book">
+        {null}
+      </Panel>
+      <div className={s['besideBook']}>
+        <Panel label={trades('title')} area="tape">
+          {null}
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+export function FormLoading() {
+  const t = useOrderWords()
+  return (
+    <div className={s['besideAll']}>
+      <Panel label={t('form.title')} area="form">
+        {null}
+      </Panel>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useFact } from '../lib/live-store.ts'
 import { live } from '../lib/live-socket.ts'
+import { useTurn } from '../lib/use-turn.ts'
 import { LiveState } from '../live/live-state.tsx'
 import { BookStore } from '../markets/book-store.ts'
 import { Chart } from '../markets/chart.tsx'
@@ -23,10 +24,14 @@ import { useMedia } from '../shell/use-media.ts'
 import { TapeStore } from '../trades/tape-store.ts'
 import { usePairFacts } from './pair-facts.tsx'
 import { BookAndTape } from './trade-book.tsx'
+import { BookLoading, FormLoading } from './trade-loading.tsx'
 import { TradeForm } from './trade-form.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
 
 type TerminalProps = { market: Market; markets: readonly Market[] }
+
+/** The bar, the chart, the book, the orders, the form: in this order. */
+const PARTS = 5
 
 /** One pair: every panel follows the same socket. */
 export function TradeTerminal({ market, markets }: TerminalProps) {
@@ -48,6 +53,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   )
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
+  const turn = useTurn(PARTS)
   const pick = useCallback((price: string, total: string) => setDraft((now) => picked(now, price, total)), [])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
   const form = (onPlaced: () => void) => (
@@ -75,26 +81,31 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           liveState={liveState}
         />
         <section className={s['chart']} aria-label={t('chart.title')}>
-          <Chart market={market} last={last} book={stores.book} />
+          {turn > 1 && <Chart market={market} last={last} book={stores.book} />}
         </section>
-        <BookAndTape
-          market={market}
-          stores={stores}
-          last={last}
-          direction={direction}
-          user={stores.user}
-          onPick={pick}
-        />
+        {turn > 2 ? (
+          <BookAndTape
+            market={market}
+            stores={stores}
+            last={last}
+            direction={direction}
+            user={stores.user}
+            onPick={pick}
+          />
+        ) : (
+          <BookLoading />
+        )}
         <section className={s['orders']} aria-label={words('tabs.label')}>
-          <OrdersPanel symbol={symbol} store={stores.user} />
+          {turn > 3 && <OrdersPanel symbol={symbol} store={stores.user} />}
         </section>
-        {!phone && (
+        {turn < PARTS && <FormLoading />}
+        {turn === PARTS && !phone && (
           <Panel label={words('form.title')} area="form" headEnd={<ShortcutHelp on={keys} onChange={turnKeys} />}>
             <div ref={formBox}>{form(() => undefined)}</div>
           </Panel>
         )}
       </div>
-      {phone && <TradeSheet form={form} onSide={(side) => setDraft({ ...draft, side })} />}
+      {turn === PARTS && phone && <TradeSheet form={form} onSide={(side) => setDraft({ ...draft, side })} />}
     </>
   )
 }
