@@ -9,8 +9,8 @@ import { keptToken } from './sessions.ts'
 type Sent = Newcomer & { readonly caseId: string }
 
 /** Somebody new whose details and photos wait for review, sent over the product's own calls. */
-async function sentKyc(page: Page, baseUrl: string): Promise<Sent> {
-  const who = await newcomer(page.request, baseUrl)
+async function sentKyc(page: Page, baseUrl: string, by: 'email' | 'phone'): Promise<Sent> {
+  const who = await newcomer(page.request, baseUrl, by)
   const uploads = {
     front: await sendPhoto(page, who, await picture(page, `Passport ${who.passport}`, 'navy')),
     selfie: await sendPhoto(page, who, await picture(page, `Me ${who.passport}`, 'teal')),
@@ -52,31 +52,47 @@ async function ask(baseUrl: string, { caseId }: Sent): Promise<void> {
   await clientOf(baseUrl, await keptToken('priya'), kycCases).askAgain({ id: caseId, version: 1, items: [...items] })
 }
 
-/** Two operators agree that it is refused. */
-async function reject(baseUrl: string, { caseId }: Sent): Promise<void> {
+type Verdict = {
+  readonly verdict: 'approve' | 'refuse'
+  readonly reason: string
+  readonly reasonCode?: string
+  readonly told?: string
+}
+
+/** Two operators agree on it. */
+async function agree(baseUrl: string, { caseId }: Sent, verdict: Verdict): Promise<void> {
   const desk = async (who: string) => clientOf(baseUrl, await keptToken(who), approvals)
   const { id, contentHash } = await (
     await desk('priya')
   ).propose({
     kind: 'kyc_review',
     subjectId: caseId,
-    verdict: 'refuse',
-    reason: 'The register knows nobody of this number.',
-    reasonCode: 'not_genuine',
-    told: TOLD,
+    ...verdict,
   })
   await (
     await desk('arjun')
   ).decide({ requestId: id, verdict: 'approve', contentHash, note: 'I asked the register too.' })
 }
 
+const refused = {
+  verdict: 'refuse',
+  reason: 'The register knows nobody of this number.',
+  reasonCode: 'not_genuine',
+  told: TOLD,
+} as const
+const reject = (baseUrl: string, sent: Sent): Promise<void> => agree(baseUrl, sent, refused)
+
 const verdicts = { asked: ask, rejected: reject }
 export type KycState = keyof typeof verdicts
 
 /** Somebody whose file waits for its review. */
-export async function customerWhoWaits(browser: Browser, baseUrl: string): Promise<Sent> {
+export async function customerWhoWaits(
+  browser: Browser,
+  baseUrl: string,
+  by: 'email' | 'phone' = 'email',
+): Promise<Sent> {
   const context = await browser.newContext({ baseURL: baseUrl })
-  const sent = await sentKyc(await context.newPage(), baseUrl)
+  const sent = await sentKyc(await context.newPage(), baseUrl, by)
   await context.close()
   return sent
 }
@@ -86,4 +102,15 @@ export async function customerWhoseFileWas(state: KycState, browser: Browser, ba
   const sent = await customerWhoWaits(browser, baseUrl)
   await verdicts[state](baseUrl, sent)
   return sent.token
+}
+
+/** Somebody whose identity two operators approved. */
+export async function approvedCustomer(
+  browser: Browser,
+  baseUrl: string,
+  by: 'email' | 'phone' = 'email',
+): Promise<Sent> {
+  const sent = await customerWhoWaits(browser, baseUrl, by)
+  await agree(baseUrl, sent, { verdict: 'approve', reason: 'Papers agree with the person.' })
+  return sent
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { randomInt } from 'node:crypto'
 import { openApi, type Session } from '../../world/src/people/api.ts'
 import { captchaProof } from '../../world/src/people/captcha.ts'
 import { codeMailed } from './outbox.ts'
@@ -6,16 +7,25 @@ import { type Person, somebody } from './people.ts'
 
 export type Newcomer = Person & { readonly password: string; readonly token: string; readonly account: string }
 
-/** Somebody with an account and nothing else, opened over the product's own calls. */
-export async function newcomer(request: APIRequestContext, baseUrl: string): Promise<Newcomer> {
-  const person = somebody()
+/** A number of Singapore that nobody else has. */
+export const freshPhone = (): string => `+658${String(randomInt(10_000_000)).padStart(7, '0')}`
+
+/** Somebody with an account and nothing else, opened over the product's own calls; `email` is then where codes go, a phone too. */
+export async function newcomer(
+  request: APIRequestContext,
+  baseUrl: string,
+  by: 'email' | 'phone' = 'email',
+): Promise<Newcomer> {
+  const made = somebody()
+  const person = by === 'email' ? made : { ...made, email: freshPhone() }
   const password = 'Harbour2026'
   const session: Session = { token: undefined }
   const api = openApi(baseUrl, session)
   let challengeId = ''
   const code = await codeMailed(request, person.email, async () => {
     const captcha = await captchaProof(api.captcha, 'register')
-    ;({ challengeId } = await api.verification.sendEmail({ account: person.email, scene: 'register', captcha }))
+    const asked = { account: person.email, scene: 'register', captcha } as const
+    ;({ challengeId } = await (by === 'email' ? api.verification.sendEmail(asked) : api.verification.sendSms(asked)))
   })
   const { verifyToken } = await api.verification.prove({ challengeId, code })
   const { policyVersions } = await api.publicConfig.info({})

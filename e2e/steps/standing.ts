@@ -1,6 +1,7 @@
-import { setStanding } from '../../world/src/testing/standing.ts'
+import { putPastPause, setStanding } from '../../world/src/testing/standing.ts'
 import { type InvestorName, investors } from '../../world/src/stories/cast.ts'
 import { worldFolder } from './world.ts'
 
 export const freeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'frozen')
 export const unfreeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'active')
+export const pauseThatIsOver = (account: string): Promise<void> => putPastPause(worldFolder(), account)

@@ -3,7 +3,7 @@ import { choose } from './form.ts'
 import { codeMailed } from './outbox.ts'
 
 /** Asks for the code of what an open dialog shows, types it and presses `submit`. */
-async function withCode(page: Page, dialog: Locator, phone: string, submit: string): Promise<void> {
+export async function withCode(page: Page, dialog: Locator, phone: string, submit: string): Promise<void> {
   const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
   await dialog.getByRole('button', { name: submit }).click()

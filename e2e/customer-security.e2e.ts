@@ -1,0 +1,84 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { customers } from '@tessera/contract/customers.ts'
+import { operators } from '../world/src/stories/cast.ts'
+import { clientOf } from './steps/client-of.ts'
+import { bindPhone } from './steps/factors.ts'
+import { approvedCustomer } from './steps/kyc.ts'
+import { type Newcomer, newcomer } from './steps/newcomers.ts'
+import { confirm, expectAudited, openCase } from './steps/review.ts'
+import { operatorBrowser } from './steps/sessions.ts'
+
+// What operators see of what protects an account, and what they do about it: alone where it only takes away, else by two.
+
+test.describe.configure({ timeout: 150_000 })
+
+const deskOf = async (browser: Browser, who: string): Promise<Page> =>
+  (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
+
+async function openCustomer(page: Page, { account }: Newcomer): Promise<Locator> {
+  await page.goto(`/console/en_US/customers?search=${account}`)
+  await page.getByRole('row').filter({ hasText: account }).click()
+  const drawer = page.getByRole('dialog', { name: account })
+  await expect(drawer.getByRole('region', { name: 'What protects the account' })).toBeVisible()
+  return drawer
+}
+
+async function proposeChange(page: Page, who: Newcomer, step: string): Promise<void> {
+  const drawer = await openCustomer(page, who)
+  await drawer.getByRole('button', { name: 'Freeze, thaw or reset' }).click()
+  const dialog = page.getByRole('dialog', { name: `Change the account ${who.account}` })
+  await dialog.getByText(step, { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The owner called and was recognised.')
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('compliance opens an account, masked, signs it out with a reason, and the log says who looked', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const priya = await deskOf(browser, 'priya')
+  const drawer = await openCustomer(priya, who)
+  await expect(drawer).toContainText('a***@mail.example')
+  await expect(drawer).not.toContainText(who.email)
+  await drawer.getByRole('button', { name: /^Sign out: / }).click()
+  const dialog = priya.getByRole('dialog', { name: 'Sign this place out?' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A stolen laptop.')
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await expect(drawer.getByText('The account is signed in nowhere.')).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'Safety record' })).toContainText('Signed out by us')
+  await expect(clientOf(baseURL ?? '', who.token, customers).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expectAudited(priya, 'customers.end_sessions', operators.priya.name)
+  await expectAudited(priya, 'customers.view_security', operators.priya.name)
+  await priya.context().close()
+})
+
+test('an account is frozen and thawed, each by two', async ({ browser, baseURL, request }) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
+  for (const [step, stands] of [
+    ['Freeze', 'Frozen'],
+    ['Thaw', 'Active'],
+  ] as const) {
+    await proposeChange(priya, who, step)
+    await confirm(arjun, await openCase(arjun, 'queue?kind=customer_standing', who.account), 'I called back.')
+    await expect((await openCustomer(arjun, who)).getByText(stands, { exact: true })).toBeVisible()
+  }
+  for (const page of [priya, arjun]) await page.context().close()
+})
+
+test('a lost phone check is taken off by two, and withdrawals pause for a week', async ({ browser, baseURL }) => {
+  const who = await approvedCustomer(browser, baseURL ?? '')
+  await bindPhone(baseURL ?? '', who)
+  const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
+  await proposeChange(priya, who, 'Reset the phone check')
+  await confirm(arjun, await openCase(arjun, 'queue?kind=factor_reset', who.account), 'The passport agrees.')
+  const drawer = await openCustomer(arjun, who)
+  const protection = drawer.getByRole('region', { name: 'What protects the account' })
+  await expect(protection.getByRole('listitem').filter({ hasText: 'Phone check' })).toContainText('Off')
+  await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText('Phone verification closed')
+  await expect(drawer.getByText('The account is signed in nowhere.')).toBeVisible()
+  for (const page of [priya, arjun]) await page.context().close()
+})

@@ -1,0 +1,28 @@
+import { request as requests } from '@playwright/test'
+import { security } from '@tessera/contract/security.ts'
+import { verification } from '@tessera/contract/verification.ts'
+import { clientOf } from './client-of.ts'
+import { freshPhone, type Newcomer } from './newcomers.ts'
+import { codeMailed } from './outbox.ts'
+
+/** Gives an account with a mailbox a phone over the product's own calls; answers it. */
+export async function bindPhone(baseUrl: string, { email, token, password }: Newcomer): Promise<string> {
+  const outbox = await requests.newContext({ baseURL: baseUrl })
+  const phone = freshPhone()
+  const codes = clientOf(baseUrl, token, verification)
+  const about = { scene: 'bind_phone', payload: { phone } } as const
+  let verifyToken: string | undefined
+  for (const [proof, to] of [
+    ['email', email],
+    ['new', phone],
+  ] as const) {
+    let challengeId = ''
+    const code = await codeMailed(outbox, to, async () => {
+      ;({ challengeId } = await codes.sendCode({ ...about, proof }))
+    })
+    ;({ verifyToken } = await codes.prove({ challengeId, code, verifyToken }))
+  }
+  await clientOf(baseUrl, token, security).bindPhone({ phone, password, verifyToken: verifyToken ?? '' })
+  await outbox.dispose()
+  return phone
+}
