@@ -24,6 +24,17 @@ test('an order at the market tells what it fills and costs, and trades at once',
   await context.close()
 })
 
+test('holdings tell what the spot account has and lead to its markets', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const page = await context.newPage()
+  await traded(page)
+  await page.getByRole('tab', { name: 'Holdings' }).click()
+  const holdings = page.getByRole('table', { name: 'Holdings' })
+  await expect(holdings.getByRole('row').filter({ hasText: 'tUSD' }).first()).toContainText(/\d/)
+  await expect(holdings.getByRole('link', { name: 'AURB' })).toHaveAttribute('href', '/en_US/trade/AURB-tUSD')
+  await context.close()
+})
+
 test('what cannot be is said before it is sent, and a price of the book is taken over', async ({
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { Table } from '@tessera/ui/table.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { memo, useMemo, useState, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { api } from '../lib/api.ts'
 import { useFact } from '../lib/live-store.ts'
 import { RecordTable } from '../shell/record-table.tsx'
@@ -19,12 +19,14 @@ import type { UserStore } from './user-store.ts'
 
 const PAGE = 20
 
-type OrdersPanelProps = { symbol: string; store: UserStore }
+type Tab = 'current' | 'history' | 'holdings'
+/** `holdings`: what is shown under the tab of that name. */
+type OrdersPanelProps = { symbol: string; store: UserStore; holdings: ReactNode }
 
 /** Open orders as they are at this moment, and all orders of the past; both of one side or type where that is chosen. */
-export const OrdersPanel = memo(function OrdersPanel({ symbol, store }: OrdersPanelProps) {
+export const OrdersPanel = memo(function OrdersPanel({ symbol, store, holdings }: OrdersPanelProps) {
   const t = useOrderWords()
-  const [tab, setTab] = useState<'current' | 'history'>('current')
+  const [tab, setTab] = useState<Tab>('current')
   const [thisPair, setThisPair] = useState(true)
   const [filter, setFilter] = useState<Filter>({})
   const which = useMemo(() => ({ ...filter, ...(thisPair && { symbol }) }), [filter, thisPair, symbol])
@@ -32,20 +34,20 @@ export const OrdersPanel = memo(function OrdersPanel({ symbol, store }: OrdersPa
     <>
       <div className={s['head']}>
         <OrderTabs store={store} symbol={thisPair ? symbol : undefined} chosen={tab} onChange={setTab} />
-        <span className={`end ${s['tools']}`}>
-          <OrderFilters filter={filter} onChange={setFilter} />
-          <Checkbox checked={thisPair} onChange={setThisPair}>
-            <span className="sm t2">{t('thisPair')}</span>
-          </Checkbox>
-          {tab === 'current' && <CancelAll which={which} store={store} />}
-        </span>
+        {tab !== 'holdings' && (
+          <span className={`end ${s['tools']}`}>
+            <OrderFilters filter={filter} onChange={setFilter} />
+            <Checkbox checked={thisPair} onChange={setThisPair}>
+              <span className="sm t2">{t('thisPair')}</span>
+            </Checkbox>
+            {tab === 'current' && <CancelAll which={which} store={store} />}
+          </span>
+        )}
       </div>
       <div className={s['lists']}>
-        {tab === 'current' ? (
-          <CurrentOrders store={store} which={which} />
-        ) : (
-          <OrderHistory key={JSON.stringify(which)} store={store} which={which} />
-        )}
+        {tab === 'current' && <CurrentOrders store={store} which={which} />}
+        {tab === 'history' && <OrderHistory key={JSON.stringify(which)} store={store} which={which} />}
+        {tab === 'holdings' && holdings}
       </div>
     </>
   )
@@ -54,8 +56,8 @@ export const OrdersPanel = memo(function OrdersPanel({ symbol, store }: OrdersPa
 type TabsProps = {
   store: UserStore
   symbol: string | undefined
-  chosen: 'current' | 'history'
-  onChange: (tab: 'current' | 'history') => void
+  chosen: Tab
+  onChange: (tab: Tab) => void
 }
 
 const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
@@ -69,6 +71,7 @@ const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
       items={[
         { id: 'current', label: t('tabs.current'), ...(count !== undefined && { count }) },
         { id: 'history', label: t('tabs.history') },
+        { id: 'holdings', label: t('tabs.holdings') },
       ]}
       chosen={chosen}
       onChange={onChange}

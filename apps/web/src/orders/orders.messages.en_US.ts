@@ -75,7 +75,17 @@ export const en_US = {
     worth: 'Worth at last price',
     cash: 'Cash',
   },
-  tabs: { label: 'Orders', current: 'Current orders', history: 'Order history' },
+  tabs: { label: 'Orders', current: 'Current orders', history: 'Order history', holdings: 'Holdings' },
+  holdings: {
+    coin: 'Asset',
+    total: 'Holding',
+    available: 'Available',
+    held: 'In orders',
+    price: 'Last price',
+    worth: 'Worth',
+    none: 'Nothing in your spot account',
+    noneText: 'Move funds from your token account to trade with them here.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     on: 'Keys change the form',

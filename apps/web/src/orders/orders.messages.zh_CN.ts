@@ -72,7 +72,17 @@ export const zh_CN: Translation<typeof en_US> = {
     worth: '按最新价估值',
     cash: '资金',
   },
-  tabs: { label: '委托', current: '当前委托', history: '历史委托' },
+  tabs: { label: '委托', current: '当前委托', history: '历史委托', holdings: '持仓' },
+  holdings: {
+    coin: '资产',
+    total: '持有',
+    available: '可用',
+    held: '委托冻结',
+    price: '最新价',
+    worth: '市值',
+    none: '现货账户暂无资产',
+    noneText: '请先从通证账户划转资产，再在此交易。',
+  },
   shortcuts: {
     title: '键盘快捷键',
     on: '启用下单快捷键',

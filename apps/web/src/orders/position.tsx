@@ -56,7 +56,7 @@ export const Position = ({ pair, store, last }: PositionProps) => {
 }
 
 /** A coin that was never held has no row: that is zero, once the balances are known. */
-function heldOf(balance: Balance | undefined, scale: number) {
+export function heldOf(balance: Balance | undefined, scale: number) {
   const available = parseAmount(balance?.available ?? '0', scale)
   const held = parseAmount(balance?.held ?? '0', scale)
   return available === undefined || held === undefined ? undefined : { total: plus(available, held), held }

@@ -24,6 +24,7 @@ import { useMedia } from '../shell/use-media.ts'
 import { TapeStore } from '../trades/tape-store.ts'
 import { usePairFacts } from './pair-facts.tsx'
 import { BookAndTape } from './trade-book.tsx'
+import { TradeHoldings } from './trade-holdings.tsx'
 import { BookLoading, FormLoading } from './trade-loading.tsx'
 import { TradeForm } from './trade-form.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
@@ -54,6 +55,10 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
   const turn = useTurn(PARTS)
+  const holdings = useMemo(
+    () => <TradeHoldings markets={markets} user={stores.user} tickers={stores.tickers} />,
+    [markets, stores],
+  )
   const pick = useCallback((price: string, total: string) => setDraft((now) => picked(now, price, total)), [])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
   const form = (onPlaced: () => void) => (
@@ -96,7 +101,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           <BookLoading />
         )}
         <section className={s['orders']} aria-label={words('tabs.label')}>
-          {turn > 3 && <OrdersPanel symbol={symbol} store={stores.user} />}
+          {turn > 3 && <OrdersPanel symbol={symbol} store={stores.user} holdings={holdings} />}
         </section>
         {turn < PARTS && <FormLoading />}
         {turn === PARTS && !phone && (

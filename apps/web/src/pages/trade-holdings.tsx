@@ -1,0 +1,117 @@
+import { Num } from '@tessera/ui/num.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { type Amount, formatAmount, minus, parseAmount, shareOf } from '@tessera/domain/money/amount.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { Market } from '../markets/markets.queries.ts'
+import type { TickerStore, Tickers } from '../markets/ticker-store.ts'
+import { useOrderWords } from '../orders/orders-words.ts'
+import { heldOf } from '../orders/position.tsx'
+import { trimmed } from '../orders/reason-text.ts'
+import type { Balance, UserStore } from '../orders/user-store.ts'
+
+type Row = {
+  readonly coin: string
+  /** Where it trades; a coin that only prices others has no pair of its own. */
+  readonly pair: Market | undefined
+  readonly total: string
+  readonly available: string
+  readonly held: string
+  readonly price: string | null
+  readonly worth: string | undefined
+}
+
+const text = (of: Amount, scale: number): string => trimmed(formatAmount(of, scale))
+
+function rowOf(balance: Balance, markets: readonly Market[], tickers: Tickers | undefined): Row[] {
+  const { coin } = balance
+  const pair = markets.find(({ base }) => base === coin)
+  const scale = pair?.basePrecision ?? markets.find(({ quote }) => quote === coin)?.quotePrecision
+  if (scale === undefined) return []
+  const own = heldOf(balance, scale)
+  if (own === undefined || own.total === 0n) return []
+  const price = pair === undefined ? null : (tickers?.get(pair.symbol)?.last ?? pair.last)
+  const each = pair && price !== null ? parseAmount(price, pair.quotePrecision) : undefined
+  return [
+    {
+      coin,
+      pair,
+      total: text(own.total, scale),
+      available: text(minus(own.total, own.held), scale),
+      held: text(own.held, scale),
+      price,
+      worth: pair && each && text(shareOf(each, own.total, 10n ** BigInt(scale)), pair.quotePrecision),
+    },
+  ]
+}
+
+type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore; tickers: TickerStore }
+
+/** What the spot account holds, how much of it is in orders, and what it is worth at the last trade. Nothing here is guessed. */
+export function TradeHoldings({ markets, user, tickers }: TradeHoldingsProps) {
+  const t = useOrderWords()
+  const own = useSyncExternalStore(user.subscribe, user.get)
+  const last = useSyncExternalStore(tickers.subscribe, tickers.get)
+  const columns = useColumns()
+  const rows = [...(own?.balances.values() ?? [])]
+    .flatMap((balance) => rowOf(balance, markets, last))
+    .toSorted((a, b) => (a.coin < b.coin ? -1 : 1))
+  return (
+    <Table
+      bare
+      density="terminal"
+      label={t('tabs.holdings')}
+      columns={columns}
+      rows={rows}
+      rowId={({ coin }) => coin}
+      loading={own === undefined}
+      empty={{ title: t('holdings.none'), text: t('holdings.noneText') }}
+    />
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const t = useOrderWords()
+  const locale = useLocale()
+  return useMemo(() => {
+    const number = (key: 'total' | 'available' | 'held', optional = false): Column<Row> => ({
+      key,
+      title: t(`holdings.${key}`),
+      align: 'end',
+      optional,
+      cell: (row) => <Num value={row[key]} />,
+    })
+    return [
+      {
+        key: 'coin',
+        title: t('holdings.coin'),
+        prefixed: true,
+        cell: ({ coin, pair }) =>
+          pair === undefined ? (
+            <b>{coin}</b>
+          ) : (
+            <Link className="link" href={paths.trade(locale, pair.symbol)}>
+              {coin}
+            </Link>
+          ),
+      },
+      number('total'),
+      number('available', true),
+      number('held', true),
+      {
+        key: 'price',
+        title: t('holdings.price'),
+        align: 'end',
+        cell: ({ price, pair }) => <Num value={price ?? undefined} {...(pair && { unit: pair.quote })} />,
+      },
+      {
+        key: 'worth',
+        title: t('holdings.worth'),
+        align: 'end',
+        cell: ({ worth, pair }) => <Num value={worth} {...(pair && { unit: pair.quote })} />,
+      },
+    ]
+  }, [t, locale])
+}
