@@ -15,6 +15,7 @@ import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import { cleanUp, ofMinutes } from './platform/clean-up.sql.ts'
 import type { Deps } from './platform/deps.ts'
+import { makeHistoryPartitions } from './platform/history-partitions.sql.ts'
 import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
@@ -63,6 +64,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
   const differences: Differences = new Map()
   return [
     { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
+    { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps, differences) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },

@@ -1,7 +1,7 @@
 import { historyStatuses, historyTypes } from '@tessera/domain/accounts/history.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Coin, PageRequest, pageOf, SignedAmountText, Time } from './shared.ts'
+import { AmountText, Coin, KeysetRequest, keysetOf, SignedAmountText, Time } from './shared.ts'
 
 export const AccountKind = z.enum(['token', 'spot', 'fiat']).meta({ id: 'AccountKind' })
 /** What a coin is, for the allocation chart and its picture. */
@@ -90,8 +90,8 @@ export const accounts = endpoints({
     path: 'ex/api/v1/accounts/flowing_water',
     summary: 'Transaction history of all own accounts, newest first, at most one year',
     who: 'customer',
-    input: z.object({ ...PageRequest, ...filter }),
-    reply: pageOf(HistoryRow),
+    input: z.object({ ...KeysetRequest, ...filter }),
+    reply: keysetOf(HistoryRow),
     refusals: ['HISTORY_RANGE_TOO_LONG'],
   },
   flowingWaterCsv: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ApprovalKindName } from './approvals.ts'
 import { endpoints } from './endpoint.ts'
-import { line, PageRequest, pageOf, Time } from './shared.ts'
+import { line, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 /** Everything that leaves an entry, verb on noun. */
 export const auditActions = [
@@ -101,7 +101,7 @@ export const audit = endpoints({
     who: 'operator',
     permission: 'audit.read',
     input: z.object({
-      ...PageRequest,
+      ...KeysetRequest,
       actor: line(100).optional(),
       action: line(60).optional(),
       targetType: line(60).optional(),
@@ -109,7 +109,7 @@ export const audit = endpoints({
       from: Time.optional(),
       until: Time.optional(),
     }),
-    reply: pageOf(AuditEntry),
+    reply: keysetOf(AuditEntry),
     refusals: [],
   },
   verify: {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { remainders } from '@tessera/domain/orders/prospect.ts'
 import { endpoints } from './endpoint.ts'
 import { MarketSymbol } from './markets.ts'
-import { AmountText, Coin, Day, Id, Nothing, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Day, Id, Nothing, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 export const OrderSide = z.enum(['buy', 'sell'])
 export const OrderType = z.enum(orderTypes)
@@ -183,9 +183,9 @@ export const orders = endpoints({
       symbol: MarketSymbol.optional(),
       side: OrderSide.optional(),
       type: OrderType.optional(),
-      ...PageRequest,
+      ...KeysetRequest,
     }),
-    reply: pageOf(Order),
+    reply: keysetOf(Order),
     refusals: [],
   },
   history: {
@@ -200,9 +200,9 @@ export const orders = endpoints({
       status: z.array(OrderStatusFilter).max(7).optional(),
       from: Day.optional(),
       to: Day.optional(),
-      ...PageRequest,
+      ...KeysetRequest,
     }),
-    reply: pageOf(Order),
+    reply: keysetOf(Order),
     refusals: [],
   },
 })

@@ -77,6 +77,25 @@ export const pageOf = <T extends z.ZodType>(
 ): z.ZodObject<{ total: z.ZodNumber; page: z.ZodNumber; pageSize: z.ZodNumber; rows: z.ZodArray<T> }> =>
   z.object({ total: z.number().int(), page: z.number().int(), pageSize: z.number().int(), rows: z.array(row) })
 
+/** A page of a list that grows with every order: by its number, or from where the page before ended, which costs the same however far down. */
+export const KeysetRequest = {
+  ...PageRequest,
+  /** `next` of the page before; `page` does not count then. */
+  after: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+}
+export const keysetOf = <T extends z.ZodType>(
+  row: T,
+): z.ZodObject<{
+  total: z.ZodNumber
+  page: z.ZodNumber
+  pageSize: z.ZodNumber
+  rows: z.ZodArray<T>
+  next: z.ZodNullable<z.ZodString>
+}> => pageOf(row).extend({ next: z.string().nullable() })
+
 /** A file, as the server sends it and as the browser gets it. */
 export const FileReply = z.instanceof(Blob)
 

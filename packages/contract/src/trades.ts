@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { MarketSymbol } from './markets.ts'
-import { AmountText, Coin, Id, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 /** One trade of the public tape; `side` is what the taker did. `seq` counts the trades of a pair without a gap. */
 export const Trade = z
@@ -51,8 +51,8 @@ export const trades = endpoints({
     path: 'ex/api/v1/trades/mine',
     summary: 'Own trades, newest first',
     who: 'customer',
-    input: z.object({ symbol: MarketSymbol.optional(), orderId: Id.optional(), ...PageRequest }),
-    reply: pageOf(OwnTrade),
+    input: z.object({ symbol: MarketSymbol.optional(), orderId: Id.optional(), ...KeysetRequest }),
+    reply: keysetOf(OwnTrade),
     refusals: [],
   },
 })

@@ -2,7 +2,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { transferMachine, transferPlaces } from '@tessera/domain/transfers/transfer.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Coin, Id, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 export const TransferPlace = z.enum(transferPlaces)
 
@@ -54,8 +54,8 @@ export const transfers = endpoints({
     path: 'ex/api/v1/transfers/list',
     summary: 'Own transfers, newest first',
     who: 'customer',
-    input: z.object({ coin: Coin.optional(), ...PageRequest }),
-    reply: pageOf(Transfer),
+    input: z.object({ coin: Coin.optional(), ...KeysetRequest }),
+    reply: keysetOf(Transfer),
     refusals: [],
   },
 })

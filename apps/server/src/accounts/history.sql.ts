@@ -3,6 +3,7 @@ import { typeOfJournal } from '@tessera/domain/accounts/history.ts'
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { behind, type PageAsked, skipped } from '../platform/keyset.ts'
 import { many, one, type Source } from '../platform/rows.ts'
 
 export type EntryRow = {
@@ -43,38 +44,56 @@ const ofType = (type: HistoryType | undefined): RawBuilder<unknown> => {
   return sql`j.kind = any(${kindsOf(type)}::text[]) and o.kind is distinct from 'allot'`
 }
 
-const chosen = (customerId: string, { coin, type, account, from, to }: EntryFilter) => sql`
-  from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
-  left join journal o on o.id = j.reverses_id
- where a.customer_id = ${customerId} and j.created_at >= ${from} and j.created_at <= ${to}
-   and (${coin ?? null}::text is null or a.coin = ${coin ?? null})
-   and (${account ?? null}::text is null or a.kind = ${account ?? null}) and ${ofType(type)}`
+const itsAccounts = (customerId: string, { coin, account }: EntryFilter) => sql`
+  a.customer_id = ${customerId} and (${coin ?? null}::text is null or a.coin = ${coin ?? null})
+   and (${account ?? null}::text is null or a.kind = ${account ?? null})`
+
+const itsPostings = ({ type, from, to }: EntryFilter) => sql`
+  from posting p join journal j on j.id = p.journal_id left join journal o on o.id = j.reverses_id
+ where p.account_id = a.id and j.created_at >= ${from} and j.created_at <= ${to} and ${ofType(type)}`
 
 export const countEntries = async (source: Source, customerId: string, filter: EntryFilter): Promise<number> =>
-  (await one(source, sql<{ n: number }>`select count(*)::int as n ${chosen(customerId, filter)}`)).n
+  (
+    await one(
+      source,
+      sql<{ n: number }>`
+        select coalesce(sum(n), 0)::int as n
+          from account a cross join lateral (select count(*) as n ${itsPostings(filter)}) p where ${itsAccounts(customerId, filter)}`,
+    )
+  ).n
 
 const idIf = (...types: string[]) => sql`case when e.ref_type = any(${types}::text[]) then e.ref_id::uuid end`
 
+/** Entries of a customer's accounts, newest first: of each account no more than the page can need. */
+const entries = (customerId: string, filter: EntryFilter, page: PageAsked) => sql`
+  select p.*, a.id as account_id, a.kind as account, a.coin, a.posted
+    from account a cross join lateral (
+      select p.id, p.amount, j.id as journal_id, j.created_at, j.kind, o.kind as reverses, j.ref_type, j.ref_id
+        ${itsPostings(filter)} ${behind(sql`p.id`, page)} order by p.id desc limit ${skipped(page) + page.pageSize}) p
+   where ${itsAccounts(customerId, filter)} order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
+
 /**
- * Entries of a customer's accounts, newest first. The fee in each comes from what it belongs to: the books hold it in one
- * posting with the amount. The balance is today's less all that came after.
+ * A page of entries. The fee in each comes from what it belongs to: the books hold it in one posting with the amount. The
+ * balance is today's less all that came after, added up once for the first entry of each account.
  */
 export const readEntries = (
   source: Source,
   customerId: string,
   filter: EntryFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  page: PageAsked,
 ): Promise<EntryRow[]> =>
   many(
     source,
     sql<EntryRow>`
-      with e as (
-        select p.id, p.account_id, p.amount, j.id as journal_id, j.created_at, j.kind, o.kind as reverses, j.ref_type, j.ref_id,
-               a.kind as account, a.coin, a.posted
-          ${chosen(customerId, filter)} order by p.id desc limit ${limit} offset ${offset})
+      with e as materialized (${entries(customerId, filter, page)}),
+           tops as materialized (
+             select account_id, max(id) as top,
+                    coalesce((select sum(l.amount) from posting l where l.account_id = e.account_id and l.id > max(e.id)), 0) as later
+               from e group by account_id)
       select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.ref_type, e.ref_id,
              exists (select 1 from journal r where r.reverses_id = e.journal_id) as reversed,
-             (e.posted - coalesce((select sum(l.amount) from posting l where l.account_id = e.account_id and l.id > e.id), 0))::numeric as balance,
+             (e.posted - tops.later - coalesce((select sum(l.amount) from posting l where l.account_id = e.account_id
+                                                    and l.id > e.id and l.id <= tops.top), 0))::numeric as balance,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then
@@ -83,7 +102,7 @@ export const readEntries = (
              coalesce(pr.terms #>> '{facts,name,en}', w.remark, f.market) as remark_en,
              coalesce(pr.terms #>> '{facts,name,zh}', w.remark, f.market) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id
-        from e join coin c on c.code = e.coin
+        from e join tops on tops.account_id = e.account_id join coin c on c.code = e.coin
         left join subscription s on s.id = ${idIf('subscription')}
         left join product pr on pr.id = s.product_id
         left join withdrawal w on w.id = ${idIf('withdrawal')}

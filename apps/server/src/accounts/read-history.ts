@@ -5,11 +5,11 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import { formatAmount, plus } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
+import { nextOf, type PageAsked } from '../platform/keyset.ts'
 import type { Tx } from '../platform/tx.ts'
 import { countEntries, type EntryFilter, type EntryRow, readEntries } from './history.sql.ts'
 
 type Asked = Pick<InputOf<typeof accounts.flowingWater>, 'coin' | 'type' | 'account' | 'from' | 'to'>
-type Page = { readonly page: number; readonly pageSize: number }
 const DAY_MS = 86_400_000
 
 /** The last year up to now, or what was asked for, if it is no longer than that. */
@@ -26,13 +26,14 @@ export async function readHistory(
   tx: Tx,
   customerId: string,
   asked: Asked,
-  { page, pageSize }: Page,
-): Promise<Outcome<{ total: number; rows: EntryRow[] }, 'HISTORY_RANGE_TOO_LONG'>> {
+  page: PageAsked,
+): Promise<Outcome<{ total: number; rows: EntryRow[]; next: string | null }, 'HISTORY_RANGE_TOO_LONG'>> {
   const filter = spanOf(asked, tx.now)
   if (!filter.ok) return filter
   const total = await countEntries(tx, customerId, filter.value)
-  const rows = await readEntries(tx, customerId, filter.value, { limit: pageSize, offset: (page - 1) * pageSize })
-  return ok({ total, rows })
+  const rows = await readEntries(tx, customerId, filter.value, page)
+  const keys = rows.map(({ id }) => ({ key: id }))
+  return ok({ total, rows, next: nextOf(keys, page) })
 }
 
 export const remarkOf = (row: EntryRow, locale: Locale): string | null =>

@@ -1,6 +1,7 @@
 import { accounts } from '@tessera/contract/accounts.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { fiatOf } from '../rates/fiat-of.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
@@ -21,12 +22,15 @@ export const accountRoutes = () =>
         const rows = await holdingsOf(tx, customerId, known.value.code)
         return ok(shownOverview(rows, known.value, tx.now, call.locale))
       }),
-    flowingWater: (call, { page, pageSize, ...asked }) =>
+    flowingWater: (call, { page, pageSize, after, ...asked }) =>
       call.inTx(async (tx) => {
-        const read = await readHistory(tx, call.customer.customerId, asked, { page, pageSize })
+        const read = await readHistory(tx, call.customer.customerId, asked, { page, pageSize, after })
         if (!read.ok) return read
-        const { total, rows } = read.value
-        return ok({ total, page, pageSize, rows: rows.map((row) => shownEntry(row, call.locale)) })
+        const { rows, ...list } = read.value
+        return ok({
+          ...pageAnswer({ page, pageSize }, list),
+          rows: rows.map((row) => shownEntry(row, call.locale)),
+        })
       }),
     flowingWaterCsv: (call, asked) =>
       call.inTx(async (tx) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { behind, type PageAsked, skipped } from '../platform/keyset.ts'
 import { many, one, type Source } from '../platform/rows.ts'
 
 export type EntryRow = {
@@ -15,9 +16,7 @@ export type EntryRow = {
   prev_hash: string
   hash: string
 }
-export type Filter = {
-  readonly page: number
-  readonly pageSize: number
+export type Filter = PageAsked & {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly targetType?: string | undefined
@@ -40,7 +39,8 @@ export const listEntries = (source: Source, f: Filter): Promise<(EntryRow & { ac
   many(
     source,
     sql<EntryRow & { actor_name: string | null }>`
-      select e.*, o.name as actor_name ${fitting(f)} order by e.seq desc limit ${f.pageSize} offset ${(f.page - 1) * f.pageSize}`,
+      select e.*, o.name as actor_name ${fitting(f)} ${behind(sql`e.seq`, f)}
+       order by e.seq desc limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countEntries(source: Source, f: Filter): Promise<number> {
   const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${fitting(f)}`)

@@ -2,6 +2,7 @@ import { audit } from '@tessera/contract/audit.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { nextOf, pageAnswer } from '../platform/keyset.ts'
 import { countEntries, listEntries } from './audit.sql.ts'
 import { verifyChain } from './verify-chain.ts'
 
@@ -11,9 +12,13 @@ const auditHandlers = (deps: Deps): Handlers<typeof audit> => ({
   list: async (_call, input) => {
     const rows = await listEntries(deps, input)
     return ok({
-      total: await countEntries(deps, input),
-      page: input.page,
-      pageSize: input.pageSize,
+      ...pageAnswer(input, {
+        total: await countEntries(deps, input),
+        next: nextOf(
+          rows.map(({ seq }) => ({ key: seq })),
+          input,
+        ),
+      }),
       rows: rows.map((row) => ({
         seq: String(row.seq),
         at: row.at.toISOString(),

@@ -1,6 +1,7 @@
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { senderOf } from '../platform/call.ts'
 import { unknownOrderSent } from './errors.ts'
 import { canceledOrder, ownTrade, queriedOrder } from './order-shape.ts'
 import { listNumbered, listOwnFills } from './orders.sql.ts'
@@ -84,10 +85,9 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
 const ended = new Set<string>(['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED'])
 
 async function takeOutAll(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {
-  const { customerId } = caller
-  const open = await listNumbered(deps, customerId, { market, open: true, limit: ALL })
+  const open = await listNumbered(deps, caller.customerId, { market, open: true, limit: ALL })
   if (open.length === 0) throw unknownOrderSent()
-  const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, customerId, id)))
+  const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, senderOf(caller), id)))
   for (const each of gone) if (!each.ok && !ended.has(each.code)) throw refused(each)
   const ids = gone.flatMap((each) => (each.ok ? [each.value.id] : []))
   return Promise.all(ids.map(async (id) => canceledOrder(await mustFind(deps, caller, id))))

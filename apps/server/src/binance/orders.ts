@@ -1,6 +1,7 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { senderOf } from '../platform/call.ts'
 import { orderNotFound } from '../trading/command.ts'
 import { BinanceError, missing, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
@@ -80,7 +81,7 @@ async function cancelNamed(
 }
 
 async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
-  const canceled = await cancelOrder(deps, deps.trading, caller.customerId, order.id)
+  const canceled = await cancelOrder(deps, deps.trading, senderOf(caller), order.id)
   if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : refused(canceled)
   return mustFind(deps, caller, order.id)
 }

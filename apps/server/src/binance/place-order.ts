@@ -2,6 +2,7 @@ import type { OrderType } from '@tessera/domain/orders/kinds.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type Asked, testOrder } from '../orders/preview-order.ts'
+import { senderOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { BinanceError, invalid, missing, notRequired, statusUnknown, wouldTake } from './errors.ts'
@@ -62,7 +63,7 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
   const wish = readPlacement(asked)
   const placed = await deps.trading.submit({
     kind: 'place',
-    customer: caller.customerId,
+    ...senderOf(caller),
     clientOrderId: asked.newClientOrderId ?? deps.random.token().slice(0, 22),
     market: market.value.terms.symbol,
     ...wish,

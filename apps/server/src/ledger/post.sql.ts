@@ -2,7 +2,7 @@ import { accountKey, type JournalKind, type Transfer } from '@tessera/domain/led
 import { negated } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import { idAt } from '../platform/random.ts'
 import { changed, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type AccountAt, lockAccounts } from './accounts.sql.ts'
@@ -107,7 +107,7 @@ async function captureHold(tx: Tx, id: string, amount: bigint): Promise<void> {
 
 /** The journal row goes in last: its chain's head is the one lock that every money movement shares. */
 async function append(tx: Tx, entry: Entry, deltas: readonly Delta[]): Promise<string> {
-  const id = randomUUID()
+  const id = idAt(tx.now)
   const at = BigInt(tx.now.getTime()) * 1000n
   const head = await one(
     tx,

@@ -1,6 +1,6 @@
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { Source } from '../platform/rows.ts'
-import type { CoreRefusal } from '../trading/command.ts'
+import type { CoreRefusal, Sender } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { openOrderIds, type OpenFilter } from './orders.sql.ts'
 
@@ -8,12 +8,12 @@ import { openOrderIds, type OpenFilter } from './orders.sql.ts'
 export async function cancelAll(
   source: Source,
   trading: TradingCore,
-  customer: string,
+  sender: Sender,
   which: OpenFilter,
 ): Promise<Outcome<{ readonly canceled: number }, 'MARKET_HALTED' | CoreRefusal>> {
-  const ids = await openOrderIds(source, customer, which)
+  const ids = await openOrderIds(source, sender.customer, which)
   const answers = await Promise.all(
-    ids.map((order) => trading.submit({ kind: 'cancel', customer, order, cause: 'asked' })),
+    ids.map((order) => trading.submit({ kind: 'cancel', ...sender, order, cause: 'asked' })),
   )
   for (const answer of answers)
     if (!answer.ok && answer.code !== 'ORDER_NOT_FOUND') return { ...answer, code: answer.code }

@@ -1,6 +1,6 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Source } from '../platform/rows.ts'
-import { type CoreRefusal, orderNotFound } from '../trading/command.ts'
+import { type CoreRefusal, orderNotFound, type Sender } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
 import { findOrder } from './orders.sql.ts'
@@ -16,12 +16,12 @@ type CancelRefusal =
 export async function cancelOrder(
   source: Source,
   trading: TradingCore,
-  customer: string,
+  sender: Sender,
   id: string,
 ): Promise<Outcome<OrderFacts, CancelRefusal>> {
-  const answer = await trading.submit({ kind: 'cancel', customer, order: id, cause: 'asked' })
+  const answer = await trading.submit({ kind: 'cancel', ...sender, order: id, cause: 'asked' })
   if (answer.ok || answer.code !== 'ORDER_NOT_FOUND') return answer
-  const order = await findOrder(source, customer, { id })
+  const order = await findOrder(source, sender.customer, { id })
   if (order === undefined) return orderNotFound
   const params = { time: order.closedAt?.toISOString() ?? '' }
   if (order.status === 3) return refuse('ORDER_ALREADY_FILLED', { params })

@@ -2,6 +2,7 @@ import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { OrderType } from '@tessera/domain/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { behind, nextOf, type PageAsked, skipped } from '../platform/keyset.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import { readMarkets } from '../trading/markets.sql.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
@@ -17,9 +18,7 @@ export type OrderFilter = OpenFilter & {
   readonly from?: string | undefined
   /** The whole of this day is included. */
   readonly to?: string | undefined
-  readonly page: number
-  readonly pageSize: number
-}
+} & PageAsked
 
 const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
   new Map((await readMarkets(tx)).map(({ terms }) => [terms.symbol, terms]))
@@ -39,21 +38,24 @@ const wanted = (
   ${from === undefined ? sql`` : sql`and o.placed_at >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and o.placed_at < ${to}::date + 1`}`
 
-/** A page of a customer's orders, newest first, and how many there are. */
+/** A page of a customer's orders, newest first, how many there are, and where the next page begins. What is passed over is passed over by its numbers alone. */
 export async function listOrders(
   tx: Source,
   customer: string,
   filter: OrderFilter,
-): Promise<{ readonly total: number; readonly rows: OrderFacts[] }> {
+): Promise<{ readonly total: number; readonly rows: OrderFacts[]; readonly next: string | null }> {
   const terms = await termsBySymbol(tx)
   const where = wanted(customer, filter)
   const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total from otc_order o where ${where}`)
   const rows = await many(
     tx,
-    sql<OrderRow>`select ${orderColumns} from otc_order o where ${where}
-                   order by o.number desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
+    sql<OrderRow & { key: bigint }>`
+      select ${orderColumns}, o.number as key
+        from (select o.number from otc_order o where ${where} ${behind(sql`o.number`, filter)}
+               order by o.number desc limit ${filter.pageSize} offset ${skipped(filter)}) k
+        join otc_order o on o.number = k.number order by o.number desc`,
   )
-  return { total, rows: rows.map((row) => readOrder(row, terms.get(row.market))) }
+  return { total, rows: rows.map((row) => readOrder(row, terms.get(row.market))), next: nextOf(rows, filter) }
 }
 
 /** A customer's own order by its id or client order id. */

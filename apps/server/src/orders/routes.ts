@@ -1,8 +1,10 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import { senderOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Noun, noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { orderNotFound } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { orderOnWire } from '../trading/order-view.ts'
@@ -26,8 +28,8 @@ const askedOf = ({ side, type, flag, price, stop, until, quantity }: Wished): As
 
 export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {
   const page = async (customer: string, filter: OrderFilter) => {
-    const { total, rows } = await listOrders({ db }, customer, filter)
-    return ok({ total, page: filter.page, pageSize: filter.pageSize, rows: rows.map(orderOnWire) })
+    const { rows, ...list } = await listOrders({ db }, customer, filter)
+    return ok({ ...pageAnswer(filter, list), rows: rows.map(orderOnWire) })
   }
   return noun('orders', orders, {
     preview: (call, { symbol, ...wish }) =>
@@ -35,18 +37,23 @@ export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Nou
     test: (call, { symbol, ...wish }) =>
       call.inTx(async ({ now }) => testOrder(trading, call.customer, symbol, askedOf(wish), now)),
     place: async (call, { symbol, ...wish }) => {
-      const { customerId: customer } = call.customer
       // The route does not let a placement without a key through.
       const clientOrderId = call.idempotencyKey ?? ''
-      const placed = await trading.submit({ kind: 'place', customer, clientOrderId, market: symbol, ...askedOf(wish) })
+      const placed = await trading.submit({
+        kind: 'place',
+        ...senderOf(call.customer),
+        clientOrderId,
+        market: symbol,
+        ...askedOf(wish),
+      })
       if (placed.ok && placed.value.hit) call.hit()
       return placed.ok ? ok(orderOnWire(placed.value.order)) : placed
     },
     cancel: async (call, { id }) => {
-      const canceled = await cancelOrder({ db }, trading, call.customer.customerId, id)
+      const canceled = await cancelOrder({ db }, trading, senderOf(call.customer), id)
       return canceled.ok ? ok(orderOnWire(canceled.value)) : canceled
     },
-    cancelAll: (call, which) => cancelAll({ db }, trading, call.customer.customerId, which),
+    cancelAll: (call, which) => cancelAll({ db }, trading, senderOf(call.customer), which),
     one: async (call, by) => {
       const order = await findOrder({ db }, call.customer.customerId, by)
       return order === undefined ? orderNotFound : ok(orderOnWire(order))

@@ -23,6 +23,14 @@ export type CustomerSession = {
   /** Of a request that was signed; `sessionId` is then the key's. */
   readonly apiKey?: ApiKeyUse
 }
+/** As the trading core counts commands. */
+export const senderOf = ({
+  customerId,
+  apiKey,
+}: CustomerSession): { readonly customer: string; readonly apiKey: string | undefined } => ({
+  customer: customerId,
+  apiKey: apiKey?.id,
+})
 export type OperatorSession = {
   readonly sessionId: string
   readonly operatorId: string

@@ -31,3 +31,8 @@ export const abnormalOrders = new Gauge({
   help: 'Orders that were set aside and wait for two people',
   registers: [registry],
 })
+export const missingHistoryMonths = new Gauge({
+  name: 'missing_history_months',
+  help: 'Of the next three months, how many have no tables of their own for postings and steps of orders',
+  registers: [registry],
+})

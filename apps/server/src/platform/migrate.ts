@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { makeWorkerUtils } from 'graphile-worker'
+import { MONTHS_AHEAD } from './history-partitions.sql.ts'
 import { machines } from './machines.ts'
 import { type DatabaseRole, rolePassword } from './roles.ts'
 
@@ -19,6 +20,7 @@ export async function migrate(url: string): Promise<void> {
     await runMigrations(db)
     await installJobs(url)
     await grant(db)
+    await sql`select make_history_partitions(now(), ${MONTHS_AHEAD})`.execute(db)
     await writeLegalEdges(db)
   } finally {
     await db.destroy()
@@ -66,10 +68,12 @@ const grants = `
 do $$
 declare t record;
 begin
-  for t in select c.oid::regclass as name, coalesce(obj_description(c.oid), '') as about
+  for t in select c.oid::regclass as name, coalesce(obj_description(c.oid), '') as about, c.relispartition as part
              from pg_class c join pg_namespace n on n.oid = c.relnamespace
             where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not like 'kysely_%' loop
     execute format('revoke all on %s from tessera_app', t.name);
+    -- What may be done to a table of one month is said of the whole.
+    if t.part then continue; end if;
     execute format('grant select on %s to tessera_app', t.name);
     if t.about like 'read-only%' then continue; end if;
     execute format('grant insert on %s to tessera_app', t.name);
@@ -80,6 +84,7 @@ begin
 end $$;
 grant usage on schema public to tessera_app;
 grant usage on all sequences in schema public to tessera_app;
+grant execute on function make_history_partitions to tessera_app;
 grant usage on schema graphile_worker to tessera_app;
 grant all on all tables in schema graphile_worker to tessera_app;
 grant all on all sequences in schema graphile_worker to tessera_app;

@@ -2,6 +2,7 @@ import { trades } from '@tessera/contract/trades.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Noun, noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
 
 import { readMarket } from '../trading/markets.sql.ts'
@@ -15,7 +16,7 @@ export const tradeRoutes = ({ db }: Pick<Deps, 'db'>): Noun =>
       return ok({ symbol, rows: await readTape({ db }, market.terms, limit, beforeSeq) })
     },
     mine: async (call, asked) => {
-      const { total, rows } = await readOwnTrades({ db }, call.customer.customerId, asked)
-      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows })
+      const { rows, ...list } = await readOwnTrades({ db }, call.customer.customerId, asked)
+      return ok({ ...pageAnswer(asked, list), rows })
     },
   })

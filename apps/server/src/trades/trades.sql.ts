@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { formatAmount, amount } from '@tessera/domain/money/amount.ts'
 import { type MarketTerms, priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import type { z } from 'zod'
+import { behind, nextOf, type PageAsked, skipped } from '../platform/keyset.ts'
 import { many, one, type Source } from '../platform/rows.ts'
 import { readMarkets, stepsOf } from '../trading/markets.sql.ts'
 
@@ -36,6 +37,7 @@ export async function readTape(
 }
 
 type OwnRow = Row & {
+  key: bigint
   id: string
   market: string
   order_id: string
@@ -44,40 +46,58 @@ type OwnRow = Row & {
   value: bigint
   fee: bigint
 }
-type Filter = {
+type Filter = PageAsked & {
   readonly symbol?: string | undefined
   readonly orderId?: string | undefined
-  readonly page: number
-  readonly pageSize: number
 }
 
 /** Both sides of each fill are looked up by their own index; one person is never on both. */
 const own = (customer: string, { symbol, orderId }: Filter): RawBuilder<unknown> => sql`
   from otc_order o
-  join lateral (select f.*, true as maker, f.maker_fee as fee from fill f where f.maker_order = o.id
-                union all
-                select f.*, false as maker, f.taker_fee as fee from fill f where f.taker_order = o.id) f on true
+  join lateral (select f.id from fill f where f.maker_order = o.id union all
+                select f.id from fill f where f.taker_order = o.id) f on true
  where o.customer_id = ${customer}
    ${symbol === undefined ? sql`` : sql`and o.market = ${symbol}`}
    ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
+
+/**
+ * Own fills, newest first, by what they posted to the account of the pair's base: each one posting, read from the end of that
+ * account's story and no further than the page needs.
+ */
+const newest = (customer: string, { symbol, orderId, ...page }: Filter): RawBuilder<unknown> => sql`
+  select t.* from account a
+   cross join lateral (
+     select p.id as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker
+       from posting p join fill f on f.journal_id = p.journal_id join market m on m.symbol = f.market and m.base = a.coin
+       join otc_order o on o.id in (f.maker_order, f.taker_order) and o.customer_id = a.customer_id
+      where p.account_id = a.id ${behind(sql`p.id`, page)}
+        ${symbol === undefined ? sql`` : sql`and f.market = ${symbol}`}
+        ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
+      order by p.id desc limit ${skipped(page) + page.pageSize}) t
+  where a.customer_id = ${customer} and a.kind = 'spot' order by t.key desc limit ${page.pageSize} offset ${skipped(page)}`
 
 /** A page of a customer's own trades, newest first. */
 export async function readOwnTrades(
   tx: Source,
   customer: string,
   filter: Filter,
-): Promise<{ readonly total: number; readonly rows: z.input<typeof OwnTrade>[] }> {
+): Promise<{
+  readonly total: number
+  readonly rows: z.input<typeof OwnTrade>[]
+  readonly next: string | null
+}> {
   const terms = new Map((await readMarkets(tx)).map((market) => [market.terms.symbol, market.terms]))
-  const from = own(customer, filter)
-  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${from}`)
+  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${own(customer, filter)}`)
   const rows = await many(
     tx,
     sql<OwnRow>`
-      select f.id, f.seq, f.market, o.id as order_id, o.side, f.maker, f.taker_side, f.price, f.quantity, f.value, f.fee, f.at
-        ${from} order by f.at desc, f.market, f.seq desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
+      select t.key, t.id, t.seq, t.market, t.order_id, t.side, t.maker, t.taker_side, t.price, t.quantity, t.value,
+             case when t.maker then t.maker_fee else t.taker_fee end as fee, t.at
+        from (${newest(customer, filter)}) t order by t.key desc`,
   )
   return {
     total,
+    next: nextOf(rows, filter),
     rows: rows.flatMap((row) => {
       const of = terms.get(row.market)
       return of === undefined ? [] : [ownTrade(of, row)]

@@ -6,20 +6,45 @@ import type { Tx } from '../platform/tx.ts'
 import type { HoldNow } from './abnormal.ts'
 import type { EndAbnormal, SetAside } from './command.ts'
 
-/** Open orders whose hold is not theirs, is gone, or no longer covers what is left of them. Reads every open order. */
-export async function ordersInDoubt(db: Database): Promise<SetAside[]> {
-  const rows = await many(
+/** Where a look at the open orders has come to. */
+export type Looked = { readonly market: string; readonly number: bigint }
+export const fromTheFirst: Looked = { market: '', number: 0n }
+
+/** So many open orders are looked at in one go: nobody waits for it. */
+const LOOKED_AT = 10_000
+
+/**
+ * Open orders after that one whose hold is not theirs, is gone, or no longer covers what is left of them; and where the
+ * look ended, undefined behind the last.
+ */
+export async function ordersInDoubt(
+  db: Database,
+  { market, number }: Looked,
+): Promise<{ readonly orders: SetAside[]; readonly last: Looked | undefined }> {
+  const { orders, last } = await one(
     { db },
-    sql<{ order: string }>`
-      select o.id as order
-        from otc_order o join market m on m.symbol = o.market join coin b on b.code = m.base join hold h on h.id = o.hold_id
-       where o.status in (0, 1)
-         and (h.state <> 'open' or h.ref_id <> o.id::text
-              or h.amount - h.captured - h.released
-                 < (o.lots - o.filled_lots) * m.lot * case o.side when 'sell' then 1 else o.price / 10 ^ b.scale::numeric end)
-       limit 1000`,
+    sql<{ orders: string[]; last: { market: string; number: string } | null }>`
+      with seen as materialized (
+        select o.id, o.market, o.number, o.status, o.hold_id, o.side, o.price, o.lots - o.filled_lots as lots
+          from otc_order o
+         where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number})
+         order by o.market, o.number limit ${LOOKED_AT})
+      select array(
+               select o.id::text
+                 from seen o join market m on m.symbol = o.market join coin b on b.code = m.base
+                cross join lateral (select * from hold where id = o.hold_id) h
+                where o.status in (0, 1)
+                  and (h.state <> 'open' or h.ref_id <> o.id::text
+                       or h.amount - h.captured - h.released
+                          < o.lots * m.lot * case o.side when 'sell' then 1 else o.price / 10 ^ b.scale::numeric end)
+                limit 1000) as orders,
+             (select jsonb_build_object('market', market, 'number', number::text) from seen
+               order by market desc, number desc limit 1) as last`,
   )
-  return rows.map(({ order }) => ({ kind: 'set_aside', order, cause: 'hold' }))
+  return {
+    orders: orders.map((order) => ({ kind: 'set_aside', order, cause: 'hold' })),
+    last: last === null ? undefined : { market: last.market, number: BigInt(last.number) },
+  }
 }
 
 /** Orders that were set aside and that two people have ended since. */

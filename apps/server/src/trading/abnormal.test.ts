@@ -7,7 +7,7 @@ import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { abnormalOrders } from '../platform/metrics.ts'
-import { ordersInDoubt } from './abnormal.sql.ts'
+import { fromTheFirst, ordersInDoubt } from './abnormal.sql.ts'
 import { loadState } from './load.sql.ts'
 import { replayState } from './replay.sql.ts'
 import { stateHash } from './state-hash.ts'
@@ -58,7 +58,7 @@ const waiting = async () =>
 const decided = (subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
   byTwo(floor.house, { kind: 'abnormal_order', subjectId, verdict, roles: ['finance', 'compliance'] })
 async function setAsideWhatIsInDoubt(): Promise<void> {
-  const doubted = await ordersInDoubt(floor.house.deps.db)
+  const { orders: doubted } = await ordersInDoubt(floor.house.deps.db, fromTheFirst)
   expect(doubted).toHaveLength(1)
   for (const each of doubted) expect(await floor.core.submit(each)).toMatchObject({ ok: true })
 }
@@ -89,7 +89,7 @@ test('TRD-14 an order that its hold no longer covers trades no more, and two peo
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await floor.place(buyer, 'buy 2 @ 12.50')
-  expect(await ordersInDoubt(floor.house.deps.db)).toEqual([])
+  expect(await ordersInDoubt(floor.house.deps.db, fromTheFirst)).toMatchObject({ orders: [] })
   await letGo(id, 3n)
   await setAsideWhatIsInDoubt()
   expect(await statusOf(seller, id)).toBe(6)

@@ -4,9 +4,11 @@ import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
 
-export type Place = {
+/** In whose name a command comes, and by which API key where it is a program's. */
+export type Sender = { readonly customer: string; readonly apiKey?: string | undefined }
+
+export type Place = Sender & {
   readonly kind: 'place'
-  readonly customer: string
   readonly clientOrderId: string
   readonly market: string
   readonly side: OrderSide
@@ -18,9 +20,8 @@ export type Place = {
   readonly until?: Date | undefined
   readonly quantity: string
 }
-export type Cancel = {
+export type Cancel = Sender & {
   readonly kind: 'cancel'
-  readonly customer: string
   readonly order: string
   readonly cause: 'asked' | 'barred'
 }

@@ -2,7 +2,7 @@ import { refuse } from '@tessera/domain/outcome.ts'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../platform/deps.ts'
 import { abnormalOrders } from '../platform/metrics.ts'
-import { agreedEnds, ordersInDoubt } from './abnormal.sql.ts'
+import { agreedEnds, fromTheFirst, type Looked, ordersInDoubt } from './abnormal.sql.ts'
 import { type AnswerOf, type Command, type SetAside, tradingPaused } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
 import { Flight, type Waiting } from './flight.ts'
@@ -44,6 +44,7 @@ export class TradingCore {
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
   private watches = 0
+  private looked: Looked | undefined
   private stopped = new AbortController()
 
   constructor(deps: CoreDeps) {
@@ -212,10 +213,12 @@ export class TradingCore {
     }
   }
 
-  /** Once a minute every open order is held against its hold: an alarm, and they trade no more (threat TRD-14). */
+  /** Once a minute every open order is held against its hold, ten thousand a look: an alarm, and they trade no more (threat TRD-14). */
   private async inDoubt(): Promise<SetAside[]> {
-    if (this.watches++ % WATCHES_A_MINUTE !== 0) return []
-    const orders = await ordersInDoubt(this.deps.db)
+    if (this.watches++ % WATCHES_A_MINUTE === 0) this.looked ??= fromTheFirst
+    if (this.looked === undefined) return []
+    const { orders, last } = await ordersInDoubt(this.deps.db, this.looked)
+    this.looked = last
     if (orders.length > 0) this.deps.log.error({ orders }, 'orders are set aside')
     return orders
   }

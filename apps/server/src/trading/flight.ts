@@ -1,5 +1,6 @@
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { idAt } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import type { AnswerOf, Command } from './command.ts'
@@ -13,7 +14,7 @@ import { takeDown, tell, type Told } from './told.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
-type FlightDeps = Pick<Deps, 'inTx' | 'log' | 'random'> & { readonly hear: (told: Told) => void }
+type FlightDeps = Pick<Deps, 'inTx' | 'log'> & { readonly hear: (told: Told) => void }
 
 /** Batches whose orders are looked up in memory: those that may not be in the tables yet, and one more. */
 const RECENT = 3
@@ -97,7 +98,8 @@ export class Flight {
     recall(leading, facts)
     const batch = emptyBatch(tx.now)
     this.answers = []
-    this.answers = commands.map((command) => decide(leading.state, batch, facts, command, deps.random.uuid))
+    const newId = (): string => idAt(tx.now)
+    this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))
     remember(leading, batch)
     return batch
   }

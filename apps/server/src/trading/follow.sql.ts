@@ -23,22 +23,31 @@ export const startFollowing = (db: Database): Promise<Following> =>
 
 /**
  * Decides what the leader has committed meanwhile once more, in the order of its numbers: the state is then the leader's.
- * Throws when it is not, and the state is of no use any more.
+ * What it costs is what was committed since, however much is open.
  */
-export const keepUp = (db: Database, { state, journal }: Following): Promise<Following> =>
+export const keepUp = (db: Database, following: Following): Promise<Following> =>
+  atOneMoment(db, (source) => decideSince(source, following))
+
+/** The same, held against the tables before somebody leads by it: throws when it is not, and is then of no use any more. */
+export const sameAsTables = (db: Database, following: Following): Promise<Following> =>
   atOneMoment(db, async (source) => {
-    const first = state.nextNumber
-    const [moves, last] = [await movesSince(source, journal), await lastJournal(source)]
-    await meetNewcomers(source, state)
-    for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
-    playAgain(state, await placementsSince(source, first), await turnsSince(source, first), first)
-    // What left is taken off at the end: while the story is told again, money may not be missing for it.
-    for (const { customer, coin, left } of moves) accountOf(state, customer, coin).posted -= left
-    // The house's accounts are the database's: whoever leads looks them up when they are needed.
-    for (const [key, account] of state.accounts) if (account.customer === undefined) state.accounts.delete(key)
-    await compare(source, state)
-    return { state, journal: last }
+    const now = await decideSince(source, following)
+    await compare(source, now.state)
+    return now
   })
+
+async function decideSince(source: Source, { state, journal }: Following): Promise<Following> {
+  const first = state.nextNumber
+  const [moves, last] = [await movesSince(source, journal), await lastJournal(source)]
+  await meetNewcomers(source, state)
+  for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
+  playAgain(state, await placementsSince(source, first), await turnsSince(source, first), first)
+  // What left is taken off at the end: while the story is told again, money may not be missing for it.
+  for (const { customer, coin, left } of moves) accountOf(state, customer, coin).posted -= left
+  // The house's accounts are the database's: whoever leads looks them up when they are needed.
+  for (const [key, account] of state.accounts) if (account.customer === undefined) state.accounts.delete(key)
+  return { state, journal: last }
+}
 
 const lastJournal = async (source: Source): Promise<bigint> =>
   (await one(source, sql<{ seq: bigint }>`select coalesce(max(seq), 0) as seq from journal`)).seq

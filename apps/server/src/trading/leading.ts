@@ -3,8 +3,8 @@ import { Line } from '../platform/line.ts'
 import { roleUrl } from '../platform/roles.ts'
 import { BatchWriter } from './batch-writer.ts'
 import { CommittedBook } from './committed-book.ts'
-import { type Following, keepUp } from './follow.sql.ts'
-import { leaveLease, takeLease, type Taken } from './lease.sql.ts'
+import { type Following, sameAsTables } from './follow.sql.ts'
+import { leaveLease, takeLease, type Taken, whileHeld } from './lease.sql.ts'
 import { loadState } from './load.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import type { LiveMarket, State } from './state.ts'
@@ -42,7 +42,12 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
   const { config, db, log } = deps
   const taken = await takeLease(db, holder)
   if (taken === undefined) return undefined
-  const state = (await caughtUp(deps, following)) ?? (await loadState(db))
+  const state = await whileHeld(
+    db,
+    taken,
+    (error) => log.warn({ err: error }),
+    async () => (await caughtUp(deps, following)) ?? loadState(db),
+  )
   const url = roleUrl(config.DATABASE_URL, 'tessera_app')
   const line = await Line.open(url, settings, (error) => log.warn({ err: error }))
   const books = new Map(
@@ -53,7 +58,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
 
 async function caughtUp({ db, log }: LeaderDeps, following: Following | undefined): Promise<State | undefined> {
   try {
-    return following && (await keepUp(db, following)).state
+    return following && (await sameAsTables(db, following)).state
   } catch (error) {
     log.error({ err: error })
     return undefined

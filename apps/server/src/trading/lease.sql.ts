@@ -9,6 +9,7 @@ export type Taken = Lease & { readonly batches: number }
 
 /** After so many seconds without a sign of life another node may take over. */
 const LEASE_SECONDS = 3
+const BEAT_MS = 1_000
 
 /**
  * Takes the lease when it is free, old, or one's own from before; undefined while another node leads, or while a batch
@@ -37,3 +38,23 @@ export const leaveLease = (db: Database, lease: Lease): Promise<bigint> =>
     { db },
     sql`update trading_lease set renewed_at = 'epoch' where id = 1 and holder = ${lease.holder} and fence = ${lease.fence}`,
   )
+
+/** Signs of life while the state is read, which may take longer than a lease without one lives. */
+export async function whileHeld<T>(
+  db: Database,
+  lease: Lease,
+  onError: (error: unknown) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const renew = (): Promise<unknown> =>
+    changed(
+      { db },
+      sql`update trading_lease set renewed_at = now() where id = 1 and holder = ${lease.holder} and fence = ${lease.fence}`,
+    )
+  const beating = setInterval(() => void renew().catch(onError), BEAT_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(beating)
+  }
+}

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import type { Command } from './command.ts'
 import { WaitingRoom } from './waiting-room.ts'
 
-const cancelOf = (customer: string): Command => ({ kind: 'cancel', customer, order: 'order', cause: 'asked' })
-const enter = (room: WaitingRoom, customer: string, count: number): void => {
-  for (let at = 0; at < count; at++) room.enter({ command: cancelOf(customer), answer: () => undefined })
+const cancelOf = (customer: string, apiKey?: string): Command => ({
+  kind: 'cancel',
+  customer,
+  apiKey,
+  order: 'order',
+  cause: 'asked',
+})
+const enter = (room: WaitingRoom, customer: string, count: number, apiKey?: string): void => {
+  for (let at = 0; at < count; at++) room.enter({ command: cancelOf(customer, apiKey), answer: () => undefined })
 }
 
 test('TRD-12 a flood of one customer is refused before it becomes the queue of the others', () => {
@@ -15,6 +21,19 @@ test('TRD-12 a flood of one customer is refused before it becomes the queue of t
   expect(room.hasRoomFor({ kind: 'take_transfers' })).toBe(true)
   while (room.size > 0) room.take()
   expect(room.hasRoomFor(cancelOf('loud'))).toBe(true)
+})
+
+test('TRD-12 a program that runs wild leaves its owner room to stop it, and no key makes more of it', () => {
+  const room = new WaitingRoom()
+  enter(room, 'owner', 500, 'wild key')
+  expect(room.hasRoomFor(cancelOf('owner', 'wild key'))).toBe(false)
+  expect(room.hasRoomFor(cancelOf('owner', 'other key'))).toBe(true)
+  expect(room.hasRoomFor(cancelOf('owner'))).toBe(true)
+  enter(room, 'owner', 500, 'other key')
+  expect(room.hasRoomFor(cancelOf('owner', 'third key'))).toBe(false)
+  expect(room.hasRoomFor(cancelOf('owner'))).toBe(false)
+  while (room.size > 0) room.take()
+  expect(room.hasRoomFor(cancelOf('owner', 'wild key'))).toBe(true)
 })
 
 test('TRD-12 beyond twenty thousand nobody waits: memory stays bounded', () => {

@@ -5,6 +5,8 @@ import type { Waiting } from './flight.ts'
 const MAX_WAITING = 20_000
 /** At most so many of one customer, so that a flood of one does not become everybody's queue. */
 const MAX_EACH = 1_000
+/** At most so many by one API key: a program that runs wild leaves room for its owner, who wants to stop it. */
+const MAX_EACH_KEY = 500
 /** A batch is as large as takes about so long, however fast the machine is. */
 const BATCH_MS = 100
 const SMALLEST = 256
@@ -24,8 +26,9 @@ export class WaitingRoom {
   }
 
   hasRoomFor(command: Command): boolean {
-    const own = 'customer' in command ? (this.each.get(command.customer) ?? 0) : 0
-    return this.waiting.length < MAX_WAITING && own < MAX_EACH
+    return (
+      this.waiting.length < MAX_WAITING && sendersOf(command).every(([id, most]) => (this.each.get(id) ?? 0) < most)
+    )
   }
 
   enter(waiting: Waiting): void {
@@ -58,9 +61,22 @@ export class WaitingRoom {
   }
 
   private count({ command }: Waiting, by: 1 | -1): void {
-    if (!('customer' in command)) return
-    const now = (this.each.get(command.customer) ?? 0) + by
-    if (now === 0) this.each.delete(command.customer)
-    else this.each.set(command.customer, now)
+    for (const [id] of sendersOf(command)) {
+      const now = (this.each.get(id) ?? 0) + by
+      if (now === 0) this.each.delete(id)
+      else this.each.set(id, now)
+    }
   }
+}
+
+/** Who a command counts against, and how many of theirs may wait. What the house asks of itself counts against nobody. */
+function sendersOf(command: Command): readonly (readonly [id: string, most: number])[] {
+  if (!('customer' in command)) return []
+  const { customer, apiKey } = command
+  return apiKey === undefined
+    ? [[customer, MAX_EACH]]
+    : [
+        [customer, MAX_EACH],
+        [apiKey, MAX_EACH_KEY],
+      ]
 }

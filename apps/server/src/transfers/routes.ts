@@ -4,6 +4,7 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Noun, noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { endTransfer, mustFind, type Nudge } from './end-transfer.ts'
 import { requestTransfer } from './request-transfer.ts'
 import { findTransfer, listTransfers, type TransferRow } from './transfers.sql.ts'
@@ -25,8 +26,8 @@ export const transferRoutes = (deps: Deps, nudge: Nudge): Noun =>
       return transfer === undefined ? refuse('NOT_FOUND') : ok(shown(transfer))
     },
     list: async (call, asked) => {
-      const { total, rows } = await listTransfers(deps, call.customer.customerId, asked)
-      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shown) })
+      const { rows, ...list } = await listTransfers(deps, call.customer.customerId, asked)
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
     },
   })
 

@@ -1,6 +1,7 @@
 import type { TransferPlace, TransferStatus } from '@tessera/domain/transfers/transfer.ts'
 import { type Amount, amount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { behind, nextOf, type PageAsked, skipped } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -61,15 +62,17 @@ const own = (customer: string, coin: string | undefined): RawBuilder<unknown> =>
 export async function listTransfers(
   tx: Source,
   customer: string,
-  asked: { readonly coin?: string | undefined; readonly page: number; readonly pageSize: number },
-): Promise<{ readonly total: number; readonly rows: TransferRow[] }> {
+  asked: PageAsked & { readonly coin?: string | undefined },
+): Promise<{ readonly total: number; readonly rows: TransferRow[]; readonly next: string | null }> {
   const from = own(customer, asked.coin)
   const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${from}`)
   const rows = await many(
     tx,
-    sql<TransferRow>`select ${columns} ${from} order by t.number desc limit ${asked.pageSize} offset ${(asked.page - 1) * asked.pageSize}`,
+    sql<TransferRow & { key: bigint }>`
+      select ${columns}, t.number as key ${from} ${behind(sql`t.number`, asked)}
+       order by t.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }
 
 /** As it goes into a recipe. */

@@ -40,7 +40,7 @@ test('a screen that breaks keeps the header, says that the account is safe, and 
 })
 
 test('on paper a record has its owner, its table and its head, and nothing to press', async () => {
-  serve({ ...signedIn('approved'), [WATER]: { total: 0, page: 1, pageSize: 20, rows: [] } })
+  serve({ ...signedIn('approved'), [WATER]: { total: 0, page: 1, pageSize: 20, rows: [], next: null } })
   await openApp('/en_US/assets/flowingWater', 'token')
   await expect.element(heading()).toBeVisible()
   await media('print')

@@ -1,0 +1,98 @@
+import { accounts } from '@tessera/contract/accounts.ts'
+import { orders } from '@tessera/contract/orders.ts'
+import { trades } from '@tessera/contract/trades.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { sql } from 'kysely'
+import { listOrders } from '../orders/orders.sql.ts'
+import { readOwnTrades } from '../trades/trades.sql.ts'
+import type { PageAsked } from './keyset.ts'
+import { one, type Source } from './rows.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+
+const ROWS = 60
+let floor: Floor
+let who: Person
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  const next = await floor.crowd(2, 10_000)
+  who = next()
+  const other = next()
+  await floor.start()
+  for (let at = 0; at < ROWS; at++) {
+    await floor.place(other, 'sell 1 @ 12.50')
+    await floor.place(who, 'buy 1 @ 12.50')
+  }
+  const moves = floor.house.api(transfers, who)
+  for (let at = 0; at < 8; at++)
+    await moves.create({ coin: 'tUSD', from: 'spot', to: 'token', amount: '1' }, { idempotencyKey: `transfer-${at}` })
+})
+afterAll(() => floor.house.close())
+
+type Page = { readonly total: number; readonly rows: readonly { readonly id: string }[]; readonly next: string | null }
+type Asked = { readonly page?: number; readonly pageSize: number; readonly after?: string }
+const lists: Record<string, (asked: Asked) => Promise<Page>> = {
+  orders: (asked) => floor.house.api(orders, who).history(asked),
+  trades: (asked) => floor.house.api(trades, who).mine(asked),
+  transfers: (asked) => floor.house.api(transfers, who).list(asked),
+  'entries of the accounts': (asked) => floor.house.api(accounts, who).flowingWater(asked),
+}
+
+test.each(Object.keys(lists))('%s read behind the last row are those that pages by their number give', async (name) => {
+  const list = lists[name] ?? (() => Promise.reject(new Error(name)))
+  const all = await list({ pageSize: 100 })
+  expect(all.total).toBeGreaterThan(7)
+  const byNumber: string[] = []
+  for (let page = 1; byNumber.length < Math.min(100, all.total); page++)
+    byNumber.push(...(await list({ page, pageSize: 7 })).rows.map(({ id }) => id))
+  const behind: string[] = []
+  let next: string | null | undefined
+  while (next !== null && behind.length < byNumber.length) {
+    const page: Page = await list({ pageSize: 7, ...(next !== undefined && { after: next }) })
+    behind.push(...page.rows.map(({ id }) => id))
+    next = page.next
+  }
+  expect(behind.slice(0, byNumber.length)).toEqual(byNumber)
+  expect(byNumber.slice(0, 100)).toEqual(all.rows.map(({ id }) => id))
+})
+
+/** Rows that PostgreSQL fetched from any table while this was read, by indexes wherever there is one. */
+async function fetched<T>(read: (source: Source) => Promise<T>): Promise<{ readonly rows: number; readonly value: T }> {
+  return floor.house.deps.db.transaction().execute(async (db) => {
+    await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin')`.execute(
+      db,
+    )
+    const count = async (): Promise<number> =>
+      Number(
+        (
+          await one(
+            { db },
+            sql<{
+              n: bigint
+            }>`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as n from pg_stat_xact_user_tables`,
+          )
+        ).n,
+      )
+    const before = await count()
+    const value = await read({ db })
+    return { rows: (await count()) - before, value }
+  })
+}
+const reads: Record<string, (source: Source, asked: PageAsked) => Promise<string | null>> = {
+  orders: async (source, asked) => (await listOrders(source, who.id, asked)).next,
+  trades: async (source, asked) => (await readOwnTrades(source, who.id, asked)).next,
+}
+
+test.each(Object.keys(reads))('a page of %s behind the last row costs what the first does', async (name) => {
+  const read = reads[name] ?? (() => Promise.reject(new Error(name)))
+  const page = { page: 1, pageSize: 4 }
+  const first = await fetched((source) => read(source, page))
+  let after = first.value
+  for (let at = 0; at < 11; at++) after = await read(floor.house.deps, { ...page, after: after ?? '' })
+  const deep = await fetched((source) => read(source, { ...page, after: after ?? '' }))
+  const byNumber = await fetched((source) => read(source, { page: 13, pageSize: 4 }))
+  expect(deep.rows).toBeLessThan(first.rows + 30)
+  expect(deep.rows).toBeLessThan(byNumber.rows)
+})

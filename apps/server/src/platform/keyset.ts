@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Which page of a list is asked for: the how-manieth, or what comes behind a row. */
+export type PageAsked = { readonly page: number; readonly pageSize: number; readonly after?: string | undefined }
+
+/** Rows behind the one that the last page ended with, of a list whose newest is first: `and` and its condition, or nothing. */
+export const behind = (key: RawBuilder<unknown>, { after }: PageAsked): RawBuilder<unknown> =>
+  after === undefined ? sql`` : sql`and ${key} < ${after}::bigint`
+
+/** Rows that a page by its number passes over. */
+export const skipped = ({ page, pageSize, after }: PageAsked): number =>
+  after === undefined ? (page - 1) * pageSize : 0
+
+/** What to ask for after this page: the key of its last row, nothing when there are no more. */
+export const nextOf = (rows: readonly { readonly key: bigint }[], { pageSize }: PageAsked): string | null =>
+  rows.length < pageSize ? null : String(rows.at(-1)?.key ?? '')
+
+/** What a reply says of its page. */
+export const pageAnswer = ({ page, pageSize }: PageAsked, { total, next }: { total: number; next: string | null }) => ({
+  total,
+  page,
+  pageSize,
+  next,
+})

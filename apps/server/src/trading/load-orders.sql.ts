@@ -1,0 +1,149 @@
+import { apply } from '@tessera/domain/matching/apply.ts'
+import { ppm } from '@tessera/domain/money/amount.ts'
+import type { OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
+import type { OrderStatus } from '@tessera/domain/orders/status.ts'
+import type { OrderSide } from '@tessera/domain/orders/terms.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { many, type Source } from '../platform/rows.ts'
+import { placementOf } from './enter.ts'
+import { lineColumns, OpenLine } from './open-line.sql.ts'
+import { addOpen, isWaiting, type LiveMarket, type LiveOrder, type MoneyAccount, type State } from './state.ts'
+
+/** So many open orders are asked for at once; while they are let in, the next are on their way. */
+const AT_ONCE = 5_000
+
+/** Rows are found by their keys, whatever the planner last saw of tables that have grown since. */
+const plan = (value: 'off' | 'reset_val') => sql`
+  select set_config(name, ${value === 'off' ? sql`'off'` : sql`reset_val`}, true)
+    from pg_settings where name in ('enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit')`
+
+/**
+ * Every open order back into its book, in the order in which they came into it. What it costs is what is open, however
+ * long the story before.
+ */
+export async function loadOrders(tx: Source, state: State, collecting: ReadonlySet<string>): Promise<void> {
+  await many(tx, plan('off'))
+  const accounts = new Map([...state.accounts.values()].map((account) => [String(account.id), account]))
+  const queue = new Queue((line) => restore(state, accounts, line, collecting.has(line.text('market'))))
+  let coming = linesAfter(tx, '', '0')
+  for (;;) {
+    const lines = await coming
+    const last = lines.at(-1)
+    if (last === undefined) break
+    coming = linesAfter(tx, last.text('market'), last.text('number'))
+    // Heard above; unless an order cannot be restored, and then that is what went wrong.
+    coming.catch(() => undefined)
+    for (const line of lines) queue.add(line)
+  }
+  queue.flush()
+  await many(tx, plan('reset_val'))
+}
+
+async function linesAfter(tx: Source, market: string, number: string): Promise<OpenLine[]> {
+  const rows = await many(
+    tx,
+    sql<{ line: string }>`
+      select ${lineColumns} as line from otc_order o join hold h on h.id = o.hold_id
+       where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
+       order by o.market, o.number limit ${AT_ONCE}`,
+  )
+  return rows.map(({ line }) => new OpenLine(line))
+}
+
+/** Lines come by market and number. A stop that was reached has a later number too: it stands behind who was there by then. */
+class Queue {
+  private readonly letIn: (line: OpenLine) => void
+  private readonly late: OpenLine[] = []
+  private market = ''
+
+  constructor(letIn: (line: OpenLine) => void) {
+    this.letIn = letIn
+  }
+
+  add(line: OpenLine): void {
+    const market = line.text('market')
+    this.flush(market === this.market ? line.number('number') : Infinity)
+    this.market = market
+    const place = line.numberOrNull('entered_number')
+    if (place === null) this.letIn(line)
+    else this.late.splice(this.late.findLastIndex((each) => each.number('entered_number') < place) + 1, 0, line)
+  }
+
+  /** Lets in who came into the book before this number. */
+  flush(before = Infinity): void {
+    for (let [first] = this.late; first !== undefined && first.number('entered_number') < before; [first] = this.late) {
+      this.late.shift()
+      this.letIn(first)
+    }
+  }
+}
+
+function restore(state: State, accounts: ReadonlyMap<string, MoneyAccount>, line: OpenLine, collects: boolean): void {
+  const market = state.markets.get(line.text('market'))
+  const account = accounts.get(line.text('account_id'))
+  assert(market && account, `the hold of order ${line.text('id')} is on a spot account`)
+  const order = orderOf(line, market, account)
+  if (order.status === 6) {
+    state.abnormal.set(order.id, order)
+    return
+  }
+  addOpen(state, order)
+  const coin = order.side === 'buy' ? market.terms.quote : market.terms.base
+  const isOwn = account.customer === order.customer && account.coin === coin
+  const cause = isOwn ? restored(state, order, collects) : 'hold'
+  if (cause !== undefined) state.doubtful.push({ order, cause })
+}
+
+/* oxlint-disable typescript/no-unsafe-type-assertion -- words that a constraint of the table keeps to these */
+const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): LiveOrder => ({
+  id: line.text('id'),
+  number: line.number('number'),
+  customer: line.text('customer'),
+  person: line.text('person'),
+  market,
+  side: line.text('side') as OrderSide,
+  type: line.text('type') as OrderType,
+  flag: line.text('flag') as OrderFlag,
+  ticks: line.number('ticks'),
+  stopTicks: line.numberOrNull('stop_ticks'),
+  until: line.timeOrNull('until'),
+  lots: line.number('lots'),
+  makerFee: ppm(line.number('maker_fee_ppm')),
+  takerFee: ppm(line.number('taker_fee_ppm')),
+  clientOrderId: line.clientOrderId,
+  placedAt: new Date(line.number('placed_at')),
+  hold: {
+    id: line.text('hold_id'),
+    account,
+    amount: line.amount('amount'),
+    captured: line.amount('captured'),
+    released: line.amount('released'),
+  },
+  filledLots: line.number('filled_lots'),
+  filledValue: line.amount('filled_value'),
+  fee: line.amount('fee'),
+  status: line.number('status') as OrderStatus,
+  steps: line.number('steps'),
+  cancelCause: null,
+  canceledNumber: null,
+  suspectedNumber: line.numberOrNull('suspected_number'),
+  suspectCause: (line.text('suspect_cause') || null) as LiveOrder['suspectCause'],
+  triggeredAt: line.timeOrNull('triggered_at'),
+  enteredNumber: line.numberOrNull('entered_number'),
+  closedAt: null,
+})
+/* oxlint-enable typescript/no-unsafe-type-assertion */
+
+/** Lets an order into its book again; one that would trade there, or is not taken, is not what the tables say it is. */
+function restored(state: State, order: LiveOrder, collects: boolean): 'book' | undefined {
+  const { book } = order.market
+  // A stop that was reached stands behind orders of higher numbers: here the count begins anew with each order.
+  book.lastOrder = 0
+  const { stop: _, ...resting } = placementOf(state, order)
+  const waits = isWaiting(order)
+  book.phase = collects && !waits ? 'auction' : 'open'
+  const flag = book.phase === 'auction' ? 'gtc' : 'post_only'
+  const [event] = apply(book, waits ? placementOf(state, order) : { ...resting, flag })
+  return event?.kind === (waits ? 'waiting' : 'rested') ? undefined : 'book'
+}

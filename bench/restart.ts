@@ -1,0 +1,121 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../world/src/postgres.ts'
+import { answer, ask } from './child.ts'
+import { addCustomers, asSuperuser, cloneTemplate, makeTemplate } from './orders/house.sql.ts'
+import { checkFill, fillOrders } from './restart/fill.sql.ts'
+import type { Started } from './restart/node.ts'
+import { type Figures, reportOf } from './restart/report.ts'
+
+// npm run bench -- restart [--orders 1000000] [--customers 100000] [--rounds 3]: how long a trading core takes
+// until it trades again with so many open orders, alone and from a follower. Prints a report and keeps it in
+// docs/bench/restart.md; with fewer orders than a million it is only printed.
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1000000' },
+    customers: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
+const [orders, customers, rounds] = [Number(values.orders), Number(values.customers), Number(values.rounds)]
+
+const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
+const postgres = await startPostgres(folder)
+const nodes = new Set<ChildProcess>()
+try {
+  await makeTemplate(postgres.url)
+  const url = await cloneTemplate(postgres.url, 'bench')
+  const [customer] = await addCustomers(url, customers)
+  assert(customer, 'somebody who trades')
+  console.log(`${customers} customers are there`)
+  await fillOrders(url, orders)
+  console.log(`${orders} open orders are there`)
+  await checkFill(url)
+  const figures: Figures[] = []
+  for (let round = 0; round < rounds; round++) {
+    figures.push(await play(url, customer))
+    console.log(figures.at(-1))
+  }
+  const text = reportOf(figures, { orders, customers })
+  console.log(text)
+  if (orders >= 1_000_000) {
+    await mkdir('docs/bench', { recursive: true })
+    await writeFile('docs/bench/restart.md', text)
+  }
+} finally {
+  for (const node of nodes) node.kill('SIGKILL')
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** The bare rows first; then a node alone, one that follows it, and what becomes of the second when the first dies or sleeps. */
+async function play(url: string, customer: string): Promise<Figures> {
+  const bare = await bareRows(url)
+  const first = start(url, customer)
+  const alone = { ...(await answer<Started>(first)), ready: await untilTaken(first, performance.now()) }
+  const second = await follower(url, customer)
+  const killed = await takenOver(first, 'SIGKILL', second)
+  const third = await follower(url, customer)
+  const asleep = await takenOver(second, 'SIGSTOP', third)
+  for (const node of [second, third]) await end(node)
+  await freed(url)
+  return { bare, alone: { ...alone, ready: alone.knows + alone.ready }, killed, asleep }
+}
+
+/** Milliseconds in which PostgreSQL hands over the same rows, and nobody does anything with them. */
+function bareRows(url: string): Promise<number> {
+  return asSuperuser(url, async (client) => {
+    const begun = performance.now()
+    await client.query(
+      `copy (select o.*, h.* from otc_order o join hold h on h.id = o.hold_id where o.status = 0 order by o.number) to stdout`,
+    )
+    await client.query(`copy (select * from account where kind = 'spot') to stdout`)
+    return performance.now() - begun
+  })
+}
+
+function start(url: string, customer: string): ChildProcess {
+  const node = fork(join(import.meta.dirname, 'restart/node.ts'), [url, customer])
+  nodes.add(node)
+  return node
+}
+
+async function follower(url: string, customer: string): Promise<ChildProcess> {
+  const node = start(url, customer)
+  await answer<Started>(node)
+  // It has looked several times by then, and decided behind the leader.
+  await pause(2_000)
+  assert(!(await ask<boolean>(node, 'order')), 'who follows takes nothing')
+  return node
+}
+
+/** Milliseconds from the end of the leader until the follower has taken an order and it is durable. */
+async function takenOver(leader: ChildProcess, signal: 'SIGKILL' | 'SIGSTOP', node: ChildProcess): Promise<number> {
+  assert(await ask<boolean>(leader, 'order'), 'the leader leads')
+  const begun = performance.now()
+  leader.kill(signal)
+  return untilTaken(node, begun)
+}
+
+async function untilTaken(node: ChildProcess, begun: number): Promise<number> {
+  while (!(await ask<boolean>(node, 'order'))) await pause(20)
+  return performance.now() - begun
+}
+
+async function end(node: ChildProcess): Promise<void> {
+  node.kill('SIGKILL')
+  await once(node, 'exit')
+  nodes.delete(node)
+}
+
+/** Nobody waits for the lease of a node that is gone: the next round is about reading. */
+function freed(url: string): Promise<unknown> {
+  return asSuperuser(url, (client) => client.query(`update trading_lease set renewed_at = 'epoch'`))
+}

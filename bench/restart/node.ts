@@ -1,0 +1,37 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { randomUUID } from 'node:crypto'
+import { assembleFor } from '../orders/tessera.ts'
+import { MIDDLE, PAIR, priceText } from '../orders/wishes.ts'
+
+/** What a node says of its start: milliseconds since its process began. */
+export type Started = {
+  readonly loaded: number
+  readonly assembled: number
+  readonly knows: number
+  readonly bytes: number
+}
+
+// A trading core in a process of its own, as bench/restart.ts starts, pauses and kills it. Asked for `order`, it places one
+// and says whether it was taken.
+const [url, customer] = process.argv.slice(2)
+assert(url && customer, 'a database and a customer')
+const loaded = performance.now()
+const { trading } = await assembleFor(url)
+const assembled = performance.now()
+await trading.start()
+process.on('message', () => void order())
+process.send?.({ loaded, assembled, knows: performance.now(), bytes: process.memoryUsage().rss } satisfies Started)
+
+async function order(): Promise<void> {
+  const { ok } = await trading.submit({
+    kind: 'place',
+    customer: customer ?? '',
+    clientOrderId: randomUUID(),
+    market: PAIR,
+    side: 'buy',
+    flag: 'gtc',
+    price: priceText(MIDDLE - 100),
+    quantity: '1',
+  })
+  process.send?.(ok)
+}

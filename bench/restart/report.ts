@@ -1,0 +1,52 @@
+import { cpus } from 'node:os'
+import { median } from '../median.ts'
+import type { Started } from './node.ts'
+
+/** One round, in milliseconds. */
+export type Figures = {
+  readonly bare: number
+  readonly alone: Started & { readonly ready: number }
+  readonly killed: number
+  readonly asleep: number
+}
+
+const seconds = (ms: number): string => (ms / 1_000).toFixed(2)
+
+export function reportOf(
+  figures: readonly Figures[],
+  { orders, customers }: { readonly orders: number; readonly customers: number },
+): string {
+  const of = (read: (each: Figures) => number): number => median(figures.map(read))
+  const [bare, ready] = [of((it) => it.bare), of(({ alone }) => alone.ready)]
+  const rows = [
+    ['program loaded', of(({ alone }) => alone.loaded)],
+    ['server assembled', of(({ alone }) => alone.assembled - alone.loaded)],
+    ['lease taken; balances, open orders and books read', of(({ alone }) => alone.knows - alone.assembled)],
+    ['first order durable', of(({ alone }) => alone.ready - alone.knows)],
+    ['**ready, all together**', ready],
+    ['the same rows out of PostgreSQL, and nothing done with them', bare],
+  ] as const
+  return `# A restart
+
+\`npm run bench -- restart\`: ${orders.toLocaleString('en-US')} open orders of ${customers.toLocaleString('en-US')} customers with two spot accounts each, filled in by SQL under every trigger and constraint, each with its hold and its history; before anything is measured, balances, holds, orders, steps and books are held against each other (invariants I3, I4, I5, I9, I20). Medians of ${figures.length} rounds. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL and the core on the same machine, which other work shares.
+
+## Alone
+
+From the begin of the process until an order that it took is durable. The lease of the node before has been left, as after an orderly stop; after a crash it runs out within three seconds.
+
+| | seconds |
+| --- | ---: |
+${rows.map(([what, ms]) => `| ${what} | ${seconds(ms)} |`).join('\n')}
+
+Ready in ${seconds(ready)} s, ${(ready / bare).toFixed(1)} times what the bare rows take (goal: 10 s), with ${Math.round(of(({ alone }) => alone.bytes) / 2 ** 20).toLocaleString('en-US')} MiB of memory.
+
+## From a follower
+
+From the signal to the leader until an order that the follower took is durable; the lease alone lives for three seconds without a sign (goal: 5 s).
+
+| the leader is | seconds |
+| --- | ---: |
+| killed (SIGKILL) | ${seconds(of((it) => it.killed))} |
+| paused (SIGSTOP) | ${seconds(of((it) => it.asleep))} |
+`
+}
