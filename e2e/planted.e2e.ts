@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { investors } from '../world/src/stories/cast.ts'
+import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { canary, freshAddress, listenForCanary, showsAsText, stayedSilent } from './steps/canary.ts'
 import { newcomer } from './steps/newcomers.ts'
+import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { sendKyc } from './steps/people.ts'
 import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken, logIn, operatorBrowser } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 
-// Markup in every text field of the road, seen by the customer and by operators.
+// What is planted: markup in every text field of the road, and a script that swaps what is sent.
 
 test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer and to operators', async ({
   browser,
@@ -70,4 +71,29 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await stayedSilent(page, heard)
   await Promise.all([customer, staff].map((each) => each.close()))
+})
+
+test('SUP-02 a script that swaps the address on its way gets nothing: the code stands for the one its reader was told', async ({
+  page,
+}) => {
+  const { email, phone } = investors.straits
+  await page.goto('/en_US/login')
+  await logIn(page, email, PASSWORD)
+  const [own, foreign] = [freshAddress(), freshAddress()]
+  await page.route('**/withdrawals/add_address', (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replaceAll(own, foreign) }),
+  )
+  await page.goto('/en_US/assets/withdraw')
+  await page.getByRole('button', { name: 'Add a new address' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add an address' })
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(own)
+  await dialog.getByRole('textbox', { name: 'Remark' }).fill('My own')
+  const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
+  expect((await mailsTo(page.request, phone))[0]?.text).toContain(own)
+  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  const refused = page.waitForResponse('**/withdrawals/add_address')
+  await dialog.getByRole('button', { name: 'Add address' }).click()
+  expect(await (await refused).json()).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  await page.goto('/en_US/assets/withdraw')
+  await expect(page.getByRole('table', { name: 'Address book' })).not.toContainText(foreign.slice(0, 6))
 })

@@ -39,7 +39,7 @@ test('the owner is known by name and number, however they are spelled', async ()
   expect(await codeOfRefusal(house.api(kyc, who).checkIdentity(bare))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('AUT-06 of twenty wrong tries at once five count, then money stays for a day and the right answer is no answer', async () => {
+test('AUT-06, WDR-10 of twenty wrong tries at once five count, then money stays for a day and the right answer is no answer', async () => {
   const { who, idNo } = await known()
   const tries = await Promise.all(Array.from({ length: 20 }, () => wrong(who)))
   expect(tries.filter((code) => code === 'KYC_IDENTITY_WRONG')).toHaveLength(5)
