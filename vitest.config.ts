@@ -42,6 +42,8 @@ export default defineConfig({
             'lightweight-charts',
             'react-hook-form',
             'uqr',
+            'jose',
+            '@simplewebauthn/browser',
             'vitest-browser-react',
             'zod',
           ],

@@ -63,7 +63,15 @@ const addressesOnly: Plugin = {
     return addresses.join('\n')
   },
 }
-const Rows = z.record(z.string(), z.object({ method: z.string(), path: z.string(), produces: z.string().optional() }))
+const Rows = z.record(
+  z.string(),
+  z.object({
+    method: z.string(),
+    path: z.string(),
+    produces: z.string().optional(),
+    secret: z.array(z.string()).optional(),
+  }),
+)
 
 const compiled = (_key: string, value: unknown): unknown => (typeof value === 'string' ? compile(value) : value)
 

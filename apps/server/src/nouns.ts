@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { blacklistRoutes } from './blacklist/routes.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { qrLoginRoutes } from './qr-logins/routes.ts'
 import { passwordResetRoutes } from './password-resets/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
@@ -51,6 +52,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   captchaRoutes(deps),
   passwordResetRoutes(deps),
   qrLoginRoutes(deps),
+  passkeyRoutes(deps),
   verificationRoutes(deps),
   sessionRoutes(deps),
   securityRoutes(deps),

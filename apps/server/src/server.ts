@@ -5,6 +5,7 @@ import { binanceRoutes } from './binance/routes.ts'
 import { serveBinance } from './binance/serve.ts'
 import { serveBinanceStreams } from './binance/serve-streams.ts'
 import { nouns } from './nouns.ts'
+import { openSealed } from './field-keys/open-sealed.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
@@ -12,6 +13,7 @@ import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { createApp } from './platform/http/app.ts'
+import { vendorOf } from './platform/http/policy.ts'
 import { serveScreens } from './platform/http/screens.ts'
 import type { Signed } from './platform/http/signed.ts'
 import { serveNoun } from './platform/http/serve.ts'
@@ -69,6 +71,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     weigh,
     customerOf: authenticateCustomer,
     operatorOf: authenticateOperator,
+    openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh }, signed),
   }
   const trading = new TradingCore(deps)
@@ -77,7 +80,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   serveBinanceStreams(app, door, trading)
   serveStream(app, deps, trading)
   serveFound(app, deps)
-  await serveScreens(app, { publicUrl: config.PUBLIC_URL, log, headOf: headOf(deps) })
+  await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {

@@ -9,6 +9,7 @@ import { endAuctions } from './markets/end-auctions.sql.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
+import { rotateKeys } from './field-keys/rotate-keys.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
@@ -35,6 +36,7 @@ export const tasks = (deps: Deps): TaskList => ({
   tell_holdings: tellingHoldings(deps),
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
+  rotate_field_keys: async () => void (await rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
   verify_tail: () => verifyBooks(deps, 'tail'),
@@ -53,6 +55,7 @@ export const timetable: readonly CronItem[] = [
   { task: 'clean_up_minutely', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
   { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
+  { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
   { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
   { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },

@@ -23,6 +23,7 @@ export const accountClosings = endpoints({
     who: 'customer',
     rate: { points: 20, seconds: 3600 },
     /** The token is of the scene `close_account`, payload {}. */
+    secret: ['password'],
     input: z.object({ password: PasswordText, verifyToken: VerifyToken }),
     reply: Closing,
     refusals: [

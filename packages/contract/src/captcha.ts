@@ -44,6 +44,8 @@ export const CaptchaQuestion = z
     provider: z.enum(captchaProviders),
     /** Of a vendor: what its own script is started with. Of ours: the session that the answer names. */
     captcha: z.object({ challenge: z.string(), gt: z.string(), success: z.union([z.literal(0), z.literal(1)]) }),
+    /** Of a vendor: where its script is loaded from. */
+    script: z.string().nullable(),
     /** Of ours alone. Without a picture there is more work. */
     local: z.object({ work: Work, puzzle: Puzzle.nullable() }).nullable(),
   })

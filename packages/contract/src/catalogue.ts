@@ -6,6 +6,7 @@ import { accountClosingRefusals } from './refusals/account-closings.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
+import { passkeyRefusals } from './refusals/passkeys.ts'
 import { qrLoginRefusals } from './refusals/qr-logins.ts'
 import { passwordResetRefusals } from './refusals/password-resets.ts'
 import { captchaRefusals } from './refusals/captcha.ts'
@@ -37,6 +38,7 @@ export const catalogue = {
   ...sessionRefusals,
   ...captchaRefusals,
   ...passwordResetRefusals,
+  ...passkeyRefusals,
   ...qrLoginRefusals,
   ...verificationRefusals,
   ...approvalRefusals,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint, Endpoints, ReplyOf } from './endpoint.ts'
+import { fieldAt, withField } from './body-fields.ts'
 
 /** Any answer but SUCCESS. `code` is of the catalogue, or NETWORK when no answer came: then the outcome is unknown. */
 export class ApiError extends Error {
@@ -36,6 +37,8 @@ export type Transport = {
   /** Headers of every call: token, client, language, device-id. */
   readonly headers: () => Record<string, string>
   readonly fetch?: typeof globalThis.fetch
+  /** Seals the secret fields of a row; `isAgain` after the server could not open what was sealed. Left out they go plain. */
+  readonly seal?: (path: string, fields: Readonly<Record<string, string>>, isAgain: boolean) => Promise<string>
   /** Told of every refusal; the shell clears the session on UNAUTHORIZED. */
   readonly onRefusal?: (error: ApiError) => void
 }
@@ -51,7 +54,7 @@ export function createClient<T extends Endpoints>(rows: T, transport: Transport)
 }
 
 /** All that a call has to know of its row at run time: a browser loads no schema to make it. */
-type Address = Pick<Endpoint, 'method' | 'path' | 'produces'>
+type Address = Pick<Endpoint, 'method' | 'path' | 'produces' | 'secret'>
 
 async function call(
   row: Address,
@@ -60,7 +63,7 @@ async function call(
   options?: CallOptions,
 ): Promise<unknown> {
   try {
-    return await open(row, await send(row, transport, input, options))
+    return await sealing(row, transport, input, async (body) => open(row, await send(row, transport, body, options)))
   } catch (error) {
     const refusal =
       error instanceof ApiError
@@ -71,12 +74,33 @@ async function call(
   }
 }
 
-function send(
-  row: Address,
-  transport: Transport,
-  input: Record<string, unknown>,
-  options?: CallOptions,
-): Promise<Response> {
+type Body = Readonly<Record<string, unknown>>
+
+/** With its secret fields sealed; once more with the newest key when the server did not open them. */
+async function sealing(
+  { path, secret = [] }: Address,
+  { seal }: Transport,
+  input: Body,
+  go: (body: Body) => Promise<unknown>,
+): Promise<unknown> {
+  const fields = Object.fromEntries(
+    secret
+      .map((name) => [name, fieldAt(input, name)] as const)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const names = Object.keys(fields)
+  if (seal === undefined || names.length === 0) return go(input)
+  const rest = names.reduce<Body>((body, name) => withField(body, name, undefined), input)
+  const sealed = async (isAgain: boolean) => ({ ...rest, sealed: await seal(path, fields, isAgain) })
+  try {
+    return await go(await sealed(false))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'SEALED_REFUSED') throw error
+    return go(await sealed(true))
+  }
+}
+
+function send(row: Address, transport: Transport, input: Body, options?: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { ...transport.headers() }
   if (options?.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
   const signal = options?.signal ?? null

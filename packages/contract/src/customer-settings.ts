@@ -80,6 +80,7 @@ export const customerSettings = endpoints({
     who: 'approved',
     rate: { points: 20, seconds: 3600 },
     /** The token is of the scene `set_fund_password`, payload {}. */
+    secret: ['password'],
     input: z.object({ password: PasswordText, verifyToken: VerifyToken }),
     reply: Nothing,
     refusals: [

@@ -57,6 +57,7 @@ export const customers = endpoints({
     summary: 'Opens an account for a proven address and signs it in',
     who: 'visitor',
     rate: { points: 300, seconds: 3600 },
+    secret: ['password'],
     input: z.object({
       /** Of scene `register`, proven for this account. */
       verifyToken: VerifyToken,
@@ -125,6 +126,7 @@ export const customers = endpoints({
     summary: 'Ends every session, answers a new one, and pauses withdrawals',
     who: 'customer',
     rate: { points: 20, seconds: 3600 },
+    secret: ['oldPassword', 'newPassword'],
     input: z.object({
       oldPassword: PasswordText,
       newPassword: PasswordText,

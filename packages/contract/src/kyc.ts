@@ -101,6 +101,7 @@ export const kyc = endpoints({
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
+    secret: ['documentNumber'],
     input: KycDetails.extend({ uploads: z.object(uploads).strict() }),
     reply: KycStanding,
     refusals: ['KYC_ALREADY_APPROVED', 'KYC_ALREADY_OPEN', ...sendRefusals],
@@ -112,6 +113,7 @@ export const kyc = endpoints({
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
+    secret: ['details.documentNumber'],
     input: z.object({ details: KycDetails.optional(), uploads: z.object(uploads).partial().strict() }),
     reply: KycStanding,
     refusals: ['KYC_NOTHING_ASKED', 'KYC_ITEM_NOT_ASKED', 'KYC_ITEM_MISSING', ...sendRefusals],
@@ -141,6 +143,7 @@ export const kyc = endpoints({
       'Name and document number as in the approved file; five wrong tries in a day pause withdrawals for as long',
     who: 'approved',
     rate: { points: 30, seconds: 3600 },
+    secret: ['idNo'],
     /** The token is of the scene `check_identity`, payload {}. */
     input: z.object({ name: line(100), idNo: line(40), verifyToken: VerifyToken }),
     reply: IdentityCheck,

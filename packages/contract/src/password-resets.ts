@@ -78,6 +78,7 @@ export const passwordResets = endpoints({
       'Sets the new password once everything is proven. Ends every session, takes withdrawing off API keys, pauses withdrawals',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
+    secret: ['password'],
     input: z.object({ ticket: ResetTicket, password: PasswordText }),
     reply: Nothing,
     refusals: ['PASSWORD_RESET_EXPIRED', 'PASSWORD_RESET_UNPROVEN', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],

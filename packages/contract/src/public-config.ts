@@ -2,6 +2,7 @@ import { seoRoutes } from '@tessera/domain/cms/kinds.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { type Locale, locales } from './locale.ts'
+import { FieldKey } from './sealed.ts'
 import { AmountText, Chain, Coin, Time } from './shared.ts'
 
 export const Language = z.enum(locales)
@@ -49,6 +50,10 @@ export const PublicInfo = z
     region: z.object({ country: Country.nullable(), served: z.boolean() }),
     /** Hours without withdrawals after a security setting changed. */
     freezeHours: z.number(),
+    /** What our screens seal secret fields to, and the server's time: that of whatever is sealed. */
+    fieldKey: FieldKey.extend({ at: Time }),
+    /** The one address of this site at which passkeys work; null where it has no domain name. */
+    passkeyOrigin: z.string().nullable(),
   })
   .meta({ id: 'PublicInfo' })
 

@@ -69,6 +69,7 @@ export const qrLogins = endpoints({
     summary: 'Lets that browser in when the number is the one it shows; another number ends the code',
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
+    secret: ['password'],
     input: z.object({ qrId: Id, matchCode: Match, password: PasswordText.optional() }),
     reply: Nothing,
     refusals: ['QR_LOGIN_EXPIRED', 'QR_LOGIN_MISMATCH', 'ACCOUNT_FROZEN', 'LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG'],

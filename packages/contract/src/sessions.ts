@@ -12,7 +12,7 @@ export const PasswordText = z.string().min(1).max(128)
 /** What a header `token` must carry from here on. Each sign-in and each change of password makes a new one. */
 export const Session = z.object({ token: z.string(), expiresAt: Time }).meta({ id: 'Session' })
 
-const LoginTicket = z.string().min(16).max(200)
+export const LoginTicket = z.string().min(16).max(200)
 const CodeSent = z.object({ resendAt: Time, expiresAt: Time })
 
 /** Specification §7: these two lists take `size`, which the page calls pageSize. */
@@ -22,7 +22,7 @@ export const LoginRecord = z
   .object({
     id: Id,
     time: Time,
-    type: z.enum(['password', 'code', 'register', 'qr']),
+    type: z.enum(['password', 'code', 'register', 'qr', 'passkey']),
     ip: z.string(),
     device: z.string().nullable(),
     status: z.enum(['success', 'failure']),
@@ -47,6 +47,7 @@ export const sessions = endpoints({
       'First step: password. Without an authenticator a code is sent at once; the ticket works for the second step only',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
+    secret: ['password'],
     input: z.object({
       account: AccountName,
       password: PasswordText,

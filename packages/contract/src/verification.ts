@@ -41,6 +41,7 @@ export const verifyPayloads = {
   change_phone: z.strictObject({ phone: Phone }),
   bind_authenticator: none,
   unbind_authenticator: none,
+  renew_backup_codes: none,
   close_mobile: none,
   close_mobile_by_email: none,
   open_mobile: none,
@@ -51,7 +52,7 @@ export const verifyPayloads = {
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
 
 /** As `verifyPayloads` says for the scene. */
-const AnyPayload = z.record(z.string().max(20), z.string().max(300))
+export const AnyPayload = z.record(z.string().max(20), z.string().max(300))
 /** What can be proven: a factor of the account, the new address that the payload names, the fund password. */
 export const Proof = z.enum([...factors, 'new', 'fund'])
 const Demands = z.array(z.array(Proof))
@@ -67,7 +68,7 @@ export const Challenge = z
   .meta({ id: 'Challenge' })
 
 export const VerifyToken = z.string().min(16).max(200)
-const Proven = z
+export const Proven = z
   .object({
     verifyToken: z.string(),
     expiresAt: Time,
@@ -193,6 +194,7 @@ export const verification = endpoints({
     summary: 'The same with the fund password; the fifth wrong one in a day pauses withdrawals',
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
+    secret: ['password'],
     input: z.object({
       scene: SignedInScene,
       payload: AnyPayload,

@@ -9,6 +9,7 @@ const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
 const place = { coin: 'tUSD', chain: 'solana_devnet' }
 const token = 'x'.repeat(43)
 const known = { password: 'nobody knows 7', verifyToken: token }
+const assertion = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 const both = { en: 'a', zh: '一' }
 const hash = 'a'.repeat(64)
 const reason = 'a reason'
@@ -68,7 +69,24 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/user/open_mobile_verify': { ...known },
   'ex/api/v1/user/google/setting': {},
   'ex/api/v1/user/google/binding': { code: '123456', ...known },
+  'ex/api/v1/user/google/renew_backup_codes': { ...known },
   'ex/api/v1/user/google/unbind': { ...known },
+  'ex/api/v1/passkeys/list': {},
+  'ex/api/v1/passkeys/add_options': {},
+  'ex/api/v1/passkeys/add': {
+    challengeId: NOBODYS,
+    name: 'Laptop',
+    credential: { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
+    ...known,
+  },
+  'ex/api/v1/passkeys/rename': { ...id, name: 'Phone' },
+  'ex/api/v1/passkeys/remove': { ...id, ...known },
+  'ex/api/v1/passkeys/prove_options': { scene: 'change_password', payload: {} },
+  'ex/api/v1/passkeys/prove': { scene: 'change_password', payload: {}, challengeId: NOBODYS, credential: assertion },
+  'ex/user/passkey_options': {},
+  'ex/user/passkey_login': { challengeId: NOBODYS, browserSecret: token, credential: assertion },
+  'ex/user/passkey_login_options': { ticket: token },
+  'ex/user/passkey_confirm_login': { ticket: token, challengeId: NOBODYS, credential: assertion },
   'ex/user/login_in': { account: 'nobody@example.com', password: 'nobody knows 7' },
   'ex/user/confirm_login': { ticket: token, code: '123456' },
   'ex/user/resend_login_code': { ticket: token },

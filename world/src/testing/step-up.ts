@@ -1,5 +1,7 @@
 import { type SignedInScene, verification, type VerifyPayload } from '@tessera/contract/verification.ts'
+import { passkeys } from '@tessera/contract/passkeys.ts'
 import type { AccessHouse } from './access.ts'
+import type { Device } from './passkeys.ts'
 
 /** What a person has at hand. */
 export type Hands = {
@@ -8,6 +10,8 @@ export type Hands = {
   readonly phone?: string
   /** The code the authenticator shows now. */
   readonly app?: () => string
+  /** The device that has the passkey. */
+  readonly device?: Device
 }
 type Proof = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
 
@@ -25,7 +29,12 @@ export async function give<S extends SignedInScene>(
   const where = { email: hands.email, mobile: hands.phone, new: address['email'] ?? address['phone'] ?? hands.phone }
   for (const proof of proofs) {
     const former = verifyToken !== undefined && { verifyToken }
-    if (proof === 'google' || proof === 'passkey')
+    if (proof === 'passkey' && hands.device !== undefined) {
+      const keys = house.api(passkeys, hands)
+      const { challengeId, options } = await keys.proveOptions({ scene, payload: address })
+      const credential = hands.device.answer(options)
+      verifyToken = (await keys.prove({ scene, payload: address, challengeId, credential, ...former })).verifyToken
+    } else if (proof === 'google' || proof === 'passkey')
       verifyToken = (
         await own.proveAuthenticator({ scene, payload: address, code: hands.app?.() ?? '000000', ...former })
       ).verifyToken

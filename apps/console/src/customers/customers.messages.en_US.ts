@@ -18,8 +18,8 @@ export const en_US = {
   steps: { freeze: 'Freeze', thaw: 'Thaw' },
   changeTitle: 'Change the account {number}',
   step: 'What shall be done',
-  factors: { google: 'Authenticator', mobile: 'Phone check' },
-  resets: { google: 'Reset the authenticator', mobile: 'Reset the phone check' },
+  factors: { google: 'Authenticator', mobile: 'Phone check', passkey: 'Passkeys' },
+  resets: { google: 'Reset the authenticator', mobile: 'Reset the phone check', passkey: 'Remove all passkeys' },
   resetText:
     'The customer has lost it: see who they are as you did when you verified them. Every session ends and withdrawals pause for seven days. A second person decides.',
   stepTexts: {
@@ -70,7 +70,7 @@ export const en_US = {
   ended: 'Signed out. The customer was told.',
   change: 'Freeze, thaw or reset',
   closedAlready: 'This account is closed.',
-  loginTypes: { password: 'Password', code: 'Code', register: 'Registration', qr: 'QR code' },
+  loginTypes: { password: 'Password', code: 'Code', register: 'Registration', qr: 'QR code', passkey: 'Passkey' },
   results: { success: 'Succeeded', failure: 'Failed' },
   noLogins: 'No sign-in yet.',
   noSettings: 'Nothing was changed yet.',

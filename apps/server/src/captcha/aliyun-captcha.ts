@@ -5,7 +5,10 @@ import type { Random } from '../platform/random.ts'
 import type { CaptchaProvider } from './provider.ts'
 import { askVendor } from './ask-vendor.ts'
 
-type Settings = Pick<Config, 'CAPTCHA_SITE_KEY' | 'CAPTCHA_KEY_ID' | 'CAPTCHA_SECRET' | 'CAPTCHA_URL'>
+type Settings = Pick<
+  Config,
+  'CAPTCHA_SITE_KEY' | 'CAPTCHA_KEY_ID' | 'CAPTCHA_SECRET' | 'CAPTCHA_URL' | 'CAPTCHA_SCRIPT_URL'
+>
 
 const PASSED = 100
 const Answer = z.object({ Code: z.number() })
@@ -34,6 +37,7 @@ export const aliyunCaptcha = (settings: Settings, random: Pick<Random, 'uuid'>):
   ask: async () => ({
     provider: 'aliyun',
     captcha: { challenge: '', gt: settings.CAPTCHA_SITE_KEY, success: 1 },
+    script: settings.CAPTCHA_SCRIPT_URL ?? null,
     local: null,
   }),
   holds: async ({ csessionid, sig, token, scene }, { ip, now }) => {

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import { askVendor } from './ask-vendor.ts'
 import type { CaptchaProvider } from './provider.ts'
 
-type Settings = Pick<Config, 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_URL'>
+type Settings = Pick<Config, 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_URL' | 'CAPTCHA_SCRIPT_URL'>
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
@@ -15,8 +15,8 @@ const Validated3 = z.object({ seccode: z.string() })
  * GeeTest 3, whose script takes `challenge, gt, success`. The answer: `csessionid` its challenge, `sig` its validate, `token`
  * its seccode. The vendor signs with MD5 and the key.
  */
-export function geetest3Captcha({ CAPTCHA_SITE_KEY: gt, CAPTCHA_SECRET: key, CAPTCHA_URL }: Settings): CaptchaProvider {
-  const url = CAPTCHA_URL ?? 'https://api.geetest.com'
+export function geetest3Captcha({ CAPTCHA_SITE_KEY: gt, CAPTCHA_SECRET: key, ...at }: Settings): CaptchaProvider {
+  const url = at.CAPTCHA_URL ?? 'https://api.geetest.com'
   return {
     siteKey: gt,
     ask: async ({ ip }) => {
@@ -26,6 +26,7 @@ export function geetest3Captcha({ CAPTCHA_SITE_KEY: gt, CAPTCHA_SECRET: key, CAP
       return {
         provider: 'geetest3',
         captcha: { challenge: isOpen ? md5(challenge + key) : '', gt, success: isOpen ? 1 : 0 },
+        script: at.CAPTCHA_SCRIPT_URL ?? null,
         local: null,
       }
     },
@@ -47,11 +48,16 @@ const Validated4 = z.object({
  * GeeTest 4. The answer: `csessionid` its lot_number, `sig` its captcha_output, `token` its gen_time and pass_token with a
  * bar between. We sign the lot with HMAC-SHA256 under the key.
  */
-export function geetest4Captcha({ CAPTCHA_SITE_KEY: id, CAPTCHA_SECRET: key, CAPTCHA_URL }: Settings): CaptchaProvider {
-  const url = CAPTCHA_URL ?? 'https://gcaptcha4.geetest.com'
+export function geetest4Captcha({ CAPTCHA_SITE_KEY: id, CAPTCHA_SECRET: key, ...at }: Settings): CaptchaProvider {
+  const url = at.CAPTCHA_URL ?? 'https://gcaptcha4.geetest.com'
   return {
     siteKey: id,
-    ask: async () => ({ provider: 'geetest4', captcha: { challenge: '', gt: id, success: 1 }, local: null }),
+    ask: async () => ({
+      provider: 'geetest4',
+      captcha: { challenge: '', gt: id, success: 1 },
+      script: at.CAPTCHA_SCRIPT_URL ?? null,
+      local: null,
+    }),
     holds: async ({ csessionid: lot, sig, token }) => {
       const [time, pass] = token.split('|')
       if (time === undefined || pass === undefined) return false

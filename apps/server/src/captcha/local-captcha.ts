@@ -34,6 +34,7 @@ export function localCaptcha(config: Pick<Config, 'SECRET_KEY' | 'CAPTCHA_WORK'>
       return {
         provider: 'local',
         captcha: { challenge: session, gt: 'local', success: 1 },
+        script: null,
         local: {
           work: { algorithm: 'SHA-256', challenge, maxnumber, salt, signature },
           puzzle: drawn?.puzzle ?? null,

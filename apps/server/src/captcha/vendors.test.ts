@@ -37,7 +37,12 @@ afterEach(async () => {
 })
 afterAll(() => new Promise((done) => vendor.close(done)))
 
-const settings = { CAPTCHA_SITE_KEY: 'FFFF0N', CAPTCHA_KEY_ID: 'testid', CAPTCHA_SECRET: 'testsecret' }
+const settings = {
+  CAPTCHA_SITE_KEY: 'FFFF0N',
+  CAPTCHA_KEY_ID: 'testid',
+  CAPTCHA_SECRET: 'testsecret',
+  CAPTCHA_SCRIPT_URL: 'https://vendor.example/v.js',
+}
 const proof: CaptchaProof = {
   verificationType: 2,
   csessionid: 'session-1',

@@ -21,6 +21,7 @@ export const codeMailKinds = [
   'change_phone_code',
   'bind_authenticator_code',
   'unbind_authenticator_code',
+  'renew_backup_codes_code',
   'close_mobile_code',
   'close_mobile_by_email_code',
   'open_mobile_code',

@@ -95,6 +95,11 @@ export const en_US = {
       title: 'Close your authenticator',
       lead: 'After this your account is protected by one factor less. The code is valid for 5 minutes.',
     },
+    renew_backup_codes_code: {
+      subject: '{code} renews your backup codes',
+      title: 'Renew your backup codes',
+      lead: 'After this the backup codes you have are worth nothing, and you get new ones. The code is valid for 5 minutes.',
+    },
     close_mobile_code: {
       subject: '{code} closes phone verification',
       title: 'Close phone verification',

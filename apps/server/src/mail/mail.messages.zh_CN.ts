@@ -97,6 +97,11 @@ export const zh_CN: MailWords = {
       title: '关闭身份验证器',
       lead: '关闭后，账户将减少一项安全验证。验证码 5 分钟内有效。',
     },
+    renew_backup_codes_code: {
+      subject: '{code} 是您更换备用验证码的验证码',
+      title: '更换备用验证码',
+      lead: '更换后，原有备用验证码全部失效，您将获得新的备用验证码。验证码 5 分钟内有效。',
+    },
     close_mobile_code: {
       subject: '验证码 {code}：关闭手机验证',
       title: '关闭手机验证',

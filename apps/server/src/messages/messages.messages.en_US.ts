@@ -43,6 +43,10 @@ export const en_US = {
     title: 'Someone tries passwords for your account',
     body: 'The tenth wrong password came at {at} from {ip}. Logging in waits for up to an hour. Your account is safe; if this was not you and you use this password elsewhere, change it.',
   },
+  passkey_refused: {
+    title: 'We refused a passkey of yours',
+    body: 'At {at} your passkey “{name}” was used from {ip} with an older count than we know: somebody may have a copy of it. Nobody got in with it. Remove it and add a new one.',
+  },
   phishing_phrase_set: {
     title: 'Our mails now carry your phrase',
     body: 'It was set from {ip}. A mail without it is not ours. If this was not you, change your password now.',

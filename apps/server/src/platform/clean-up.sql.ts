@@ -25,6 +25,7 @@ export const retention: readonly Kept[] = [
   { table: 'login_ticket', since: 'expires_at', days: 1 },
   { table: 'freeze_link', since: 'expires_at', days: 1 },
   { table: 'qr_login', since: 'expires_at', days: 1 },
+  { table: 'passkey_challenge', since: 'expires_at', days: 1 },
   { table: 'password_reset', since: 'expires_at', days: 1 },
   { table: 'operator_ticket', since: 'expires_at', days: 1 },
   {
@@ -33,6 +34,8 @@ export const retention: readonly Kept[] = [
     days: 3,
     unless: 'exists (select 1 from login_ticket t where t.challenge_id = code_challenge.id)',
   },
+  { table: 'field_nonce', since: 'expires_at', days: 1 },
+  { table: 'field_key', since: 'ends_at', days: 1 },
   { table: 'captcha_answer', since: 'at', days: 1 },
   { table: 'password_budget', since: 'window_start', days: 1 },
   { table: 'api_request', since: 'expires_at', days: 0 },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, password } from '../../../../world/src/testing/access.ts'
 import { makeKey, send, sign } from '../../../../world/src/testing/api-keys.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { passkeys } from '@tessera/contract/passkeys.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
@@ -46,8 +47,10 @@ test('what is of use stays, what its time is over goes, table by table', async (
             values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', now())`.execute(
     house.deps.db,
   )
+  await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
+  await house.api(passkeys).loginOptions({})
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
@@ -64,6 +67,9 @@ test('what is of use stays, what its time is over goes, table by table', async (
     login_ticket: 0,
     password_reset: 0,
     qr_login: 0,
+    passkey_challenge: 0,
+    field_key: 1,
+    field_nonce: 0,
     captcha_answer: 0,
     operator_ticket: 0,
     api_request: 0,

@@ -16,7 +16,7 @@ test('a bad value refuses the start and says which and why', () => {
 
 test('a vendor of captchas without its keys refuses the start', () => {
   expect(() => readConfig({ ...good, CAPTCHA: 'aliyun', CAPTCHA_SECRET: 'x' })).toThrow(
-    /CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_KEY_ID/,
+    /CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_SCRIPT_URL[\s\S]*CAPTCHA_KEY_ID/,
   )
   expect(readConfig(good).CAPTCHA).toBe('local')
 })

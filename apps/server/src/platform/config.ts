@@ -14,6 +14,10 @@ const windows = z.string().transform((text, context) =>
       return z.NEVER
     }),
 )
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
@@ -74,6 +78,9 @@ const Config = z.object({
   CAPTCHA_KEY_ID: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the vendor's own script is loaded from, and further origins that it loads pictures and scripts from, apart by commas. */
+  CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CAPTCHA_ORIGINS: origins.default([]),
 })
 export type Config = z.output<typeof Config>
 
@@ -81,6 +88,7 @@ export type Config = z.output<typeof Config>
 const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean])[] = [
   ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
+  ['CAPTCHA_SCRIPT_URL', ({ CAPTCHA, CAPTCHA_SCRIPT_URL }) => CAPTCHA !== 'local' && CAPTCHA_SCRIPT_URL === undefined],
   ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => CAPTCHA === 'aliyun' && CAPTCHA_KEY_ID === ''],
 ]
 

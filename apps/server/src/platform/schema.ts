@@ -685,6 +685,19 @@ export interface FiatOrder {
   status: string;
 }
 
+export interface FieldKey {
+  created_at: Date;
+  ends_at: Date | null;
+  kid: string;
+  private_sealed: string;
+  public_jwk: Json;
+}
+
+export interface FieldNonce {
+  expires_at: Date;
+  nonce: string;
+}
+
 export interface Fill {
   at: Date;
   auction: boolean;
@@ -1037,6 +1050,30 @@ export interface Outbox {
   ref_id: string;
   seq: bigint;
   stream: string;
+}
+
+export interface Passkey {
+  backed_up: boolean;
+  created_at: Date;
+  credential_id: string;
+  customer_id: string;
+  id: string;
+  name: string;
+  public_key: Buffer;
+  sign_count: bigint;
+  transports: string[];
+  used_at: Date | null;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  created_at: Date;
+  expires_at: Date;
+  holder: string;
+  id: string;
+  payload_hash: string;
+  purpose: string;
+  used_at: Date | null;
 }
 
 export interface PasswordBudget {
@@ -1439,6 +1476,8 @@ export interface DB {
   external_balance: ExternalBalance;
   favorite: Favorite;
   fiat_order: FiatOrder;
+  field_key: FieldKey;
+  field_nonce: FieldNonce;
   fill: Fill;
   freeze_link: FreezeLink;
   fund_password_check: FundPasswordCheck;
@@ -1471,6 +1510,8 @@ export interface DB {
   operator_ticket: OperatorTicket;
   otc_order: OtcOrder;
   outbox: Outbox;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   password_budget: PasswordBudget;
   password_reset: PasswordReset;
   posting: Posting;

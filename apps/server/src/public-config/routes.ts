@@ -4,11 +4,13 @@ import { areas } from '@tessera/domain/customers/areas.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { currentKey } from '../field-keys/rotate-keys.ts'
 import { configuredCaptcha } from '../captcha/configured-captcha.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
 import { servesRegion } from './requirements.ts'
 import { seoMapOf } from './seo-map.ts'
+import { relyingPartyOf } from '../platform/relying-party.ts'
 import { readSettings } from './site-settings.sql.ts'
 
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
@@ -42,8 +44,9 @@ const networkOf = (row: NetworkRow) => ({
   withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
 })
 
-const publicConfigHandlers = ({ config, db, random }: Deps): Handlers<typeof publicConfig> => ({
+const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
   info: async ({ country }) => {
+    const { config, db, random } = deps
     const settings = await readSettings({ db })
     return ok({
       defaultLanguage: { lang: 'en_US' },
@@ -67,11 +70,13 @@ const publicConfigHandlers = ({ config, db, random }: Deps): Handlers<typeof pub
       })),
       region: { country: country ?? null, served: servesRegion(settings, country) },
       freezeHours: config.FREEZE_HOURS,
+      fieldKey: await currentKey(deps),
+      passkeyOrigin: relyingPartyOf(config)?.origin ?? null,
     })
   },
 
   areas: async () => {
-    const settings = await readSettings({ db })
+    const settings = await readSettings(deps)
     return ok(
       areas.map(({ iso2, dial }) => ({
         iso2,
@@ -84,7 +89,7 @@ const publicConfigHandlers = ({ config, db, random }: Deps): Handlers<typeof pub
   },
 
   market: async () => {
-    const [coins, networks] = await Promise.all([listCoins({ db }), listNetworks({ db })])
+    const [coins, networks] = await Promise.all([listCoins(deps), listNetworks(deps)])
     const chains = Map.groupBy(networks, ({ chain }) => chain)
     return ok({
       market: {

@@ -57,7 +57,8 @@ export const countHits = (source: Source): Promise<Counts> =>
       select count(*)::int as customers,
              count(*) filter (where exists (select 1 from session s where s.customer_id = c.id and s.ended_at is null
                                              and s.expires_at > now()))::int as "signedIn",
-             count(*) filter (where not exists (select 1 from authenticator a where a.customer_id = c.id))::int as "withoutAuthenticator"
+             count(*) filter (where not exists (select 1 from authenticator a where a.customer_id = c.id)
+                                and not exists (select 1 from passkey p where p.customer_id = c.id))::int as "withoutAuthenticator"
         from customer c where c.status <> 'closed'`,
   )
 

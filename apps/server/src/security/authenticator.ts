@@ -9,7 +9,7 @@ import { findContact } from '../customers/customers.sql.ts'
 import { backupHash, customerCipher, wrongAuthenticator } from '../verification/try-authenticator.ts'
 import { newBackupCodes } from './backup-codes.ts'
 import { changeFactor } from './change-factor.ts'
-import { insertAuthenticator, insertBackupCodes, putSetup, takeSetup } from './security.sql.ts'
+import { deleteBackupCodes, insertAuthenticator, insertBackupCodes, putSetup, takeSetup } from './security.sql.ts'
 
 const SETUP_MINUTES = 10
 const boundAlready = refuse('AUTHENTICATOR_BOUND_ALREADY')
@@ -53,11 +53,23 @@ async function bind(
   if (step === undefined) return wrongAuthenticator
   // The code that binds is used: it opens nothing after this.
   if ((await insertAuthenticator(tx, id, setup.secret_sealed, BigInt(step))) === 0n) return boundAlready
-  const backupCodes = newBackupCodes(deps.random)
-  await insertBackupCodes(
-    tx,
-    id,
-    backupCodes.map((each) => backupHash(deps.config, id, each)),
+  return ok({ backupCodes: await putBackupCodes(deps, tx, id) })
+}
+
+/** Those before are dead, used or not. */
+export const renewBackupCodes = (
+  deps: Pick<Deps, 'config' | 'db' | 'random'>,
+  call: CustomerCall,
+  proven: InputOf<typeof security.renewBackupCodes>,
+) =>
+  changeFactor(deps, call, proven, { scene: 'renew_backup_codes', payload: {} }, async (tx, { id }) =>
+    ok({ backupCodes: await putBackupCodes(deps, tx, id) }),
   )
-  return ok({ backupCodes })
+
+async function putBackupCodes(deps: Pick<Deps, 'config' | 'random'>, tx: Tx, id: string): Promise<string[]> {
+  const codes = newBackupCodes(deps.random)
+  const hashes = codes.map((each) => backupHash(deps.config, id, each))
+  await deleteBackupCodes(tx, id)
+  await insertBackupCodes(tx, id, hashes)
+  return codes
 }

@@ -14,7 +14,7 @@ export const readProtection = (source: Source, customerId: string): Promise<Prot
   one(
     source,
     sql<Protection>`
-      select 0 as passkeys,
+      select (select count(*)::int from passkey p where p.customer_id = c.id) as passkeys,
              (select count(*)::int from backup_code b where b.customer_id = c.id and b.used_at is null) as backup_codes,
              c.fund_password_hash is not null as fund_password, c.phishing_phrase is not null as phishing_phrase,
              (select closes_at from account_closing a where a.customer_id = c.id) as closes_at

@@ -7,13 +7,24 @@ import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent, lockProfile } from '../customers/customers.sql.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
 import { notify } from '../messages/notify.ts'
+import { deletePasskeys } from '../passkeys/passkeys.sql.ts'
+import type { Tx } from '../platform/tx.ts'
 import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
 import { deleteAuthenticator, setMobileCheck } from './security.sql.ts'
 
 const Factor = z.enum(resettable)
 const Content = z.object({ customer: z.object({ number: z.string(), name: z.string() }), factor: Factor })
-const causes = { google: 'authenticator_unbound', mobile: 'mobile_check_closed' } as const
+const causes = {
+  google: 'authenticator_unbound',
+  mobile: 'mobile_check_closed',
+  passkey: 'passkey_removed',
+} as const
+const takeOff = {
+  google: deleteAuthenticator,
+  mobile: (tx: Tx, id: string) => setMobileCheck(tx, id, false),
+  passkey: deletePasskeys,
+} as const
 const house = { ip: '--', userAgent: '' }
 
 /**
@@ -32,14 +43,14 @@ export const factorReset = approvalKind({
       return undefined
     const { owned } = await readFactors(tx, id)
     // Whose phone is all they have would be left with nothing to log in with.
-    const leavesSome = factor === 'google' || owned.email || owned.google || owned.passkey
+    const leavesSome = factor !== 'mobile' || owned.email || owned.google || owned.passkey
     return owned[factor] && leavesSome
       ? { customer: { number: String(profile.number), name: profile.real_name }, factor }
       : undefined
   },
   approve: async (tx, id, { factor }) => {
     const cause = causes[factor]
-    await (factor === 'google' ? deleteAuthenticator(tx, id) : setMobileCheck(tx, id, false))
+    await takeOff[factor](tx, id)
     const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: RESET_FREEZE_HOURS }, tx, id, cause)
     await closeTickets(tx, id)
     await endAllSessions(tx, id)

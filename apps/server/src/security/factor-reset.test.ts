@@ -39,6 +39,22 @@ test('AUT-15 a lost factor goes by two people who know its owner, and money then
   expect((Date.parse(freeze?.until ?? '') - Date.parse(freeze?.from ?? '')) / 86_400_000).toBe(7)
 })
 
+test('AUT-15 lost passkeys go the same way, all of them', async () => {
+  const who = await house.customer()
+  expect(await reset(who.id, 'passkey')).toBe('APPROVAL_SUBJECT_MOVED')
+  for (const id of ['one', 'two'])
+    await sql`insert into passkey (id, customer_id, credential_id, public_key, sign_count, transports, name, backed_up, created_at)
+              values (gen_random_uuid(), ${who.id}, ${`${id}-${who.id}`}, '', 0, '{}', ${id}, false, now())`.execute(
+      house.deps.db,
+    )
+  await sql`update approval_request set status = 'cancelled' where subject_id = ${who.id}`.execute(house.deps.db)
+  expect(await reset(who.id, 'passkey')).toBe('done')
+  const again = { token: await customerSession(house.deps, who.id) }
+  const { security, freezes } = await house.api(customers, again).info({})
+  expect(security.passkey).toBe(false)
+  expect(freezes.map(({ cause }) => cause)).toEqual(['passkey_removed'])
+})
+
 test('AUT-15 nobody is recognised whose identity was never approved', async () => {
   const who = await house.customer({ kyc: 'pending' })
   await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'x', now(), 0)`.execute(

@@ -229,3 +229,27 @@ test('AUT-16 while the house asks for an authenticator, it stays and nothing els
     await sql`update site_setting set enforce_authenticator = false`.execute(house.deps.db)
   }
 })
+
+test('AUT-08 of fifty uses of one backup code at once exactly one is right', async () => {
+  const who = await owner()
+  const [code = ''] = who.backupCodes
+  const use = () => house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+  const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(use())))
+  expect(all.filter((each) => each === undefined)).toHaveLength(1)
+})
+
+test('AUT-17 new backup codes need every factor, and those before them are dead', async () => {
+  const who = await owner()
+  const [former = ''] = who.backupCodes
+  const byMail = await give(house, who, 'renew_backup_codes', {}, ['email'])
+  expect(await codeOfRefusal(own(who).renewBackupCodes({ password, verifyToken: byMail }))).toBe('VERIFY_TOKEN_INVALID')
+  time.pass(STEP)
+  const verifyToken = await proveAll(house, who, 'renew_backup_codes', {})
+  const { backupCodes } = await own(who).renewBackupCodes({ password, verifyToken })
+  expect(new Set([...backupCodes, ...who.backupCodes]).size).toBe(20)
+  const use = (code: string) =>
+    codeOfRefusal(house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
+  expect(await use(former)).toBe('GOOGLE_VERIFY_FAILED')
+  expect(await use(backupCodes[0] ?? '')).toBeUndefined()
+  expect((await info(who)).freezes.map(({ cause }) => cause)).toContain('backup_codes_renewed')
+})

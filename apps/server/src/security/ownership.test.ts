@@ -28,6 +28,12 @@ const notOwned = new Set([
   'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
   'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
+  'ex/api/v1/passkeys/remove', // asks for every factor: AUT-16 in passkeys.test.ts
+  // Of the session, the login or the browser that asked: AUT-07 in passkeys.test.ts
+  'ex/api/v1/passkeys/add',
+  'ex/api/v1/passkeys/prove',
+  'ex/user/passkey_login',
+  'ex/user/passkey_confirm_login',
   // Nobody’s until it is scanned, then of who scanned it: AUT-18 beside its code
   'ex/login/qr/status',
   'ex/login/qr/scan',
@@ -77,6 +83,10 @@ async function onTheFloor(): Promise<void> {
   const event = randomUUID()
   await sql`insert into login_event (id, customer_id, at, kind, ip, succeeded)
             values (${event}, ${owner.id}, now(), 'password', '127.0.0.1', true)`.execute(house.deps.db)
+  const passkey = randomUUID()
+  await sql`insert into passkey (id, customer_id, credential_id, public_key, sign_count, transports, name, backed_up, created_at)
+            values (${passkey}, ${owner.id}, ${passkey}, '', 0, '{}', 'Laptop', false, now())`.execute(house.deps.db)
+  own(['ex/api/v1/passkeys/rename'], { ...about, id: passkey })
   own(['ex/api/v1/freezes/report_sign_in'], { ...about, id: event })
   own(['ex/api/v1/sessions/revoke'], { ...about, id: session?.id ?? '' })
 }
@@ -127,6 +137,7 @@ async function standing(house: TestHouse): Promise<string> {
     'withdrawal',
     'address_book',
     'api_key',
+    'passkey',
   ]
   const words = [...tables, 'hold', 'account'].map(
     (table) => `select coalesce(md5(string_agg(t::text, '' order by t::text)), '') as word from ${table} t`,

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import type { Tx } from '../platform/tx.ts'
 import { phoneRequired } from '../verification/send-code.ts'
-import { bindAuthenticator, setUpAuthenticator } from './authenticator.ts'
+import { bindAuthenticator, renewBackupCodes, setUpAuthenticator } from './authenticator.ts'
 import { changeFactor } from './change-factor.ts'
 import { deleteAuthenticator, setEmail, setMobileCheck, setPhone } from './security.sql.ts'
 
@@ -48,6 +48,7 @@ const securityHandlers = (deps: Deps): Handlers<typeof security> => ({
     ),
   setUpAuthenticator: (call) => setUpAuthenticator(deps, call),
   bindAuthenticator: (call, input) => bindAuthenticator(deps, call, input),
+  renewBackupCodes: (call, proven) => renewBackupCodes(deps, call, proven),
   unbindAuthenticator: (call, proven) =>
     changeFactor(deps, call, proven, { scene: 'unbind_authenticator', payload: {} }, async (tx, { id }) => {
       await deleteAuthenticator(tx, id)

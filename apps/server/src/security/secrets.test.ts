@@ -39,6 +39,7 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   // Shown once, to be bound.
   'ex/api/v1/user/google/setting': ['secret', 'otpauthUrl'],
   'ex/login/qr/create': ['browserSecret'],
+  'ex/user/passkey_options': ['browserSecret'],
   'ex/common/tartCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
 }

@@ -64,7 +64,10 @@ export const insertBackupCodes = (tx: Tx, id: string, hashes: readonly string[])
     sql`insert into backup_code (customer_id, code_hash) select ${id}::uuid, hash from unnest(${hashes}::text[]) hash`,
   )
 
+export const deleteBackupCodes = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`delete from backup_code where customer_id = ${id}`)
+
 export async function deleteAuthenticator(tx: Tx, id: string): Promise<void> {
-  await changed(tx, sql`delete from backup_code where customer_id = ${id}`)
+  await deleteBackupCodes(tx, id)
   await changed(tx, sql`delete from authenticator where customer_id = ${id}`)
 }

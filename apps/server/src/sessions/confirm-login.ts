@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { sessions } from '@tessera/contract/sessions.ts'
-import { ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome, type Refusal } from '@tessera/domain/outcome.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -9,7 +9,7 @@ import { tryAuthenticator } from '../verification/try-authenticator.ts'
 import { refusedCode, tryCode } from '../verification/try-code.ts'
 import { factorsOfLogin } from './login-code.ts'
 import { type Opened, signIn } from './open-session.ts'
-import { requireTicket, type Ticket } from './require-ticket.ts'
+import { factorNotTaken, requireTicket, type Ticket } from './require-ticket.ts'
 import { closeTicket, insertLoginEvent } from './sessions.sql.ts'
 
 type Input = InputOf<typeof sessions.confirm>
@@ -29,7 +29,7 @@ export async function confirmLogin(
     if (!ticket.ok) return ticket
     const { id, customer_id: customerId, proof } = ticket.value
     const factor = input.factor ?? proof ?? 'google'
-    if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return refuse('LOGIN_FACTOR_NOT_TAKEN')
+    if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return factorNotTaken
     const refused = await trySecond(deps, tx, ticket.value, factor, input.code)
     if (refused !== undefined) {
       await insertLoginEvent(tx, { customerId, kind: 'code', succeeded: false, ip, userAgent })

@@ -2,6 +2,9 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Tx } from '../platform/tx.ts'
 import { lockTicket } from './sessions.sql.ts'
 
+/** A login is confirmed by a factor of its account, and by a strong one where the house asks for that. */
+export const factorNotTaken = refuse('LOGIN_FACTOR_NOT_TAKEN')
+
 export type Ticket = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
 
 /** The login that a ticket stands for, locked; a ticket is no session and opens nothing else. */

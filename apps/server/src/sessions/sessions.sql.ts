@@ -64,7 +64,7 @@ export const lifeOf = (
         from (select expires_at, seen_at + make_interval(mins => ${idleMinutes}) as idle_at from session where id = ${id}) s`,
   )
 
-export type LoginType = 'password' | 'code' | 'register' | 'qr'
+export type LoginType = 'password' | 'code' | 'register' | 'qr' | 'passkey'
 type LoginTry = {
   readonly customerId: string | null
   readonly kind: LoginType

@@ -17,7 +17,7 @@ export async function readFactors(source: Source, customerId: string): Promise<F
     sql<Owned & Omit<Factors, 'owned'>>`
       select c.email is not null as email, c.mobile_check as mobile,
              exists (select 1 from authenticator a where a.customer_id = c.id) as google,
-             false as passkey, s.enforce_authenticator as enforced,
+             exists (select 1 from passkey p where p.customer_id = c.id) as passkey, s.enforce_authenticator as enforced,
              c.fund_password_hash is not null as "fundPassword"
         from customer c, site_setting s where c.id = ${customerId}`,
   )

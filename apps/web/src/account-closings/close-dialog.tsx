@@ -4,7 +4,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
+import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { useClosingWords } from './account-closings-words.ts'
 
@@ -30,7 +30,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const wrong = password === '' ? 'passwordMissing' : isWholeCode(code) ? undefined : 'codeWrong'
+  const wrong = password === '' ? 'passwordMissing' : stepUp.isWhole(code) ? undefined : 'codeWrong'
   return (
     <ConfirmDialog
       open

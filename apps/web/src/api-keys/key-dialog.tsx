@@ -7,7 +7,7 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { isWholeCode, type StepUp, useStepUp } from '../lib/step-up.tsx'
+import { type StepUp, useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
@@ -45,7 +45,7 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
       title={t(existing ? 'form.editTitle' : 'form.newTitle')}
       confirm={t(existing ? 'form.editSubmit' : 'form.createSubmit')}
       loading={save.isPending}
-      disabledReason={wrong ?? (isWholeCode(code) ? undefined : t('form.send'))}
+      disabledReason={wrong ?? (stepUp.isWhole(code) ? undefined : t('form.send'))}
       onConfirm={() => save.mutate(code)}
     >
       <KeyRights fields={fields} onChange={setFields} locked={stepUp.sent} isNew={existing === undefined} />

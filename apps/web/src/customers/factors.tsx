@@ -2,7 +2,7 @@ import { Status } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Lock, type LucideIcon, Mail, ShieldCheck, Smartphone } from 'lucide-react'
+import { KeyRound, Lock, type LucideIcon, Mail, ShieldCheck, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -31,13 +31,13 @@ const Factor = ({ icon, title, text, on, state, action }: FactorProps) => (
 export function Factors({ user, freezeHours }: { user: User; freezeHours: number | undefined }) {
   const t = useCustomerWords()
   const locale = useLocale()
-  const go = (word: 'change' | 'add' | 'turnOff' | 'turnOn', href: string) => (
+  const go = (word: 'change' | 'add' | 'backupCodes' | 'manage' | 'turnOff' | 'turnOn', href: string) => (
     <ButtonLink kind={word === 'add' ? 'soft' : 'secondary'} size="xs" href={href}>
       {t(`manage.${word}`)}
     </ButtonLink>
   )
   const stateOf = (on: boolean) => t(on ? 'manage.on' : 'manage.notSet')
-  const { email, mobile, google } = user.security
+  const { email, mobile, google, passkey } = user.security
   return (
     <>
       <Card
@@ -78,7 +78,24 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
           text={t('manage.authenticatorText')}
           on={google}
           state={stateOf(google)}
-          action={google ? go('turnOff', paths.closeGoogle(locale)) : go('add', paths.bindGoogle(locale))}
+          action={
+            google ? (
+              <span className="row">
+                {go('backupCodes', paths.backupCodes(locale))}
+                {go('turnOff', paths.closeGoogle(locale))}
+              </span>
+            ) : (
+              go('add', paths.bindGoogle(locale))
+            )
+          }
+        />
+        <Factor
+          icon={KeyRound}
+          title={t('manage.passkeys')}
+          text={t('manage.passkeysText')}
+          on={passkey}
+          state={stateOf(passkey)}
+          action={go(passkey ? 'manage' : 'add', paths.passkeys(locale))}
         />
         <Factor
           icon={Lock}

@@ -17,9 +17,9 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
   const t = useCustomerWords()
   const stepUp = useStepUp('change_password', {})
   const form = useForm<PasswordFields, unknown, PasswordBody>({
-    defaultValues: { old: '', fresh: '', again: '', code: '', sent: false },
+    defaultValues: { old: '', fresh: '', again: '', code: '', sent: false, whole: false },
     resolver: resolverOf(
-      (fields: PasswordFields) => toPassword({ ...fields, sent: stepUp.ready }),
+      (fields: PasswordFields) => toPassword({ ...fields, sent: stepUp.ready, whole: stepUp.isWhole(fields.code) }),
       (word) => t(`password.wrong.${word}`),
     ),
     mode: 'onTouched',

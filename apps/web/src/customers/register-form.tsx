@@ -13,6 +13,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { accountName, type AccountWay, noAccount } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
+import { useDoors } from '../lib/doors.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
@@ -56,6 +57,7 @@ export function RegisterForm({ email, way, termsVersion, inviteRequired, onSessi
     mode: 'onTouched',
   })
   const locale = useLocale()
+  const doors = useDoors()
   const register = useRegister(termsVersion, onSession)
   return (
     <form
@@ -68,7 +70,7 @@ export function RegisterForm({ email, way, termsVersion, inviteRequired, onSessi
         {register.error && (
           <Banner tone="negative" live>
             {register.error.message}{' '}
-            {isKnown(register.error) && (
+            {doors.login && isKnown(register.error) && (
               <Link className="link" href={paths.login(locale)}>
                 {t('register.login')}
               </Link>

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { type PasswordFields, toPassword } from './to-password.ts'
 
-const good: PasswordFields = { old: 'mosaic25', fresh: 'mosaic26', again: 'mosaic26', code: '123456', sent: true }
+const good: PasswordFields = {
+  old: 'mosaic25',
+  fresh: 'mosaic26',
+  again: 'mosaic26',
+  code: '123456',
+  sent: true,
+  whole: true,
+}
 
 test('what is right becomes the command', () => {
   expect(toPassword(good)).toEqual({
@@ -15,7 +22,7 @@ test.each([
   ['a new one without a digit', { fresh: 'mosaicmosaic', again: 'mosaicmosaic' }, { fresh: 'fresh' }],
   ['two that differ', { again: 'mosaic27' }, { again: 'again' }],
   ['a code before one was sent', { sent: false }, { code: 'codeNotSent' }],
-  ['five digits', { code: '12345' }, { code: 'code' }],
+  ['five digits', { code: '12345', whole: false }, { code: 'code' }],
 ])('%s is told at its field', (_, change, wrong) => {
   expect(toPassword({ ...good, ...change })).toMatchObject({ ok: false, wrong })
 })

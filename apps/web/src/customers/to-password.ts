@@ -1,8 +1,7 @@
-import { AuthenticatorCode } from '@tessera/contract/proofs.ts'
 import { type Checked, checked } from '../lib/form.ts'
 import { passwordWord } from './to-register.ts'
 
-export type PasswordFields = { old: string; fresh: string; again: string; code: string; sent: boolean }
+export type PasswordFields = { old: string; fresh: string; again: string; code: string; sent: boolean; whole: boolean }
 export type PasswordBody = { oldPassword: string; newPassword: string; code: string }
 export type PasswordWord = 'old' | 'fresh' | 'again' | 'code' | 'codeNotSent'
 
@@ -13,7 +12,7 @@ export const toPassword = (f: PasswordFields): Checked<PasswordFields, PasswordB
       old: f.old === '' ? 'old' : undefined,
       fresh: passwordWord(f.fresh, '') === undefined ? undefined : 'fresh',
       again: f.again === f.fresh ? undefined : 'again',
-      code: !f.sent ? 'codeNotSent' : AuthenticatorCode.safeParse(f.code).success ? undefined : 'code',
+      code: !f.sent ? 'codeNotSent' : f.whole ? undefined : 'code',
     },
     () => ({ oldPassword: f.old, newPassword: f.fresh, code: f.code }),
   )

@@ -7,6 +7,7 @@ export const en_US = {
     phone_changed: 'Phone changed',
     authenticator_bound: 'Authenticator bound',
     authenticator_unbound: 'Authenticator closed',
+    backup_codes_renewed: 'Backup codes renewed',
     mobile_check_closed: 'Phone verification closed',
     mobile_check_opened: 'Phone verification opened',
     fund_password_changed: 'Fund password changed',

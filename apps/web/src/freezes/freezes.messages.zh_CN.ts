@@ -10,6 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
     phone_changed: '更换手机号',
     authenticator_bound: '绑定身份验证器',
     authenticator_unbound: '关闭身份验证器',
+    backup_codes_renewed: '更换备用验证码',
     mobile_check_closed: '关闭手机验证',
     mobile_check_opened: '开启手机验证',
     fund_password_changed: '修改资金密码',

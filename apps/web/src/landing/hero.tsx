@@ -6,6 +6,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { Fingerprint, Landmark, Mail, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useDoors } from '../lib/doors.ts'
 import { Fields } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -33,8 +34,12 @@ export function Hero({ minimum, float }: HeroProps) {
               ? t('leadPlain')
               : t('lead', { minimum: numberText(minimum.amount.split('.')[0]), currency: minimum.currency })}
           </p>
-          <SignUp />
-          <p className={`xs t3 ${s['free']}`}>{t('free')}</p>
+          {useDoors().register && (
+            <>
+              <SignUp />
+              <p className={`xs t3 ${s['free']}`}>{t('free')}</p>
+            </>
+          )}
           <div className={s['trust']}>
             {trust.map(([icon, words]) => (
               <span key={words}>

@@ -4,6 +4,7 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { orders } from '@tessera/contract/orders.ts'
+import { passkeys } from '@tessera/contract/passkeys.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { products } from '@tessera/contract/products.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
@@ -59,8 +60,12 @@ const transport: Transport = {
   baseUrl: '',
   headers: callHeaders,
   onRefusal,
+  // What seals is loaded when something secret is sent.
+  seal: async (...args) => (await import('./seal.ts')).seal(fieldKey, ...args),
   fetch: (...args) => surroundings.fetch(...args),
 }
+const fieldKey = async () => (await api.publicConfig.info({})).fieldKey
+
 const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 
 /** Every call the screens make, one method per row of the contract. */
@@ -74,6 +79,7 @@ export const api = {
   fiatOrders: client(fiatOrders),
   kyc: client(kyc),
   orders: client(orders),
+  passkeys: client(passkeys),
   passwordResets: client(passwordResets),
   products: client(products),
   qrLogins: client(qrLogins),

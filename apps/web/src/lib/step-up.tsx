@@ -4,11 +4,12 @@ import type { SignedInScene, verification, VerifyPayload } from '@tessera/contra
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from './api.ts'
+import { usePasskeys } from './passkeys.ts'
 import { publicInfo } from './public-info.queries.ts'
 import { useSessionToken } from './session.ts'
 
 /** How something can be proven on a screen. */
-export type Way = 'google' | 'mobile' | 'email' | 'new'
+export type Way = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
 type Proven = ReplyOf<typeof verification.prove>
 type Sent = { readonly challengeId: string; readonly resendAt: string }
 
@@ -31,8 +32,10 @@ export type StepUp = {
   readonly sent: boolean
   /** Something was asked or proven for this payload: it is fixed. */
   readonly begun: boolean
-  /** A code can be entered: it was sent, or the authenticator shows one. */
+  /** A code can be entered: it was sent, or the authenticator shows one; or a device can be asked. */
   readonly ready: boolean
+  /** Enough to try it with: six digits or a backup code; a passkey needs neither. */
+  readonly isWhole: (code: string) => boolean
   /** Adds one proof; the answer says what is missing. */
   readonly step: (code: string) => Promise<Proven>
   /** The fund password is asked for besides. */
@@ -41,15 +44,13 @@ export type StepUp = {
   readonly prove: (code: string, fundPassword?: string) => Promise<string>
 }
 
-/** Six digits, or a backup code. */
-export const isWholeCode = (code: string): boolean => AuthenticatorCode.safeParse(code).success
-
-const isWay = (proof: string): proof is Way => proof !== 'passkey' && proof !== 'fund'
+const isWay = (proof: string): proof is Way => proof !== 'fund'
 const asksFund = (demands: Proven['missing']): boolean => demands.some((group) => group.includes('fund'))
 
 /** What the table demands for one thing, one proof after the other: all are bound to `payload`, and so is the token they give. */
 export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): StepUp {
   const session = useSessionToken()
+  const device = usePasskeys()
   const asked = useQuery({
     queryKey: ['verification', 'demands', session, scene],
     queryFn: () => api.verification.demands({ scene }),
@@ -62,31 +63,38 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
   const [sent, setSent] = useState<Partial<Record<Way, Sent>>>({})
   const funded = useRef<string>(undefined)
   const once = useRef<{ of: string; proven: Proven }>(undefined)
-  const ways = ((former?.missing ?? asked.data?.demands)?.[0] ?? []).filter(isWay)
+  const first = (former?.missing ?? asked.data?.demands)?.[0] ?? []
+  const ways = usable(first.filter(isWay), device.whyNot === undefined)
   const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'email'
   const challenge = sent[way]
   const send = useMutation({
     mutationFn: (by: 'text' | 'voice') => {
-      const proof = way === 'google' ? 'email' : way
+      const proof = way === 'google' || way === 'passkey' ? 'email' : way
       return api.verification.sendCode({ scene, payload, proof, channel: by === 'voice' ? 'voice' : 'sms' })
     },
     onSuccess: (challengeSent) => setSent({ ...sent, [way]: challengeSent }),
   })
-  const proofOf = (code: string): Promise<Proven> => {
+  const proofOf = async (code: string): Promise<Proven> => {
     const verifyToken = former?.verifyToken
+    if (way === 'passkey') {
+      const { challengeId, options } = await api.passkeys.proveOptions({ scene, payload })
+      const credential = await device.answer(options)
+      return api.passkeys.prove({ scene, payload, challengeId, credential, verifyToken })
+    }
     if (way === 'google') return api.verification.proveAuthenticator({ scene, payload, code, verifyToken })
     if (challenge === undefined) throw new Error('no code was sent')
     return api.verification.prove({ challengeId: challenge.challengeId, code, verifyToken })
   }
   const step = async (code: string): Promise<Proven> => {
     const of = JSON.stringify([payload, way, challenge?.challengeId, code])
-    if (once.current?.of === of) return once.current.proven
+    if (way !== 'passkey' && once.current?.of === of) return once.current.proven
     const proven = await proofOf(code)
     once.current = { of, proven }
     if (proven.missing.some((group) => group.some(isWay))) setFormer(proven)
     return proven
   }
   const { masked } = asked.data ?? {}
+  const noDevice = way === 'passkey' ? device.whyNot : undefined
   return {
     ways,
     way,
@@ -96,10 +104,12 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     sending: send.isPending,
     voice: voice && way !== 'email',
     availableAt: challenge && new Date(challenge.resendAt).getTime(),
-    error: asked.error?.message ?? send.error?.message,
+    error: asked.error?.message ?? send.error?.message ?? noDevice,
     sent: challenge !== undefined,
     begun: former !== undefined || Object.keys(sent).length > 0,
-    ready: way === 'google' || challenge !== undefined,
+    ready: way === 'passkey' ? noDevice === undefined : way === 'google' || challenge !== undefined,
+    isWhole: (code) =>
+      way === 'passkey' ? noDevice === undefined && asked.isSuccess : AuthenticatorCode.safeParse(code).success,
     step,
     fund: asksFund(asked.data?.demands ?? []),
     prove: async (code, password = '') => {
@@ -110,4 +120,10 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
       return verifyToken
     },
   }
+}
+
+/** A passkey that cannot be used at this address is left out where there is another way. */
+function usable(group: readonly Way[], hasDevice: boolean): readonly Way[] {
+  const others = group.filter((each) => each !== 'passkey')
+  return hasDevice || others.length === 0 ? group : others
 }

@@ -8,6 +8,7 @@ import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { useSessionToken } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
+import { RenewBackupCodes } from '../security/backup-codes.tsx'
 import { BindAuthenticator } from '../security/bind-authenticator.tsx'
 import { ChangeForm } from '../security/change-form.tsx'
 import { NewEmail, NewPhone } from '../security/new-address.tsx'
@@ -30,6 +31,8 @@ export const ChangeEmailPage = () => <NewEmail scene="change_email" onDone={useD
 export const BindPhonePage = () => <NewPhone scene="bind_phone" onDone={useDone()} />
 export const ChangePhonePage = () => <NewPhone scene="change_phone" onDone={useDone()} />
 export const BindGooglePage = () => <BindAuthenticator onDone={useDone()} />
+
+export const BackupCodesPage = () => <RenewBackupCodes onDone={useDone()} />
 
 export const CloseGooglePage = () => (
   <ChangeForm

@@ -7,7 +7,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
+import { useStepUp } from '../lib/step-up.tsx'
 import { identityCheck } from '../settings/settings.queries.ts'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
@@ -50,7 +50,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
     },
   })
   const unready = name.trim() === '' ? 'check.nameWrong' : idNo.trim() === '' ? 'check.numberWrong' : undefined
-  const wrong = unready ?? (isWholeCode(code) ? undefined : ('codeWrong' as const))
+  const wrong = unready ?? (stepUp.isWhole(code) ? undefined : ('codeWrong' as const))
   return (
     <Card>
       <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>

@@ -13,6 +13,7 @@ import s from '../landing/landing.module.css'
 import { useLandingWords } from '../landing/landing-words.ts'
 import { Numbers } from '../landing/numbers.tsx'
 import { Faq, HowItWorks, Listing } from '../landing/sections.tsx'
+import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -118,7 +119,7 @@ const CallToAction = () => {
         <div className={s['ctaText']}>
           <h2 className="h2">{t('cta.title')}</h2>
           <p className="body-lg">{t('cta.text')}</p>
-          <ButtonLink href={paths.register(locale)}>{t('openAccount')}</ButtonLink>
+          {useDoors().register && <ButtonLink href={paths.register(locale)}>{t('openAccount')}</ButtonLink>}
         </div>
         <div className={s['ctaArt']}>
           <Cover pattern="skyline" seed="cta9" columns={8} rows={5} />

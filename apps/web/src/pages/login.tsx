@@ -6,6 +6,7 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import type { AccountWay } from '../lib/account-name.ts'
+import { useDoors } from '../lib/doors.ts'
 import { useTakenOver } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
@@ -14,6 +15,7 @@ import { openSession } from '../lib/session.ts'
 import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 import { CodeStep } from '../sessions/code-step.tsx'
+import { PasskeyLogin } from '../sessions/passkey-login.tsx'
 import { QrStep } from '../sessions/qr-step.tsx'
 import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'
@@ -58,12 +60,20 @@ function Door({ onTicket, onSession, notice }: DoorProps) {
   const origin = useOrigin()
   const locale = useLocale()
   const info = useServer(publicInfo()).data
+  const doors = useDoors()
   const [way, setWay] = useState<AccountWay | 'qr'>('email')
+  if (!doors.login)
+    return (
+      <>
+        <h1 className="h3">{t('title')}</h1>
+        <Banner tone="warning">{t('closed')}</Banner>
+      </>
+    )
   return (
     <>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('title')}</h1>
-        {info?.registerHide !== true && (
+        {doors.register && (
           <p className="t2">
             {t('newHere')}{' '}
             <Link className="link" href={paths.register(locale)}>
@@ -86,7 +96,10 @@ function Door({ onTicket, onSession, notice }: DoorProps) {
       {way === 'qr' ? (
         <QrStep onSession={onSession} />
       ) : (
-        <PasswordStep key={way} way={way} onTicket={onTicket} notice={notice} />
+        <>
+          <PasswordStep key={way} way={way} onTicket={onTicket} notice={notice} />
+          <PasskeyLogin onSession={onSession} />
+        </>
       )}
       <Banner tone="plain" icon={Lock}>
         <span className="xs">

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useCustomerWords } from '../customers/customers-words.ts'
 import { RegisterForm } from '../customers/register-form.tsx'
+import { useDoors } from '../lib/doors.ts'
 import { looksLikeEmail } from '../lib/email.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
@@ -24,22 +25,32 @@ export function RegisterPage() {
   const [query] = useQuery()
   const info = useServer(publicInfo())
   const [way, setWay] = useState<'email' | 'phone'>('email')
+  const doors = useDoors()
   const carried = query['email'] ?? ''
   const enter = (token: string) => {
     openSession(token)
     toast('positive', t('register.welcome'))
     history.replace(paths.kycEnter(locale))
   }
+  if (!doors.register)
+    return (
+      <AuthLayout>
+        <h1 className="h3">{t('register.title')}</h1>
+        <Banner tone="warning">{t('register.closed')}</Banner>
+      </AuthLayout>
+    )
   return (
     <AuthLayout>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('register.title')}</h1>
-        <p className="t2">
-          {t('register.haveOne')}{' '}
-          <Link className="link" href={paths.login(locale)}>
-            {t('register.login')}
-          </Link>
-        </p>
+        {doors.login && (
+          <p className="t2">
+            {t('register.haveOne')}{' '}
+            <Link className="link" href={paths.login(locale)}>
+              {t('register.login')}
+            </Link>
+          </p>
+        )}
       </div>
       <Tabs
         label={t('register.ways')}

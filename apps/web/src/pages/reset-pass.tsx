@@ -7,6 +7,7 @@ import { useCustomerWords } from '../customers/customers-words.ts'
 import { type Reset, ResetAccountStep } from '../customers/reset-account-step.tsx'
 import { ResetCodeStep } from '../customers/reset-code-step.tsx'
 import { ResetPasswordStep } from '../customers/reset-password-step.tsx'
+import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -33,12 +34,14 @@ export function ResetPassPage() {
     <AuthLayout>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('reset.title')}</h1>
-        <p className="t2">
-          {t('reset.remembered')}{' '}
-          <Link className="link" href={paths.login(locale)}>
-            {t('register.login')}
-          </Link>
-        </p>
+        {useDoors().login && (
+          <p className="t2">
+            {t('reset.remembered')}{' '}
+            <Link className="link" href={paths.login(locale)}>
+              {t('register.login')}
+            </Link>
+          </p>
+        )}
       </div>
       {reset === undefined || step === undefined ? (
         <ResetAccountStep notice={notice} onReset={begun} />

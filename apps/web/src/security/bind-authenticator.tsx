@@ -9,6 +9,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { BackupCodes } from './backup-codes.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { useSecurityWords } from './security-words.ts'
 
@@ -75,21 +76,5 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
         </>
       )}
     </ChangeForm>
-  )
-}
-
-function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const t = useSecurityWords()
-  return (
-    <>
-      <h1 className="h3">{t('backupTitle')}</h1>
-      <Card>
-        <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
-          <p className="t2">{t('backupText')}</p>
-          <Copyable text={codes.join(' ')} label={t('copyCodes')} />
-          <Button onPress={onKept}>{t('kept')}</Button>
-        </div>
-      </Card>
-    </>
   )
 }

@@ -30,9 +30,12 @@ const titled = (t: ReturnType<typeof useSecurityWords>) => ({
   change_phone: t('titles.change_phone'),
   bind_authenticator: t('titles.bind_authenticator'),
   unbind_authenticator: t('titles.unbind_authenticator'),
+  renew_backup_codes: t('titles.renew_backup_codes'),
   close_mobile: t('titles.close_mobile'),
   close_mobile_by_email: t('titles.close_mobile_by_email'),
   open_mobile: t('titles.open_mobile'),
+  add_passkey: t('titles.add_passkey'),
+  remove_passkey: t('titles.remove_passkey'),
 })
 
 /** A change of what protects the account: the new thing, the password, then each proof that the table demands, one after the other. */

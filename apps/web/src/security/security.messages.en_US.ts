@@ -6,9 +6,12 @@ export const en_US = {
     change_phone: 'Change phone',
     bind_authenticator: 'Add an authenticator',
     unbind_authenticator: 'Turn off the authenticator',
+    renew_backup_codes: 'New backup codes',
     close_mobile: 'Turn off phone checks',
     close_mobile_by_email: 'Turn off phone checks without the phone',
     open_mobile: 'Turn on phone checks',
+    add_passkey: 'Add a passkey',
+    remove_passkey: 'Remove a passkey',
   },
   pause:
     'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this. We tell your old and your new address.',
@@ -37,5 +40,6 @@ export const en_US = {
   backupText: 'Each of them stands for your authenticator once, when you have lost it. We show them this once.',
   copyCodes: 'Copy the codes',
   kept: 'I have written them down',
+  renewText: 'You get ten new codes. Those you have now stop working.',
   failed: 'This did not load',
 } as const

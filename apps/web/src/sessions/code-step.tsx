@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { usePasskeys } from '../lib/passkeys.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { FactorCode } from '../shell/factor-code.tsx'
 import type { Ticket } from './password-step.tsx'
@@ -16,18 +17,28 @@ type CodeStepProps = {
   /** Back to the password, with the reason when the ticket is no longer good. */
   onBack: (why?: string) => void
 }
-const loginWays = ['google', 'mobile', 'email'] as const
+const loginWays = ['passkey', 'google', 'mobile', 'email'] as const
 type LoginWay = (typeof loginWays)[number]
+const hasCode = (way: LoginWay): way is 'mobile' | 'email' => way === 'mobile' || way === 'email'
 
 /** Second step: a code of any factor the account has opens the session. */
 export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const t = useSessionWords()
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
-  const ways = loginWays.filter((each) => ticket.factors.includes(each))
-  const [factor, setFactor] = useState<LoginWay>(ticket.challenge?.factor ?? 'google')
+  const device = usePasskeys()
+  const ways = loginWays.filter(
+    (each) => ticket.factors.includes(each) && (each !== 'passkey' || device.whyNot === undefined),
+  )
+  const [chosen, setFactor] = useState<LoginWay | undefined>(ticket.challenge?.factor)
+  const factor = chosen ?? ways[0] ?? 'google'
   const [code, setCode] = useState('')
   const confirm = useMutation({
-    mutationFn: (typed: string) => api.sessions.confirm({ ticket: ticket.ticket, factor, code: typed }),
+    mutationFn: async (typed: string) => {
+      if (factor !== 'passkey') return api.sessions.confirm({ ticket: ticket.ticket, factor, code: typed })
+      const { challengeId, options } = await api.passkeys.ticketOptions({ ticket: ticket.ticket })
+      const credential = await device.answer(options)
+      return api.passkeys.confirmLogin({ ticket: ticket.ticket, challengeId, credential })
+    },
     onSuccess: ({ token }) => onSession(token),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'LOGIN_TICKET_EXPIRED') onBack(error.message)
@@ -42,9 +53,9 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const choose = (next: LoginWay) => {
     setFactor(next)
     confirm.reset()
-    if (next !== 'google') resend.mutate({ factor: next, channel: 'sms' })
+    if (hasCode(next)) resend.mutate({ factor: next, channel: 'sms' })
   }
-  const where = factor === 'google' ? undefined : ticket.masked[factor]
+  const where = hasCode(factor) ? ticket.masked[factor] : undefined
   return (
     <>
       <span>
@@ -62,7 +73,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
         onWay={(next) => next !== 'new' && next !== factor && choose(next)}
         where={where ?? undefined}
         send={{
-          onSend: (by) => factor !== 'google' && resend.mutate({ factor, channel: by === 'voice' ? 'voice' : 'sms' }),
+          onSend: (by) => hasCode(factor) && resend.mutate({ factor, channel: by === 'voice' ? 'voice' : 'sms' }),
           sending: resend.isPending,
           availableAt: resendAt === undefined ? undefined : new Date(resendAt).getTime(),
           voice: voice && factor === 'mobile',
@@ -76,7 +87,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
         }}
         onComplete={(digits) => confirm.mutate(digits)}
         state={confirm.isPending ? 'checking' : confirm.isSuccess ? 'accepted' : 'typing'}
-        help={factor === 'google' ? undefined : t('sent')}
+        help={hasCode(factor) && resendAt !== undefined ? t('sent') : undefined}
         error={confirm.error?.message}
       />
       {resend.error && (

@@ -17,7 +17,7 @@ export const en_US = {
   back: 'Back',
   verifyTitle: 'Security verification',
   verifyText:
-    '{factor, select, google {Enter the code from your authenticator.} other {Enter the code we sent to {where}.}} We do this whenever you log in.',
+    '{factor, select, google {Enter the code from your authenticator.} passkey {Confirm with your passkey.} other {Enter the code we sent to {where}.}} We do this whenever you log in.',
   sent: 'Sent. The newest code is the one that works.',
   loggedIn: 'You are logged in.',
   qr: {
@@ -55,7 +55,7 @@ export const en_US = {
     device: 'Device',
     status: 'Status',
     action: 'Action',
-    types: { password: 'Password', code: 'Email code', register: 'Registration', qr: 'QR code' },
+    types: { password: 'Password', code: 'Email code', register: 'Registration', qr: 'QR code', passkey: 'Passkey' },
     statuses: { success: 'Succeeded', failure: 'Failed' },
     none: 'Nothing here yet',
     noneText: 'Records appear as your account is used.',

@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
   back: '返回',
   verifyTitle: '安全验证',
   verifyText:
-    '{factor, select, google {请输入身份验证器中的验证码。} other {请输入发送至 {where} 的验证码。}}每次登录都需验证。',
+    '{factor, select, google {请输入身份验证器中的验证码。} passkey {请使用通行密钥确认。} other {请输入发送至 {where} 的验证码。}}每次登录都需验证。',
   sent: '已发送，请使用最新的验证码。',
   loggedIn: '您已登录。',
   qr: {
@@ -54,7 +54,7 @@ export const zh_CN: Translation<typeof en_US> = {
     device: '设备',
     status: '状态',
     action: '操作',
-    types: { password: '密码', code: '邮箱验证码', register: '注册', qr: '扫码' },
+    types: { password: '密码', code: '邮箱验证码', register: '注册', qr: '扫码', passkey: '通行密钥' },
     statuses: { success: '成功', failure: '失败' },
     none: '暂无记录',
     noneText: '使用账户后，记录会显示在此处。',

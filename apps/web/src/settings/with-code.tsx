@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
+import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { useSettingsWords } from './settings-words.ts'
 
@@ -39,7 +39,7 @@ export function WithCode({ scene, title, wrong, save, onClose, children }: WithC
       title={title}
       confirm={t('save')}
       loading={saving.isPending}
-      disabledReason={wrong ?? (isWholeCode(code) ? undefined : t('codeWrong'))}
+      disabledReason={wrong ?? (stepUp.isWhole(code) ? undefined : t('codeWrong'))}
       onConfirm={() => saving.mutate()}
       onClose={onClose}
     >

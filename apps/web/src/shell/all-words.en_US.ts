@@ -4,6 +4,7 @@ import { en_US as apiKeys } from '../api-keys/api-keys.messages.en_US.ts'
 import { en_US as security } from '../security/security.messages.en_US.ts'
 import { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import { en_US as blacklist } from '../blacklist/blacklist.messages.en_US.ts'
+import { en_US as passkeys } from '../lib/passkeys.messages.en_US.ts'
 import { en_US as settings } from '../settings/settings.messages.en_US.ts'
 import { en_US as accountClosings } from '../account-closings/account-closings.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
@@ -46,6 +47,7 @@ export const words = {
   markets,
   messages,
   orders,
+  passkeys,
   products,
   security,
   sessions,

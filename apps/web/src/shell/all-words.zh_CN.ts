@@ -6,6 +6,7 @@ import { zh_CN as apiKeys } from '../api-keys/api-keys.messages.zh_CN.ts'
 import { zh_CN as security } from '../security/security.messages.zh_CN.ts'
 import { zh_CN as sessions } from '../sessions/sessions.messages.zh_CN.ts'
 import { zh_CN as blacklist } from '../blacklist/blacklist.messages.zh_CN.ts'
+import { zh_CN as passkeys } from '../lib/passkeys.messages.zh_CN.ts'
 import { zh_CN as settings } from '../settings/settings.messages.zh_CN.ts'
 import { zh_CN as accountClosings } from '../account-closings/account-closings.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
@@ -48,6 +49,7 @@ export const words: Translation<AllWords> = {
   markets,
   messages,
   orders,
+  passkeys,
   products,
   security,
   sessions,

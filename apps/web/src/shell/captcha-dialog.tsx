@@ -10,6 +10,7 @@ import { api } from '../lib/api.ts'
 import { proofOf, workOff } from '../lib/captcha-work.ts'
 import { CaptchaPuzzle } from './captcha-puzzle.tsx'
 import { useCaptchaWords } from './captcha-words.ts'
+import { VendorCaptcha } from './vendor-captcha.tsx'
 
 type CaptchaProps = { scene: CaptchaScene; onProof: (proof: CaptchaProof) => void; onClose: () => void }
 
@@ -52,7 +53,15 @@ export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
             {failed.message}
           </Banner>
         )}
-        {local === null && <Banner tone="warning">{t('elsewhere')}</Banner>}
+        {local === null && begun.data && (
+          <VendorCaptcha
+            key={turn}
+            question={begun.data.question}
+            scene={scene}
+            onProof={onProof}
+            onAgain={() => setTurn(turn + 1)}
+          />
+        )}
         {begun.isPending && <Loader label={t('title')} />}
         {begun.data && local?.puzzle && (
           <CaptchaPuzzle

@@ -7,5 +7,6 @@ export const en_US = {
   again: 'Another picture',
   unseen: 'I cannot see the picture',
   working: 'Your device is doing the check instead. This takes a few seconds.',
-  elsewhere: 'This site uses a check that this page cannot show. Please contact customer service.',
+  broken: 'The check did not load. Try again, or contact customer service.',
+  retry: 'Try again',
 } as const

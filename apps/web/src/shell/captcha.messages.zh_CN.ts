@@ -10,5 +10,6 @@ export const zh_CN: Translation<typeof en_US> = {
   again: '换一张',
   unseen: '我看不到图片',
   working: '改由您的设备完成验证，需要几秒钟。',
-  elsewhere: '本站使用的验证方式无法在此页面显示，请联系客服。',
+  broken: '人机验证未能加载，请重试或联系客服。',
+  retry: '重试',
 }

@@ -1,8 +1,11 @@
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { CodeEntry } from '@tessera/ui/code-entry.tsx'
 import { SendCode } from '@tessera/ui/send-code.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { usePasskeyWords } from '../lib/passkey-words.ts'
 import type { Way } from '../lib/step-up.tsx'
 import { useShellWords } from './shell-words.ts'
 
@@ -31,19 +34,59 @@ type FactorCodeProps = {
 
 const BACKUP_LENGTH = 11
 
-/** Six boxes for a code of one factor, the button that sends it, and the other factors that would do. */
-export function FactorCode({ ways, way, onWay, where, send, ...p }: FactorCodeProps) {
-  const t = useShellWords()
+/** Six boxes for a code of one factor, the button that sends it, and the other factors that would do. A passkey has no code. */
+export function FactorCode(p: FactorCodeProps) {
   const [isBackup, setBackup] = useState(false)
   const choose = (next: Way, backup = false) => {
     p.onCode('')
     setBackup(backup)
-    onWay(next)
+    p.onWay(next)
   }
-  const others = ways.filter((each) => each !== way)
-  const asksBackup = way === 'google' && isBackup
   return (
     <div className="col">
+      {p.way === 'passkey' ? <AskDevice {...p} /> : <Code {...p} way={p.way} isBackup={isBackup} />}
+      <OtherWays {...p} isBackup={isBackup} choose={choose} />
+    </div>
+  )
+}
+
+/** Where the factor is one of several steps the device is asked at once, else with the whole. */
+function AskDevice({ onComplete, state, disabled = false, error, help }: FactorCodeProps) {
+  const t = usePasskeyWords()
+  return (
+    <>
+      {error !== undefined && (
+        <Banner tone="negative" live>
+          {error}
+        </Banner>
+      )}
+      {onComplete ? (
+        <>
+          <Button
+            kind="secondary"
+            icon={KeyRound}
+            loading={state === 'checking'}
+            disabled={disabled}
+            onPress={() => onComplete('')}
+          >
+            {t('use')}
+          </Button>
+          <span className="xs t3">{disabled ? help : t('help')}</span>
+        </>
+      ) : (
+        <p className="sm t2">{disabled ? help : t('helpLater')}</p>
+      )}
+    </>
+  )
+}
+
+type CodeProps = FactorCodeProps & { way: Exclude<Way, 'passkey'>; isBackup: boolean }
+
+function Code({ way, where, send, isBackup, ...p }: CodeProps) {
+  const t = useShellWords()
+  const asksBackup = way === 'google' && isBackup
+  return (
+    <>
       {asksBackup ? (
         <TextInput
           label={t('factor.backup')}
@@ -77,19 +120,27 @@ export function FactorCode({ ways, way, onWay, where, send, ...p }: FactorCodePr
         <span className="xs t3">{p.help ?? t(`factorHelp.${way}`, { where: where ?? '' })}</span>
         {way !== 'google' && <SendCode {...send} />}
       </div>
-      {(others.length > 0 || way === 'google') && (
-        <div className="row row--wrap">
-          {others.map((each) => (
-            <Button key={each} kind="ghost" size="xs" onPress={() => choose(each)}>
-              {t(`factorInstead.${each}`)}
-            </Button>
-          ))}
-          {way === 'google' && (
-            <Button kind="ghost" size="xs" onPress={() => choose('google', !isBackup)}>
-              {t(isBackup ? 'factorInstead.google' : 'factorInstead.backup')}
-            </Button>
-          )}
-        </div>
+    </>
+  )
+}
+
+type OtherWaysProps = FactorCodeProps & { isBackup: boolean; choose: (way: Way, backup?: boolean) => void }
+
+function OtherWays({ ways, way, isBackup, choose }: OtherWaysProps) {
+  const t = useShellWords()
+  const others = ways.filter((each) => each !== way)
+  if (others.length === 0 && way !== 'google') return null
+  return (
+    <div className="row row--wrap">
+      {others.map((each) => (
+        <Button key={each} kind="ghost" size="xs" onPress={() => choose(each)}>
+          {t(`factorInstead.${each}`)}
+        </Button>
+      ))}
+      {way === 'google' && (
+        <Button kind="ghost" size="xs" onPress={() => choose('google', !isBackup)}>
+          {t(isBackup ? 'factorInstead.google' : 'factorInstead.backup')}
+        </Button>
       )}
     </div>
   )

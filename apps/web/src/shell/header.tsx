@@ -3,6 +3,7 @@ import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useDoors } from '../lib/doors.ts'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -98,6 +99,7 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
 const Account = ({ login }: { login: Login }) => {
   const t = useShellWords()
   const locale = useLocale()
+  const doors = useDoors()
   if (login.user)
     return (
       <Suspense>
@@ -107,12 +109,16 @@ const Account = ({ login }: { login: Login }) => {
   if (login.state === 'unknown') return null
   return (
     <span className={`row ${s['forVisitors']}`}>
-      <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
-        {t('login')}
-      </ButtonLink>
-      <ButtonLink size="sm" href={paths.register(locale)}>
-        {t('openAccount')}
-      </ButtonLink>
+      {doors.login && (
+        <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
+          {t('login')}
+        </ButtonLink>
+      )}
+      {doors.register && (
+        <ButtonLink size="sm" href={paths.register(locale)}>
+          {t('openAccount')}
+        </ButtonLink>
+      )}
     </span>
   )
 }

@@ -1,36 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, serve } from '../lib/testing.ts'
-import { openApp, signedIn, user } from './testing.tsx'
+import { openApp, publicInfo, signedIn, user } from './testing.tsx'
 
 const INFO = 'ex/api/v0/public'
 const place = '/en_US/nowhere'
 const text = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 
-const publicInfo = (about: object = {}) => ({
-  defaultLanguage: { lang: 'en_US' },
-  languageList: [],
-  seoMap: {
-    en_US: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
-    zh_CN: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
-  },
-  siteKey: 'local',
-  voice_sms_open: 0,
-  is_enforce_google_auth: 0,
-  loginHide: false,
-  registerHide: false,
-  inviteRequired: false,
-  loginForbidden: false,
-  registerForbidden: false,
-  restrictionType: 1,
-  limitCountryList: [],
-  allowCountryList: [],
-  policyVersions: { terms: '2026-11' },
-  maintenance: [],
-  region: { country: null, served: true },
-  freezeHours: 48,
-  ...about,
-})
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const online = vi.spyOn(navigator, 'onLine', 'get')

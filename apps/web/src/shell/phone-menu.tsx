@@ -4,6 +4,7 @@ import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { CandlestickChart, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
 import { Link } from 'react-aria-components'
+import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { AccountHead } from './account-menu.tsx'
@@ -75,15 +76,20 @@ const LogOutButton = ({ onDone }: { onDone: () => void }) => {
 const Doors = ({ onFollow }: { onFollow: () => void }) => {
   const t = useShellWords()
   const locale = useLocale()
+  const doors = useDoors()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links inside
     <div className="col" onClick={onFollow}>
-      <ButtonLink block href={paths.register(locale)}>
-        {t('openAccount')}
-      </ButtonLink>
-      <ButtonLink kind="secondary" block href={paths.login(locale)}>
-        {t('login')}
-      </ButtonLink>
+      {doors.register && (
+        <ButtonLink block href={paths.register(locale)}>
+          {t('openAccount')}
+        </ButtonLink>
+      )}
+      {doors.login && (
+        <ButtonLink kind="secondary" block href={paths.login(locale)}>
+          {t('login')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

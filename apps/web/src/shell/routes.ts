@@ -143,6 +143,18 @@ export const routes = [
     page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'CloseGooglePage'),
   },
   {
+    path: '/personal/backupCodes',
+    title: 'backupCodes',
+    ...personal,
+    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'BackupCodesPage'),
+  },
+  {
+    path: '/personal/passkeys',
+    title: 'passkeys',
+    ...personal,
+    page: lazyRouteComponent(() => import('../pages/passkeys.tsx'), 'PasskeysPage'),
+  },
+  {
     path: '/personal/closePhone',
     title: 'closePhone',
     ...personal,

@@ -33,6 +33,33 @@ export const signedIn = (kyc: Parameters<typeof user>[0]): Answers => ({
   'ex/message/get_no_read_message_count': { noReadMsgCount: 3 },
 })
 
+/** What the server tells everybody. */
+export const publicInfo = (about: object = {}) => ({
+  defaultLanguage: { lang: 'en_US' },
+  languageList: [],
+  seoMap: {
+    en_US: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
+    zh_CN: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
+  },
+  siteKey: 'local',
+  voice_sms_open: 0,
+  is_enforce_google_auth: 0,
+  loginHide: false,
+  registerHide: false,
+  inviteRequired: false,
+  loginForbidden: false,
+  registerForbidden: false,
+  restrictionType: 1,
+  limitCountryList: [],
+  allowCountryList: [],
+  policyVersions: { terms: '2026-11' },
+  maintenance: [],
+  region: { country: null, served: true },
+  freezeHours: 48,
+  passkeyOrigin: null,
+  ...about,
+})
+
 type Opened = { readonly path: () => string; readonly unmount: () => Promise<void> }
 
 /** The whole app at a path, as a reader with or without a session. */

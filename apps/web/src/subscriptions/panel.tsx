@@ -7,6 +7,7 @@ import { Tiles } from '@tessera/ui/tiles.tsx'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { useTakenOver } from '../lib/fields.tsx'
@@ -139,7 +140,9 @@ type SubscribeButtonProps = { offer: Offer; problem: string | undefined; onPress
 const SubscribeButton = ({ offer, problem, onPress }: SubscribeButtonProps) => {
   const t = useSubscriptionWords()
   const locale = useLocale()
+  const doors = useDoors()
   const { eligibility, symbol } = offer
+  if (!eligibility && !doors.login) return null
   if (!eligibility)
     return (
       <ButtonLink block href={paths.login(locale, paths.investmentDetail(locale, symbol))}>

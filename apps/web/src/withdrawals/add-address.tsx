@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { chainName } from '../lib/chain-name.ts'
 import { useCommand } from '../lib/command.ts'
-import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
+import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { useWithdrawalWords } from './withdrawals-words.ts'
@@ -52,7 +52,7 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
       title={t('book.addTitle')}
       confirm={t('book.submit')}
       loading={add.busy}
-      disabledReason={missing ?? (isWholeCode(code) ? undefined : t('confirm.send'))}
+      disabledReason={missing ?? (stepUp.isWhole(code) ? undefined : t('confirm.send'))}
       onConfirm={() => add.run(code)}
     >
       <p className="t2 sm">{t('book.addText', { coin, chain: chainName(chain) })}</p>

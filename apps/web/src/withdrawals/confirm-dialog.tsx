@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
-import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
+import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { FundPassword, isFundWrong } from './fund-password.tsx'
 import type { WithdrawalBody } from './to-withdrawal.ts'
@@ -48,7 +48,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       confirm={t('confirm.submit')}
       loading={create.busy}
       disabledReason={
-        isWholeCode(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
+        stepUp.isWhole(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
       }
       onConfirm={() => create.run(code)}
     >

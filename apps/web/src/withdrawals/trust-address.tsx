@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
-import { isWholeCode, useStepUp } from '../lib/step-up.tsx'
+import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { FundPassword, isFundWrong } from './fund-password.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
@@ -39,7 +39,7 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       confirm={t('book.trustSubmit')}
       loading={trust.busy}
       disabledReason={
-        isWholeCode(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
+        stepUp.isWhole(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
       }
       onConfirm={() => trust.run(code)}
     >

@@ -24,6 +24,12 @@ export const platformRefusals = {
     en_US: 'This address takes JSON only.',
     zh_CN: '此接口仅接受 JSON。',
   },
+  SEALED_REFUSED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'What you entered could not be read safely. Reload the page and try again.',
+    zh_CN: '您提交的加密内容无法读取，请刷新页面后重试。',
+  },
   TOO_MANY_REQUESTS: {
     http: 429,
     retry: 'later',

@@ -35,6 +35,7 @@ export const messageKinds = {
     freezeLinkHours: SIGN_IN_HOURS,
   },
   login_tries: { ...record, params: { at: 'time', ip: 'text' } },
+  passkey_refused: { ...record, params: { at: 'time', ip: 'text', name: 'text' }, freezeLinkHours: SETTING_HOURS },
   sign_in_reported: { ...record, params: { until: 'time', ip: 'text' } },
   sessions_ended_by_us: { ...record, params: {} },
   account_frozen: { ...record, params: { ip: 'text' } },

@@ -35,6 +35,7 @@ export const securityFreezes = [
   'phone_changed',
   'authenticator_bound',
   'authenticator_unbound',
+  'backup_codes_renewed',
   'mobile_check_closed',
   'mobile_check_opened',
   'fund_password_changed',
@@ -65,6 +66,7 @@ export const securityRules = {
   change_phone: { ...change, news: 'phone', freezes: 'phone_changed', tellsFormer: true },
   bind_authenticator: { ...change, freezes: 'authenticator_bound' },
   unbind_authenticator: { ...change, freezes: 'authenticator_unbound', has: ['google', 'mobile'] },
+  renew_backup_codes: { ...change, freezes: 'backup_codes_renewed', has: ['google'] },
   close_mobile: { ...change, freezes: 'mobile_check_closed', has: ['mobile', 'email'] },
   close_mobile_by_email: {
     wants: 'all but mobile',

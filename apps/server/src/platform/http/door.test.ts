@@ -29,6 +29,7 @@ beforeAll(async () => {
       deps: house.deps,
       weigh: createWeigh(pool),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
+      openSealed: async () => undefined,
       customerOf: authenticateCustomer,
       operatorOf: authenticateOperator,
     },

@@ -1,11 +1,21 @@
-/** What a page of ours may load: itself, and nothing inline but what the server itself put in under this page's nonce. Directives as helmet takes them. */
-export const policy = (publicUrl: string, nonce?: string): Record<string, string[] | null> => ({
+import type { Config } from '../config.ts'
+
+/**
+ * What a page of ours may load: itself, and nothing inline but what the server itself put in under this page's nonce; where a
+ * vendor of captchas is configured, what comes from it. Directives as helmet takes them.
+ */
+export const policy = (
+  publicUrl: string,
+  nonce?: string,
+  vendor: readonly string[] = [],
+): Record<string, string[] | null> => ({
   'default-src': ["'self'"],
-  'script-src': ownAnd(nonce),
-  'style-src': ownAnd(nonce),
-  'img-src': ["'self'", 'data:', 'blob:'],
+  'script-src': [...ownAnd(nonce), ...vendor],
+  'style-src': [...ownAnd(nonce), ...vendor],
+  'img-src': ["'self'", 'data:', 'blob:', ...vendor],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", publicUrl.replace(/^http/, 'ws')],
+  'connect-src': ["'self'", publicUrl.replace(/^http/, 'ws'), ...vendor],
+  'frame-src': vendor.length === 0 ? ["'none'"] : [...vendor],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -13,10 +23,18 @@ export const policy = (publicUrl: string, nonce?: string): Record<string, string
   'upgrade-insecure-requests': null,
 })
 
+type Captcha = Pick<Config, 'CAPTCHA' | 'CAPTCHA_SCRIPT_URL' | 'CAPTCHA_ORIGINS'>
+
+/** From where a vendor's captcha comes into a page; nowhere with our own. */
+export const vendorOf = ({ CAPTCHA, CAPTCHA_SCRIPT_URL, CAPTCHA_ORIGINS }: Captcha): readonly string[] =>
+  CAPTCHA === 'local' || CAPTCHA_SCRIPT_URL === undefined
+    ? []
+    : [...new Set([new URL(CAPTCHA_SCRIPT_URL).origin, ...CAPTCHA_ORIGINS])]
+
 const ownAnd = (nonce: string | undefined): string[] => ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])]
 
 /** The same as one header. */
-export const policyHeader = (publicUrl: string, nonce: string): string =>
-  Object.entries(policy(publicUrl, nonce))
+export const policyHeader = (publicUrl: string, nonce: string, vendor: readonly string[]): string =>
+  Object.entries(policy(publicUrl, nonce, vendor))
     .flatMap(([name, sources]) => (sources === null ? [] : `${name} ${sources.join(' ')}`))
     .join(';')

@@ -21,10 +21,15 @@ const screens: readonly Screen[] = [
 /** Stands in index.html where the page's own nonce goes: scripts and styles under it are ours. */
 const NONCE = '__CSP_NONCE__'
 
-type Around = { readonly publicUrl: string; readonly log: Log; readonly headOf: HeadOf }
+type Around = {
+  readonly publicUrl: string
+  /** Origins of a captcha's vendor. */ readonly vendor: readonly string[]
+  readonly log: Log
+  readonly headOf: HeadOf
+}
 
 /** The built screens, read when they are asked for: any path a browser navigates to inside one answers its index.html. */
-export async function serveScreens(app: FastifyInstance, { publicUrl, log, headOf }: Around): Promise<void> {
+export async function serveScreens(app: FastifyInstance, { publicUrl, vendor, log, headOf }: Around): Promise<void> {
   const draw = openDrawing(app, log)
   for (const [index, { prefix, dist }] of screens.entries()) {
     await app.register(fastifyStatic, {
@@ -51,7 +56,7 @@ export async function serveScreens(app: FastifyInstance, { publicUrl, log, headO
     // What a query asks for is the browser's: no visitor makes the server draw without end.
     const drawn = screen?.prefix === '/' && query === undefined ? await draw(path) : undefined
     const head = screen?.prefix === '/' ? await headFor(path, { headOf, log }) : undefined
-    return sendPage(reply, { html, path, drawn, head }, publicUrl)
+    return sendPage(reply, { html, path, drawn, head, vendor: screen?.prefix === '/' ? vendor : [] }, publicUrl)
   })
 }
 
@@ -79,9 +84,10 @@ type Page = {
   readonly path: string
   readonly drawn: Drawn | undefined
   readonly head: Head | undefined
+  readonly vendor: readonly string[]
 }
 
-function sendPage(reply: FastifyReply, { html, path, drawn, head }: Page, publicUrl: string): FastifyReply {
+function sendPage(reply: FastifyReply, { html, path, drawn, head, vendor }: Page, publicUrl: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const [, spoken] = path.split('/')
   const page = (head === undefined ? html : withHead(html, head, publicUrl))
@@ -89,7 +95,7 @@ function sendPage(reply: FastifyReply, { html, path, drawn, head }: Page, public
     .replace('<html lang="en-US">', `<html lang="${bcp47(isLocale(spoken) ? spoken : 'en_US')}">`)
   return reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', policyHeader(publicUrl, nonce))
+    .header('content-security-policy', policyHeader(publicUrl, nonce, vendor))
     .type('text/html; charset=utf-8')
     .send(drawn === undefined ? page : withDrawing(page, drawn, nonce))
 }

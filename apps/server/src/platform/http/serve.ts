@@ -13,6 +13,7 @@ import { contentHash } from '../random.ts'
 import { API_WEIGHT, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { readForm } from './form.ts'
+import { type OpenSealed, unsealed } from './sealed.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
 import { localeOf } from './words.ts'
 
@@ -46,6 +47,7 @@ type Door = {
   readonly customerOf: Authenticate<CustomerSession>
   readonly operatorOf: Authenticate<OperatorSession>
   readonly keyOf: AuthenticateSigned
+  readonly openSealed: OpenSealed
 }
 
 /** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
@@ -77,7 +79,7 @@ const describe = (name: string, verb: string, row: Endpoint): object => ({
   operationId: `${name}.${verb}`,
   tags: [name],
   summary: row.summary,
-  description: `Who: ${row.who}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.`,
+  description: `Who: ${row.who}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}`,
   ...(row.who !== 'visitor' && { security: securityOf(row) }),
   ...(row.consumes !== undefined && { consumes: [row.consumes] }),
   ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
@@ -94,6 +96,12 @@ const describe = (name: string, verb: string, row: Endpoint): object => ({
         : z.string(),
   },
 })
+
+/** Decision 0020. */
+const sealable = ({ secret }: Endpoint): string =>
+  secret === undefined
+    ? ''
+    : ` In place of ${secret.join(' and ')} takes sealed: a compact JWE of {path, iat, nonce, fields} to the fieldKey of public info.`
 
 const securityOf = (row: Endpoint): object[] => [
   { token: [] },
@@ -116,7 +124,9 @@ async function answer(
   }
   const locale = localeOf(request.headers['language'])
   const form = row.consumes === undefined ? undefined : await readForm(request)
-  const input = parse(row, form?.fields ?? (row.method === 'GET' ? request.query : request.body), locale)
+  const body = form === undefined ? await unsealed(door.openSealed, row, request) : ok(form.fields)
+  if (!body.ok) return body
+  const input = parse(row, row.method === 'GET' ? request.query : body.value, locale)
   if (!input.ok) return input
   const key = request.headers['idempotency-key']
   if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))

@@ -1,0 +1,119 @@
+import type { CaptchaProof } from '@tessera/contract/captcha.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { Question } from './captcha-work.ts'
+
+/** What a vendor's script answers, in the fields of the specification (decision 0018 says which is which). */
+type Answer = Pick<CaptchaProof, 'csessionid' | 'sig' | 'token'>
+type Asking = {
+  readonly captcha: Question['captcha']
+  readonly scene: CaptchaProof['scene']
+  readonly locale: Locale
+  /** Where the vendor draws what it asks. */
+  readonly place: HTMLElement
+}
+type Heard = { readonly passed: (answer: Answer) => void; readonly failed: () => void }
+
+/** Alibaba's AWSC, module `nc`: its older form says `csessionid`, the present one `sessionId`. */
+type NcAnswer = {
+  readonly csessionid?: string
+  readonly sessionId?: string
+  readonly sig: string
+  readonly token: string
+}
+type NcModule = { readonly init: (options: Readonly<Record<string, unknown>>) => unknown }
+/** GeeTest's object, which is the same in both versions but for what `getValidate` answers. */
+type GeeTest = {
+  readonly appendTo: (place: HTMLElement) => unknown
+  readonly onSuccess: (heard: () => void) => unknown
+  readonly onError: (heard: () => void) => unknown
+  readonly getValidate: () => Readonly<Record<string, string>>
+}
+type InitGeeTest = (options: Readonly<Record<string, unknown>>, ready: (captcha: GeeTest) => void) => void
+
+declare global {
+  interface Window {
+    AWSC?: { readonly use: (name: 'nc', ready: (state: string, module: NcModule) => void) => void }
+    initGeetest?: InitGeeTest
+    initGeetest4?: InitGeeTest
+  }
+}
+
+function aliyun({ captcha: { gt }, scene, locale, place }: Asking, { passed, failed }: Heard): void {
+  if (window.AWSC === undefined) return failed()
+  place.id = 'nc'
+  window.AWSC.use('nc', (state, module) => {
+    if (state !== 'loaded') return failed()
+    module.init({
+      appkey: gt,
+      scene,
+      renderTo: place.id,
+      language: locale === 'zh_CN' ? 'cn' : 'en',
+      success: ({ csessionid, sessionId, sig, token }: NcAnswer) =>
+        passed({ csessionid: csessionid ?? sessionId ?? '', sig, token }),
+      fail: failed,
+      error: failed,
+    })
+  })
+}
+
+function geetest(captcha: GeeTest, place: HTMLElement, { failed }: Heard, onSuccess: () => void): void {
+  captcha.onSuccess(onSuccess)
+  captcha.onError(failed)
+  captcha.appendTo(place)
+}
+
+function geetest3({ captcha: { challenge, gt, success }, locale, place }: Asking, heard: Heard): void {
+  if (window.initGeetest === undefined) return heard.failed()
+  const options = { gt, challenge, offline: success === 0, new_captcha: true, product: 'float', width: '100%' }
+  window.initGeetest({ ...options, lang: locale === 'zh_CN' ? 'zh-cn' : 'en' }, (captcha) =>
+    geetest(captcha, place, heard, () => {
+      const { geetest_challenge = '', geetest_validate = '', geetest_seccode = '' } = captcha.getValidate()
+      heard.passed({ csessionid: geetest_challenge, sig: geetest_validate, token: geetest_seccode })
+    }),
+  )
+}
+
+function geetest4({ captcha: { gt }, locale, place }: Asking, heard: Heard): void {
+  if (window.initGeetest4 === undefined) return heard.failed()
+  const language = locale === 'zh_CN' ? 'zho' : 'eng'
+  window.initGeetest4({ captchaId: gt, product: 'float', language }, (captcha) =>
+    geetest(captcha, place, heard, () => {
+      const { lot_number = '', captcha_output = '', gen_time = '', pass_token = '' } = captcha.getValidate()
+      heard.passed({ csessionid: lot_number, sig: captcha_output, token: `${gen_time}|${pass_token}` })
+    }),
+  )
+}
+
+const vendors = { aliyun, geetest3, geetest4 } as const
+
+const scripts = new Map<string, Promise<void>>()
+
+/** Once per page; one that did not load is tried again. */
+function load(url: string): Promise<void> {
+  const known = scripts.get(url)
+  if (known !== undefined) return known
+  const loading = new Promise<void>((done, failed) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.addEventListener('load', () => done())
+    script.addEventListener('error', () => {
+      scripts.delete(url)
+      script.remove()
+      failed(new Error(`${url} did not load`))
+    })
+    document.head.append(script)
+  })
+  scripts.set(url, loading)
+  return loading
+}
+
+/** Lets the vendor's own script ask; rejects when it does not load or gives up. */
+export async function askVendor(question: Question, about: Omit<Asking, 'captcha'>): Promise<CaptchaProof> {
+  const { provider, script, captcha } = question
+  if (provider === 'local' || script === null) throw new Error(`${provider} has no script`)
+  await load(script)
+  const answer = await new Promise<Answer>((passed, failed) =>
+    vendors[provider]({ ...about, captcha }, { passed, failed: () => failed(new Error(`${provider} gave up`)) }),
+  )
+  return { verificationType: 2, ...answer, scene: about.scene }
+}

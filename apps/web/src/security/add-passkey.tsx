@@ -1,0 +1,30 @@
+import { deviceName } from '@tessera/domain/sessions/device.ts'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { usePasskeyWords } from '../lib/passkey-words.ts'
+import { usePasskeys } from '../lib/passkeys.ts'
+import { ChangeForm, type ProvenInput } from './change-form.tsx'
+
+/** Everything is proven first; then the device makes the passkey. */
+export function AddPasskey({ onDone }: { onDone: () => void }) {
+  const t = usePasskeyWords()
+  const device = usePasskeys()
+  const [text, setText] = useState(() => (deviceName(navigator.userAgent) ?? '').slice(0, 40))
+  const name = text.trim()
+  const save = async (proven: ProvenInput) => {
+    const { challengeId, options } = await api.passkeys.addOptions({})
+    return api.passkeys.add({ challengeId, name, credential: await device.make(options), ...proven })
+  }
+  return (
+    <ChangeForm
+      scene="add_passkey"
+      payload={{}}
+      wrong={device.whyNot ?? (name === '' ? t('nameWrong') : undefined)}
+      save={save}
+      onDone={onDone}
+    >
+      {() => <TextInput label={t('name')} help={t('nameHelp')} maxLength={40} value={text} onChange={setText} />}
+    </ChangeForm>
+  )
+}

@@ -1,0 +1,40 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { api } from '../lib/api.ts'
+import { usePasskeyWords } from '../lib/passkey-words.ts'
+import { usePasskeys } from '../lib/passkeys.ts'
+
+/** Signs in with a passkey alone: the device shows those it has for this site. */
+export function PasskeyLogin({ onSession }: { onSession: (token: string) => void }) {
+  const t = usePasskeyWords()
+  const device = usePasskeys()
+  const login = useMutation({
+    mutationFn: async () => {
+      const { challengeId, browserSecret, options } = await api.passkeys.loginOptions({})
+      return api.passkeys.login({ challengeId, browserSecret, credential: await device.answer(options) })
+    },
+    onSuccess: ({ token }) => onSession(token),
+  })
+  return (
+    <>
+      {login.error && (
+        <Banner tone="negative" live>
+          {login.error.message}
+        </Banner>
+      )}
+      <Button
+        kind="secondary"
+        size="lg"
+        block
+        icon={KeyRound}
+        loading={login.isPending}
+        disabledReason={device.whyNot}
+        onPress={() => login.mutate()}
+      >
+        {t('signIn')}
+      </Button>
+    </>
+  )
+}

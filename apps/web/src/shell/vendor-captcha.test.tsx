@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { CaptchaProof } from '@tessera/contract/captcha.ts'
+import { Kit } from '@tessera/ui/words.tsx'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { serve } from '../lib/testing.ts'
+import { Speaking } from '../lib/words.tsx'
+import { CaptchaDialog } from './captcha-dialog.tsx'
+import { kitWords, words } from './all-words.en_US.ts'
+
+const ASK = 'ex/common/tartCaptcha'
+/** A small script of the test's own that speaks the vendor's documented callbacks: it passes whoever presses its button. */
+const scriptOf = (code: string): string => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+const button = (place: string, passed: string): string => `
+  const button = document.createElement('button')
+  button.textContent = 'I am here'
+  button.onclick = () => { ${passed} }
+  ${place}.append(button)`
+
+const scripts = {
+  aliyun: `window.AWSC = { use: (name, ready) => ready('loaded', { init: (options) => {
+    window.started = { name, appkey: options.appkey, scene: options.scene, language: options.language }
+    ${button('document.getElementById(options.renderTo)', "options.success({ sessionId: 'session', sig: 'sig', token: 'token' })")}
+  } }) }`,
+  geetest3: `window.initGeetest = (options, ready) => {
+    window.started = { gt: options.gt, challenge: options.challenge, offline: options.offline, lang: options.lang }
+    let success
+    ready({ onSuccess: (heard) => { success = heard }, onError: () => undefined,
+      getValidate: () => ({ geetest_challenge: 'session', geetest_validate: 'sig', geetest_seccode: 'token' }),
+      appendTo: (place) => { ${button('place', 'success()')} } })
+  }`,
+  geetest4: `window.initGeetest4 = (options, ready) => {
+    window.started = { captchaId: options.captchaId, language: options.language }
+    let success
+    ready({ onSuccess: (heard) => { success = heard }, onError: () => undefined,
+      getValidate: () => ({ lot_number: 'session', captcha_output: 'sig', gen_time: '7', pass_token: 'pass' }),
+      appendTo: (place) => { ${button('place', 'success()')} } })
+  }`,
+} as const
+
+const started: Readonly<Record<keyof typeof scripts, object>> = {
+  aliyun: { name: 'nc', appkey: 'SITE', scene: 'login', language: 'en' },
+  geetest3: { gt: 'SITE', challenge: 'c0ffee', offline: false, lang: 'en' },
+  geetest4: { captchaId: 'SITE', language: 'eng' },
+}
+
+async function open(provider: string, script: string) {
+  const captcha = { challenge: 'c0ffee', gt: 'SITE', success: 1 }
+  const calls = serve({ [ASK]: { provider, captcha, script, local: null } })
+  const onProof = vi.fn<(proof: CaptchaProof) => void>()
+  await render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
+        <Speaking locale="en_US" words={words}>
+          <CaptchaDialog scene="login" onProof={onProof} onClose={() => undefined} />
+        </Speaking>
+      </Kit>
+    </QueryClientProvider>,
+  )
+  return { calls, onProof }
+}
+
+test.each(['aliyun', 'geetest3', 'geetest4'] as const)(
+  'the script of %s asks, and its callback becomes the proof',
+  async (name) => {
+    const { onProof } = await open(name, scriptOf(scripts[name]))
+    await page.getByRole('button', { name: 'I am here' }).click()
+    await expect.poll(() => onProof.mock.calls.length).toBe(1)
+    expect(onProof).toHaveBeenCalledWith({
+      verificationType: 2,
+      csessionid: 'session',
+      sig: 'sig',
+      token: name === 'geetest4' ? '7|pass' : 'token',
+      scene: 'login',
+    })
+    expect('started' in window && window.started).toEqual(started[name])
+  },
+)
+
+test('a script that does not load is told, and another question is asked', async () => {
+  const { calls } = await open('geetest4', 'http://127.0.0.1:9/nothing-is-here.js')
+  await expect.element(page.getByText(/^The check did not load\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => calls.filter(({ path }) => path === ASK).length).toBe(2)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isCopied } from './passkey.ts'
+
+test.each([
+  [0n, 0n, false],
+  [0n, 1n, false],
+  [7n, 8n, false],
+  [7n, 7n, true],
+  [7n, 6n, true],
+  [7n, 0n, true],
+])('known %s, told %s: copied %s', (known, told, copied) => {
+  expect(isCopied(known, told)).toBe(copied)
+})
