@@ -13,6 +13,8 @@ export type Choice<V extends string> = {
   label: string
   text?: ReactNode
   icon?: LucideIcon
+  /** A small picture in front, where words alone do not show it. */
+  picture?: ReactNode
   disabled?: boolean
 }
 
@@ -45,6 +47,7 @@ export const RadioCards = <V extends string>(p: RadioProps<V>) => (
       <RadioField key={o.value} value={o.value} isDisabled={o.disabled ?? false} className={s['cell'] ?? ''}>
         <RadioButton className={cx(c['check'], s['card'])}>
           {o.icon && <Icon of={o.icon} size={20} />}
+          {o.picture !== undefined && <span className={s['picture']}>{o.picture}</span>}
           <span className={s['words']}>
             <b>{o.label}</b>
             {o.text !== undefined && <span className={s['text']}>{o.text}</span>}

@@ -7,6 +7,7 @@ export const en_US = {
   cancelled: 'Your account stays open.',
   askTitle: 'Close your account?',
   askText: 'Balances must be zero and nothing may be under way. After seven days nobody can sign in any more.',
+  confirm: 'Close the account',
   password: 'Login password',
   passwordMissing: 'Enter your password.',
   codeHelp: 'We send it to your strongest address.',

@@ -10,6 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   cancelled: '您的账户将继续保留。',
   askTitle: '注销您的账户？',
   askText: '余额须为零且无未完成的业务。七天后任何人都无法再登录该账户。',
+  confirm: '注销账户',
   password: '登录密码',
   passwordMissing: '请输入密码。',
   codeHelp: '验证码将发送至您最安全的联系方式。',

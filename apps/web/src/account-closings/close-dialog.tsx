@@ -36,7 +36,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       open
       kind="danger"
       title={t('askTitle')}
-      confirm={t('close')}
+      confirm={t('confirm')}
       loading={close.isPending}
       disabledReason={wrong === undefined ? undefined : t(wrong)}
       onConfirm={() => close.mutate()}

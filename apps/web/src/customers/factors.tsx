@@ -1,32 +1,11 @@
-import { Status } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { Icon } from '@tessera/ui/icon.tsx'
-import { KeyRound, Lock, type LucideIcon, Mail, ShieldCheck, Smartphone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { KeyRound, Lock, Mail, ShieldCheck, Smartphone } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
+import { SettingRow } from '../shell/setting-row.tsx'
 import type { User } from './customers.queries.ts'
-import s from './customers.module.css'
 import { useCustomerWords } from './customers-words.ts'
-
-type FactorProps = { icon: LucideIcon; title: string; text: string; on: boolean; state: string; action: ReactNode }
-
-const Factor = ({ icon, title, text, on, state, action }: FactorProps) => (
-  <div className={s['factor']}>
-    <span className={s['icon']}>
-      <Icon of={icon} size={20} />
-    </span>
-    <div>
-      <b className="fw6">{title}</b>
-      <p>{text}</p>
-    </div>
-    <span className={s['state']}>
-      <Status tone={on ? 'positive' : 'neutral'}>{state}</Status>
-    </span>
-    <span className={s['act']}>{action}</span>
-  </div>
-)
 
 export function Factors({ user, freezeHours }: { user: User; freezeHours: number | undefined }) {
   const t = useCustomerWords()
@@ -47,7 +26,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
         }
         flush
       >
-        <Factor
+        <SettingRow
           icon={Mail}
           title={t('manage.email')}
           text={user.email ?? t('manage.notSet')}
@@ -55,7 +34,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
           state={stateOf(email)}
           action={user.email === null ? go('add', paths.bindEmail(locale)) : go('change', paths.changeEmail(locale))}
         />
-        <Factor
+        <SettingRow
           icon={Smartphone}
           title={t('manage.phone')}
           text={user.phone ?? t('manage.phoneText')}
@@ -72,7 +51,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
             )
           }
         />
-        <Factor
+        <SettingRow
           icon={ShieldCheck}
           title={t('manage.authenticator')}
           text={t('manage.authenticatorText')}
@@ -89,7 +68,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
             )
           }
         />
-        <Factor
+        <SettingRow
           icon={KeyRound}
           title={t('manage.passkeys')}
           text={t('manage.passkeysText')}
@@ -97,7 +76,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
           state={stateOf(passkey)}
           action={go(passkey ? 'manage' : 'add', paths.passkeys(locale))}
         />
-        <Factor
+        <SettingRow
           icon={Lock}
           title={t('manage.password')}
           text={t('manage.passwordText')}

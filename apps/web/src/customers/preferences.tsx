@@ -1,3 +1,4 @@
+import { locales } from '@tessera/contract/locale.ts'
 import { Card } from '@tessera/ui/card.tsx'
 import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -5,14 +6,22 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useLook } from '@tessera/ui/use-look.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useChangeLanguage } from '../shell/change-language.ts'
+import { nameOf } from '../shell/language-names.ts'
+import { Candles } from './candles.tsx'
 import type { User } from './customers.queries.ts'
 import { useCustomerWords } from './customers-words.ts'
 
+const themes = ['light', 'dark'] as const
 const fiats = ['USD', 'CNY'] as const
 
 export function Preferences({ user }: { user: User }) {
   const t = useCustomerWords()
   const client = useQueryClient()
+  const locale = useLocale()
+  const changeLanguage = useChangeLanguage()
+  const [theme, setTheme] = useLook('theme')
   const [updown, setUpdown] = useLook('updown')
   const chooseColors = (next: typeof updown) => {
     setUpdown(next)
@@ -34,12 +43,29 @@ export function Preferences({ user }: { user: User }) {
           value={updown}
           onChange={chooseColors}
           options={[
-            { value: 'green-up', label: t('manage.greenUp'), text: t('manage.greenUpText') },
-            { value: 'red-up', label: t('manage.redUp'), text: t('manage.redUpText') },
+            {
+              value: 'green-up',
+              label: t('manage.greenUp'),
+              text: t('manage.greenUpText'),
+              picture: <Candles swapped={false} />,
+            },
+            { value: 'red-up', label: t('manage.redUp'), text: t('manage.redUpText'), picture: <Candles swapped /> },
           ]}
         />
         <p className="xs t3">{t('manage.colorsHelp')}</p>
-        <div className="fields">
+        <div className="fields fields--3">
+          <Select
+            label={t('manage.theme')}
+            value={theme}
+            onChange={setTheme}
+            options={themes.map((value) => ({ value, label: t(`manage.themes.${value}`) }))}
+          />
+          <Select
+            label={t('manage.language')}
+            value={locale}
+            onChange={(next) => void changeLanguage(next)}
+            options={locales.map((value) => ({ value, label: nameOf[value] }))}
+          />
           <Select
             label={t('manage.fiat')}
             value={fiat.isPending ? fiat.variables : user.fiat}

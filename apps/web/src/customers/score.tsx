@@ -34,7 +34,7 @@ export function Score({ user, ...also }: ScoreProps) {
           <Tiles percent={points} label={t('score.label')} tiles={5} />
           <span className="fw6">{t(`score.levels.${level}`)}</span>
         </div>
-        <div className="grow">
+        <div className={s['step']}>
           <h2 className="h5">{t(next === undefined ? 'score.full' : 'score.step')}</h2>
           {next !== undefined && <p className="t2">{t(`score.next.${next}`)}</p>}
         </div>

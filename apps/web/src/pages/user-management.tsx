@@ -11,6 +11,7 @@ import { FreezeCard } from '../freezes/freeze-card.tsx'
 import { FreezeNotices } from '../freezes/freeze-notices.tsx'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
+import { RecentRecords } from '../sessions/recent-records.tsx'
 import { MailsAndDisplay } from '../settings/mails-and-display.tsx'
 import { Protection } from '../settings/protection.tsx'
 import { settings } from '../settings/settings.queries.ts'
@@ -43,6 +44,7 @@ export function UserManagementPage() {
       <Protection />
       <Preferences user={user} />
       <MailsAndDisplay />
+      <RecentRecords />
       <FreezeCard frozen={user.status === 'frozen'} />
       <ClosingCard />
     </>

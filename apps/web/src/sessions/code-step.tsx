@@ -58,7 +58,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const where = hasCode(factor) ? ticket.masked[factor] : undefined
   return (
     <>
-      <span>
+      <span style={{ marginInlineStart: -12 }}>
         <Button kind="ghost" size="xs" icon={ChevronLeft} onPress={() => onBack()}>
           {t('back')}
         </Button>

@@ -112,7 +112,7 @@ function SignOut({ session, onClose }: { session: OpenSession; onClose: () => vo
   )
 }
 
-function useLoginColumns(onDoubt: (record: LoginRecord) => void): readonly Column<LoginRecord>[] {
+export function useLoginColumns(onDoubt?: (record: LoginRecord) => void): readonly Column<LoginRecord>[] {
   const t = useSessionWords()
   return [
     { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
@@ -126,20 +126,24 @@ function useLoginColumns(onDoubt: (record: LoginRecord) => void): readonly Colum
         <Status tone={status === 'success' ? 'positive' : 'negative'}>{t(`history.statuses.${status}`)}</Status>
       ),
     },
-    {
-      key: 'go',
-      title: '',
-      align: 'end',
-      cell: (record) => (
-        <Button kind="ghost" size="xs" onPress={() => onDoubt(record)}>
-          {t('history.notMe')}
-        </Button>
-      ),
-    },
+    ...(onDoubt === undefined
+      ? []
+      : [
+          {
+            key: 'go',
+            title: '',
+            align: 'end' as const,
+            cell: (record: LoginRecord) => (
+              <Button kind="ghost" size="xs" onPress={() => onDoubt(record)}>
+                {t('history.notMe')}
+              </Button>
+            ),
+          },
+        ]),
   ]
 }
 
-function useSettingColumns(): readonly Column<SettingRecord>[] {
+export function useSettingColumns(): readonly Column<SettingRecord>[] {
   const t = useSessionWords()
   const locale = useLocale()
   return [

@@ -44,6 +44,7 @@ export const en_US = {
   },
   history: {
     title: 'Safety record',
+    all: 'View all',
     lead: 'Where your account was used, and what was changed.',
     tabs: 'Records',
     logins: 'Login history',

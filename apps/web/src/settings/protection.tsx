@@ -1,12 +1,13 @@
-import { Status } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { useQuery } from '@tanstack/react-query'
+import { KeyRound, MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { SettingRow } from '../shell/setting-row.tsx'
 import { settings } from './settings.queries.ts'
 import { useSettingsWords } from './settings-words.ts'
 import { WithCode } from './with-code.tsx'
@@ -19,25 +20,26 @@ export function Protection() {
   if (!data) return null
   const close = () => setSetting(undefined)
   const rows = [
-    { id: 'phrase', state: data.phishingPhrase ?? undefined },
-    { id: 'fund', state: data.fundPassword ? t('isSet') : undefined },
+    { id: 'phrase', icon: MessageSquareQuote, state: data.phishingPhrase ?? undefined },
+    { id: 'fund', icon: KeyRound, state: data.fundPassword ? t('isSet') : undefined },
   ] as const
   return (
-    <Card title={t('protection')}>
-      <div className="col" style={{ '--g': '20px' }}>
-        {rows.map(({ id, state }) => (
-          <div key={id} className="row row--between">
-            <div className="grow">
-              <b className="fw6">{t(id)}</b>
-              <p className="sm t3">{t(`${id}Text`)}</p>
-            </div>
-            <Status tone={state === undefined ? 'neutral' : 'positive'}>{state ?? t('notSet')}</Status>
-            <Button kind="secondary" size="xs" onPress={() => setSetting(id)}>
+    <Card title={t('protection')} flush>
+      {rows.map(({ id, icon, state }) => (
+        <SettingRow
+          key={id}
+          icon={icon}
+          title={t(id)}
+          text={t(`${id}Text`)}
+          on={state !== undefined}
+          state={state ?? t('notSet')}
+          action={
+            <Button kind={state === undefined ? 'soft' : 'secondary'} size="xs" onPress={() => setSetting(id)}>
               {t(state === undefined ? 'set' : 'change')}
             </Button>
-          </div>
-        ))}
-      </div>
+          }
+        />
+      ))}
       {setting === 'phrase' && <PhraseDialog onClose={close} />}
       {setting === 'fund' && <FundDialog onClose={close} />}
     </Card>

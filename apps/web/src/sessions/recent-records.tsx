@@ -1,0 +1,71 @@
+import { Card } from '@tessera/ui/card.tsx'
+import { Table, type TableProps } from '@tessera/ui/table.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useLoginColumns, useSettingColumns } from './history-tables.tsx'
+import { loginHistory, settingHistory } from './sessions.queries.ts'
+import { useSessionWords } from './sessions-words.ts'
+
+const NEWEST = 4
+const tabs = ['logins', 'changes'] as const
+
+/** The newest sign-ins and changes, under the settings that they are about. */
+export function RecentRecords() {
+  const t = useSessionWords()
+  const locale = useLocale()
+  const [tab, setTab] = useState<(typeof tabs)[number]>('logins')
+  return (
+    <Card
+      title={t('history.title')}
+      titleEnd={
+        <Link className="link" href={paths.safetyRecord(locale)}>
+          {t('history.all')}
+        </Link>
+      }
+      flush
+    >
+      <div style={{ paddingInline: 24 }}>
+        <Tabs
+          label={t('history.tabs')}
+          chosen={tab}
+          onChange={setTab}
+          items={tabs.map((id) => ({ id, label: t(`history.${id}`) }))}
+        />
+      </div>
+      {tab === 'logins' ? <Logins /> : <Changes />}
+    </Card>
+  )
+}
+
+function Logins() {
+  const t = useSessionWords()
+  const { data } = useQuery(loginHistory(1, NEWEST))
+  return <Newest label={t('history.logins')} columns={useLoginColumns()} rows={data?.rows} />
+}
+
+function Changes() {
+  const t = useSessionWords()
+  const { data } = useQuery(settingHistory(1, NEWEST))
+  return <Newest label={t('history.changes')} columns={useSettingColumns()} rows={data?.rows} />
+}
+
+type NewestProps<Row> = Pick<TableProps<Row>, 'label' | 'columns'> & { rows: readonly Row[] | undefined }
+
+function Newest<Row extends { id: string }>({ rows, ...table }: NewestProps<Row>) {
+  const t = useSessionWords()
+  return (
+    <Table
+      {...table}
+      bare
+      density="compact"
+      rows={rows ?? []}
+      loading={rows === undefined}
+      rowId={({ id }) => id}
+      empty={{ title: t('history.none'), text: t('history.noneText') }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Status } from '@tessera/ui/badge.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import s from './setting-row.module.css'
+
+type SettingRowProps = { icon: LucideIcon; title: string; text: string; on: boolean; state: string; action: ReactNode }
+
+/** One thing that protects an account: what it is, how it stands, what to do about it. */
+export const SettingRow = ({ icon, title, text, on, state, action }: SettingRowProps) => (
+  <div className={s['row']}>
+    <span className={s['icon']}>
+      <Icon of={icon} size={20} />
+    </span>
+    <div>
+      <b className="fw6">{title}</b>
+      <p>{text}</p>
+    </div>
+    <span className={s['state']}>
+      <Status tone={on ? 'positive' : 'neutral'}>{state}</Status>
+    </span>
+    <span className={s['act']}>{action}</span>
+  </div>
+)
