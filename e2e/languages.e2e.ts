@@ -38,6 +38,9 @@ const chen: readonly Screen[] = [
   ['bind-phone', '/personal/bindPhone'],
   ['change-email', '/personal/changeEmail'],
   ['bind-authenticator', '/personal/bindGoogle'],
+  ['close-phone', '/personal/closePhone'],
+  ['safety-record-changes', '/personal/safetyRecord?tab=changes'],
+  ['safety-record-sessions', '/personal/safetyRecord?tab=signedIn'],
   ['identity-check', '/personal/idAuth'],
   ['blacklist', '/personal/blacklist'],
   ['api-keys', '/personal/apiKeys'],
@@ -65,6 +68,7 @@ const priya: readonly Screen[] = [
   ['console-subscriptions', '/subscriptions'],
   ['console-markets', '/markets'],
   ['console-texts', '/texts'],
+  ['console-sms', '/sms'],
 ]
 const root: readonly Screen[] = [
   ['console-staff', '/staff'],
@@ -154,8 +158,12 @@ const subscribe: Opening = async (page) => {
 /** What opens over a screen: dialogs and drawers. */
 const overlays = [
   ['chen', 'subscribe-dialog', '/investmentDetail/LBR3', subscribe],
+  ['newcomer', 'close-account-dialog', '/personal/userManagement', press({ en_US: 'Close', zh_CN: '注销' })],
+  ['newcomer', 'phrase-dialog', '/personal/userManagement', press({ en_US: 'Set', zh_CN: '设置' })],
   ['chen', 'transfer-dialog', '/assets/tokenAccount', press({ en_US: 'Transfer', zh_CN: '划转' })],
   ['priya', 'console-product-drawer', '/products', firstRow],
+  ['priya', 'console-customer-drawer', '/customers', firstRow],
+  ['priya', 'console-sms-country', '/sms', press({ en_US: 'Another country', zh_CN: '添加国家或地区' })],
   ['priya', 'console-import-dialog', '/bank', press({ en_US: 'Import a statement', zh_CN: '导入对账单' })],
   ['priya', 'console-market-dialog', '/markets', firstRow],
 ] as const satisfies readonly (readonly [Who, string, string, Opening])[]

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { newcomer } from './steps/newcomers.ts'
+import { customerBrowser } from './steps/sessions.ts'
+import { withCode } from './steps/withdraw.ts'
+
+test('an account waits to be closed with password and code, and its owner takes it back', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const page = await (await customerBrowser(browser, baseURL ?? '', who.token)).newPage()
+  await page.goto('/en_US/personal/userManagement')
+  const card = page.getByRole('region', { name: 'Close the account' })
+  await card.getByRole('button', { name: 'Close', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' })
+  await dialog.getByLabel('Login password').fill(who.password)
+  await withCode(page, dialog, who.email, 'Close the account')
+  await expect(dialog).toHaveCount(0)
+  await expect(card.getByText(/^Your account closes at \d{4}-/u)).toBeVisible()
+  await page.reload()
+  await card.getByRole('button', { name: 'Take it back' }).click()
+  await expect(card.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+  await page.context().close()
+})

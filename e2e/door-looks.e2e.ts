@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Locale, locales } from '@tessera/contract/locale.ts'
+import { somebody } from './steps/people.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+
+// The doors in the states that one only comes to by pressing: tabs and second steps, in every language, theme and width.
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+
+const words = {
+  en_US: {
+    phone: 'Phone',
+    qr: 'QR code',
+    email: 'Email',
+    password: 'Password',
+    logIn: 'Log in',
+    next: 'Continue',
+    verify: 'Security verification',
+    blind: 'I cannot see the picture',
+  },
+  zh_CN: {
+    phone: '手机号',
+    qr: '扫码登录',
+    email: '邮箱',
+    password: '登录密码',
+    logIn: '登录',
+    next: '下一步',
+    verify: '安全验证',
+    blind: '我看不到图片',
+  },
+} as const satisfies Record<Locale, object>
+type Words = (typeof words)[Locale]
+
+const tab =
+  (name: 'phone' | 'qr') =>
+  (page: Page, t: Words): Promise<void> =>
+    page.getByRole('tab', { name: t[name], exact: true }).click()
+
+async function logInStep(page: Page, t: Words, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: t.email }).fill(email)
+  await page.getByLabel(t.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: t.logIn, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t.verify })).toBeVisible()
+}
+
+async function resetStep(page: Page, t: Words): Promise<void> {
+  await page.getByRole('textbox', { name: t.email }).fill(somebody().email)
+  await page.getByRole('button', { name: t.next, exact: true }).click()
+  await page.getByRole('button', { name: t.blind }).click()
+  await expect(page.getByRole('group').locator('input').first()).toBeEnabled()
+}
+
+const doors = [
+  ['login-phone', '/login', tab('phone')],
+  ['login-qr', '/login', tab('qr')],
+  ['register-phone', '/register', tab('phone')],
+  ['reset-phone', '/resetPass', tab('phone')],
+  ['reset-code', '/resetPass', resetStep],
+] as const
+
+/** What a button said while it was busy is spoken by its own node for some seconds, and the button may be gone by then. */
+const spoken = (page: Page): Promise<void> => expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0)
+
+for (const locale of locales) {
+  for (const [name, path, act] of doors)
+    test(`${name} in ${locale}`, async ({ page }) => {
+      const heard = complaints(page)
+      await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
+      await act(page, words[locale])
+      await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
+      await spoken(page)
+      await lookOver(page, `${name}.${locale}`)
+      expect.soft(heard).toEqual([])
+    })
+
+  test(`login-verify in ${locale}`, async ({ page, request, baseURL }) => {
+    const who = await newcomer(request, baseURL ?? '')
+    const heard = complaints(page)
+    await page.goto(`/${locale}/login`, { waitUntil: 'networkidle' })
+    await logInStep(page, words[locale], who.email, who.password)
+    await spoken(page)
+    await lookOver(page, `login-verify.${locale}`)
+    expect.soft(heard).toEqual([])
+  })
+}

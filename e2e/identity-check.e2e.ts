@@ -1,0 +1,44 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { approvedCustomer } from './steps/kyc.ts'
+import type { Newcomer } from './steps/newcomers.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { customerBrowser } from './steps/sessions.ts'
+import { pauseThatIsOver } from './steps/standing.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+async function pausedOnce(browser: Browser, baseURL: string): Promise<Newcomer & { page: Page }> {
+  const who = await approvedCustomer(browser, baseURL, 'phone')
+  await pauseThatIsOver(who.email)
+  return { ...who, page: await (await customerBrowser(browser, baseURL, who.token)).newPage() }
+}
+
+async function answer(page: Page, who: Newcomer, passport: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
+  await page.getByRole('textbox', { name: 'Document number' }).fill(passport)
+  const code = await codeMailed(page.request, who.email, () => page.getByRole('button', { name: 'Send code' }).click())
+  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+}
+
+test('after a pause of withdrawals its owner says who they are, once', async ({ browser, baseURL }) => {
+  const { page, ...who } = await pausedOnce(browser, baseURL ?? '')
+  await page.goto('/en_US/assets/withdraw')
+  await page.getByRole('link', { name: 'Check' }).click()
+  await expect(page.getByText('Your next withdrawal needs this check. 5 tries are left today.')).toBeVisible()
+  await answer(page, who, who.passport)
+  await expect(page.getByText('Nothing needs this check now.')).toBeVisible()
+  await page.goto('/en_US/assets/withdraw')
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Check' })).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a wrong number costs one of five tries', async ({ browser, baseURL }) => {
+  const { page, ...who } = await pausedOnce(browser, baseURL ?? '')
+  await page.goto('/en_US/personal/idAuth')
+  await answer(page, who, 'X0000000')
+  await expect(page.getByText(/is not right. 4 tries are left/u)).toBeVisible()
+  await expect(page.getByText('Your next withdrawal needs this check. 4 tries are left today.')).toBeVisible()
+  await page.context().close()
+})
