@@ -30,12 +30,12 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exac
 
 test('a passkey is added, signs in alone and as the second step, authorises, and is removed', async ({
   browser,
-  baseURL = '',
+  baseURL,
   request,
 }) => {
   test.setTimeout(120_000)
-  const site = baseURL.replace('127.0.0.1', 'localhost')
-  const me = await newcomer(request, baseURL)
+  const site = (baseURL ?? '').replace('127.0.0.1', 'localhost')
+  const me = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, site, me.token)
   const page = await context.newPage()
   await giveDevice(page)
@@ -90,20 +90,20 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
 test('at an address without a name the screens say where passkeys work', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
   request,
 }) => {
   await page.goto('/en_US/login')
   const button = page.getByRole('button', { name: 'Sign in with a passkey' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  const me = await newcomer(request, baseURL)
-  const context = await customerBrowser(browser, baseURL, me.token)
+  const me = await newcomer(request, baseURL ?? '')
+  const context = await customerBrowser(browser, baseURL ?? '', me.token)
   const own = await context.newPage()
   await own.goto(`${baseURL}/zh_CN/personal/passkeys`)
   await expect(own.getByText('当前网址无法使用')).toBeVisible()
   await expect(own.getByRole('link', { name: '前往该网址' })).toHaveAttribute(
     'href',
-    `${baseURL.replace('127.0.0.1', 'localhost')}/zh_CN/personal/passkeys`,
+    `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/zh_CN/personal/passkeys`,
   )
   await context.close()
 })

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { logIn } from './steps/sessions.ts'
 
-test('AUT-29 no password leaves the browser as it was typed', async ({ page, baseURL = '', request }) => {
-  const me = await newcomer(request, baseURL)
+test('AUT-29 no password leaves the browser as it was typed', async ({ page, baseURL, request }) => {
+  const me = await newcomer(request, baseURL ?? '')
   const sent: string[] = []
   page.on('request', (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ''}`))
   await page.goto('/en_US/login')
