@@ -9,6 +9,7 @@ import { openSealed } from './field-keys/open-sealed.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
+import { openBus } from './platform/bus.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
@@ -74,7 +75,8 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh }, signed),
   }
-  const trading = new TradingCore(deps)
+  const bus = config.NATS_URL === undefined ? undefined : openBus(config.NATS_URL, log)
+  const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   await serveBinance(app, door, binanceRoutes(deps, trading, configuredChain(config)))
   serveBinanceStreams(app, door, trading)
@@ -100,6 +102,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const drain = async (): Promise<void> => {
     await app.close()
     await trading.stop()
+    await bus?.close()
     for (const stop of stopping) await stop()
     await metrics.close()
     await db.destroy()

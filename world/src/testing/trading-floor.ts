@@ -34,8 +34,8 @@ export const PAIR = 'AURB-tUSD'
 const CASH_SCALE = 6
 
 /** A house with one open market, AURB-tUSD: tick 0.01, lot 1, fees 0.1 % and 0.15 %, smallest value 1 tUSD, listed at 12.50. */
-export async function tradingFloor(): Promise<Floor> {
-  const house = await testHouse()
+export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {}): Promise<Floor> {
+  const house = await testHouse(settings)
   await listPair(house)
   const core = house.server.trading
   const trader = async (cash: string, shares: number): Promise<Person> => {

@@ -1,3 +1,4 @@
+import { openBus } from '../../../apps/server/src/platform/bus.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { readConfig } from '../../../apps/server/src/platform/config.ts'
 import { connect } from '../../../apps/server/src/platform/database.ts'
@@ -13,7 +14,8 @@ const config = readConfig(process.env)
 const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { onError: () => undefined, max: 6 })
 const log = createLog('silent')
 const inTx = (actor: string) => makeInTx(db, databaseClock, actor)
-const core = new TradingCore({ config, db, inTx, log, random: systemRandom })
+const bus = config.NATS_URL === undefined ? undefined : openBus(config.NATS_URL, log)
+const core = new TradingCore({ config, db, inTx, log, random: systemRandom }, bus)
 
 process.on('message', (asked: AskedNode) => {
   void (async () => {

@@ -25,7 +25,7 @@ export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): No
       })
     },
     book: async (_call, { symbol, limit }) => {
-      if (trading.view === undefined) return tradingPaused
+      if (trading.fence === undefined) return tradingPaused
       const book = trading.bookOf(symbol)
       return book === undefined ? marketUnknown : ok({ symbol, ...book.snapshot(limit) })
     },

@@ -57,6 +57,8 @@ const Config = z.object({
   CHAIN_GENESIS_HASH: z.string().optional(),
   /** The signer's: deposit addresses and the hot wallet derive from it. */
   CHAIN_MASTER_SEED: seed,
+  /** Nodes that share one database tell each other what was committed by NATS, 2.10.23 or newer; without it one node serves all sockets. */
+  NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   BANK_FEED_URL: z.url().optional(),
   RATES_URL: z.url().optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),

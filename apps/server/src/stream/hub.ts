@@ -7,7 +7,7 @@ import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
-import { firstSeq } from '../trading/leading.ts'
+import { startOf } from '../trading/elsewhere.ts'
 import { readMarket } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
 import { Channel, frameOf, type Reader } from './channel.ts'
@@ -33,7 +33,7 @@ const customerIn = (key: string): string => key.split('/')[1] ?? ''
 
 /** Tells every channel what the core committed, and gives newcomers a snapshot that the deltas after it continue. */
 export class StreamHub {
-  private readonly deps: Pick<Deps, 'db' | 'log'>
+  private readonly deps: Pick<Deps, 'db' | 'log' | 'random'>
   private readonly trading: TradingCore
   private readonly channels = new Map<string, Channel>()
   /** What the readers of a book at some depth know, by channel. */
@@ -49,11 +49,13 @@ export class StreamHub {
   private readonly stopListening: () => void
   private isClosed = false
   /** Above every number that any channel has used: where the next new channel starts. */
-  private height = 0
+  private height: number
 
-  constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
+  constructor(deps: Pick<Deps, 'db' | 'log' | 'random'>, trading: TradingCore) {
     this.deps = deps
     this.trading = trading
+    // Other nodes number their own: nobody goes on here with the story of another one.
+    this.height = startOf(0, deps.random)
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
     this.showAuction = auctionShower(deps, trading)
     this.looking = this.lookSoon()
@@ -116,8 +118,7 @@ export class StreamHub {
   }
 
   private firstOf(kind: ChannelKind, ch: string): number {
-    const { view } = this.trading
-    const base = view === undefined ? 0 : firstSeq(view)
+    const base = (this.trading.fence ?? 0) * 2 ** 32
     const ofBook = kind === 'book' && depthOf(ch) === undefined
     return ofBook ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
   }

@@ -1,10 +1,12 @@
 import { refuse } from '@tessera/domain/outcome.ts'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import type { Bus } from '../platform/bus.ts'
 import type { Deps } from '../platform/deps.ts'
 import { abnormalOrders } from '../platform/metrics.ts'
 import { agreedEnds, fromTheFirst, type Looked, ordersInDoubt } from './abnormal.sql.ts'
 import { type AnswerOf, type Command, type SetAside, tradingPaused } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
+import { Elsewhere, messageOf } from './elsewhere.ts'
 import { Flight, type Waiting } from './flight.ts'
 import { type Following, keepUp, startFollowing } from './follow.sql.ts'
 import { type Leading, lead, leave } from './leading.ts'
@@ -16,6 +18,9 @@ import { ordersOfBarred } from './watch.sql.ts'
 
 type CoreDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 export type Listener = { readonly told: (told: Told) => void; readonly reset: () => void }
+
+/** Where a leader tells the other nodes what it committed. */
+const TOLD = 'tessera.told'
 
 /** Batches that are on their way at once: while one is written the next is decided. */
 const FLIGHTS = 2
@@ -36,6 +41,8 @@ const LEAD_PAUSE_MS = 50
 export class TradingCore {
   private readonly deps: CoreDeps
   private readonly holder: string
+  private readonly bus: Bus | undefined
+  private readonly elsewhere: Elsewhere
   private readonly listeners = new Set<Listener>()
   private readonly room = new WaitingRoom()
   private flights: Flight[] = []
@@ -47,9 +54,12 @@ export class TradingCore {
   private looked: Looked | undefined
   private stopped = new AbortController()
 
-  constructor(deps: CoreDeps) {
+  constructor(deps: CoreDeps, bus?: Bus) {
     this.deps = deps
     this.holder = deps.random.uuid()
+    this.bus = bus
+    this.elsewhere = new Elsewhere(deps, { told: this.pass, reset: this.reset })
+    bus?.hear(TOLD, (text) => this.leading === undefined && this.elsewhere.hear(text))
   }
 
   /** Begins to compete for the lease; answers when this node leads or has found another leader. */
@@ -82,10 +92,16 @@ export class TradingCore {
     return this.following?.state
   }
 
-  /** The committed book of a pair; undefined for a pair that is not listed, or while this node does not lead. */
+  /** The committed book of a pair; undefined for a pair that is not listed, or while nobody is known to lead. */
   bookOf(symbol: string): CommittedBook | undefined {
-    const market = this.leading?.state.markets.get(symbol)
-    return market && this.leading?.books.get(market)
+    if (this.leading === undefined) return this.elsewhere.bookOf(symbol)
+    const market = this.leading.state.markets.get(symbol)
+    return market && this.leading.books.get(market)
+  }
+
+  /** Of the leadership whose books are known here; undefined while there are none. */
+  get fence(): number | undefined {
+    return this.leading?.taken.fence ?? this.elsewhere.fence
   }
 
   listen(listener: Listener): () => void {
@@ -131,8 +147,17 @@ export class TradingCore {
     await flight.decided
   }
 
-  private readonly hear = (told: Told): void => {
+  private readonly hear = (told: Told, batch: number): void => {
+    this.bus?.tell(TOLD, messageOf(told, batch))
+    this.pass(told)
+  }
+
+  private readonly pass = (told: Told): void => {
     for (const { told: hear } of this.listeners) hear(told)
+  }
+
+  private readonly reset = (): void => {
+    for (const { reset } of this.listeners) reset()
   }
 
   private fly(leading: Leading, waiting: readonly Waiting[]): Flight {
@@ -187,7 +212,8 @@ export class TradingCore {
     try {
       this.leading = await lead(this.deps, this.holder, following)
       if (this.leading !== undefined) {
-        for (const { reset } of this.listeners) reset()
+        this.elsewhere.forget()
+        this.reset()
         return 'leads'
       }
       if (await holdsLease(this.deps.db, this.holder)) return 'locked'
@@ -226,6 +252,7 @@ export class TradingCore {
   /** A sign of life, and what came up without a command: transfers that wait, orders of people who lost the right. */
   private async watch(): Promise<void> {
     if (this.draining === undefined && this.leading === undefined) await this.lead()
+    this.elsewhere.look()
     const { leading } = this
     if (leading === undefined) return
     try {

@@ -14,7 +14,7 @@ import { takeDown, tell, type Told } from './told.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
-type FlightDeps = Pick<Deps, 'inTx' | 'log'> & { readonly hear: (told: Told) => void }
+type FlightDeps = Pick<Deps, 'inTx' | 'log'> & { readonly hear: (told: Told, batch: number) => void }
 
 /** Batches whose orders are looked up in memory: those that may not be in the tables yet, and one more. */
 const RECENT = 3
@@ -75,7 +75,7 @@ export class Flight {
         this.outcome = 'committed'
         this.tookMs = performance.now() - begun
         this.answer()
-        this.deps.hear(tell(untold, this.leading.books))
+        this.deps.hear(tell(untold, this.leading.books), number)
         return ok(undefined)
       })
     } catch (error) {

@@ -1,0 +1,157 @@
+import { lotsOf, ticksOf } from '@tessera/domain/orders/terms.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import type { Deps } from '../platform/deps.ts'
+import { CommittedBook, type LevelNow } from './committed-book.ts'
+import { type CommittedLevels, readCommittedLevels } from './committed-levels.sql.ts'
+import { emptyMarket } from './state.ts'
+import type { Told } from './told.ts'
+
+const Levels = z.array(z.tuple([z.string(), z.string()]))
+/** What a leader tells other nodes of a batch. Of trades and of customers' own things it is passed on as it came. */
+const Message = z.object({
+  batch: z.number().int(),
+  books: z.array(z.tuple([z.string(), z.object({ bids: Levels, asks: Levels, checksum: z.number() })])),
+  trades: z.array(z.tuple([z.string(), z.array(z.looseObject({ price: z.string() }))])),
+  customers: z.array(z.tuple([z.string(), z.unknown()])),
+})
+type Message = z.output<typeof Message>
+
+export const messageOf = (told: Told, batch: number): string =>
+  JSON.stringify({ batch, books: [...told.books], trades: [...told.trades], customers: [...told.customers] })
+
+type Known = { batch: number; readonly fence: number; readonly books: ReadonlyMap<string, CommittedBook> }
+type ElsewhereDeps = Pick<Deps, 'db' | 'log' | 'random'>
+type Readers = { readonly told: (told: Told) => void; readonly reset: () => void }
+
+/** Messages that wait while the tables are read; of a node that is further behind nothing is kept. */
+const MAX_WAITING = 1_000
+/** A leader tells something at least twice a second. */
+const SILENT_MS = 5_000
+
+/**
+ * The books that another node leads, as this one's readers may see them. They begin with what the tables say after so many
+ * batches; each message is the next batch. One that is missing, or does not add up, is not guessed: the tables are read again,
+ * and every reader gets a snapshot.
+ */
+export class Elsewhere {
+  private readonly deps: ElsewhereDeps
+  private readonly readers: Readers
+  private known: Known | undefined
+  private waiting: Message[] | undefined
+  private heardMs = 0
+
+  constructor(deps: ElsewhereDeps, readers: Readers) {
+    this.deps = deps
+    this.readers = readers
+  }
+
+  bookOf(symbol: string): CommittedBook | undefined {
+    return this.known?.books.get(symbol)
+  }
+
+  get fence(): number | undefined {
+    return this.known?.fence
+  }
+
+  /** This node leads: what it was told counts no more. */
+  forget(): void {
+    this.known = undefined
+  }
+
+  /** What nobody tells on would stand still and look alive: its readers are told so. */
+  look(): void {
+    if (this.known === undefined || performance.now() - this.heardMs < SILENT_MS) return
+    this.forget()
+    this.readers.reset()
+  }
+
+  hear(text: string): void {
+    const read = Message.safeParse(JSON.parse(text))
+    if (!read.success) return
+    this.heardMs = performance.now()
+    if (this.waiting === undefined) this.take(read.data)
+    else if (this.waiting.length < MAX_WAITING) this.waiting.push(read.data)
+  }
+
+  private take(message: Message): void {
+    const { known } = this
+    if (known !== undefined && message.batch <= known.batch) return
+    if (known === undefined || message.batch !== known.batch + 1) return this.readAgain([message])
+    const told = toldOf(known, message)
+    if (told === undefined) return this.readAgain([])
+    known.batch = message.batch
+    this.readers.told(told)
+  }
+
+  private readAgain(waiting: Message[]): void {
+    this.known = undefined
+    this.waiting = waiting
+    void this.read()
+  }
+
+  private async read(): Promise<void> {
+    try {
+      this.known = knownOf(await readCommittedLevels(this.deps.db), this.deps.random)
+      this.readers.reset()
+    } catch (error) {
+      // The next message asks again.
+      this.deps.log.warn({ err: error })
+    }
+    const waiting = this.waiting ?? []
+    this.waiting = undefined
+    if (this.known === undefined) return
+    for (const message of waiting) if (this.waiting === undefined) this.take(message)
+  }
+}
+
+/** Where this node's own numbers begin under a leadership: nobody goes on here with the story of another node. */
+export const startOf = (fence: number, random: Deps['random']): number =>
+  fence * 2 ** 32 + (Buffer.from(random.bytes(4)).readUInt32BE() % 2 ** 31)
+
+function knownOf({ batch, fence, markets, levels }: CommittedLevels, random: Deps['random']): Known {
+  const books = new Map(
+    markets.map(({ terms, status, referenceTicks }) => {
+      const book = new CommittedBook(emptyMarket(terms, status, referenceTicks), startOf(fence, random))
+      const own = levels.filter(({ market }) => market === terms.symbol)
+      book.apply(
+        own.map(({ side, ticks, lots }) => ({
+          side: side === 'buy' ? 0 : 1,
+          ticks: Number(ticks),
+          lots: Number(lots),
+        })),
+      )
+      return [terms.symbol, book]
+    }),
+  )
+  return { batch, fence, books }
+}
+
+/** Undefined when the books do not come out as the leader's. */
+function toldOf({ books }: Known, message: Message): Told | undefined {
+  const changes = new Map<string, ReturnType<CommittedBook['apply']>>()
+  for (const [symbol, { bids, asks, checksum }] of message.books) {
+    const book = books.get(symbol)
+    const told = book?.apply([...levelsOf(book, 0, bids), ...levelsOf(book, 1, asks)])
+    if (told?.checksum !== checksum) return undefined
+    changes.set(symbol, told)
+  }
+  for (const [symbol, trades] of message.trades) {
+    const [book, last] = [books.get(symbol), trades.at(-1)]
+    if (book !== undefined && last !== undefined)
+      book.market.referenceTicks = ticksOf(book.market.terms, last.price) ?? book.market.referenceTicks
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a node of the same house made it of its own Told
+  return { books: changes, trades: new Map(message.trades), customers: new Map(message.customers) } as unknown as Told
+}
+
+/** A level that went, in as many decimals as its lots have. */
+const NONE = /^[0.]+$/
+
+function levelsOf({ market }: CommittedBook, side: 0 | 1, levels: readonly [string, string][]): LevelNow[] {
+  return levels.map(([price, quantity]) => {
+    const [ticks, lots] = [ticksOf(market.terms, price), NONE.test(quantity) ? 0 : lotsOf(market.terms, quantity)]
+    assert(ticks !== undefined && lots !== undefined, `a level of ${market.terms.symbol} lies on its grid`)
+    return { side, ticks, lots }
+  })
+}

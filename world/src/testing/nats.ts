@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** As much of a NATS server as nodes need to tell each other something, and a line that can be cut. */
+export type LocalNats = {
+  readonly url: string
+  /** Everybody is cut off, and nobody gets in until `mend`. */
+  readonly cut: () => void
+  readonly mend: () => void
+  readonly close: () => Promise<void>
+}
+
+type Client = { readonly socket: Socket; readonly subjects: Map<string, string>; rest: Buffer }
+
+const INFO = { server_id: 'local', version: '2.10.23', proto: 1, headers: false, max_payload: 1_048_576 }
+const END = '\r\n'
+
+export async function localNats(): Promise<LocalNats> {
+  const clients = new Set<Client>()
+  let isCut = false
+  const server = createServer((socket) => {
+    if (isCut) {
+      socket.destroy()
+      return
+    }
+    const client: Client = { socket, subjects: new Map(), rest: Buffer.alloc(0) }
+    clients.add(client)
+    socket.on('error', () => undefined)
+    socket.on('close', () => clients.delete(client))
+    socket.on('data', (data: Buffer) => {
+      client.rest = Buffer.concat([client.rest, data])
+      while (readOne(client, clients)) continue
+    })
+    socket.write(`INFO ${JSON.stringify(INFO)}${END}`)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo
+  const cut = (): void => {
+    isCut = true
+    for (const { socket } of clients) socket.destroy()
+  }
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    cut,
+    mend: () => {
+      isCut = false
+    },
+    close: async () => {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** One line of the protocol, with what belongs to it; false when it is not all there. */
+function readOne(client: Client, clients: ReadonlySet<Client>): boolean {
+  const end = client.rest.indexOf(END)
+  if (end < 0) return false
+  const [verb, ...words] = client.rest.subarray(0, end).toString().split(' ')
+  let used = end + END.length
+  if (verb === 'PUB') {
+    const size = Number(words.at(-1))
+    if (client.rest.length < used + size + END.length) return false
+    passOn(client, clients, words[0] ?? '', client.rest.subarray(used, used + size))
+    used += size + END.length
+  }
+  if (verb === 'PING') client.socket.write(`PONG${END}`)
+  if (verb === 'SUB') client.subjects.set(words.at(-1) ?? '', words[0] ?? '')
+  if (verb === 'UNSUB') client.subjects.delete(words[0] ?? '')
+  client.rest = client.rest.subarray(used)
+  return true
+}
+
+/** To all others: no client of ours wants its own words back. */
+function passOn(from: Client, clients: ReadonlySet<Client>, subject: string, text: Buffer): void {
+  for (const { socket, subjects } of clients)
+    for (const [id, wanted] of subjects)
+      if (wanted === subject && socket !== from.socket)
+        socket.write(Buffer.concat([Buffer.from(`MSG ${subject} ${id} ${text.length}${END}`), text, Buffer.from(END)]))
+}
