@@ -71,6 +71,15 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
+  // What an owner does with the accounts of the family.
+  [
+    'server/sub-accounts',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...['account-closings', 'accounts', 'rates', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
+    ],
+  ],
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']],
   ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
   ['server/*', [...serverBase, ...serverShared]],
@@ -79,6 +88,9 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/lib', [...wire, 'ui']],
   ['web/pages', [...wire, 'ui', 'web', 'web/*']],
   ['web/shell', [...wire, 'ui', 'web', 'web/*']],
+  // The family of accounts is shown by what shows one account.
+  ['web/sub-accounts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/accounts', 'web/transfers']],
+  ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],
   ['console/lib', [...wire, 'ui']],

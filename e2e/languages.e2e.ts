@@ -43,6 +43,7 @@ const chen: readonly Screen[] = [
   ['safety-record-sessions', '/personal/safetyRecord?tab=signedIn'],
   ['identity-check', '/personal/idAuth'],
   ['blacklist', '/personal/blacklist'],
+  ['sub-accounts', '/personal/subAccounts'],
   ['api-keys', '/personal/apiKeys'],
   ['token-account', '/assets/tokenAccount'],
   ['spot-account', '/assets/spotAccount'],

@@ -42,6 +42,7 @@ import { verificationRoutes } from './verification/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Noun } from './platform/http/serve.ts'
 import { tradeRoutes } from './trades/routes.ts'
+import { subAccountRoutes } from './sub-accounts/routes.ts'
 import { transferRoutes } from './transfers/routes.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import type { TradingCore } from './trading/core.ts'
@@ -71,6 +72,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   orderRoutes(deps, trading),
   tradeRoutes(deps),
   transferRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
+  subAccountRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
   withdrawalReviewRoutes(deps),
   withdrawalRoutes(deps, configuredChain(deps.config)),
   uploadRoutes(deps),

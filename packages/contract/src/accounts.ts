@@ -1,7 +1,7 @@
 import { historyStatuses, historyTypes } from '@tessera/domain/accounts/history.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Coin, KeysetRequest, keysetOf, SignedAmountText, Time } from './shared.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, SignedAmountText, Time } from './shared.ts'
 
 export const AccountKind = z.enum(['token', 'spot', 'fiat']).meta({ id: 'AccountKind' })
 /** What a coin is, for the allocation chart and its picture. */
@@ -40,6 +40,10 @@ export const Overview = z
     ratesAt: Time.nullable(),
     ratesSource: z.string().nullable(),
     stale: z.boolean(),
+    /** Of an owner with sub-accounts: the worth of all of them with the own one, in the same currency. */
+    family: z
+      .object({ total: AmountText, rows: z.array(z.object({ id: Id, name: z.string(), total: AmountText })) })
+      .nullable(),
   })
   .meta({ id: 'AccountsOverview' })
 

@@ -31,6 +31,8 @@ export const ApiKey = z
     actsFrom: Time,
     expiresAt: Time.nullable(),
     lastUsedAt: Time.nullable(),
+    /** The own sub-account that it acts for; null for the own account. */
+    subAccount: z.object({ id: Id, name: z.string() }).nullable(),
   })
   .meta({ id: 'ApiKey' })
 
@@ -47,7 +49,9 @@ export const apiKeys = endpoints({
       ...rights,
       /** With it requests are signed by Ed25519, without it by HMAC-SHA256. */
       publicKey: Ed25519PublicKey.optional(),
-      /** Scene `create_api_key`, bound to {label, scopes, ips, publicKey}; scopes joined by commas. */
+      /** It acts for this own sub-account, and never withdraws. */
+      subAccountId: Id.optional(),
+      /** Scene `create_api_key`, bound to {label, scopes, ips, publicKey, subAccountId}; scopes joined by commas. */
       verifyToken: VerifyToken,
     }),
     reply: z.object({ apiKey: z.string(), secret: z.string().nullable(), key: ApiKey }),
@@ -57,6 +61,8 @@ export const apiKeys = endpoints({
       'ACCOUNT_FROZEN',
       'API_KEY_IPS_INVALID',
       'API_KEY_TOO_MANY_IPS',
+      'NOT_FOUND',
+      'SUB_ACCOUNT_NOT_ALLOWED',
       'API_KEY_WITHDRAW_NEEDS_IPS',
       'API_KEY_LIMIT_REACHED',
       'VERIFY_TOKEN_INVALID',
@@ -65,7 +71,7 @@ export const apiKeys = endpoints({
   list: {
     method: 'POST',
     path: 'ex/openapi/my_api_list',
-    summary: 'Own API keys, newest first',
+    summary: 'API keys of the own account and of own sub-accounts, newest first',
     who: 'customer',
     input: z.object({}),
     reply: z.object({ rows: z.array(ApiKey), max: z.number().int() }),
@@ -98,6 +104,7 @@ export const apiKeys = endpoints({
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'NOT_FOUND',
+      'SUB_ACCOUNT_NOT_ALLOWED',
       'API_KEY_IPS_INVALID',
       'API_KEY_TOO_MANY_IPS',
       'API_KEY_WITHDRAW_NEEDS_IPS',

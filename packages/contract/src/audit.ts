@@ -53,6 +53,10 @@ export const auditActions = [
   'search.find',
   'site.set_doors',
   'sms.set_rules',
+  'sub_accounts.close',
+  'sub_accounts.close_login',
+  'sub_accounts.create',
+  'sub_accounts.open_login',
   'subscriptions.retry_disbursement',
   'uploads.quarantine',
 ] as const

@@ -22,6 +22,7 @@ import type { RefusalEntry } from './refusals/refusal.ts'
 import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { smsRefusals } from './refusals/sms.ts'
+import { subAccountRefusals } from './refusals/sub-accounts.ts'
 import { tradingRefusals } from './refusals/trading.ts'
 import { verificationRefusals } from './refusals/verification.ts'
 import { withdrawalRefusals } from './refusals/withdrawals.ts'
@@ -54,6 +55,7 @@ export const catalogue = {
   ...accountClosingRefusals,
   ...blacklistRefusals,
   ...smsRefusals,
+  ...subAccountRefusals,
 } as const
 
 export type RefusalCode = keyof typeof catalogue

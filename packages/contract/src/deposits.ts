@@ -50,6 +50,7 @@ export const deposits = endpoints({
       'KYC_REQUIRED',
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
+      'SUB_ACCOUNT_DEPOSIT_CLOSED',
       'COIN_NETWORK_UNKNOWN',
       'DEPOSIT_CLOSED',
       'DEPOSIT_ADDRESS_PREPARING',

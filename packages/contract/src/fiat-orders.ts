@@ -72,6 +72,7 @@ export const fiatOrders = endpoints({
       'KYC_REQUIRED',
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
+      'SUB_ACCOUNT_DEPOSIT_CLOSED',
       'FIAT_UNSUPPORTED',
       'FIAT_AMOUNT_TOO_PRECISE',
       'FIAT_AMOUNT_OUT_OF_BOUNDS',

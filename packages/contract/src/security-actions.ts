@@ -31,6 +31,10 @@ export const securityActionWords = {
   api_key_changed: { en_US: 'API key changed', zh_CN: '修改 API 密钥' },
   api_key_deleted: { en_US: 'API key deleted', zh_CN: '删除 API 密钥' },
   api_key_stopped: { en_US: 'API key stopped by us', zh_CN: '平台停用 API 密钥' },
+  sub_account_created: { en_US: 'Sub-account opened', zh_CN: '创建子账户' },
+  sub_account_login_opened: { en_US: 'Login of a sub-account opened', zh_CN: '开通子账户登录' },
+  sub_account_login_closed: { en_US: 'Login of a sub-account closed', zh_CN: '关闭子账户登录' },
+  sub_account_closed: { en_US: 'Sub-account closed', zh_CN: '注销子账户' },
   address_trusted: { en_US: 'Withdrawal address trusted', zh_CN: '信任提现地址' },
 } as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>
 export type SecurityAction = keyof typeof securityActionWords

@@ -15,6 +15,8 @@ export type Resident = {
   readonly wallet: string
   addressId: string
   readonly depositAddress: string
+  /** Of a sub-account: whose it is. */
+  readonly owner?: Resident
   readonly as: () => Promise<Player>
   /** After a refusal for want of a session the next call opens one. */
   readonly signOut: () => void

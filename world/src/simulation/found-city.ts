@@ -8,13 +8,15 @@ import { addressOf, openAccount, verify } from '../stories/people.ts'
 import { agree, once, type Player } from '../stories/stage.ts'
 import { employ } from '../stories/staff.ts'
 import { type City, clerkDoor, customerDoor, type Resident } from './city.ts'
-import { makeRelated, productId, setClass } from './look.sql.ts'
+import { productId, setClass } from './look.sql.ts'
 import { DAY_MS, HOUR_MS, offer } from './offers.ts'
 import type { Town } from './town.ts'
 
 const COIN = 'tUSD'
 /** Of every four people the last is a sub-account of the first: they share one beneficial owner. */
 const FAMILY = 4
+/** Of each product, for each account. */
+const SHARES = 20_000
 const CLASSES = ['ri', 'ai', 'ei'] as const
 
 /** People with accounts, identity, money of each kind and something to trade: where a simulation begins. */
@@ -38,10 +40,10 @@ async function hire(town: Town, operator: typeof operators.priya | typeof operat
 export async function settleIn(city: City): Promise<Resident> {
   const { town, residents } = city
   const number = residents.length + 1
+  const first = residents[number - FAMILY]
+  if (number % FAMILY === 0 && first !== undefined) return settleBeside(city, first, `Desk ${number}`)
   const about = portrait(number)
   const id = await openAccount(town, about)
-  const first = residents[number - FAMILY]
-  if (number % FAMILY === 0 && first !== undefined) await makeRelated(town.server.deps, id, first.id)
   const ways = customerDoor(town, id)
   await verify(town, await ways.as(), about, await bothOf(city))
   await setClass(town.server.deps, id, about.class)
@@ -49,6 +51,17 @@ export async function settleIn(city: City): Promise<Resident> {
   const { address: wallet } = await keyOf('outside', id)
   const known = { id, email: about.email, name: about.name, password: PASSWORD, wallet, depositAddress, ...ways }
   const resident = { ...known, addressId: await writeDown(town, known) }
+  residents.push(resident)
+  return resident
+}
+
+/** A sub-account of somebody: it has their identity, money of its own and no way out. */
+async function settleBeside({ town, residents }: City, owner: Resident, name: string): Promise<Resident> {
+  const verifyToken = await proof(town.server.deps, owner, 'create_sub_account', { name })
+  const { id } = await (await owner.as()).subAccounts.create({ name, verifyToken }, once())
+  const ways = customerDoor(town, id)
+  const depositAddress = await addressOf(town, await ways.as(), town.config.CHAIN)
+  const resident = { ...owner, id, depositAddress, owner, ...ways }
   residents.push(resident)
   return resident
 }
@@ -107,22 +120,32 @@ async function listPairs(city: City): Promise<void> {
     await offer(city, { symbol, supply: 1_000_000, price: '1.00', days: 1 }, await bothOf(city))
     town.pass(2 * HOUR_MS)
     await town.tick()
-    for (const who of residents) {
+    for (const who of residents.filter(({ owner }) => owner === undefined)) {
       const { subscriptions } = await who.as()
-      const { version } = await subscriptions.quote({ symbol, quantity: '20000' })
-      await subscriptions.create({ symbol, quantity: '20000', acceptedVersion: version }, once())
+      const quantity = String(SHARES * (1 + residents.filter(({ owner }) => owner === who).length))
+      const { version } = await subscriptions.quote({ symbol, quantity })
+      await subscriptions.create({ symbol, quantity, acceptedVersion: version }, once())
     }
     town.pass(DAY_MS)
     await town.tick()
     const id = await productId(town.server.deps, symbol)
     await agree(...(await bothOf(city)), 'allotment', id, 'Book closed and reconciled.')
     await town.tick()
+    for (const who of residents) await takeShares(who, symbol)
   }
   const { inTx } = town.server.deps
   await inTx('world')(async (tx) => ok(await listMarkets(tx)))
   for (const market of ['AURB-tUSD', 'HCCL-tUSD']) await inTx('world')((tx) => moveMarket(tx, market, 'open'))
   await town.server.trading.start()
   for (const who of residents) await moveToSpot(await who.as())
+}
+
+/** What a sub-account trades with comes from its owner: it subscribes to nothing itself. */
+async function takeShares({ id, owner }: Resident, coin: string): Promise<void> {
+  if (owner === undefined) return
+  const { subAccounts } = await owner.as()
+  const [from, to] = [{ account: 'main', place: 'token' } as const, { account: id, place: 'token' } as const]
+  await subAccounts.transfer({ coin, amount: String(SHARES), from, to }, once())
 }
 
 async function moveToSpot({ transfers }: Player): Promise<void> {

@@ -60,10 +60,6 @@ export async function productId(source: Source, symbol: string): Promise<string>
   return (await one(source, sql<{ id: string }>`select id from product where symbol = ${symbol}`)).id
 }
 
-/** A sub-account of `parent`: the same beneficial owner. */
-export const makeRelated = ({ db }: Source, id: string, parent: string): Promise<unknown> =>
-  sql`update customer set type = 'sub', parent_id = ${parent} where id = ${id}`.execute(db)
-
 export const setClass = ({ db }: Source, id: string, investorClass: string): Promise<unknown> =>
   sql`update customer set investor_class = ${investorClass} where id = ${id}`.execute(db)
 

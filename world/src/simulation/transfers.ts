@@ -1,6 +1,6 @@
 import { between } from '../makers/dice.ts'
 import { once } from '../stories/stage.ts'
-import { type Act, oneOf, twice } from './action.ts'
+import { type Act, IDLE, oneOf, twice } from './action.ts'
 import { as, someone } from './city.ts'
 
 const routes = [
@@ -23,4 +23,18 @@ export const moveTwice: Act = async (city, roll) => {
   const [key, who] = [once(), someone(city, roll)]
   const wish = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
   return twice(() => as(who, ({ transfers }) => transfers.create(wish, key)))
+}
+
+/** Between an owner and a sub-account, either way, from home or spot to home or spot. */
+export const moveInFamily: Act = async (city, roll) => {
+  const sub = oneOf(
+    city.residents.filter(({ owner }) => owner !== undefined),
+    roll,
+  )
+  if (sub?.owner === undefined) return IDLE
+  const { coin, wallet, most } = oneOf(routes, roll) ?? routes[0]
+  const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
+  const side = (account: string) => ({ account, place: roll() < 0.5 ? wallet : ('spot' as const) })
+  const [from, to] = roll() < 0.5 ? [side('main'), side(sub.id)] : [side(sub.id), side('main')]
+  return as(sub.owner, ({ subAccounts }) => subAccounts.transfer({ coin, amount, from, to }, once()))
 }

@@ -50,7 +50,7 @@ async function ownTokenAccounts({ town }: City): Promise<string[]> {
 /** Which actions make one of what, each time that they succeed. */
 const makers: Readonly<Record<keyof Counts, readonly string[]>> = {
   order: ['place an order', 'place an order twice'],
-  transfer: ['transfer', 'transfer twice'],
+  transfer: ['transfer', 'transfer twice', 'transfer in a family'],
   fiat_order: ['order a fiat deposit'],
   bank_line: ['pay a fiat order'],
   deposit: ['deposit from the chain'],

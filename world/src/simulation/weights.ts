@@ -6,7 +6,7 @@ import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice } from './orders.ts'
 import { allot, offerProduct, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
-import { moveMoney, moveTwice } from './transfers.ts'
+import { moveInFamily, moveMoney, moveTwice } from './transfers.ts'
 import { approveWithdrawal, cancelWithdrawal, refuseWithdrawal, requestWithdrawal } from './withdrawals.ts'
 
 /** What happens in a city, and how often. */
@@ -16,6 +16,7 @@ export const actions: readonly Action[] = [
   { name: 'cancel an order', weight: 110, act: cancelOrder },
   { name: 'transfer', weight: 80, act: moveMoney },
   { name: 'transfer twice', weight: 10, act: moveTwice },
+  { name: 'transfer in a family', weight: 30, act: moveInFamily },
   { name: 'order a fiat deposit', weight: 40, act: orderFiat },
   { name: 'pay a fiat order', weight: 40, act: payFiatOrder },
   { name: 'say that a fiat order is paid', weight: 15, act: sayPaid },

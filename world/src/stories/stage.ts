@@ -10,6 +10,7 @@ import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { randomUUID } from 'node:crypto'
@@ -55,6 +56,7 @@ export function player(stage: Stage, token: string) {
     orders: client(orders),
     productsManage: client(productsManage),
     subscriptions: client(subscriptions),
+    subAccounts: client(subAccounts),
     transfers: client(transfers),
     withdrawals: client(withdrawals),
   }

@@ -12,16 +12,24 @@ type About = {
   readonly scopes?: readonly ApiScope[]
   readonly ips?: string
   readonly label?: string
+  /** Of this sub-account of the person. */
+  readonly subAccountId?: string
   /** Past its waiting time. */
   readonly acts?: boolean
 }
 
 /** Makes a key as the screen does, code and all; unless told otherwise it may do everything, from here, and now. */
 export async function makeKey(house: TestHouse, person: Person, about: About = {}): Promise<TestKey> {
-  const { scopes = ['read', 'trade', 'withdraw'], ips = '127.0.0.1', label = 'Bot', acts = true } = about
-  const payload = { label, scopes: scopes.join(), ips, publicKey: '' }
+  const { scopes = ['read', 'trade', 'withdraw'], ips = '127.0.0.1', label = 'Bot', acts = true, subAccountId } = about
+  const payload = {
+    label,
+    scopes: scopes.join(),
+    ips,
+    publicKey: '',
+    ...(subAccountId !== undefined && { subAccountId }),
+  }
   const verifyToken = await proof(house.deps, person, 'create_api_key', payload)
-  const made = await house.api(apiKeys, person).create({ label, scopes: [...scopes], ips, verifyToken })
+  const made = await house.api(apiKeys, person).create({ label, scopes: [...scopes], ips, verifyToken, subAccountId })
   if (acts) await sql`update api_key set acts_from = created_at where id = ${made.key.id}`.execute(house.deps.db)
   return { id: made.key.id, apiKey: made.apiKey, secret: made.secret ?? '' }
 }

@@ -22,8 +22,8 @@ export type ChainHouse = TestHouse & {
   readonly signer: SignerDeps
   /** Lets slots pass on the chain; the database's clock does not move. */
   readonly slots: (count: number) => void
-  /** A verified customer whose own deposit address is watched. */
-  readonly depositor: () => Promise<Person & { readonly address: string }>
+  /** A verified customer, or this one, whose own deposit address is watched. */
+  readonly depositor: (who?: Person) => Promise<Person & { readonly address: string }>
   /** One look of the watcher, as the job does it every second. */
   readonly watch: () => Promise<void>
   readonly tokenBalance: (customerId: string) => Promise<{ posted: bigint; held: bigint }>
@@ -52,8 +52,8 @@ export async function chainHouse(hot = 1_000_000_000_000n): Promise<ChainHouse> 
     chain,
     signer,
     slots,
-    depositor: async () => {
-      const person = await house.customer()
+    depositor: async (who) => {
+      const person = who ?? (await house.customer())
       return { ...person, address: await openAddress(house, signer, person.id) }
     },
     watch: () => watchDepositsOnce({ ...house.deps, chain: signer.chain }),

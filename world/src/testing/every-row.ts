@@ -24,6 +24,27 @@ export function everyRow({ deps, server }: TestHouse): SampledRow[] {
   })
 }
 
+type Document = { readonly paths: Readonly<Record<string, object>> }
+
+/** The rows that a document names, with their samples. Throws on one that no row stands behind. */
+export function rowsOf(house: TestHouse, { paths }: Document): SampledRow[] {
+  const known = new Map(everyRow(house).map((each) => [`${each.row.method.toLowerCase()} /${each.row.path}`, each]))
+  return Object.entries(paths).flatMap(([path, by]) =>
+    Object.keys(by).map((method) => {
+      const row = known.get(`${method} ${path}`)
+      if (row === undefined) throw new Error(`nobody knows who may call ${method} ${path}`)
+      return row
+    }),
+  )
+}
+
+/** Every row of /openapi.json. */
+export async function publishedRows(house: TestHouse): Promise<SampledRow[]> {
+  return rowsOf(house, await documentOf(house))
+}
+export const documentOf = async ({ server }: TestHouse): Promise<Document> =>
+  (await server.app.inject('/openapi.json')).json<Document>()
+
 /** After it the caller is signed out. */
 export const endsSession = ({ path }: Endpoint): boolean => /logout$|freezes\/freeze_account$/.test(path)
 

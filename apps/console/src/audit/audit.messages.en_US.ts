@@ -35,6 +35,12 @@ export const en_US = {
       stop: 'Stop an API key',
       update: 'Change an API key',
     },
+    sub_accounts: {
+      close: 'Close a sub-account',
+      close_login: 'Close the login of a sub-account',
+      create: 'Open a sub-account',
+      open_login: 'Open a login of a sub-account',
+    },
     customer: {
       change_factor: 'Change a security factor',
       change_password: 'Change the password',

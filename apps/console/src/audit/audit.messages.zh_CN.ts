@@ -38,6 +38,12 @@ export const zh_CN: Translation<typeof en_US> = {
       stop: '停用 API 密钥',
       update: '修改 API 密钥',
     },
+    sub_accounts: {
+      close: '注销子账户',
+      close_login: '关闭子账户登录',
+      create: '创建子账户',
+      open_login: '开通子账户登录',
+    },
     customer: {
       change_factor: '修改安全验证方式',
       change_password: '修改密码',

@@ -40,6 +40,7 @@ export const en_US = {
     amount_differs: 'Another amount',
     name_differs: 'Another payer',
     customer_not_approved: 'Customer not verified',
+    deposits_closed: 'Deposits closed by the main account',
   },
   import: 'Import a statement',
   importText: 'Paste the CSV of the bank. Lines that are known already are skipped.',

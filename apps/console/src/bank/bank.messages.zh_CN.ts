@@ -43,6 +43,7 @@ export const zh_CN: Translation<typeof en_US> = {
     amount_differs: '金额不符',
     name_differs: '付款人不符',
     customer_not_approved: '用户未认证',
+    deposits_closed: '主账户已禁止充值',
   },
   import: '导入对账单',
   importText: '粘贴银行的 CSV 对账单，已导入的流水会自动跳过。',

@@ -6,13 +6,14 @@ import type { Tx } from '../platform/tx.ts'
 
 const openOrders = statusesOf(fiatOrderMachine).filter((status) => !isFinal(fiatOrderMachine, status))
 
-/** Whether nothing lies in the account and no bank payment is announced: whatever else is open holds money. */
+/** Whether nothing lies in the account, no bank payment is announced and no sub-account is open: whatever else is open holds money. */
 export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
     await one(
       tx,
       sql<{ empty: boolean }>`
         select not exists (select 1 from account where customer_id = ${customerId} and (posted <> 0 or held <> 0))
+           and not exists (select 1 from customer where parent_id = ${customerId} and status <> 'closed')
            and not exists (select 1 from fiat_order where customer_id = ${customerId} and status = any(${openOrders})) as empty`,
     )
   ).empty

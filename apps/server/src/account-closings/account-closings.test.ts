@@ -1,5 +1,6 @@
 import { accountClosings } from '@tessera/contract/account-closings.ts'
 import { customers } from '@tessera/contract/customers.ts'
+import { customersSearch } from '@tessera/contract/customers-search.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
@@ -65,4 +66,38 @@ test('its owner takes it back, and money that came meanwhile keeps the account o
   await closeDueAccounts(house.deps)
   expect([await back.statusOf(), await rich.statusOf()]).toEqual(['active', 'active'])
   expect(await rich.own.get({})).toEqual({ closesAt: null })
+})
+
+test('who closed an account registers anew with the same mailbox, and finds nothing of the old one', async () => {
+  const { id, email, ask, statusOf } = await somebody()
+  await sql`update customer set phone = '+6591230000', nickname = 'Old' where id = ${id}`.execute(house.deps.db)
+  await ask()
+  await due(id)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('closed')
+  await expect
+    .poll(() => house.catcher.outbox.mails(email).map(({ subject }) => subject))
+    .toContain('Your account is closed')
+  house.passTime(2 * 60_000)
+  const { token } = await house.register(email, password)
+  const fresh = await house.api(customers, { token }).info({})
+  expect(fresh).toMatchObject({ nickname: null, kyc: { status: 'unknown' }, phone: null })
+  expect(fresh.id).not.toBe(id)
+  const { rows } = await sql<{ it: string }>`
+    select concat_ws(' ', email, phone, former_email, former_phone) as it from customer where id = ${id}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ it: `${email} +6591230000` }])
+  const desk = await house.operator('support')
+  const found = await house.api(customersSearch, desk).list({ search: email })
+  expect(found.rows.map((row) => row.status).toSorted()).toEqual(['active', 'closed'])
+})
+
+test('a frozen account is not closed, whoever asked before', async () => {
+  const { id, ask, statusOf } = await somebody()
+  await ask()
+  await sql`update customer set status = 'frozen' where id = ${id}`.execute(house.deps.db)
+  await due(id)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('frozen')
 })

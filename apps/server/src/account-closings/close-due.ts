@@ -1,6 +1,7 @@
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { releaseAddresses } from '../customers/customers.sql.ts'
 import { lockForFreeze } from '../customers/standing.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -28,4 +29,5 @@ async function closeOne(tx: Tx, id: string): Promise<void> {
   await endAllSessions(tx, id)
   await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })
   await notify(tx, id, { kind: 'account_closed', params: {} })
+  await releaseAddresses(tx, id)
 }

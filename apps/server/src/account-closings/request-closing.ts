@@ -12,6 +12,7 @@ import type { Deps } from '../platform/deps.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { insertClosing, isEmpty } from './account-closings.sql.ts'
 
+export const notEmpty = refuse('ACCOUNT_NOT_EMPTY')
 type Refused = (typeof accountClosings.request.refusals)[number]
 
 /** The password and every factor; then the account waits, and its owner hears of it. */
@@ -27,7 +28,7 @@ export async function requestClosing(
     await lockForFreeze(tx, customerId)
     const proven = await consumeVerifyToken(tx, { token, scene: 'close_account', customerId, payload: {} })
     if (!proven.ok) return proven
-    if (!(await isEmpty(tx, customerId))) return refuse('ACCOUNT_NOT_EMPTY')
+    if (!(await isEmpty(tx, customerId))) return notEmpty
     const closesAt = new Date(tx.now.getTime() + CLOSING_DAYS * 86_400_000)
     if ((await insertClosing(tx, customerId, closesAt)) === 0n) return refuse('ACCOUNT_CLOSING_ALREADY')
     const { ip, userAgent } = call

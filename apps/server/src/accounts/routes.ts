@@ -3,6 +3,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import { fiatOf } from '../rates/fiat-of.ts'
+import { listSubAccounts } from '../customers/family.sql.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
 import { readHistory, shownEntry } from './read-history.ts'
@@ -19,8 +20,16 @@ export const accountRoutes = () =>
         const { customerId } = call.customer
         const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
         if (!known.ok) return known
-        const rows = await holdingsOf(tx, customerId, known.value.code)
-        return ok(shownOverview(rows, known.value, tx.now, call.locale))
+        const { code } = known.value
+        const rows = await holdingsOf(tx, customerId, code)
+        const subs = await Promise.all(
+          (await listSubAccounts(tx, customerId)).map(async ({ id, name }) => ({
+            id,
+            name,
+            holdings: await holdingsOf(tx, id, code),
+          })),
+        )
+        return ok(shownOverview(rows, known.value, tx.now, call.locale, subs))
       }),
     flowingWater: (call, { page, pageSize, after, ...asked }) =>
       call.inTx(async (tx) => {

@@ -52,13 +52,38 @@ function classOf(row: HoldingRow): Holding['assetClass'] {
   return (row.product_type === null ? undefined : tabOf(row.product_type)) ?? 'others'
 }
 
+/** A sub-account with what it holds. */
+type Sub = { readonly id: string; readonly name: string; readonly holdings: readonly HoldingRow[] }
+
+function valued(row: HoldingRow, fiat: Fiat): Priced {
+  const price = priceOf(row)
+  return { row, price, worth: price && worthOf(row.posted, row.scale, price.price, fiat.scale) }
+}
+const worthOfAll = (all: readonly Priced[]): Amount => total(all.flatMap(({ worth }) => worth ?? []))
+
+/** The worth of the whole family: the owner's own account and each sub-account beside it. */
+function shownFamily(own: readonly Priced[], subs: readonly Sub[], fiat: Fiat): NonNullable<Shown['family']> {
+  const rows = subs.map(({ id, name, holdings }) => ({
+    id,
+    name,
+    worth: worthOfAll(holdings.map((row) => valued(row, fiat))),
+  }))
+  return {
+    total: formatAmount(total([worthOfAll(own), ...rows.map(({ worth }) => worth)]), fiat.scale),
+    rows: rows.map(({ id, name, worth }) => ({ id, name, total: formatAmount(worth, fiat.scale) })),
+  }
+}
+
 /** The accounts with their worth; what no rate leads to is shown without one and not counted. */
-export function shownOverview(rows: readonly HoldingRow[], fiat: Fiat, now: Date, locale: Locale): Shown {
-  const priced = rows.map((row) => {
-    const price = priceOf(row)
-    return { row, price, worth: price && worthOf(row.posted, row.scale, price.price, fiat.scale) }
-  })
-  const sum = (all: typeof priced): string => formatAmount(total(all.flatMap(({ worth }) => worth ?? [])), fiat.scale)
+export function shownOverview(
+  rows: readonly HoldingRow[],
+  fiat: Fiat,
+  now: Date,
+  locale: Locale,
+  subs: readonly Sub[] = [],
+): Shown {
+  const priced = rows.map((row) => valued(row, fiat))
+  const sum = (all: typeof priced): string => formatAmount(worthOfAll(all), fiat.scale)
   const oldest = priced
     .flatMap(({ price }) => price ?? [])
     .toSorted((a, b) => a.rateAt.getTime() - b.rateAt.getTime())[0]
@@ -73,6 +98,7 @@ export function shownOverview(rows: readonly HoldingRow[], fiat: Fiat, now: Date
     ratesAt: oldest?.rateAt.toISOString() ?? null,
     ratesSource: oldest?.source ?? null,
     stale: oldest === undefined || isStale(oldest.rateAt, now),
+    family: subs.length === 0 ? null : shownFamily(priced, subs, fiat),
   }
 }
 

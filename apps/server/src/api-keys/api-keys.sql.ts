@@ -16,27 +16,31 @@ export type ApiKeyRow = {
   readonly acts_from: Date
   readonly expires_at: Date | null
   readonly last_used_at: Date | null
+  readonly sub_account: { readonly id: string; readonly name: string } | null
 }
-const columns = sql`id, label, ending, type, scopes, ips, status, created_at, acts_from, expires_at, last_used_at`
+const columns = sql`
+  id, label, ending, type, scopes, ips, status, created_at, acts_from, expires_at, last_used_at,
+  (select json_build_object('id', u.customer_id, 'name', u.name) from sub_account u where u.customer_id = api_key.customer_id) as sub_account`
+
+/** The keys of an owner: of the own account and of the sub-accounts. */
+const ofFamily = (customerId: string) =>
+  sql`customer_id in (select c.id from customer c where c.id = ${customerId} or c.parent_id = ${customerId}) and status <> 'deleted'`
 
 export const listKeys = (source: Source, customerId: string): Promise<ApiKeyRow[]> =>
   many(
     source,
-    sql<ApiKeyRow>`select ${columns} from api_key where customer_id = ${customerId} and status <> 'deleted' order by created_at desc, id`,
+    sql<ApiKeyRow>`select ${columns} from api_key where ${ofFamily(customerId)} order by created_at desc, id`,
   )
 
 export const findKey = (source: Source, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
-  maybeOne(
-    source,
-    sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and customer_id = ${customerId} and status <> 'deleted'`,
-  )
+  maybeOne(source, sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)}`)
 
 /** The customer's own key, locked against another change until the transaction ends. */
 export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(
     tx,
     sql<ApiKeyRow>`
-      select ${columns} from api_key where id = ${id} and customer_id = ${customerId} and status <> 'deleted' for update`,
+      select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)} for update`,
   )
 
 /** A free place among the few that a customer has; undefined when all are taken. One at a time per customer (threat API-01). */

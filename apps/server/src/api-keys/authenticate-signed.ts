@@ -85,6 +85,7 @@ const holderOf = (key: LivingKey): KeyHolder => ({
   kyc: key.kyc,
   status: key.customer_status,
   secured: key.secured,
+  sub: key.sub ?? undefined,
   apiKey: { id: key.id, scopes: key.scopes, actsFrom: key.acts_from, now: key.now },
 })
 

@@ -1,6 +1,7 @@
 import { secured } from '../customers/secured.sql.ts'
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 import { sql } from 'kysely'
+import { statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
@@ -18,6 +19,7 @@ export type LivingKey = {
   readonly kyc: CustomerSession['kyc']
   readonly secured: boolean
   readonly customer_status: CustomerSession['status']
+  readonly sub: CustomerSession['sub'] | null
   readonly stale: boolean
   /** The door for which the same request came before, while that is remembered. */
   readonly heard: string | null
@@ -31,7 +33,8 @@ export const findLivingKey = (db: Database, apiKey: string, digest: string): Pro
     { db },
     sql<LivingKey>`
       select k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id, c.kyc_status as kyc,
-             c.status as customer_status, ${secured} as secured, coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
+             ${statusInFamily} as customer_status, ${subOf} as sub, ${secured} as secured,
+             coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
              (select r.door from api_request r where r.key_id = k.id and r.digest = ${digest}) as heard,
              clock_timestamp() as now
         from api_key k join customer c on c.id = k.customer_id

@@ -3,12 +3,14 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { type KeyRights, lifeOf, MOST_KEYS } from '@tessera/domain/api-keys/key.ts'
 import { readIps } from '@tessera/domain/api-keys/ips.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { requireSecured } from '../customers/standing.sql.ts'
+import { lockStanding, requireSecured } from '../customers/standing.sql.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import { cipherFor } from '../platform/cipher.ts'
 import type { Deps } from '../platform/deps.ts'
+import { notForSubAccounts } from '../platform/http/serve.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
+import { findSubAccount } from '../customers/family.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { type ApiKeyRow, insertKey, takeSlot } from './api-keys.sql.ts'
 import { noteChange } from './note-change.ts'
@@ -47,7 +49,9 @@ export const createKey = (
 ): Promise<Outcome<Made, Refused>> =>
   call.inTx(async (tx): Promise<Outcome<Made, Refused>> => {
     const { customerId } = call.customer
-    const slot = await takeSlot(tx, customerId)
+    const holder = await holderOf(tx, customerId, asked)
+    if (!holder.ok) return holder
+    const slot = await takeSlot(tx, holder.value)
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const rights = readRights(asked, tx.now)
@@ -60,7 +64,7 @@ export const createKey = (
     const row = await insertKey(tx, {
       ...rights.value,
       id: deps.random.uuid(),
-      customerId,
+      customerId: holder.value,
       slot,
       label: asked.label,
       keyHash: sha256(apiKey),
@@ -73,10 +77,34 @@ export const createKey = (
     return ok({ apiKey, secret, row })
   })
 
-const proveCreation = (tx: Tx, customerId: string, { label, scopes, ips, publicKey, verifyToken }: Asked) =>
+/** Whom the key acts for: the owner, or a sub-account, from which nothing is withdrawn. */
+async function holderOf(
+  tx: Tx,
+  customerId: string,
+  { subAccountId, scopes }: Asked,
+): Promise<Outcome<string, 'NOT_FOUND' | 'SUB_ACCOUNT_NOT_ALLOWED'>> {
+  if (subAccountId === undefined) return ok(customerId)
+  // Owners are locked before their sub-accounts.
+  await lockStanding(tx, customerId)
+  const sub = await findSubAccount(tx, customerId, subAccountId)
+  if (sub === undefined) return refuse('NOT_FOUND')
+  return scopes.includes('withdraw') ? notForSubAccounts : ok(sub.id)
+}
+
+const proveCreation = (
+  tx: Tx,
+  customerId: string,
+  { label, scopes, ips, publicKey, subAccountId, verifyToken }: Asked,
+) =>
   consumeVerifyToken(tx, {
     token: verifyToken,
     scene: 'create_api_key',
     customerId,
-    payload: { label, scopes: scopes.join(), ips, publicKey: publicKey ?? '' },
+    payload: {
+      label,
+      scopes: scopes.join(),
+      ips,
+      publicKey: publicKey ?? '',
+      ...(subAccountId !== undefined && { subAccountId }),
+    },
   })

@@ -20,6 +20,7 @@ const shown = (row: ApiKeyRow) => ({
   actsFrom: row.acts_from.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  subAccount: row.sub_account,
 })
 
 export const apiKeyRoutes = (deps: Deps): Noun =>

@@ -5,6 +5,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { requireSecured } from '../customers/standing.sql.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import { notForSubAccounts } from '../platform/http/serve.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { type ApiKeyRow, changeKey, lockKey } from './api-keys.sql.ts'
 import { actsFrom, readRights } from './create-key.ts'
@@ -24,6 +25,7 @@ export const updateKey = (
     if (!standing.ok) return standing
     const key = await lockKey(tx, customerId, id)
     if (key === undefined) return refuse('NOT_FOUND')
+    if (key.sub_account !== null && scopes.includes('withdraw')) return notForSubAccounts
     const rights = readRights({ scopes, ips }, tx.now)
     if (!rights.ok) return rights
     const payload = { id, label, scopes: scopes.join(), ips }

@@ -82,8 +82,10 @@ export const fiatMatch = approvalKind({
   summary: ({ line }) => summaryOf(line),
 })
 
-const mayTake = async (tx: Tx, order: OrderRow): Promise<boolean> =>
-  isOpen(order) && (await requireApproved(tx, order.customer_id)).ok
+async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
+  const standing = await requireApproved(tx, order.customer_id)
+  return isOpen(order) && standing.ok && standing.value.deposits_open
+}
 
 /** The line is there: `load` locked it in this transaction. */
 async function lockBoth(

@@ -46,11 +46,12 @@ export async function settleLine(tx: Tx, line: NewLine): Promise<Settled> {
 }
 
 async function candidate(tx: Tx, order: OrderRow) {
-  const { status, kyc_status, real_name } = await lockStanding(tx, order.customer_id)
+  const { status, kyc_status, real_name, deposits_open: takesIn } = await lockStanding(tx, order.customer_id)
   return {
     coin: order.coin,
     amount: order.amount,
     open: isOpen(order),
+    takesIn,
     name: status === 'active' && kyc_status === 'approved' ? (real_name ?? undefined) : undefined,
   }
 }

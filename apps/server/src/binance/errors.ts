@@ -42,6 +42,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   KYC_REQUIRED: disabled,
   SECURITY_FACTOR_REQUIRED: disabled,
   ACCOUNT_FROZEN: disabled,
+  SUB_ACCOUNT_TRADING_CLOSED: disabled,
   MARKET_UNKNOWN: [400, -1121, 'Invalid symbol.'],
   MARKET_NOT_OPEN: [400, -2010, 'Market is closed.'],
   ORDER_PRICE_OFF_TICK: filter('PRICE_FILTER'),

@@ -49,15 +49,30 @@ export type NewCustomer = {
   readonly invitedBy: string | null
 }
 
+/** One at a time for an address, whoever wants it for which account: two people cannot both find it free. */
+export const lockAddress = (tx: Tx, key: string): Promise<bigint> =>
+  changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`address:${key}`}, 0))`)
+
 /** 0 when the mailbox or phone has an account already, whoever was first. A phone that was proven is a factor from then on. */
-export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<bigint> =>
-  changed(
+export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<bigint> {
+  const { email, phone } = customer
+  await lockAddress(tx, email === null ? (phone ?? '') : mailboxOf(email))
+  return changed(
     tx,
     sql`insert into customer (id, email, phone, mobile_check, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
                               terms_version, invited_by, created_at)
         values (${customer.id}, ${customer.email}, ${customer.phone}, ${customer.phone !== null}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
                 ${customer.lang}, ${customer.fiat}, ${customer.termsVersion}, ${customer.invitedBy}, ${tx.now})
         on conflict do nothing`,
+  )
+}
+
+/** Nobody is reached here any more: mailbox and phone are free for a new account, and stay in writing with the old one. */
+export const releaseAddresses = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update customer set former_email = email, former_phone = phone, email = null, phone = null, mobile_check = false
+         where id = ${id} and status = 'closed'`,
   )
 
 /** The wording that was accepted, by the hash of the text that stands published under this edition. */

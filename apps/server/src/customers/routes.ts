@@ -17,7 +17,7 @@ const shown = (profile: Profile) => {
     id: profile.id,
     userAccount: String(profile.number),
     nickname: profile.nickname,
-    realName: profile.kyc_status === 'approved' ? profile.real_name : null,
+    realName: profile.kyc_status === 'approved' && profile.type !== 'sub' ? profile.real_name : null,
     type: profile.type,
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),

@@ -21,7 +21,8 @@ type Search = { readonly search?: string | undefined; readonly page: number; rea
 
 const fitting = ({ search }: Search): ReturnType<typeof sql> => {
   const text = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`where ${search ?? null}::text is null or c.email ilike ${text} or c.phone ilike ${text} or c.real_name ilike ${text}
+  return sql`where ${search ?? null}::text is null or c.email ilike ${text} or c.phone ilike ${text}
+    or c.former_email ilike ${text} or c.former_phone ilike ${text} or c.real_name ilike ${text}
     or replace(c.real_name, ' ', '') ilike ${text} or c.number::text = ${search ?? null}`
 }
 

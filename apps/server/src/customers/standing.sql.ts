@@ -1,5 +1,6 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
+import type { CustomerSession } from '../platform/call.ts'
 import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { secured } from './secured.sql.ts'
@@ -10,11 +11,28 @@ export type Standing = {
   readonly investor_class: 'ri' | 'ai' | 'ei'
   readonly real_name: string | null
   readonly secured: boolean
-  /** Set while withdrawals, transfers out and new addresses are paused. */
+  /** False for a sub-account whose owner lets nothing be deposited to it. */
+  readonly deposits_open: boolean
+  /** Set while withdrawals, transfers out and new addresses are paused; a pause of the owner binds the sub-accounts. */
   readonly withdraw_frozen_until: Date | null
   /** After a pause that is over: the next withdrawal asks who its owner is. */
   readonly identity_needed: boolean
 }
+
+/** The status of a customer `c`: whoever belongs to an account that is not in good standing is frozen with it. */
+export const statusInFamily = sql<Standing['status']>`
+  case when c.status = 'active' and not c.parent_active then 'frozen' else c.status end`
+
+/** Whether a customer `c` may trade: the owner of a sub-account may have said no. */
+export const tradingOpen = sql<boolean>`
+  not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)`
+
+/** What the owner of a sub-account `c` lets it do; null for an account that belongs to nobody else. */
+export const subOf = sql<CustomerSession['sub'] | null>`
+  case when c.type = 'sub' then json_build_object('tradingOpen', ${tradingOpen}) end`
+
+const depositsOpen = sql<boolean>`
+  not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
 /**
  * A customer as they stand at this moment of this transaction; the row is locked against a change until it ends. Two
@@ -26,9 +44,10 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
   return one(
     tx,
     sql<Standing>`
-      select c.kyc_status, c.status, c.investor_class, c.real_name, ${secured} as secured,
+      select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
+             ${secured} as secured,
              (select max(f.until_at) from account_freeze f
-               where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as withdraw_frozen_until,
+               where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw' and f.until_at > ${tx.now}) as withdraw_frozen_until,
              exists (select 1 from account_freeze f
                       where f.customer_id = c.id and f.until_at <= ${tx.now} and f.from_at > coalesce(
                         (select max(i.at) from identity_check i where i.customer_id = c.id and i.matched), '-infinity')) as identity_needed
@@ -38,11 +57,20 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
 
 /** Whether the account is neither frozen nor closed. */
 export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>
-  (await maybeOne(source, sql`select 1 from customer where id = ${customerId} and status = 'active'`)) !== undefined
+  (await maybeOne(
+    source,
+    sql`select 1 from customer where id = ${customerId} and status = 'active' and parent_active`,
+  )) !== undefined
 
 /** Locks the customer's row before a freeze is written: whoever is let through meanwhile is let through before it. */
 export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
+
+/** The gate of every way in: the owner of a sub-account may have closed it to deposits (threat AZ-08). */
+export const requireDepositsOpen = ({
+  deposits_open: isOpen,
+}: Pick<Standing, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
+  isOpen ? ok(undefined) : refuse('SUB_ACCOUNT_DEPOSIT_CLOSED')
 
 /** The gate of what others do with a customer's money: approved identity and an account in good standing, read inside the transaction. */
 export async function requireApproved(

@@ -3,7 +3,7 @@ import type { deposits } from '@tessera/contract/deposits.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { networkOf } from '../coins/networks.sql.ts'
-import { requireSecured } from '../customers/standing.sql.ts'
+import { requireDepositsOpen, requireSecured } from '../customers/standing.sql.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Chain } from '../providers/chain.ts'
@@ -20,6 +20,8 @@ export async function giveAddress(
 ): Promise<Outcome<ReplyOf<typeof deposits.address>, Refused>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
+  const open = requireDepositsOpen(standing.value)
+  if (!open.ok) return open
   const found = await networkOf(tx, asked.coin, asked.chain)
   if (!found.ok) return found
   const { value: network } = found

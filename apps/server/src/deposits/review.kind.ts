@@ -43,7 +43,8 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   const deposit = await lockSetAside(tx, id)
   assert(deposit, `deposit ${id} waits`)
   const { coin, amount, customer } = deposit
-  if (!(await requireApproved(tx, customer.id)).ok) return refused('DEPOSIT_OWNER_UNFIT')
+  const standing = await requireApproved(tx, customer.id)
+  if (!standing.ok || !standing.value.deposits_open) return refused('DEPOSIT_OWNER_UNFIT')
   const posted = await post(tx, {
     kind: 'deposit',
     ref: { type: 'deposit_review', id },

@@ -32,7 +32,7 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
   const reason = whySetAside({
     amount: amount(settled.amount),
     min: network.value.deposit_min,
-    open: network.value.deposit_open,
+    open: network.value.deposit_open && standing.deposits_open,
     approved: standing.status === 'active' && standing.kyc_status === 'approved',
     odd: settled.odd,
   })

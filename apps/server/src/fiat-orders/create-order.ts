@@ -3,7 +3,7 @@ import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { referenceOf } from '@tessera/domain/fiat-orders/reference.ts'
 import { depositAmount, FIAT_OPEN_ORDERS, FIAT_ORDER_HOURS } from '@tessera/domain/fiat-orders/terms.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { requireSecured } from '../customers/standing.sql.ts'
+import { requireDepositsOpen, requireSecured } from '../customers/standing.sql.ts'
 import type { Random } from '../platform/random.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -20,6 +20,8 @@ export async function createOrder(
 ): Promise<Outcome<OrderRow, (typeof fiatOrders.create.refusals)[number]>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
+  const open = requireDepositsOpen(standing.value)
+  if (!open.ok) return open
   const account = await depositAccount(tx, asked.fiat)
   if (account === undefined) return refuse('FIAT_UNSUPPORTED', { field: 'fiat' })
   const amount = depositAmount(asked.amount, account)

@@ -12,6 +12,8 @@ export const codeMailKinds = [
   'change_password_code',
   'create_api_key_code',
   'update_api_key_code',
+  'create_sub_account_code',
+  'open_sub_account_login_code',
   'set_phishing_phrase_code',
   'check_identity_code',
   'set_fund_password_code',

@@ -50,6 +50,16 @@ export const en_US = {
       title: 'Confirm a change of your API key',
       lead: 'This code gives your API key exactly the rights below. It is valid for 5 minutes.',
     },
+    create_sub_account_code: {
+      subject: '{code} confirms a new sub-account',
+      title: 'Confirm a new sub-account',
+      lead: 'This code opens the sub-account below. It is valid for 5 minutes.',
+    },
+    open_sub_account_login_code: {
+      subject: '{code} confirms the login of a sub-account',
+      title: 'Confirm the login of a sub-account',
+      lead: 'With this code the address below signs in to a sub-account of Tessera. If somebody asked you for it, tell it only to the owner of the main account. It is valid for 5 minutes.',
+    },
     set_phishing_phrase_code: {
       subject: '{code} confirms your phrase',
       title: 'Confirm your phrase',
@@ -143,6 +153,7 @@ export const en_US = {
     scopes: 'Rights',
     ips: 'Allowed IP addresses',
     publicKey: 'Public key',
+    name: 'Sub-account',
     email: 'New email address',
     phone: 'New phone number',
     requested: 'Requested',

@@ -52,6 +52,16 @@ export const zh_CN: MailWords = {
       title: '确认修改 API 密钥',
       lead: '此验证码仅将您的 API 密钥权限修改为下列内容。5 分钟内有效。',
     },
+    create_sub_account_code: {
+      subject: '验证码 {code}：创建子账户',
+      title: '创建子账户',
+      lead: '此验证码用于创建下列子账户，5 分钟内有效。',
+    },
+    open_sub_account_login_code: {
+      subject: '验证码 {code}：开通子账户登录',
+      title: '开通子账户登录',
+      lead: '此验证码用于让下列邮箱登录 Tessera 子账户。若有人向您索取，请仅告知主账户持有人。5 分钟内有效。',
+    },
     set_phishing_phrase_code: {
       subject: '验证码 {code}：设置防钓鱼码',
       title: '设置防钓鱼码',
@@ -145,6 +155,7 @@ export const zh_CN: MailWords = {
     scopes: '权限',
     ips: 'IP 白名单',
     publicKey: '公钥',
+    name: '子账户',
     email: '新邮箱',
     phone: '新手机号',
     requested: '请求时间',

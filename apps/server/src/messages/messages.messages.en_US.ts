@@ -95,6 +95,18 @@ export const en_US = {
     title: 'We stopped your API key {label}',
     body: 'It was used again and again from {ip}, which is not on its list. Somebody may have its secret: delete the key, or start it again with the right addresses.',
   },
+  sub_account_created: {
+    title: 'Sub-account {name} was opened',
+    body: 'By {ip}. If that was not you, freeze your account at once and contact us.',
+  },
+  sub_account_login_opened: {
+    title: 'Sub-account {name} has a login',
+    body: 'By {email}, opened from {ip}. If that was not you, freeze your account at once and contact us.',
+  },
+  sub_account_invited: {
+    title: 'You can sign in to a sub-account',
+    body: 'Set a password for {email} where passwords are reset; then you can sign in. Nobody else knows it.',
+  },
   kyc_approved: {
     title: 'Your identity is verified',
     body: 'You can now deposit, invest, trade and withdraw.',

@@ -97,6 +97,18 @@ export const zh_CN: MessageWords = {
     title: '您的 API 密钥 {label} 已停用',
     body: '该密钥多次从白名单以外的地址 {ip} 使用，密钥可能已泄露。请删除该密钥，或填写正确的地址后重新启用。',
   },
+  sub_account_created: {
+    title: '子账户 {name} 已创建',
+    body: '操作 IP：{ip}。如非本人操作，请立即冻结账户并联系客服。',
+  },
+  sub_account_login_opened: {
+    title: '子账户 {name} 已开通登录',
+    body: '登录邮箱：{email}，操作 IP：{ip}。如非本人操作，请立即冻结账户并联系客服。',
+  },
+  sub_account_invited: {
+    title: '您可以登录一个子账户',
+    body: '请在“重置密码”页面以 {email} 设置密码，即可登录。密码仅由您本人掌握。',
+  },
   kyc_approved: {
     title: '您的身份认证已通过',
     body: '您现在可以充值、投资、交易和提现。',

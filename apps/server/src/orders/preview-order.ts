@@ -29,6 +29,7 @@ const standingOf = (customer: CustomerSession) => ({
   active: customer.status === 'active',
   approved: customer.kyc === 'approved',
   secured: customer.secured,
+  trades: customer.sub?.tradingOpen !== false,
 })
 
 /** The refusal that placing the order would answer now; nothing is placed. */

@@ -604,6 +604,8 @@ export interface Customer {
   email_key: Generated<string | null>;
   fee_coin_open: Generated<boolean>;
   fiat: string;
+  former_email: string | null;
+  former_phone: string | null;
   fund_password_hash: string | null;
   id: string;
   investor_class: string;
@@ -616,6 +618,7 @@ export interface Customer {
   mobile_check: Generated<boolean>;
   nickname: string | null;
   number: Generated<bigint>;
+  parent_active: Generated<boolean>;
   parent_id: string | null;
   password_hash: string;
   phishing_phrase: string | null;
@@ -1269,6 +1272,15 @@ export interface SmsCountryBudget {
   voice_closed: boolean;
 }
 
+export interface SubAccount {
+  customer_id: string;
+  deposits_open: Generated<boolean>;
+  name: string;
+  parent_id: string;
+  slot: number | null;
+  trading_open: Generated<boolean>;
+}
+
 export interface Subscription {
   accepted_hash: string;
   accepted_version: number;
@@ -1337,6 +1349,7 @@ export interface Transfer {
   source: string;
   status: string;
   target: string;
+  target_customer_id: string | null;
 }
 
 export interface Transition {
@@ -1529,6 +1542,7 @@ export interface DB {
   sms: Sms;
   sms_budget: SmsBudget;
   sms_country_budget: SmsCountryBudget;
+  sub_account: SubAccount;
   subscription: Subscription;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;

@@ -1,11 +1,8 @@
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { sql } from 'kysely'
+import { lockAddress } from '../customers/customers.sql.ts'
 import { changed, maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-
-/** One at a time for an address, so that two people cannot both find it free. */
-const lockAddress = (tx: Tx, key: string): Promise<bigint> =>
-  changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`address:${key}`}, 0))`)
 
 /** 0 when the mailbox is another account's. */
 export async function setEmail(tx: Tx, id: string, email: string): Promise<bigint> {

@@ -1,6 +1,7 @@
 import { secured } from '../customers/secured.sql.ts'
 import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { sql } from 'kysely'
+import { statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
@@ -25,10 +26,11 @@ export async function authenticateCustomer(
       kyc: CustomerSession['kyc']
       status: CustomerSession['status']
       secured: boolean
+      sub: CustomerSession['sub'] | null
       stale: boolean
     }>`
-      select s.id as session, c.id as customer, c.kyc_status as kyc, c.status, ${secured} as secured,
-             s.seen_at < now() - interval '20 seconds' as stale
+      select s.id as session, c.id as customer, c.kyc_status as kyc, ${statusInFamily} as status,
+             ${subOf} as sub, ${secured} as secured, s.seen_at < now() - interval '20 seconds' as stale
         from session s join customer c on c.id = s.customer_id
        where s.token_hash = ${sha256(token)} and s.ended_at is null and s.expires_at > now()
          and s.seen_at > now() - make_interval(mins => ${IDLE_MINUTES}) and c.status <> 'closed'`,
@@ -36,5 +38,6 @@ export async function authenticateCustomer(
   if (row === undefined) return undefined
   if (row.stale && !isUnattended)
     await sql`update session set seen_at = now() where id = ${row.session} and ended_at is null`.execute(db)
-  return { sessionId: row.session, customerId: row.customer, kyc: row.kyc, status: row.status, secured: row.secured }
+  const { session: sessionId, customer: customerId, kyc, status, secured: isSecured, sub } = row
+  return { sessionId, customerId, kyc, status, secured: isSecured, sub: sub ?? undefined }
 }

@@ -55,7 +55,7 @@ function takeTransfer(state: State, batch: Batch, transfer: WaitingTransfer, new
   const spot = state.accounts.get(spotKey(transfer.customer, transfer.coin))
   const clearing = state.accounts.get(houseKey('clearing', transfer.coin))
   assert(spot !== undefined && clearing !== undefined, `accounts of transfer ${transfer.id}`)
-  const comesIn = transfer.target === 'spot'
+  const { comes_in: comesIn } = transfer
   const covered = comesIn || available(spot) >= transfer.amount
   const status = comesIn ? 'completed' : covered ? 'sent' : 'refused'
   if (covered) {

@@ -2,6 +2,7 @@ import { accountKey, type AccountRef } from '@tessera/domain/ledger/transfer.ts'
 import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
+import { tradingOpen } from '../customers/standing.sql.ts'
 import { type AccountAt, lockAccounts } from '../ledger/accounts.sql.ts'
 import { secured } from '../customers/secured.sql.ts'
 import { many, one } from '../platform/rows.ts'
@@ -19,13 +20,16 @@ export type Standing = {
   readonly active: boolean
   readonly approved: boolean
   readonly secured: boolean
+  /** False for a sub-account whose owner does not let it trade. */
+  readonly trades: boolean
 }
 export type WaitingTransfer = {
   readonly id: string
   readonly customer: string
   readonly coin: string
   readonly amount: bigint
-  readonly target: 'token' | 'spot' | 'fiat'
+  /** Whether it waits in clearing for spot; else spot is asked to let it go. */
+  readonly comes_in: boolean
   readonly steps: number
 }
 
@@ -78,10 +82,10 @@ const readStanding = (
     tx,
     sql<StandingNow>`
       with m as (select symbol, status from market order by symbol for share),
-           c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' as active, c.kyc_status = 'approved' as approved,
-                        ${secured} as secured
+           c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' and c.parent_active as active,
+                        c.kyc_status = 'approved' as approved, ${secured} as secured, ${tradingOpen} as trades
                    from customer c where c.id = any(${[...new Set(placements.map((each) => each.customer))]}::uuid[])
-                  order by c.id for share of c)
+                  order by coalesce(c.parent_id, c.id), c.parent_id nulls first, c.id for share of c)
       select (select coalesce(json_agg(m), '[]') from m) as markets, (select coalesce(json_agg(c), '[]') from c) as standing,
              (select count(*)::int from ${wantedOf(placements)}
                where (select true from otc_order o where o.customer_id = w.customer and o.client_order_id = w.client)) as earlier,
@@ -116,7 +120,8 @@ const readWaiting = (tx: Tx): Promise<WaitingTransfer[]> =>
   many(
     tx,
     sql<WaitingTransfer>`
-      select t.id, t.customer_id as customer, t.coin, t.amount, t.target,
+      select t.id, case when t.status = 'sent' then coalesce(t.target_customer_id, t.customer_id) else t.customer_id end as customer,
+             t.coin, t.amount, t.status = 'sent' as comes_in,
              (select max(n) from transition s where s.entity = 'transfer' and s.entity_id = t.id::text) as steps
         from transfer t
        where (t.status = 'sent' and t.target = 'spot') or (t.status = 'requested' and t.source = 'spot')

@@ -78,6 +78,7 @@ export function* objections(
   if (standing?.active !== true) yield refuse('ACCOUNT_FROZEN')
   if (standing?.approved !== true) yield refuse('KYC_REQUIRED')
   if (standing?.secured !== true) yield refuse('SECURITY_FACTOR_REQUIRED')
+  if (standing?.trades === false) yield refuse('SUB_ACCOUNT_TRADING_CLOSED')
   const conflict = conflictOf(whole(wish))
   if (conflict !== undefined) {
     yield refuse('ORDER_TERMS_CONFLICT', { field: conflict })

@@ -11,7 +11,8 @@ export async function ordersOfBarred(db: Database): Promise<Cancel[]> {
       select o.id as order, c.id as customer
         from customer c
        cross join lateral (select id from otc_order where customer_id = c.id and status in (0, 1) limit 1000) o
-       where c.kyc_status <> 'approved' or c.status <> 'active' limit 1000`,
+       where c.kyc_status <> 'approved' or c.status <> 'active' or not c.parent_active
+          or c.id in (select u.customer_id from sub_account u where not u.trading_open) limit 1000`,
   )
   return rows.map((row) => ({ kind: 'cancel', ...row, cause: 'barred' }))
 }

@@ -14,8 +14,9 @@ export async function endTransfer(
   id: string,
 ): Promise<Outcome<TransferRow, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   await deps.nudge()
-  const { status, source } = await mustFind(deps, customer, id)
-  if (status === 'sent' && source === 'spot') await receiveTransfer(deps, customer, id)
+  const { status, target } = await mustFind(deps, customer, id)
+  // From one spot account to another it passes the core twice.
+  if (status === 'sent') await (target === 'spot' ? deps.nudge() : receiveTransfer(deps, customer, id))
   const transfer = await mustFind(deps, customer, id)
   return transfer.status === 'refused' ? refuse('INSUFFICIENT_AVAILABLE_BALANCE') : ok(transfer)
 }

@@ -1,12 +1,12 @@
 import { type Amount, parseAmount } from '@tessera/domain/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { transferSent } from '@tessera/domain/transfers/postings.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { type Moved, transferSent, transferTaken } from '@tessera/domain/transfers/postings.ts'
 import { routeExists, transferMachine, type TransferPlace } from '@tessera/domain/transfers/transfer.ts'
 import { requireSecured } from '../customers/standing.sql.ts'
 import { post } from '../ledger/post.sql.ts'
 import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type CoinRow, insertTransfer, readCoin } from './transfers.sql.ts'
+import { type CoinRow, insertTransfer, readCoin, setCompleted } from './transfers.sql.ts'
 
 export type Asked = {
   readonly coin: string
@@ -34,26 +34,64 @@ export async function requestTransfer(
 > {
   const standing = await requireSecured(tx, customer)
   if (!standing.ok) return standing
-  const amount = readAmount(await readCoin(tx, asked.coin), asked)
+  const { from, to } = asked
+  const amount = readAmount(await readCoin(tx, asked.coin), asked.amount, (kind) => routeExists(kind, from, to))
   if (!amount.ok) return amount
-  const moved = { coin: asked.coin, amount: amount.value }
-  await insertTransfer(tx, id, { customer, ...moved, from: asked.from, to: asked.to })
+  return sendOff(tx, id, { customer, coin: asked.coin, amount: amount.value, from, to })
+}
+
+type Leaving = {
+  readonly customer: string
+  /** Where it arrives, when that is another account of the family. */
+  readonly target?: string
+  readonly coin: string
+  readonly amount: Amount
+  readonly from: TransferPlace
+  readonly to: TransferPlace
+}
+
+/** Writes the transfer and lets the money go. What neither leaves nor enters spot arrives in the same transaction. */
+export async function sendOff(
+  tx: Tx,
+  id: string,
+  leaving: Leaving,
+): Promise<Outcome<{ id: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  const { customer, target = customer, coin, amount, from, to } = leaving
+  await insertTransfer(tx, id, leaving)
   await born(tx, 'transfer', id, transferMachine)
-  if (asked.from === 'spot') return ok({ id })
+  if (from === 'spot') return ok({ id })
+  const ref = { type: 'transfer', id }
   const sent = await post(tx, {
     kind: 'transfer_out',
-    ref: { type: 'transfer', id },
-    transfers: transferSent({ account: { customer, kind: asked.from }, ...moved }),
+    ref,
+    transfers: transferSent({ account: { customer, kind: from }, coin, amount }),
   })
   if (!sent.ok) return sent
   await move(tx, 'transfer', id, transferMachine, 'send')
+  if (to !== 'spot') await arrive(tx, id, { account: { customer: target, kind: to }, coin, amount })
   return ok({ id })
 }
 
-function readAmount(coin: CoinRow | undefined, asked: Asked): Outcome<Amount, AskedRefusal> {
+/** Whoever moves the row takes it in; the others find it completed. */
+export async function arrive(tx: Tx, id: string, moved: Moved): Promise<void> {
+  if ((await move(tx, 'transfer', id, transferMachine, 'complete')) === undefined) return
+  const taken = await post(tx, {
+    kind: 'transfer_in',
+    ref: { type: 'transfer', id },
+    transfers: transferTaken(moved),
+  })
+  assert(taken.ok, `clearing holds transfer ${id}`)
+  await setCompleted(tx, id)
+}
+
+export function readAmount(
+  coin: CoinRow | undefined,
+  text: string,
+  mayGo: (kind: CoinRow['kind']) => boolean,
+): Outcome<Amount, AskedRefusal> {
   if (coin === undefined) return coinUnknown
-  if (!routeExists(coin.kind, asked.from, asked.to)) return refuse('TRANSFER_ROUTE_UNSUPPORTED', { field: 'to' })
-  const amount = parseAmount(asked.amount, coin.scale)
+  if (!mayGo(coin.kind)) return refuse('TRANSFER_ROUTE_UNSUPPORTED', { field: 'to' })
+  const amount = parseAmount(text, coin.scale)
   if (amount === undefined || amount === 0n)
     return refuse('TRANSFER_AMOUNT_INVALID', { field: 'amount', params: { scale: coin.scale } })
   return ok(amount)

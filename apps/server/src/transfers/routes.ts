@@ -1,13 +1,12 @@
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Noun, noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import { endTransfer, mustFind, type Nudge } from './end-transfer.ts'
 import { requestTransfer } from './request-transfer.ts'
-import { findTransfer, listTransfers, type TransferRow } from './transfers.sql.ts'
+import { shownTransfer as shown } from './show-transfer.ts'
+import { findTransfer, listTransfers } from './transfers.sql.ts'
 
 export const transferRoutes = (deps: Deps, nudge: Nudge): Noun =>
   noun('transfers', transfers, {
@@ -30,14 +29,3 @@ export const transferRoutes = (deps: Deps, nudge: Nudge): Noun =>
       return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
     },
   })
-
-const shown = (row: TransferRow): ReplyOf<typeof transfers.create> => ({
-  id: row.id,
-  coin: row.coin,
-  amount: formatAmount(row.amount, row.scale),
-  from: row.source,
-  to: row.target,
-  status: row.status,
-  requestedAt: row.requested_at.toISOString(),
-  completedAt: row.completed_at?.toISOString() ?? null,
-})

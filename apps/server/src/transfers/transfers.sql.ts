@@ -1,5 +1,5 @@
 import type { TransferPlace, TransferStatus } from '@tessera/domain/transfers/transfer.ts'
-import { type Amount, amount } from '@tessera/domain/money/amount.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { behind, nextOf, type PageAsked, skipped } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -8,6 +8,8 @@ import type { Tx } from '../platform/tx.ts'
 export type TransferRow = {
   readonly id: string
   readonly customer_id: string
+  /** Where it arrives. */
+  readonly target_customer: string
   readonly coin: string
   readonly scale: number
   readonly amount: Amount
@@ -18,7 +20,7 @@ export type TransferRow = {
   readonly completed_at: Date | null
 }
 
-const columns = sql`t.id, t.customer_id, t.coin, c.scale, t.amount, t.source, t.target, t.status, t.requested_at, t.completed_at`
+const columns = sql`t.id, t.customer_id, coalesce(t.target_customer_id, t.customer_id) as target_customer, t.coin, c.scale, t.amount, t.source, t.target, t.status, t.requested_at, t.completed_at`
 
 export type CoinRow = { readonly kind: 'crypto' | 'fiat' | 'token'; readonly scale: number }
 export const readCoin = (tx: Source, coin: string): Promise<CoinRow | undefined> =>
@@ -27,12 +29,19 @@ export const readCoin = (tx: Source, coin: string): Promise<CoinRow | undefined>
 export async function insertTransfer(
   tx: Tx,
   id: string,
-  asked: { customer: string; coin: string; amount: Amount; from: TransferPlace; to: TransferPlace },
+  asked: {
+    customer: string
+    target?: string | undefined
+    coin: string
+    amount: Amount
+    from: TransferPlace
+    to: TransferPlace
+  },
 ): Promise<void> {
   await changed(
     tx,
-    sql`insert into transfer (id, customer_id, coin, amount, source, target, status, requested_at)
-        values (${id}, ${asked.customer}, ${asked.coin}, ${String(asked.amount)}::numeric, ${asked.from}, ${asked.to},
+    sql`insert into transfer (id, customer_id, target_customer_id, coin, amount, source, target, status, requested_at)
+        values (${id}, ${asked.customer}, ${asked.target ?? null}, ${asked.coin}, ${String(asked.amount)}::numeric, ${asked.from}, ${asked.to},
                 'requested', ${tx.now})`,
   )
 }
@@ -47,12 +56,12 @@ export const findTransfer = (tx: Source, customer: string, id: string): Promise<
     sql<TransferRow>`select ${columns} from transfer t join coin c on c.code = t.coin where t.id = ${id} and t.customer_id = ${customer}`,
   )
 
-/** Transfers that left spot and wait in clearing for the wallet side, oldest first. */
+/** Transfers that wait in clearing for the wallet side, oldest first. */
 export const waitingForWallet = (tx: Source): Promise<{ id: string; customer_id: string }[]> =>
   many(
     tx,
     sql<{ id: string; customer_id: string }>`
-      select id, customer_id from transfer where status = 'sent' and source = 'spot' order by number limit 200`,
+      select id, customer_id from transfer where status = 'sent' and target <> 'spot' order by number limit 200`,
   )
 
 const own = (customer: string, coin: string | undefined): RawBuilder<unknown> =>
@@ -74,10 +83,3 @@ export async function listTransfers(
   )
   return { total, rows, next: nextOf(rows, asked) }
 }
-
-/** As it goes into a recipe. */
-export const movedOf = (row: TransferRow, place: TransferPlace) => ({
-  account: { customer: row.customer_id, kind: place },
-  coin: row.coin,
-  amount: amount(row.amount),
-})

@@ -33,6 +33,8 @@ export const en_US = {
   changed: 'The key was changed.',
   form: {
     newTitle: 'New key',
+    actsFor: 'Acts for',
+    mainAccount: 'Main account',
     editTitle: 'Edit key',
     ipsHelp:
       'Up to 5 IPv4 addresses, separated by commas. Without one a key ends after 90 days, one that trades after 30.',
@@ -50,6 +52,7 @@ export const en_US = {
       scopes: 'Choose at least one right.',
       ips: 'Enter up to 5 IPv4 addresses, each once, separated by commas.',
       needsIps: 'A key that withdraws must be bound to addresses.',
+      subWithdraws: 'A key of a sub-account does not withdraw.',
       publicKey: 'This is not an Ed25519 public key.',
     },
   },

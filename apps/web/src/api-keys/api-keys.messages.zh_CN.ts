@@ -36,6 +36,8 @@ export const zh_CN: Translation<typeof en_US> = {
   changed: '密钥已修改。',
   form: {
     newTitle: '新建密钥',
+    actsFor: '所属账户',
+    mainAccount: '主账户',
     editTitle: '编辑密钥',
     ipsHelp: '最多 5 个 IPv4 地址，以英文逗号分隔。未绑定 IP 的密钥 90 天后失效，具有交易权限的 30 天后失效。',
     publicKey: 'Ed25519 公钥（选填）',
@@ -52,6 +54,7 @@ export const zh_CN: Translation<typeof en_US> = {
       scopes: '请至少选择一项权限。',
       ips: '请输入最多 5 个 IPv4 地址，以英文逗号分隔且不可重复。',
       needsIps: '具有提现权限的密钥必须绑定 IP 地址。',
+      subWithdraws: '子账户的密钥不能提现。',
       publicKey: '这不是有效的 Ed25519 公钥。',
     },
   },

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { type StepUp, useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
+import { ActsFor } from './acts-for.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
 import { useApiKeyWords } from './api-keys-words.ts'
@@ -30,6 +31,7 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
     scopes: existing?.scopes ?? ['read'],
     ips: existing?.ips.join() ?? '',
     publicKey: '',
+    subAccountId: existing?.subAccount?.id ?? '',
   }))
   const [code, setCode] = useState('')
   const stepUp = useKeyStepUp(existing, fields)
@@ -71,9 +73,14 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
 
 function useKeyStepUp(existing: ApiKey | undefined, fields: KeyFields): StepUp {
   const checked = toKey(fields)
-  const { label, scopes, ips, publicKey } = 'body' in checked ? checked.body : { ...fields, scopes: [...fields.scopes] }
+  const { label, scopes, ips, publicKey, subAccountId } =
+    'body' in checked ? checked.body : { ...fields, scopes: [...fields.scopes], subAccountId: undefined }
   const rights = { label, scopes: scopes.join(), ips }
-  const create = useStepUp('create_api_key', { ...rights, publicKey: publicKey ?? '' })
+  const create = useStepUp('create_api_key', {
+    ...rights,
+    publicKey: publicKey ?? '',
+    ...(subAccountId !== undefined && { subAccountId }),
+  })
   const update = useStepUp('update_api_key', { id: existing?.id ?? '', ...rights })
   return existing ? update : create
 }
@@ -121,6 +128,9 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
   const ipsWrong = 'wrong' in wrong && (wrong.wrong === 'ips' || wrong.wrong === 'needsIps') ? wrong.wrong : undefined
   return (
     <>
+      {isNew && (
+        <ActsFor account={fields.subAccountId} onChange={(subAccountId) => set({ subAccountId })} locked={locked} />
+      )}
       <TextInput
         label={t('name')}
         value={label}

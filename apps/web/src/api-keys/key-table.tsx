@@ -38,10 +38,11 @@ function useColumns(onEdit: (key: ApiKey) => void, onDelete: (key: ApiKey) => vo
     {
       key: 'name',
       title: t('name'),
-      cell: ({ label, ending }) => (
+      cell: ({ label, ending, subAccount }) => (
         <span className="col" style={{ '--g': '2px' }}>
           <b className="fw6">{label}</b>
           <span className="xs t3 mono">{`tsk_…${ending}`}</span>
+          {subAccount && <Tag>{subAccount.name}</Tag>}
         </span>
       ),
     },

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { toKey } from './to-key.ts'
 
-const fields = { label: ' Bot ', scopes: ['trade', 'read'], ips: '203.0.113.24', publicKey: '' } as const
+const fields = {
+  label: ' Bot ',
+  scopes: ['trade', 'read'],
+  ips: '203.0.113.24',
+  publicKey: '',
+  subAccountId: '',
+} as const
 
 test('rights go in their order, the name without the blanks around it', () => {
   expect(toKey(fields)).toEqual({ body: { label: 'Bot', scopes: ['read', 'trade'], ips: '203.0.113.24' } })
@@ -13,6 +19,7 @@ test.each([
   [{ ips: '203.0.113' }, 'ips'],
   [{ ips: '', scopes: ['withdraw'] }, 'needsIps'],
   [{ publicKey: 'AAAA' }, 'publicKey'],
+  [{ subAccountId: 'a', scopes: ['withdraw'] }, 'subWithdraws'],
 ] as const)('%j is wrong at %s', (over, wrong) => {
   expect(toKey({ ...fields, ...over })).toEqual({ wrong })
 })

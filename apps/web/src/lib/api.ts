@@ -25,6 +25,7 @@ import { messages } from '@tessera/contract/messages.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
@@ -95,6 +96,7 @@ export const api = {
   publicConfig: client(publicConfig),
   security: client(security),
   sessions: client(sessions),
+  subAccounts: client(subAccounts),
   transfers: client(transfers),
   verification: client(verification),
   withdrawals: client(withdrawals),

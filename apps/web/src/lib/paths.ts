@@ -47,5 +47,6 @@ export const paths = {
   receivingAccount: at('/personal/receivingAccount'),
   apiKeys: at('/personal/apiKeys'),
   blacklist: at('/personal/blacklist'),
+  subAccounts: at('/personal/subAccounts'),
   openApi: at('/openApi'),
 } as const

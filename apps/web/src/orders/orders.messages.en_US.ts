@@ -53,6 +53,7 @@ export const en_US = {
     KYC_REQUIRED: 'Trading opens once your identity is approved.',
     SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you trade.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
+    SUB_ACCOUNT_TRADING_CLOSED: 'The main account has disabled trading here.',
     ORDER_NOT_IN_AUCTION: 'An auction takes limit orders that stay, and no others.',
     ORDER_TERMS_CONFLICT: 'These terms do not go together.',
     ORDER_EXPIRY_OUT_OF_RANGE: 'The order must end at least one minute and at most 366 days from now.',

@@ -50,6 +50,7 @@ export const zh_CN: Translation<typeof en_US> = {
     KYC_REQUIRED: '身份认证通过后即可交易。',
     SECURITY_FACTOR_REQUIRED: '请先绑定手机号或身份验证器，再进行交易。',
     ACCOUNT_FROZEN: '您的账户已冻结，请联系我们。',
+    SUB_ACCOUNT_TRADING_CLOSED: '主账户已禁止本账户交易。',
     ORDER_NOT_IN_AUCTION: '集合竞价仅接受可挂单等待的限价委托。',
     ORDER_TERMS_CONFLICT: '该委托类型不支持此参数组合。',
     ORDER_EXPIRY_OUT_OF_RANGE: '委托有效期须在 1 分钟后至 366 天内。',

@@ -15,8 +15,10 @@ import { stampText } from '../lib/time-text.ts'
 import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useRow } from '../shell/current-row.tsx'
+import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
+import { FamilyCard } from '../sub-accounts/family-card.tsx'
 import { TransferDialog } from '../transfers/transfer-dialog.tsx'
 
 export const TokenAccountPage = () => <AccountPage kind="token" />
@@ -51,6 +53,7 @@ function AccountPage({ kind }: { kind: AccountKind }) {
         onFiat={(fiat) => setQuery({ fiat })}
         links={<RecordLinks />}
       />
+      {data.family !== null && <FamilyCard overview={data} family={data.family} />}
       <HoldingsTable
         kind={kind}
         fiat={data.fiat}
@@ -64,6 +67,7 @@ function AccountPage({ kind }: { kind: AccountKind }) {
 const Head = ({ kind, title, data }: { kind: AccountKind; title: string; data: Overview }) => {
   const t = useAccountWords()
   const locale = useLocale()
+  const { isSub } = useLogin()
   const [moving, setMoving] = useState(false)
   const of = (each: AccountKind) => data.accounts.find((account) => account.kind === each)?.holdings ?? []
   return (
@@ -82,7 +86,7 @@ const Head = ({ kind, title, data }: { kind: AccountKind; title: string; data: O
             {t('deposit')}
           </ButtonLink>
         )}
-        {kind === 'token' && (
+        {kind === 'token' && !isSub && (
           <ButtonLink kind="secondary" size="sm" icon={ArrowUpFromLine} href={paths.withdraw(locale)}>
             {t('withdraw')}
           </ButtonLink>

@@ -21,7 +21,8 @@ export function ApiKeysPage() {
   const [open, setOpen] = useState<'new' | ApiKey>()
   const [made, setMade] = useState<MadeKey>()
   const hide = useCallback(() => setMade(undefined), [])
-  const full = data !== undefined && data.rows.length >= data.max
+  const own = data?.rows.filter(({ subAccount }) => subAccount === null).length ?? 0
+  const full = data !== undefined && own >= data.max && own === data.rows.length
   const closed = approved ? (full ? t('full') : undefined) : t('needsKyc')
   return (
     <>
@@ -36,9 +37,7 @@ export function ApiKeysPage() {
           </p>
         </div>
         <div className="row" style={{ '--g': '16px' }}>
-          {data && (
-            <span className="sm t3 num">{t('used', { count: String(data.rows.length), max: String(data.max) })}</span>
-          )}
+          {data && <span className="sm t3 num">{t('used', { count: String(own), max: String(data.max) })}</span>}
           <Button size="sm" icon={Plus} disabledReason={closed} onPress={() => setOpen('new')}>
             {t('create')}
           </Button>

@@ -46,7 +46,7 @@ export function UserManagementPage() {
       <MailsAndDisplay />
       <RecentRecords />
       <FreezeCard frozen={user.status === 'frozen'} />
-      <ClosingCard />
+      {user.type !== 'sub' && <ClosingCard />}
     </>
   )
 }

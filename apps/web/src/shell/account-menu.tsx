@@ -38,7 +38,7 @@ export function AccountMenu({ user, approved }: { user: UserInfo; approved: bool
         </Button>
       }
       items={[
-        ...visibleTo(accountMenu, approved).map(({ id, icon, to }) => ({
+        ...visibleTo(accountMenu, { approved, isSub: user.type === 'sub' }).map(({ id, icon, to }) => ({
           id,
           label: t(`titles.${id}`),
           icon,
@@ -54,7 +54,11 @@ export const AccountHead = ({ user, approved }: { user: UserInfo; approved: bool
   const t = useShellWords()
   return (
     <div className={s['accountHead']}>
-      {approved ? <b className="fw6">{user.realName}</b> : <Badge tone="warning">{t('notCertified')}</Badge>}
+      {approved ? (
+        <b className="fw6">{user.realName ?? user.nickname}</b>
+      ) : (
+        <Badge tone="warning">{t('notCertified')}</Badge>
+      )}
       <span className="t3 sm num">{t('accountId', { id: user.userAccount })}</span>
     </div>
   )
@@ -77,7 +81,7 @@ const Who = ({ user, approved }: { user: UserInfo; approved: boolean }) => {
         <Icon of={User} size={16} />
       </span>
       <span className="num">{user.userAccount}</span>
-      <Badge tone="warning">{t('notCertified')}</Badge>
+      {!approved && <Badge tone="warning">{t('notCertified')}</Badge>}
     </>
   )
 }

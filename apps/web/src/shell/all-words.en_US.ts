@@ -18,6 +18,7 @@ import { en_US as live } from '../live/live.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as orders } from '../orders/orders.messages.en_US.ts'
 import { en_US as trades } from '../trades/trades.messages.en_US.ts'
+import { en_US as subAccounts } from '../sub-accounts/sub-accounts.messages.en_US.ts'
 import { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
 import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import { en_US as fiatOrders } from '../fiat-orders/fiat-orders.messages.en_US.ts'
@@ -53,6 +54,7 @@ export const words = {
   sessions,
   settings,
   shell,
+  subAccounts,
   subscriptions,
   trades,
   transfers,

@@ -20,6 +20,7 @@ import { zh_CN as live } from '../live/live.messages.zh_CN.ts'
 import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
 import { zh_CN as orders } from '../orders/orders.messages.zh_CN.ts'
 import { zh_CN as trades } from '../trades/trades.messages.zh_CN.ts'
+import { zh_CN as subAccounts } from '../sub-accounts/sub-accounts.messages.zh_CN.ts'
 import { zh_CN as transfers } from '../transfers/transfers.messages.zh_CN.ts'
 import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
 import { zh_CN as fiatOrders } from '../fiat-orders/fiat-orders.messages.zh_CN.ts'
@@ -55,6 +56,7 @@ export const words: Translation<AllWords> = {
   sessions,
   settings,
   shell,
+  subAccounts,
   subscriptions,
   trades,
   transfers,

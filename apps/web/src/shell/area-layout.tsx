@@ -13,11 +13,11 @@ import { useShellWords } from './shell-words.ts'
 
 /** The side menu or the way back that belongs to a screen's area. */
 export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
-  const { approved } = useLogin()
+  const login = useLogin()
   const t = useShellWords()
   if (row.area === 'personal')
     return (
-      <WithMenu label={t('personal')} menu={visibleTo(personalMenu, approved)} current={row.title}>
+      <WithMenu label={t('personal')} menu={visibleTo(personalMenu, login)} current={row.title}>
         {children}
       </WithMenu>
     )

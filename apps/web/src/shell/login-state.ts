@@ -14,6 +14,7 @@ export type Login = {
   readonly approved: boolean
   /** Has a phone, an authenticator or a passkey; money moves only then. */
   readonly secured: boolean
+  readonly isSub: boolean
   /** The user's info could not be had; the session may still be good. */
   readonly failed: boolean
   readonly retry: () => void
@@ -29,6 +30,7 @@ export function useLogin(): Login {
     user,
     approved: user?.kyc.status === 'approved',
     secured: user !== undefined && isSecured(user.security),
+    isSub: user?.type === 'sub',
     failed: token !== undefined && isError,
     retry: () => void refetch(),
   }

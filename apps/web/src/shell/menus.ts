@@ -9,6 +9,7 @@ import {
   Landmark,
   type LucideIcon,
   ShieldCheck,
+  Users,
   Wallet,
 } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
@@ -20,6 +21,8 @@ export type MenuEntry = {
   readonly to: (locale: Locale) => string
   /** Only with an approved identity, or only without one. */
   readonly when?: 'approved' | 'unapproved'
+  /** Closed to sub-accounts. */
+  readonly ownerOnly?: true
 }
 
 /** The assets menu of the header (specification §2.3). */
@@ -32,15 +35,16 @@ export const assetsMenu: readonly MenuEntry[] = [
 export const accountMenu: readonly MenuEntry[] = [
   { id: 'userManagement', icon: ShieldCheck, to: paths.userManagement },
   { id: 'safetyRecord', icon: History, to: paths.safetyRecord },
-  { id: 'receivingAccount', icon: CreditCard, to: paths.receivingAccount, when: 'approved' },
+  { id: 'receivingAccount', icon: CreditCard, to: paths.receivingAccount, when: 'approved', ownerOnly: true },
   { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnter, when: 'unapproved' },
 ]
 
 /** The side menu of the personal area: the same, and what programs use. */
 export const personalMenu: readonly MenuEntry[] = [
   ...accountMenu,
-  { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved' },
-  { id: 'blacklist', icon: Ban, to: paths.blacklist },
+  { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
+  { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
+  { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
 ]
 
 /** The side menu beside the three accounts. */
@@ -50,5 +54,10 @@ export const assetNavigation: readonly MenuEntry[] = [
   { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
 ]
 
-export const visibleTo = (menu: readonly MenuEntry[], approved: boolean): readonly MenuEntry[] =>
-  menu.filter(({ when }) => when === undefined || (when === 'approved') === approved)
+export type Reader = { readonly approved: boolean; readonly isSub: boolean }
+
+export const visibleTo = (menu: readonly MenuEntry[], { approved, isSub }: Reader): readonly MenuEntry[] =>
+  menu.filter(
+    ({ when, ownerOnly }) =>
+      (when === undefined || (when === 'approved') === approved) && !(isSub && ownerOnly === true),
+  )

@@ -54,7 +54,10 @@ const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void })
       {user && !approved && closed(CandlestickChart, t('trade'), t('tradeGate'))}
       {user && !approved && closed(Wallet, t('assets'), t('assetsGate'))}
       {user && approved && assetNavigation.map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
-      {user && visibleTo(accountMenu, approved).map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
+      {user &&
+        visibleTo(accountMenu, { approved, isSub: user.type === 'sub' }).map(({ id, icon, to }) =>
+          row(to(locale), icon, t(`titles.${id}`)),
+        )}
     </nav>
   )
 }

@@ -61,7 +61,12 @@ test('every entry of a menu leads to a row of the table', () => {
 })
 
 test('receiving accounts show to the approved, verification to the others', () => {
-  const ids = (approved: boolean) => visibleTo(accountMenu, approved).map(({ id }) => id)
+  const ids = (approved: boolean) => visibleTo(accountMenu, { approved, isSub: false }).map(({ id }) => id)
   expect(ids(true)).toEqual(['userManagement', 'safetyRecord', 'receivingAccount'])
   expect(ids(false)).toEqual(['userManagement', 'safetyRecord', 'kycEnter'])
+})
+
+test('a sub-account finds nothing in its menu that is its owner’s', () => {
+  const ids = visibleTo(personalMenu, { approved: true, isSub: true }).map(({ id }) => id)
+  expect(ids).toEqual(['userManagement', 'safetyRecord'])
 })

@@ -185,6 +185,12 @@ export const routes = [
     ...personal,
     page: lazyRouteComponent(() => import('../pages/blacklist.tsx'), 'BlacklistPage'),
   },
+  {
+    path: '/personal/subAccounts',
+    title: 'subAccounts',
+    ...personal,
+    page: lazyRouteComponent(() => import('../pages/sub-accounts.tsx'), 'SubAccountsPage'),
+  },
   { path: '/personal/bindBankCard', title: 'bindBankCard', ...personal, ...later },
   { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, ...later },
   { path: '/personal/sumsub', title: 'sumsub', ...personal, ...later },

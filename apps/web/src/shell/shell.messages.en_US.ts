@@ -119,6 +119,7 @@ export const en_US = {
     receivingAccount: 'Receiving accounts',
     apiKeys: 'API keys',
     blacklist: 'Blacklist',
+    subAccounts: 'Sub-accounts',
     openApi: 'First trade in five minutes',
     bindBankCard: 'Add a bank account',
     verificationCenter: 'Verification center',

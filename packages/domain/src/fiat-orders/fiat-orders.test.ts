@@ -12,7 +12,7 @@ const line: Line = {
   payerName: 'LIM JIA WEN',
   references: ['222222225'],
 }
-const order: Candidate = { coin: 'SGD', amount: amount(100_00n), open: true, name: 'Jia Wen Lim' }
+const order: Candidate = { coin: 'SGD', amount: amount(100_00n), open: true, takesIn: true, name: 'Jia Wen Lim' }
 
 test('a line that fits in every respect is credited', () => {
   expect(matchLine(line, order)).toBe('credit')
@@ -27,6 +27,7 @@ test.each([
   ['amount_differs', { amount: amount(100_01n) }, {}],
   ['amount_differs', { amount: amount(99_99n) }, {}],
   ['customer_not_approved', {}, { name: undefined }],
+  ['deposits_closed', {}, { takesIn: false }],
   ['name_differs', { payerName: 'LIM JIA' }, {}],
 ])('DEP-10 %s waits for people', (reason, otherLine, otherOrder) => {
   expect(matchLine({ ...line, ...otherLine }, { ...order, ...otherOrder })).toBe(reason)

@@ -12,6 +12,7 @@ export const queueReasons = [
   'amount_differs',
   'name_differs',
   'customer_not_approved',
+  'deposits_closed',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
 
@@ -28,6 +29,8 @@ export type Candidate = {
   readonly amount: Amount
   /** To be paid or checking. */
   readonly open: boolean
+  /** False for a sub-account whose owner lets nothing be deposited to it. */
+  readonly takesIn: boolean
   /** The customer's verified name, while identity is approved and the account in good standing. */
   readonly name: string | undefined
 }
@@ -45,6 +48,7 @@ export function matchLine(line: Line, order: Candidate | undefined): 'credit' | 
   if (order.coin !== line.coin) return 'other_currency'
   if (order.amount !== line.amount) return 'amount_differs'
   if (order.name === undefined) return 'customer_not_approved'
+  if (!order.takesIn) return 'deposits_closed'
   if (!samePerson(order.name, line.payerName)) return 'name_differs'
   return 'credit'
 }

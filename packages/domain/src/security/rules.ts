@@ -57,6 +57,8 @@ export const securityRules = {
   create_api_key: { wants: 'money' },
   update_api_key: { wants: 'money' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },
+  create_sub_account: { wants: 'second' },
+  open_sub_account_login: { wants: 'second', news: 'email' },
   set_phishing_phrase: { wants: 'second' },
   check_identity: { wants: 'second' },
   set_fund_password: { wants: 'money', freezes: 'fund_password_changed' },

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/endpoint.ts'
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
+import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
@@ -79,7 +80,7 @@ const describe = (name: string, verb: string, row: Endpoint): object => ({
   operationId: `${name}.${verb}`,
   tags: [name],
   summary: row.summary,
-  description: `Who: ${row.who}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}`,
+  description: `Who: ${row.who}. Sub-accounts: ${row.who !== 'operator' && (row.who === 'visitor' || opensToSubAccount(row.path)) ? 'yes' : 'no'}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}`,
   ...(row.who !== 'visitor' && { security: securityOf(row) }),
   ...(row.consumes !== undefined && { consumes: [row.consumes] }),
   ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
@@ -187,6 +188,7 @@ async function callerOf(
   if (row.who === 'visitor')
     return ok({ customer, actor: customer === undefined ? `ip:${request.ip}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')
+  if (customer.sub !== undefined && !opensToSubAccount(row.path)) return notForSubAccounts
   if (row.who === 'approved' && customer.status !== 'active') return refuse('ACCOUNT_FROZEN')
   if (row.who === 'approved' && customer.kyc !== 'approved') return refuse('KYC_REQUIRED')
   if (row.who === 'approved' && !customer.secured) return refuse('SECURITY_FACTOR_REQUIRED')
@@ -194,6 +196,7 @@ async function callerOf(
 }
 
 export const notForKeys = refuse('API_NOT_FOR_KEYS')
+export const notForSubAccounts = refuse('SUB_ACCOUNT_NOT_ALLOWED')
 
 /** Who signed, if this row is open to keys at all and theirs has the right. */
 async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed): Promise<Outcome<CustomerSession>> {

@@ -1,0 +1,25 @@
+import { Select } from '@tessera/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { subAccountList } from '../sub-accounts/sub-accounts.queries.ts'
+import { useApiKeyWords } from './api-keys-words.ts'
+
+type ActsForProps = { account: string; onChange: (account: string) => void; locked: boolean }
+
+/** Whose money a key moves: the own account’s, or a sub-account’s where there are any. */
+export const ActsFor = ({ account, onChange, locked }: ActsForProps) => {
+  const t = useApiKeyWords()
+  const subs = useQuery(subAccountList()).data?.rows ?? []
+  if (subs.length === 0) return null
+  return (
+    <Select
+      label={t('form.actsFor')}
+      options={[
+        { value: '', label: t('form.mainAccount') },
+        ...subs.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={account}
+      onChange={onChange}
+      disabled={locked}
+    />
+  )
+}

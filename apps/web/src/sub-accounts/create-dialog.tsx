@@ -1,0 +1,61 @@
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { Proofs } from './proofs.tsx'
+import { useSubAccountWords } from './sub-accounts-words.ts'
+
+type Body = { name: string; verifyToken: string }
+
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const t = useSubAccountWords()
+  const client = useQueryClient()
+  const [typed, setName] = useState('')
+  const [token, setToken] = useState<string>()
+  const name = typed.trim()
+  const stepUp = useStepUp('create_sub_account', { name })
+  const create = useCommand<typeof subAccounts.create, Body>(
+    subAccounts.create,
+    (body, options) => api.subAccounts.create(body, options),
+    () => {
+      toast('positive', t('created'))
+      void client.invalidateQueries({ queryKey: ['subAccounts'] })
+      onClose()
+    },
+  )
+  const wrong = name === '' ? t('nameWrong') : undefined
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('create')}
+      confirm={t('createSubmit')}
+      loading={create.busy}
+      disabledReason={wrong ?? (token === undefined ? t('notProven') : undefined)}
+      onConfirm={() => token !== undefined && create.run({ name, verifyToken: token })}
+    >
+      <div className="col">
+        <TextInput
+          label={t('name')}
+          help={t('nameHelp')}
+          maxLength={20}
+          value={typed}
+          onChange={setName}
+          readOnly={stepUp.begun || token !== undefined}
+        />
+        <Proofs stepUp={stepUp} locked={wrong !== undefined} proven={token !== undefined} onProven={setToken} />
+        {create.error && (
+          <Banner tone="negative" live>
+            {create.error.message}
+          </Banner>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

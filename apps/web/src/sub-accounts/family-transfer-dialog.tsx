@@ -1,0 +1,113 @@
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { resolverOf, useField } from '../lib/form.ts'
+import { trimmed } from '../lib/money-text.ts'
+import { type Place, toTransfer, type TransferFields, type TransferWord } from '../transfers/to-transfer.ts'
+import { useTransferWords } from '../transfers/transfers-words.ts'
+import { placesOf, type Side, SideFields } from './side-fields.tsx'
+import { heldBy, type SubAccount } from './sub-accounts.queries.ts'
+import { useSubAccountWords } from './sub-accounts-words.ts'
+
+type Body = { coin: string; amount: string; from: Side; to: Side }
+type FamilyTransferProps = { subs: readonly SubAccount[]; to: SubAccount; onClose: () => void }
+
+export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransferProps) {
+  const t = useSubAccountWords()
+  const say = useTransferWords()
+  const client = useQueryClient()
+  const [from, setFrom] = useState<Side>({ account: 'main', place: 'token' })
+  const [to, setTo] = useState<Side>({ account: first.id, place: 'token' })
+  const held = useQuery(heldBy(from.account)).data
+  const own = (held?.accounts.find(({ kind }) => kind === from.place)?.holdings ?? []).filter(({ available }) =>
+    /[1-9]/u.test(available),
+  )
+  const form = useForm<TransferFields, unknown, Body>({
+    defaultValues: { coin: '', amount: '' },
+    resolver: resolverOf<TransferFields, Body, TransferWord>(
+      (fields) => {
+        const read = toTransfer(fields, { from: from.place, to: to.place }, chosenOf(fields.coin))
+        return read.ok ? { ok: true, body: { ...read.body, from, to } } : read
+      },
+      (word) => say(`wrong.${word}`),
+    ),
+  })
+  const coin = useField(form, 'coin')
+  const amount = useField(form, 'amount')
+  const chosenOf = (code: string) => own.find((each) => each.coin === code) ?? own[0]
+  const chosen = chosenOf(coin.value)
+  const move = useCommand<typeof subAccounts.transfer, Body>(
+    subAccounts.transfer,
+    (body, options) => api.subAccounts.transfer(body, options),
+    (done) => {
+      toast('positive', t('moved', { amount: numberText(done.amount), coin: done.coin }))
+      void client.invalidateQueries({ queryKey: ['accounts'] })
+      onClose()
+    },
+  )
+  /** What one side may hold decides what the other may be: fiat money never arrives in a token account. */
+  const turnFrom = (side: Side) => {
+    setFrom(side)
+    if (!placesOf(side.place).includes(to.place)) setTo({ ...to, place: side.place })
+    form.reset({ coin: '', amount: '' })
+  }
+  const same = from.account === to.account
+  return (
+    <Dialog open onClose={onClose} title={t('transferTitle')} busy={move.busy}>
+      <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
+        <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={turnFrom} />
+        <SideFields label={t('to')} side={to} subs={subs} places={placesOf(from.place)} onChange={setTo} />
+        {held !== undefined && own.length === 0 ? (
+          <Banner tone="plain">{say('nothing')}</Banner>
+        ) : (
+          <>
+            <Select
+              label={say('coin')}
+              options={own.map((each) => ({
+                value: each.coin,
+                label: each.coin,
+                end: numberText(trimmed(each.available)),
+              }))}
+              value={chosen?.coin ?? ''}
+              onChange={coin.onChange}
+              error={coin.error}
+            />
+            <AmountField
+              label={say('amount')}
+              precision={chosen?.decimals ?? 2}
+              unit={chosen?.coin ?? ''}
+              help={say('free')}
+              {...amount}
+              {...(chosen && { onMax: () => amount.onChange(chosen.available) })}
+            />
+          </>
+        )}
+        {move.checking && (
+          <Banner tone="info" live>
+            {say('checking')}
+          </Banner>
+        )}
+        {move.error && (
+          <Banner tone="negative" live>
+            {move.error.message}
+          </Banner>
+        )}
+        <Button type="submit" block loading={move.busy} disabled={own.length === 0 || same}>
+          {say('submit')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+const allPlaces: readonly Place[] = ['token', 'spot', 'fiat']

@@ -1,0 +1,60 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { looksLikeEmail } from '../lib/email.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { Proofs } from './proofs.tsx'
+import type { SubAccount } from './sub-accounts.queries.ts'
+import { useSubAccountWords } from './sub-accounts-words.ts'
+
+/** The owner's own factor and the code of the new mailbox; the password is set by whoever reads it. */
+export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onClose: () => void }) {
+  const t = useSubAccountWords()
+  const client = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [token, setToken] = useState<string>()
+  const stepUp = useStepUp('open_sub_account_login', { id, email })
+  const open = useMutation({
+    mutationFn: (verifyToken: string) => api.subAccounts.openLogin({ id, email, verifyToken }),
+    onSuccess: () => {
+      toast('positive', t('loginOpened', { email }))
+      void client.invalidateQueries({ queryKey: ['subAccounts'] })
+      onClose()
+    },
+  })
+  const wrong = looksLikeEmail(email) ? undefined : t('emailWrong')
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('loginTitle', { name })}
+      confirm={t('loginSubmit')}
+      loading={open.isPending}
+      disabledReason={wrong ?? (token === undefined ? t('notProven') : undefined)}
+      onConfirm={() => token !== undefined && open.mutate(token)}
+    >
+      <div className="col">
+        <p className="t2">{t('loginLead')}</p>
+        <TextInput
+          label={t('email')}
+          inputMode="email"
+          stripSpaces
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+          readOnly={stepUp.begun || token !== undefined}
+        />
+        <Proofs stepUp={stepUp} locked={wrong !== undefined} proven={token !== undefined} onProven={setToken} />
+        {open.error && (
+          <Banner tone="negative" live>
+            {open.error.message}
+          </Banner>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

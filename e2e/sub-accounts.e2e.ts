@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { investors } from '../world/src/stories/cast.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+const { phone } = investors.chen
+const mailbox = `desk-${String(Date.now())}@tessera.example`
+
+/** Types the six digits that the button sends to one address. */
+async function enterCode(page: Page, to: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const code = await codeMailed(page.request, to, () => dialog.getByRole('button', { name: 'Send code' }).click())
+  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+}
+
+/** What a pressed button announced is taken back after a while; until then it points to a button that is gone. */
+const quiet = (page: Page): Promise<void> => expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0)
+
+test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, and gives it a login', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/en_US/personal/subAccounts')
+  await page.getByRole('button', { name: 'New sub-account' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Bond desk')
+  await quiet(page)
+  await lookOver(page, 'sub-account-new.en_US')
+  await enterCode(page, phone)
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
+  const row = page.getByRole('row', { name: /Bond desk/ })
+  await expect(row).toContainText('None')
+
+  await row.getByRole('button', { name: 'Transfer' }).click()
+  const transfer = page.getByRole('dialog', { name: 'Transfer between your accounts' })
+  await transfer.getByRole('textbox', { name: 'Amount' }).fill('10')
+  await quiet(page)
+  await lookOver(page, 'sub-account-transfer.en_US')
+  await transfer.getByRole('button', { name: 'Transfer' }).click()
+  await expect(page.getByText(/^Moved 10/)).toBeVisible()
+
+  await row.getByRole('switch', { name: 'Deposits, Bond desk' }).click({ force: true })
+  await expect(row.getByRole('switch', { name: 'Deposits, Bond desk' })).not.toBeChecked()
+  await row.getByRole('button', { name: 'Transfer' }).click()
+  await transfer.getByRole('textbox', { name: 'Amount' }).fill('10')
+  await transfer.getByRole('button', { name: 'Transfer' }).click()
+  await expect(transfer).toContainText('The main account has disabled deposits for this sub-account.')
+  await transfer.getByRole('button', { name: 'Close' }).click()
+
+  await row.getByRole('button', { name: 'Actions for Bond desk' }).click()
+  await page.getByRole('menuitem', { name: 'Give it a login' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(mailbox)
+  await enterCode(page, phone)
+  await enterCode(page, mailbox)
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the login' }).click()
+  await expect(row).toContainText('d***@tessera.example')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await quiet(page)
+  await lookOver(page, 'sub-accounts.en_US')
+
+  await page.goto('/en_US/assets/tokenAccount')
+  await expect(page.getByRole('region', { name: 'With your sub-accounts' })).toContainText('Bond desk')
+  // The one transfer that was refused.
+  expect(heard).toEqual([expect.stringContaining('403 (Forbidden)')])
+  await context.close()
+})

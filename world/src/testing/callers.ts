@@ -1,0 +1,76 @@
+import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
+import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { mayDo, type Role } from '@tessera/contract/permissions.ts'
+import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
+import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
+import { send, sign, type TestKey } from './api-keys.ts'
+import { type RowAnswer, sendRow } from './every-row.ts'
+import type { Person, TestHouse } from './house.ts'
+
+/** Somebody who calls rows, and which of them the contract opens: undefined, or the code it keeps them out with. */
+export type Caller = {
+  readonly name: string
+  readonly ask: (row: Endpoint, input: Readonly<Record<string, unknown>>) => Promise<RowAnswer>
+  readonly keptOut: (row: Endpoint) => string | undefined
+}
+
+const byToken =
+  (house: TestHouse, token: string | undefined): Caller['ask'] =>
+  (row, input) =>
+    sendRow(house, row, input, token)
+
+/** Without a session of the kind that the row asks for. */
+export const nobody = (house: TestHouse, name: string, token?: string): Caller => ({
+  name,
+  ask: byToken(house, token),
+  keptOut: (row) => (row.who === 'visitor' ? undefined : 'UNAUTHORIZED'),
+})
+
+/** Rows for everybody who is signed in that themselves keep out who is frozen. */
+const saysFrozen = (row: Endpoint, gate: string): boolean =>
+  gate === 'ACCOUNT_FROZEN' && row.who === 'customer' && row.refusals.includes(gate)
+
+/** A customer whom rows of approved people keep out with this code; to the console they are nobody. */
+export const customer = (house: TestHouse, name: string, { token }: Person, gate?: string): Caller => ({
+  name,
+  ask: byToken(house, token),
+  keptOut: (row) => {
+    if (row.who === 'operator') return 'UNAUTHORIZED'
+    return gate !== undefined && (row.who === 'approved' || saysFrozen(row, gate)) ? gate : undefined
+  },
+})
+
+export const subAccount = (house: TestHouse, { token }: Person): Caller => ({
+  name: 'a sub-account',
+  ask: byToken(house, token),
+  keptOut: (row) => {
+    if (row.who === 'operator') return 'UNAUTHORIZED'
+    return row.who === 'visitor' || opensToSubAccount(row.path) ? undefined : 'SUB_ACCOUNT_NOT_ALLOWED'
+  },
+})
+
+export const operator = (house: TestHouse, { token }: Person, role?: Role): Caller => ({
+  name: role ?? 'an operator without a role',
+  ask: byToken(house, token),
+  keptOut: (row) => {
+    if (row.who !== 'operator') return row.who === 'visitor' ? undefined : 'UNAUTHORIZED'
+    const may = row.permission === undefined || (role !== undefined && mayDo([role], row.permission))
+    return may ? undefined : 'FORBIDDEN'
+  },
+})
+
+/** A program with a key of these rights. Files go by no signature: there it is nobody’s to ask. */
+export const program = (house: TestHouse, key: TestKey, scopes: readonly ApiScope[]): Caller => ({
+  name: `a key that may ${scopes.join(', ')}`,
+  ask: async (row, input) => {
+    const { code, status, data, message } = await send(house, sign(key, row, input))
+    return { code, status, field: undefined, text: JSON.stringify({ code, message, data }) }
+  },
+  keptOut: (row) => {
+    if (row.who === 'operator') return 'UNAUTHORIZED'
+    if (row.who === 'visitor') return undefined
+    const needed = scopeOfPath[row.path]
+    if (needed === undefined) return 'API_NOT_FOR_KEYS'
+    return scopes.includes(needed) ? undefined : 'API_SCOPE_MISSING'
+  },
+})

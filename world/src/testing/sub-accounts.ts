@@ -1,0 +1,12 @@
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { randomUUID } from 'node:crypto'
+import { customerSession } from '../people/direct-session.sql.ts'
+import { proof } from '../people/direct-proof.sql.ts'
+import type { Person, TestHouse } from './house.ts'
+
+/** Opens a sub-account as the screen does, code and all, and signs somebody in to it. */
+export async function openSub(house: TestHouse, owner: Person, name = 'Desk'): Promise<Person> {
+  const verifyToken = await proof(house.deps, owner, 'create_sub_account', { name })
+  const made = await house.api(subAccounts, owner).create({ name, verifyToken }, { idempotencyKey: randomUUID() })
+  return { id: made.id, email: '', token: await customerSession(house.deps, made.id) }
+}
