@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
-import { forgetRates } from '../../../../world/src/testing/every-row.ts'
 import { customerCipher } from '../verification/try-authenticator.ts'
 import { codeOf } from '../verification/code-of.ts'
 
@@ -196,28 +195,4 @@ test('AUT-11 a reset asks for a captcha, and a weak password sets nothing', asyn
   expect(await codeOfRefusal(door().finish({ ticket, password: 'short1' }))).toBe('PASSWORD_TOO_WEAK')
   expect(await codeOfRefusal(door().finish({ ticket, password: 'qwerty123' }))).toBe('PASSWORD_TOO_COMMON')
   expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBeUndefined()
-})
-
-const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length
-const errorOf = (all: readonly number[]): number =>
-  all.reduce((sum, each) => sum + (each - mean(all)) ** 2, 0) / (all.length - 1) / all.length
-/** Welch's t of two samples. */
-const welch = (a: readonly number[], b: readonly number[]): number =>
-  (mean(a) - mean(b)) / Math.sqrt(errorOf(a) + errorOf(b))
-
-test('AUT-02 a reset begins no sooner and no later for an account that is not there (Welch, forty of each, in turn)', async () => {
-  await forgetRates(house)
-  const ms = { known: [] as number[], unknown: [] as number[] }
-  const time = async (of: 'known' | 'unknown', account: string): Promise<void> => {
-    const captcha = await house.captcha('reset')
-    const start = performance.now()
-    await door().begin({ account, captcha })
-    ms[of].push(performance.now() - start)
-  }
-  for (let n = 0; n < 40; n += 1) {
-    await time('known', (await house.customer()).email)
-    await time('unknown', `${randomUUID().slice(0, 8)}@example.com`)
-  }
-  // By chance alone it passes 4 once in ten thousand runs.
-  expect(Math.abs(welch(ms.known, ms.unknown))).toBeLessThan(4)
 })

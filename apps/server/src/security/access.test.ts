@@ -25,40 +25,6 @@ afterAll(() => house.close())
 const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   house.server.app.inject({ method: 'POST', url, payload, headers: { language: 'en_US', ...headers } })
-const middle = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
-
-test('AUT-02 who asks for a code to register, or registers without one, learns nothing of an account: not by text, status or time', async () => {
-  const known = await Promise.all(Array.from({ length: 8 }, async () => (await house.account()).email))
-  const { policyVersions } = await house.api(publicConfig).info({})
-  const ms = { known: [] as number[], unknown: [] as number[] }
-  const seen = new Set<string>()
-  const told = async (of: 'known' | 'unknown', email: string): Promise<void> => {
-    const captcha = await house.captcha('register')
-    const before = performance.now()
-    const code = await post('/ex/api/v0/public/email', { account: email, scene: 'register', captcha })
-    ms[of].push(performance.now() - before)
-    const register = await post('/ex/user/register', {
-      verifyToken: 'x'.repeat(43),
-      account: email,
-      password,
-      termsVersion: policyVersions.terms,
-      termsAccepted: true,
-      lang: 'en_US',
-    })
-    const shapes = [code, register].map(({ statusCode, json }) => {
-      const { code: said, message, data } = json<{ code: string; message: string; data: object | null }>()
-      return { statusCode, said, message, names: Object.keys(data ?? {}).toSorted() }
-    })
-    seen.add(JSON.stringify(shapes))
-  }
-  for (const email of known) {
-    await told('known', email)
-    await told('unknown', fresh())
-  }
-  expect(seen.size).toBe(1)
-  expect(middle(ms.known) / middle(ms.unknown)).toBeGreaterThan(0.4)
-  expect(middle(ms.known) / middle(ms.unknown)).toBeLessThan(2.5)
-})
 
 /** What the server answers to these very lines, and the body's. */
 function raw(lines: readonly string[], body: string): Promise<string> {

@@ -1,0 +1,51 @@
+/** Milliseconds of two ways, measured in turn. */
+type Samples = { readonly one: readonly number[]; readonly other: readonly number[] }
+type Difference = { readonly t: number; readonly effect: number }
+
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length
+const variance = (all: readonly number[]): number =>
+  all.reduce((sum, each) => sum + (each - mean(all)) ** 2, 0) / (all.length - 1)
+/** Without the tenth that took longest: there the machine did something else. */
+const calm = (all: readonly number[]): readonly number[] =>
+  all.toSorted((a, b) => a - b).slice(0, Math.ceil(all.length * 0.9))
+
+/** Welch's t, and how far apart the means are in units of the pooled deviation. */
+function differenceOf({ one, other }: Samples): Difference {
+  const [a, b] = [calm(one), calm(other)]
+  const apart = mean(a) - mean(b)
+  const [va, vb] = [variance(a), variance(b)]
+  return { t: apart / Math.sqrt(va / a.length + vb / b.length), effect: apart / Math.sqrt((va + vb) / 2) }
+}
+
+/** Samples of each way in one round. */
+const PAIRS = 30
+const ROUNDS = 3
+
+/**
+ * Whether two ways take different times, so that somebody outside could tell them apart. A round takes thirty of each in turn, the
+ * order within a pair changing, so that what slows the machine slows both. It tells them apart when Welch's t is beyond 4 (by
+ * chance once in ten thousand rounds) and the means lie more than half a deviation apart. Only three rounds of fresh samples that
+ * all say so, in the same direction, count: a busy machine does not do that, a step that one way leaves out does it always.
+ */
+export async function takesDifferentTime(
+  one: () => Promise<number>,
+  other: () => Promise<number>,
+): Promise<Difference | undefined> {
+  let last: Difference | undefined
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const difference = differenceOf(await inTurn(one, other))
+    const isApart = Math.abs(difference.t) > 4 && Math.abs(difference.effect) > 0.5
+    if (!isApart || (last !== undefined && last.t * difference.t < 0)) return undefined
+    last = difference
+  }
+  return last
+}
+
+async function inTurn(one: () => Promise<number>, other: () => Promise<number>): Promise<Samples> {
+  const samples = { one: [] as number[], other: [] as number[] }
+  const ways = { one, other }
+  for (let pair = 0; pair < PAIRS; pair += 1)
+    for (const way of pair % 2 === 0 ? (['one', 'other'] as const) : (['other', 'one'] as const))
+      samples[way].push(await ways[way]())
+  return samples
+}
