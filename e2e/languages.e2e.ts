@@ -44,6 +44,8 @@ const chen: readonly Screen[] = [
   ['identity-check', '/personal/idAuth'],
   ['blacklist', '/personal/blacklist'],
   ['sub-accounts', '/personal/subAccounts'],
+  ['passkeys', '/personal/passkeys'],
+  ['backup-codes', '/personal/backupCodes'],
   ['api-keys', '/personal/apiKeys'],
   ['token-account', '/assets/tokenAccount'],
   ['spot-account', '/assets/spotAccount'],

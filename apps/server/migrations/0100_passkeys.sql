@@ -1,4 +1,4 @@
--- Keys that a device keeps and proves somebody with, and the questions that they answer (decision 0021).
+-- Keys that a device keeps and proves somebody with, and the questions that they answer (decision 0024).
 
 create table passkey (
   id uuid primary key,

@@ -113,6 +113,10 @@ test('WEB-19 no path behind a private row is taken for a file that could be kept
   }
 })
 
+const others = async (superuser: pg.Client, name: string): Promise<number> =>
+  (await superuser.query('select from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]))
+    .rowCount ?? 0
+
 test('OPS-02 after the database dropped every connection the next request works, and what was written stands', async () => {
   const order = await bank.orderOf(customer)
   const superuser = new pg.Client(inject('superuserUrl'))
@@ -122,8 +126,10 @@ test('OPS-02 after the database dropped every connection the next request works,
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
     [name],
   )
-  await superuser.end()
   expect(rowCount).toBeGreaterThan(0)
+  // They are told to end, and take a moment to.
+  await expect.poll(() => others(superuser, name)).toBe(0)
+  await superuser.end()
   expect(await house.api(fiatOrders, customer).get({ id: order.id })).toMatchObject({ id: order.id })
   await Promise.all(Array.from({ length: 20 }, () => house.api(sessions, customer).list({})))
 })
