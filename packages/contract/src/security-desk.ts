@@ -12,6 +12,10 @@ const CustomerSecurity = z
     name: z.string().nullable(),
     type: z.enum(['individual', 'corporate', 'sub']),
     status: z.enum(['active', 'frozen', 'closed']),
+    /** Whose sub-account it is. */
+    owner: z.object({ number: z.string() }).nullable(),
+    /** Its own, closed ones too. */
+    subAccounts: z.array(z.object({ number: z.string(), name: z.string() })),
     /** Masked: enough to tell an account from another, too little to write or call. */
     email: z.string().nullable(),
     phone: z.string().nullable(),

@@ -31,6 +31,8 @@ export const en_US = {
   reason: 'Reason',
   reasonFirst: 'Say why first.',
   security: 'Account security',
+  ownedBy: 'Belongs to account {number}',
+  owns: 'Its sub-accounts: {list}',
   looked: 'That you opened this stands in the audit log.',
   types: { individual: 'Individual', corporate: 'Company', sub: 'Sub-account' },
   sections: {

@@ -33,6 +33,8 @@ export const zh_CN: Translation<typeof en_US> = {
   reason: '原因',
   reasonFirst: '请先填写原因。',
   security: '账户安全',
+  ownedBy: '所属主账户：{number}',
+  owns: '名下子账户：{list}',
   looked: '本次查看已记入审计日志。',
   types: { individual: '个人', corporate: '企业', sub: '子账户' },
   sections: {

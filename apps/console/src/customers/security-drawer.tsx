@@ -60,6 +60,18 @@ function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void
       <p className={s['head']}>
         {[of.name, t(`types.${of.type}`)].filter((part) => part !== null).join(' · ')}
         <br />
+        {of.owner && (
+          <>
+            {t('ownedBy', of.owner)}
+            <br />
+          </>
+        )}
+        {of.subAccounts.length > 0 && (
+          <>
+            {t('owns', { list: of.subAccounts.map(({ number, name }) => `${name} (${number})`).join(', ') })}
+            <br />
+          </>
+        )}
         {t('looked')}
       </p>
       {parts.map(([name, list]) => (

@@ -12,7 +12,7 @@ import type { Tx } from '../platform/tx.ts'
 import { loginRecords, settingRecords, shownSession } from '../sessions/records.ts'
 import { listSessions } from '../sessions/sessions.sql.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
-import { readProtection } from './desk.sql.ts'
+import { readFamily, readProtection } from './desk.sql.ts'
 import { endCustomerSessions } from './end-sessions.ts'
 
 const newest = { page: 1, size: 20 }
@@ -37,6 +37,7 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     name: profile.kyc_status === 'approved' ? profile.real_name : null,
     type: profile.type,
     status: profile.status,
+    ...(await readFamily(tx, id)),
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),
     factors: (await readFactors(tx, id)).owned,

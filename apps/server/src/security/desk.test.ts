@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { customerSession } from '../../../../world/src/people/direct-session.sql.ts'
 
 let house: TestHouse
@@ -52,6 +53,15 @@ test('AZ-13 support sees what protects an account, addresses masked, and who loo
     .api(audit, await house.operator('auditor'))
     .list({ action: 'customers.view_security', targetId: who.id })
   expect(kept.rows).toHaveLength(1)
+})
+
+test('whose sub-account it is, and which are its own, stands on both', async () => {
+  const owner = await house.customer()
+  const { id } = await openSub(house, owner, 'Desk two')
+  const support = await desk('support')
+  const [own, sub] = [await support.get({ id: owner.id }), await support.get({ id })]
+  expect(own).toMatchObject({ owner: null, subAccounts: [{ number: sub.number, name: 'Desk two' }] })
+  expect(sub).toMatchObject({ type: 'sub', owner: { number: own.number }, subAccounts: [] })
 })
 
 test('AZ-13 finance sees no account, support ends no session, and nobody is found by a foreign id', async () => {
