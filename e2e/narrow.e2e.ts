@@ -100,6 +100,7 @@ test('a favorite of a visitor is there after signing in', async ({ browser, base
   })
   await page.goto('/en_US/investments')
   await page.getByRole('button', { name: /^Add Lantern Bay Residences Sub-Trust 3/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove Lantern Bay Residences Sub-Trust 3/ })).toBeVisible()
   await page.evaluate((kept) => localStorage.setItem('tessera.token', kept ?? ''), token)
   await page.goto('/en_US/investments?tab=favorites')
   await expect(page.getByRole('heading', { name: 'Lantern Bay Residences Sub-Trust 3' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -16,6 +16,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const { state, approved, failed, retry } = useLogin()
   const { history } = useRouter()
   const locale = useLocale()
+  const { href } = useLocation()
   const now = passage(row, state, approved)
   // A screen that opens is drawn in slices: nobody who types or presses meanwhile waits for the whole of it.
   const opens = useDeferredValue(now) !== 'show'
@@ -23,10 +24,10 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
     if (where !== 'to-login') return undefined
-    const back = `${history.location.pathname}${history.location.search}`
-    const timer = setTimeout(() => history.replace(paths.login(locale, back)), LOGIN_REDIRECT_MS)
+    const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [where, history, locale])
+    // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
+  }, [where, history, locale, href])
   if (where === 'show') return children
   if (where === 'wait' && failed) return <PageFailed reset={retry} />
   const { loading: Loading = PageLoading } = row
