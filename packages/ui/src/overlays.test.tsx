@@ -179,7 +179,10 @@ test('an action menu works by keyboard, and a click outside chooses nothing', as
   await userEvent.click(document.documentElement, { position: { x: 900, y: 600 } })
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   expect(onPress).not.toHaveBeenCalled()
-  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(account).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   expect(onPress).toHaveBeenCalledOnce()
 })
 
