@@ -14,8 +14,8 @@ const CustomerSecurity = z
     status: z.enum(['active', 'frozen', 'closed']),
     /** Whose sub-account it is. */
     owner: z.object({ number: z.string() }).nullable(),
-    /** Its own, closed ones too. */
-    subAccounts: z.array(z.object({ number: z.string(), name: z.string() })),
+    /** Its own, closed ones too; their names are their owner's alone. */
+    subAccounts: z.array(z.object({ number: z.string() })),
     /** Masked: enough to tell an account from another, too little to write or call. */
     email: z.string().nullable(),
     phone: z.string().nullable(),

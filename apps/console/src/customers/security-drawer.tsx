@@ -68,7 +68,7 @@ function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void
         )}
         {of.subAccounts.length > 0 && (
           <>
-            {t('owns', { list: of.subAccounts.map(({ number, name }) => `${name} (${number})`).join(', ') })}
+            {t('owns', { list: of.subAccounts.map(({ number }) => number).join(', ') })}
             <br />
           </>
         )}

@@ -9,7 +9,7 @@ type Protection = {
   readonly closes_at: Date | null
 }
 
-type Family = { readonly owner: { number: string } | null; readonly subAccounts: { number: string; name: string }[] }
+type Family = { readonly owner: { number: string } | null; readonly subAccounts: { number: string }[] }
 
 /** Whose sub-account it is, and which are its own. */
 export const readFamily = (source: Source, customerId: string): Promise<Family> =>
@@ -17,8 +17,8 @@ export const readFamily = (source: Source, customerId: string): Promise<Family> 
     source,
     sql<Family>`
       select (select json_build_object('number', o.number::text) from customer o where o.id = c.parent_id) as owner,
-             (select coalesce(json_agg(json_build_object('number', s.number::text, 'name', a.name) order by s.number), '[]')
-                from customer s join sub_account a on a.customer_id = s.id where s.parent_id = c.id) as "subAccounts"
+             (select coalesce(json_agg(json_build_object('number', s.number::text) order by s.number), '[]')
+                from customer s where s.parent_id = c.id) as "subAccounts"
         from customer c where c.id = ${customerId}`,
   )
 

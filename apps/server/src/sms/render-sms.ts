@@ -4,7 +4,7 @@ import { renderMessage } from '../messages/render-message.ts'
 import type { QueuedSms } from './sms.sql.ts'
 
 /** What of a payload the subject does not say and its reader must see before the code is entered. */
-const told = ['address', 'email', 'phone', 'label'] as const
+const told = ['chain', 'address', 'email', 'phone', 'label'] as const
 
 /** One short text: the code and what it authorises, or the title of a notice. A voice says the digits one by one. */
 export function renderSms({ lang, kind, params, channel }: QueuedSms, codeOf: (challengeId: string) => string): string {

@@ -46,6 +46,7 @@ test('a code by text message tells what it authorises and becomes a token', asyn
   expect(message?.text.split('\n')).toEqual([
     'Tessera',
     `${code} confirms your withdrawal of 1250.50 tUSD`,
+    'Network: solana_devnet',
     `Address: ${address}`,
     'Valid for 5 minutes. Never tell it to anybody.',
   ])
