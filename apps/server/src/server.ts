@@ -13,6 +13,7 @@ import { openBus } from './platform/bus.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
+import { openHints } from './platform/hints.ts'
 import { createApp } from './platform/http/app.ts'
 import { vendorOf } from './platform/http/policy.ts'
 import { serveScreens } from './platform/http/screens.ts'
@@ -57,10 +58,12 @@ export async function createServer(config: Config, clock: Clock = databaseClock)
 
 /** The server over a database that stands already; tests and the simulator bring their own clock. */
 export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
+  const bus = config.NATS_URL === undefined ? undefined : await openBus(config.NATS_URL, log)
+  const hints = openHints(bus)
   const deps: Deps = {
     config,
     db,
-    inTx: (actor) => makeInTx(db, clock, actor),
+    inTx: (actor) => makeInTx(db, clock, actor, hints.give),
     enqueue,
     random: systemRandom,
     log,
@@ -75,12 +78,11 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh }, signed),
   }
-  const bus = config.NATS_URL === undefined ? undefined : openBus(config.NATS_URL, log)
   const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   await serveBinance(app, door, binanceRoutes(deps, trading, configuredChain(config)))
-  serveBinanceStreams(app, door, trading)
-  serveStream(app, deps, trading)
+  serveBinanceStreams(app, door, trading, hints)
+  serveStream(app, deps, trading, hints)
   serveFound(app, deps)
   await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })
   const metrics = createMetrics(pool)

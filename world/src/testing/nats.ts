@@ -12,10 +12,10 @@ export type LocalNats = {
 
 type Client = { readonly socket: Socket; readonly subjects: Map<string, string>; rest: Buffer }
 
-const INFO = { server_id: 'local', version: '2.10.23', proto: 1, headers: false, max_payload: 1_048_576 }
+const INFO = { server_id: 'local', proto: 1, headers: false, max_payload: 1_048_576 }
 const END = '\r\n'
 
-export async function localNats(): Promise<LocalNats> {
+export async function localNats({ version = '2.10.23', port = 0 } = {}): Promise<LocalNats> {
   const clients = new Set<Client>()
   let isCut = false
   const server = createServer((socket) => {
@@ -31,18 +31,18 @@ export async function localNats(): Promise<LocalNats> {
       client.rest = Buffer.concat([client.rest, data])
       while (readOne(client, clients)) continue
     })
-    socket.write(`INFO ${JSON.stringify(INFO)}${END}`)
+    socket.write(`INFO ${JSON.stringify({ ...INFO, version })}${END}`)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  const { port } = server.address() as AddressInfo
+  const own = (server.address() as AddressInfo).port
   const cut = (): void => {
     isCut = true
     for (const { socket } of clients) socket.destroy()
   }
   return {
-    url: `nats://127.0.0.1:${port}`,
+    url: `nats://127.0.0.1:${own}`,
     cut,
     mend: () => {
       isCut = false

@@ -14,7 +14,7 @@ const config = readConfig(process.env)
 const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { onError: () => undefined, max: 6 })
 const log = createLog('silent')
 const inTx = (actor: string) => makeInTx(db, databaseClock, actor)
-const bus = config.NATS_URL === undefined ? undefined : openBus(config.NATS_URL, log)
+const bus = config.NATS_URL === undefined ? undefined : await openBus(config.NATS_URL, log)
 const core = new TradingCore({ config, db, inTx, log, random: systemRandom }, bus)
 
 process.on('message', (asked: AskedNode) => {

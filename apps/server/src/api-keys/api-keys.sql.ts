@@ -84,21 +84,25 @@ export const insertKey = (tx: Tx, key: NewKey): Promise<ApiKeyRow> =>
 
 type Change = Pick<NewKey, 'label' | 'scopes' | 'ips' | 'actsFrom' | 'expiresAt'>
 /** Also starts a stopped key again: its owner has said anew from where it may be used. */
-export const changeKey = (tx: Tx, id: string, to: Change): Promise<ApiKeyRow> =>
-  one(
+export function changeKey(tx: Tx, id: string, to: Change): Promise<ApiKeyRow> {
+  tx.hint('access_ended')
+  return one(
     tx,
     sql<ApiKeyRow>`
       update api_key set label = ${to.label}, scopes = ${to.scopes}, ips = ${to.ips}, acts_from = ${to.actsFrom},
                          expires_at = ${to.expiresAt}, status = 'active', foreign_uses = 0
        where id = ${id} returning ${columns}`,
   )
+}
 
-export const deleteKey = (tx: Tx, id: string): Promise<bigint> =>
-  changed(
+export function deleteKey(tx: Tx, id: string): Promise<bigint> {
+  tx.hint('access_ended')
+  return changed(
     tx,
     sql`update api_key set status = 'deleted', deleted_at = ${tx.now}, secret_sealed = case when type = 'hmac' then '' end
          where id = ${id} and status = any(${from(apiKeyMachine, 'delete')})`,
   )
+}
 
 /** Counts one use from a foreign address; how many there were. */
 export const countForeignUse = async (tx: Tx, id: string): Promise<number> =>
@@ -111,11 +115,13 @@ export const countForeignUse = async (tx: Tx, id: string): Promise<number> =>
     )
   ).n
 
-export const stopKey = (tx: Tx, id: string): Promise<bigint> =>
-  changed(
+export function stopKey(tx: Tx, id: string): Promise<bigint> {
+  tx.hint('access_ended')
+  return changed(
     tx,
     sql`update api_key set status = 'stopped' where id = ${id} and status = any(${from(apiKeyMachine, 'stop')})`,
   )
+}
 
 /** Keys of a customer whose password was reset read and trade on; they withdraw no more. */
 export const stopWithdrawing = (tx: Tx, customerId: string): Promise<bigint> =>

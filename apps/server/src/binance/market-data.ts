@@ -38,7 +38,7 @@ export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] 
       path: '/sapi/v1/system/status',
       input: z.object({}),
       handle: async () =>
-        ok(trading.view === undefined ? { status: 1, msg: 'system maintenance' } : { status: 0, msg: 'normal' }),
+        ok(trading.fence === undefined ? { status: 1, msg: 'system maintenance' } : { status: 0, msg: 'normal' }),
     }),
     open({
       method: GET,

@@ -1,5 +1,6 @@
 import { livingKeys } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
+import { oneByOne } from '../platform/hints.ts'
 import { livingListenKeys } from './listen-keys.sql.ts'
 
 /** Streams of one customer; the oldest gives way. */
@@ -19,7 +20,6 @@ export type Opened = {
 export class OpenedStreams {
   private readonly deps: Pick<Deps, 'db' | 'log'>
   private readonly of = new Map<object, () => readonly Opened[]>()
-  private isAsking = false
 
   constructor(deps: Pick<Deps, 'db' | 'log'>) {
     this.deps = deps
@@ -39,10 +39,11 @@ export class OpenedStreams {
   }
 
   /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
-  async endDead(): Promise<void> {
+  readonly endDead = oneByOne(() => this.look())
+
+  private async look(): Promise<void> {
     const { all } = this
-    if (all.length === 0 || this.isAsking) return
-    this.isAsking = true
+    if (all.length === 0) return
     try {
       const keys = await livingKeys(
         this.deps,
@@ -60,7 +61,6 @@ export class OpenedStreams {
     } catch (error) {
       this.deps.log.warn({ err: error })
     }
-    this.isAsking = false
   }
 
   private get all(): readonly Opened[] {

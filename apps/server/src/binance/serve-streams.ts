@@ -2,6 +2,7 @@ import { plainIp } from '@tessera/domain/api-keys/ips.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Deps } from '../platform/deps.ts'
+import type { Hints } from '../platform/hints.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
@@ -12,7 +13,7 @@ import { StreamConnection } from './stream-connection.ts'
 import { UserFeeds, type UserReader } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
 
-/** A socket that asked for nothing in this time is closed; what a key opened ends within a second of the key. */
+/** A socket that asked for nothing in this time is closed; what a key opened ends with it: at once by a hint, else within a second. */
 const SILENT_MS = 5_000
 const KEYS_MS = 1_000
 const PING_MS = 20_000
@@ -29,7 +30,12 @@ type Room = {
 }
 
 /** Market streams at /ws/<stream> and /stream, a user's stream at /ws/<listenKey>, and the WebSocket API at /ws-api/v3. */
-export function serveBinanceStreams(app: FastifyInstance, { deps, weigh }: BinanceDoor, trading: TradingCore): void {
+export function serveBinanceStreams(
+  app: FastifyInstance,
+  { deps, weigh }: BinanceDoor,
+  trading: TradingCore,
+  hints: Pick<Hints, 'on'>,
+): void {
   const room: Room = {
     deps,
     sockets: new Map(),
@@ -70,12 +76,14 @@ export function serveBinanceStreams(app: FastifyInstance, { deps, weigh }: Binan
     hold(room, socket, connection)
     closeSilent(socket, () => connection.subscriptions.size === 0)
   })
+  const stopHearing = hints.on('access_ended', () => void room.opened.endDead())
   const timers = [
     setInterval(() => void room.opened.endDead(), KEYS_MS).unref(),
     setInterval(() => [...room.sockets.keys()].forEach((socket) => socket.ping()), PING_MS).unref(),
   ]
   app.addHook('onClose', (_app, done) => {
     for (const timer of timers) clearInterval(timer)
+    stopHearing()
     room.markets.close()
     room.feeds.close()
     done()

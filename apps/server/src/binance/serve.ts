@@ -5,6 +5,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { Deps } from '../platform/deps.ts'
+import { SOON_SECONDS } from '../platform/http/answer.ts'
 import { sentence } from '../platform/http/words.ts'
 import { API_WEIGHT, type Weigh } from '../platform/rate-limit.ts'
 import { BinanceError, bodyOf, errorOf, missing, statusUnknown } from './errors.ts'
@@ -46,6 +47,7 @@ export async function serveBinance(app: FastifyInstance, door: BinanceDoor, rout
 function sendError({ log }: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof BinanceError ? error : unknownError(error)
   if (known.http >= 500) log.error({ err: error, route: request.routeOptions.url })
+  if (known.http === 503) reply.header('retry-after', SOON_SECONDS)
   return reply.code(known.http).header('cache-control', 'no-store').type('application/json').send(bodyOf(known))
 }
 

@@ -1,18 +1,35 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
 /** Hints between nodes. Nothing rests on them: what is lost here, whoever would have heard it reads from the tables. */
 export type Bus = {
-  readonly tell: (subject: string, text: string) => void
+  /** False while nobody is there to take it. */
+  readonly tell: (subject: string, text: string) => boolean
   readonly hear: (subject: string, heard: (text: string) => void) => void
   readonly close: () => Promise<void>
 }
 
 const AGAIN_MS = 250
+/** So long a start waits to see which NATS it is; one that is away is found later. */
+const FIRST_MS = 2_000
 
-/** NATS at this address. While it is away nothing is told and nothing waits; it is looked for again and again. */
-export function openBus(url: string, log: Log): Bus {
+/** Servers before it could lose what they had taken. */
+export const OLDEST_NATS = [2, 10, 23] as const
+
+/** Whether a server of this version, as in `2.9.10` or `2.12.0-dev`, is one that nodes use. */
+export function isNewEnough(version: string): boolean {
+  const read = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
+  const differs = OLDEST_NATS.findIndex((least, at) => read?.[at] !== least)
+  return read !== undefined && (differs === -1 || (read[differs] ?? 0) > (OLDEST_NATS[differs] ?? 0))
+}
+
+/**
+ * NATS at this address. While it is away nothing is told and nothing waits; it is looked for again and again. One that is
+ * older than it may be is not used: rejects when it is there already, so that the node does not start.
+ */
+export async function openBus(url: string, log: Log): Promise<Bus> {
   const hearing = new Map<string, (text: string) => void>()
   let nats: NatsConnection | undefined
   let isUp = false
@@ -24,24 +41,35 @@ export function openBus(url: string, log: Log): Bus {
       callback: (error, { data }) => (error === null ? join(data) : log.warn({ err: error })),
     })
   }
-  const opened = async (): Promise<void> => {
+  const opened = async (): Promise<NatsConnection> => {
     // Its own words do not come back to a node.
     const options = { servers: url, waitOnFirstConnect: true, reconnectTimeWait: AGAIN_MS, maxReconnectAttempts: -1 }
     const connection = await connect({ ...options, reconnectJitter: AGAIN_MS, noEcho: true })
-    if (isClosed) return connection.close()
-    nats = connection
-    isUp = true
-    for (const subject of hearing.keys()) listen(subject)
+    await refuseOld(connection)
+    if (isClosed) await connection.close()
+    else {
+      nats = connection
+      isUp = true
+      for (const subject of hearing.keys()) listen(subject)
+    }
+    return connection
+  }
+  const follow = async (connection: NatsConnection): Promise<void> => {
     for await (const { type } of connection.status()) {
       if (type === 'disconnect') isUp = false
-      if (type === 'reconnect') isUp = true
       if (type === 'disconnect' || type === 'reconnect') log.warn({ nats: type })
+      if (type !== 'reconnect') continue
+      await refuseOld(connection)
+      isUp = true
     }
   }
-  void opened().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used'))
+  const first = opened()
+  void first.then(follow).catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used'))
+  await Promise.race([first, pause(FIRST_MS, undefined, { ref: false })])
   return {
     tell: (subject, text) => {
       if (isUp) for (const part of cut(text)) nats?.publish(subject, part)
+      return isUp
     },
     hear: (subject, heard) => {
       hearing.set(subject, heard)
@@ -53,6 +81,13 @@ export function openBus(url: string, log: Log): Bus {
       await nats?.close()
     },
   }
+}
+
+async function refuseOld(connection: NatsConnection): Promise<void> {
+  const version = connection.info?.version ?? 'unknown'
+  if (isNewEnough(version)) return
+  await connection.close()
+  throw new Error(`NATS_URL leads to NATS ${version}; nodes use ${OLDEST_NATS.join('.')} or newer`)
 }
 
 /** Below the largest message that a NATS server takes by default. */

@@ -2,10 +2,17 @@ import type { Outcome } from '@tessera/domain/outcome.ts'
 import { sql, type Transaction } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './database.ts'
+import type { Hint } from './hints.ts'
 import type { DB } from './schema.ts'
 
 /** One database transaction. `now` is the database's time at its begin: the only clock that rules may read. */
-export type Tx = { readonly db: Transaction<DB>; readonly now: Date; readonly actor: string }
+export type Tx = {
+  readonly db: Transaction<DB>
+  readonly now: Date
+  readonly actor: string
+  /** Given to every node once this is committed. */
+  readonly hint: (hint: Hint) => void
+}
 
 /** Runs `body` in one transaction: committed when it answers ok, rolled back when it refuses or throws. */
 export type InTx = <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>) => Promise<O>
@@ -36,15 +43,18 @@ const sqlState = (error: unknown): string =>
 
 /** Isolation is READ COMMITTED: correctness rests on row locks, conditional updates and constraints, never on SERIALIZABLE. */
 export const makeInTx =
-  (db: Database, clock: Clock, actor: string): InTx =>
+  (db: Database, clock: Clock, actor: string, give: (hint: Hint) => void = () => undefined): InTx =>
   async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
     for (let attempt = 1; ; attempt += 1) {
+      const hints = new Set<Hint>()
       try {
-        return await db.transaction().execute(async (trx) => {
-          const outcome = await body({ db: trx, now: await clock(trx), actor })
+        const committed = await db.transaction().execute(async (trx) => {
+          const outcome = await body({ db: trx, now: await clock(trx), actor, hint: (hint) => void hints.add(hint) })
           if (!outcome.ok) throw new RolledBack(outcome)
           return outcome
         })
+        for (const hint of hints) give(hint)
+        return committed
       } catch (error) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what this very body answered
         if (error instanceof RolledBack) return error.outcome as O

@@ -1,5 +1,5 @@
 import type { Locale } from '@tessera/contract/locale.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { sha256 } from '../platform/random.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -17,20 +17,21 @@ export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
 
 /** Ends one session of this customer: 0 when it is not theirs or over. */
 export const endSession = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
-  changed(
-    tx,
-    sql`update session set ended_at = ${tx.now} where id = ${id} and customer_id = ${customerId} and ended_at is null`,
-  )
+  end(tx, customerId, sql`id = ${id}`)
 
-export const endAllSessions = (tx: Tx, customerId: string): Promise<bigint> =>
-  changed(tx, sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and ended_at is null`)
+export const endAllSessions = (tx: Tx, customerId: string): Promise<bigint> => end(tx, customerId, sql`true`)
 
 /** Leaves the one that asks. */
 export const endOtherSessions = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
-  changed(
+  end(tx, customerId, sql`id <> ${id}`)
+
+function end(tx: Tx, customerId: string, which: RawBuilder<unknown>): Promise<bigint> {
+  tx.hint('access_ended')
+  return changed(
     tx,
-    sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and id <> ${id} and ended_at is null`,
+    sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and ${which} and ended_at is null`,
   )
+}
 
 export type LivingSession = {
   readonly id: string

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { wallTime } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
+import { type Hints, oneByOne } from '../platform/hints.ts'
 import { authenticateCustomer } from '../sessions/authenticate.sql.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
@@ -9,7 +10,7 @@ import { StreamHub } from './hub.ts'
 import { livingSessions } from './sessions.sql.ts'
 import { wireOf } from './wire.ts'
 
-/** A socket that asked for nothing in this time is closed; one whose session died is closed within a second. */
+/** A socket that asked for nothing in this time is closed; one whose session died, at once by a hint, else within a second. */
 const SILENT_MS = 5_000
 const SESSIONS_MS = 1_000
 const PING_MS = 20_000
@@ -19,7 +20,7 @@ const MAX_PER_CUSTOMER = 20
 type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
 
 /** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
-export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore): void {
+export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore, hints: Pick<Hints, 'on'>): void {
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
   const ours = originsOf(deps.config.PUBLIC_URL)
@@ -37,12 +38,15 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
   app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket) =>
     accept(sockets, socket, connectionDeps, deps.log),
   )
+  const look = oneByOne(() => closeDead(deps, sockets))
+  const stopHearing = hints.on('access_ended', () => void look())
   const timers = [
-    setInterval(() => void closeDead(deps, sockets), SESSIONS_MS).unref(),
+    setInterval(() => void look(), SESSIONS_MS).unref(),
     setInterval(() => pingAll(sockets), PING_MS).unref(),
   ]
   app.addHook('onClose', (_app, done) => {
     for (const timer of timers) clearInterval(timer)
+    stopHearing()
     hub.close()
     done()
   })

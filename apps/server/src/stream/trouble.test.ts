@@ -25,7 +25,7 @@ beforeAll(async () => {
       return db
     },
   }
-  serveStream(app, deps, core)
+  serveStream(app, deps, core, { on: () => () => undefined })
   await app.ready()
 })
 afterAll(async () => {

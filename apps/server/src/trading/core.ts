@@ -11,12 +11,14 @@ import { Flight, type Waiting } from './flight.ts'
 import { type Following, keepUp, startFollowing } from './follow.sql.ts'
 import { type Leading, lead, leave } from './leading.ts'
 import { holdsLease } from './lease.sql.ts'
+import { Relay } from './relay.ts'
 import type { State } from './state.ts'
 import type { Told } from './told.ts'
 import { WaitingRoom } from './waiting-room.ts'
 import { ordersOfBarred } from './watch.sql.ts'
 
 type CoreDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
+type AnyAnswer = AnswerOf[Command['kind']]
 export type Listener = { readonly told: (told: Told) => void; readonly reset: () => void }
 
 /** Where a leader tells the other nodes what it committed. */
@@ -43,6 +45,7 @@ export class TradingCore {
   private readonly holder: string
   private readonly bus: Bus | undefined
   private readonly elsewhere: Elsewhere
+  private readonly relay: Relay | undefined
   private readonly listeners = new Set<Listener>()
   private readonly room = new WaitingRoom()
   private flights: Flight[] = []
@@ -59,6 +62,8 @@ export class TradingCore {
     this.holder = deps.random.uuid()
     this.bus = bus
     this.elsewhere = new Elsewhere(deps, { told: this.pass, reset: this.reset })
+    this.relay =
+      bus && new Relay(deps, bus, (command) => (this.leading === undefined ? undefined : this.queue(command)))
     bus?.hear(TOLD, (text) => this.leading === undefined && this.elsewhere.hear(text))
   }
 
@@ -109,12 +114,22 @@ export class TradingCore {
     return () => void this.listeners.delete(listener)
   }
 
+  /** Decided here while this node leads, else on the one that does; refused while nobody is found who does. */
   submit<C extends Command>(command: C): Promise<AnswerOf[C['kind']]> {
-    if (this.leading === undefined) return Promise.resolve(tradingPaused)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- decide answers each command with its own kind
+    return this.answerOf(command) as Promise<AnswerOf[C['kind']]>
+  }
+
+  private answerOf(command: Command): Promise<AnyAnswer> {
+    if (this.leading !== undefined) return this.queue(command)
+    // What still runs here was led from here: its memory is being read again.
+    return (this.draining === undefined ? this.relay?.submit(command) : undefined) ?? Promise.resolve(tradingPaused)
+  }
+
+  private queue(command: Command): Promise<AnyAnswer> {
     if (!this.room.hasRoomFor(command)) return Promise.resolve(refuse('SERVER_BUSY'))
     return new Promise((answer) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- decide answers each command with its own kind
-      this.room.enter({ command, answer: answer as Waiting['answer'] })
+      this.room.enter({ command, answer })
       this.draining ??= this.drain()
     })
   }

@@ -33,7 +33,26 @@ export type OrderFacts = {
 }
 
 /** A copy: what the core told does not change when the order goes on. */
-export const factsOf = (order: LiveOrder): OrderFacts => ({ ...order, terms: order.market.terms })
+export const factsOf = (order: LiveOrder): OrderFacts => ({
+  terms: order.market.terms,
+  id: order.id,
+  side: order.side,
+  type: order.type,
+  flag: order.flag,
+  ticks: order.ticks,
+  stopTicks: order.stopTicks,
+  triggeredAt: order.triggeredAt,
+  until: order.until,
+  lots: order.lots,
+  filledLots: order.filledLots,
+  filledValue: order.filledValue,
+  fee: order.fee,
+  status: order.status,
+  cancelCause: order.cancelCause,
+  clientOrderId: order.clientOrderId,
+  placedAt: order.placedAt,
+  closedAt: order.closedAt,
+})
 
 export function orderOnWire(order: OrderFacts): OrderWire {
   const { terms } = order

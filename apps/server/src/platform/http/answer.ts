@@ -31,11 +31,15 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, data: u
   return reply.type('application/json').send(envelopeOf(request, data))
 }
 
+/** What a busy or paused server asks for before the next try. */
+export const SOON_SECONDS = '1'
+
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   // A code outside the catalogue cannot be written by a handler; if one arrives it is our bug, not the reader's.
   const code = isRefusalCode(refusal.code) ? refusal.code : 'INTERNAL'
   refusals.inc({ code })
   const message = sentence(code, localeOf(request.headers['language']), refusal.params)
+  if (refusalEntry(code).http === 503) reply.header('retry-after', SOON_SECONDS)
   return reply
     .code(refusalEntry(code).http)
     .header('cache-control', 'no-store')
