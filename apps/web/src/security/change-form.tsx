@@ -1,13 +1,18 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
+import { ruleOf } from '@tessera/domain/security/rules.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { userInfo } from '../customers/customers.queries.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
+import { useSessionToken } from '../lib/session.ts'
 import { useStepUp } from '../lib/step-up.tsx'
+import { PageLoading } from '../shell/page-loading.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
+import { LackingFactor } from './lacking-factor.tsx'
 import { useSecurityWords } from './security-words.ts'
 
 export type ProvenInput = { password: string; verifyToken: string }
@@ -38,8 +43,18 @@ const titled = (t: ReturnType<typeof useSecurityWords>) => ({
   remove_passkey: t('titles.remove_passkey'),
 })
 
-/** A change of what protects the account: the new thing, the password, then each proof that the table demands, one after the other. */
-export function ChangeForm<S extends SignedInScene, T>({
+/** A change of what protects the account, or what the account lacks for it. */
+export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S, T>) {
+  const t = useSecurityWords()
+  const { data: user } = useQuery(userInfo(useSessionToken()))
+  if (!user) return <PageLoading />
+  const lacks = ruleOf(props.scene).has?.find((factor) => !user.security[factor])
+  if (lacks === undefined) return <Change {...props} />
+  return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />
+}
+
+/** The new thing, the password, then each proof that the table demands, one after the other. */
+function Change<S extends SignedInScene, T>({
   scene,
   payload,
   wrong,

@@ -41,5 +41,12 @@ export const en_US = {
   copyCodes: 'Copy the codes',
   kept: 'I have written them down',
   renewText: 'You get ten new codes. Those you have now stop working.',
+  lacking: {
+    passkey: 'Your account has no passkey',
+    google: 'Your account has no authenticator',
+    mobile: 'Your account has no phone checks',
+    email: 'Your account has no email',
+  },
+  lackingText: 'This change needs one. Add it first, then come back.',
   failed: 'This did not load',
 } as const

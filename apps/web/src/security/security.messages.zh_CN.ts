@@ -43,5 +43,12 @@ export const zh_CN: Translation<typeof en_US> = {
   copyCodes: '复制备用验证码',
   kept: '我已妥善保存',
   renewText: '您将获得 10 个新的备用验证码，现有验证码全部失效。',
+  lacking: {
+    passkey: '您的账户尚未添加通行密钥',
+    google: '您的账户尚未绑定身份验证器',
+    mobile: '您的账户尚未开启手机验证',
+    email: '您的账户尚未绑定邮箱',
+  },
+  lackingText: '此项操作需要先完成该设置，完成后请返回继续。',
   failed: '加载失败',
 }
