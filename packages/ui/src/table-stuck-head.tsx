@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './classes.ts'
 import s from './table.module.css'
 
@@ -17,7 +17,8 @@ export function StuckHead({ frame, head }: StuckHeadProps) {
   const edge = useRef<HTMLDivElement>(null)
   const stuck = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
-  useLayoutEffect(() => {
+  // Once it is painted: before, a look at its style would force one for all rows.
+  useEffect(() => {
     const [mark, picture] = [edge.current, stuck.current]
     if (!mark || !picture) return undefined
     const observer = new IntersectionObserver(

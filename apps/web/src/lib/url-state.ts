@@ -1,22 +1,29 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 type Query = Readonly<Record<string, string | undefined>>
 
 /** Filters, tabs and page numbers live in the address, so that they can be shared and Back undoes them. */
 export function useQuery(): readonly [query: Query, change: (next: Query, how?: 'push' | 'replace') => void] {
   const { history } = useRouter()
-  const { pathname, searchStr } = useLocation()
-  const query = useMemo(() => Object.fromEntries(new URLSearchParams(searchStr)), [searchStr])
-  const change = (next: Query, how: 'push' | 'replace' = 'replace') => {
-    const merged = Object.entries({ ...query, ...next }).filter(
-      (e): e is [string, string] => e[1] !== undefined && e[1] !== '',
-    )
-    const text = new URLSearchParams(merged).toString()
-    history[how](text === '' ? pathname : `${pathname}?${text}`)
-  }
+  const { searchStr } = useLocation()
+  const query = useMemo(() => inSearch(searchStr), [searchStr])
+  // From the address as it is then: two changes after one another are both in it.
+  const change = useCallback(
+    (next: Query, how: 'push' | 'replace' = 'replace') => {
+      const { pathname, search } = history.location
+      const merged = Object.entries({ ...inSearch(search), ...next }).filter(
+        (e): e is [string, string] => e[1] !== undefined && e[1] !== '',
+      )
+      const text = new URLSearchParams(merged).toString()
+      history[how](text === '' ? pathname : `${pathname}?${text}`)
+    },
+    [history],
+  )
   return [query, change]
 }
+
+const inSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
 /** `text` if it is one of the known ones, else the first of them. */
 export const oneOf = <T extends string>(known: readonly [T, ...T[]], text: string | undefined): T =>

@@ -2,7 +2,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
 import { localFavorites } from '../products/local-favorites.ts'
@@ -13,17 +13,17 @@ import s from '../products/products.module.css'
 import { productList, type ProductPage, siteFacts } from '../products/products.queries.ts'
 import { useProductWords } from '../products/products-words.ts'
 
-/** Its tabs, tools and products are taken over one after the other: none waits for all. */
+const noRegions: ProductPage['regions'] = []
+
+/** Its tabs, tools and products are taken over one after the other, and drawn in slices: no press waits for all. */
 export function InvestmentsPage() {
   const t = useProductWords()
-  const state = useListState()
+  const state = useDeferredValue(useListState())
   const facts = useQuery(siteFacts()).data
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use()
   const { data, isError, refetch } = useQuery(productList(listInput(state, isVisitor ? inBrowser : [])))
-  // Many cards or rows are drawn in slices: the tabs and tools above them answer meanwhile.
-  const { view } = state
-  const shown = useDeferredValue(useMemo(() => ({ view, data }), [view, data]))
+  const shown = useDeferredValue(data)
   return (
     <div className="container main">
       <h1 className="h2">{t('title')}</h1>
@@ -34,14 +34,16 @@ export function InvestmentsPage() {
         </Suspense>
       </div>
       <Suspense>
-        <ListTools state={state} regions={data?.regions ?? []} />
+        <ListTools state={state} regions={data?.regions ?? noRegions} />
       </Suspense>
       {isError ? (
         <Failed title={t('failed')} onRetry={() => void refetch()}>
           {t('failedText')}
         </Failed>
       ) : (
-        <Suspense>{shown.data?.rows.length === 0 ? <NothingHere state={state} /> : <List {...shown} />}</Suspense>
+        <Suspense>
+          {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
+        </Suspense>
       )}
       {data && data.total > PAGE_SIZE && (
         <div className={s['pager']}>

@@ -1,5 +1,6 @@
 import { publicProductStatuses } from '@tessera/domain/products/machine.ts'
 import { investorClasses } from '@tessera/domain/products/product.ts'
+import { useMemo } from 'react'
 import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
 
 export const tabs = ['favorites', 'all', 'bonds', 'stocks', 'funds', 'real_estate'] as const
@@ -36,25 +37,29 @@ const usual = new Map<string, string>(Object.entries(plain))
 /** Everything chosen on the list stands in the address; what is usual is left out of it. A filter leads to page 1. */
 export function useListState(): ListState {
   const [query, set] = useQuery()
-  const change = (next: Partial<Choices>) => {
-    const keepsPage = 'page' in next || 'view' in next
-    const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next }).map(([key, value]) => {
-      const text = String(value)
-      return [key, text === usual.get(key) ? undefined : text] as const
-    })
-    set(Object.fromEntries(entries))
-  }
-  return {
-    tab: tabs.find((each) => each === query['tab']) ?? plain.tab,
-    sort: oneOf(sorts, query['sort']),
-    status: oneOf(statuses, query['status']),
-    category: oneOf(categories, query['category']),
-    view: oneOf(views, query['view']),
-    region: query['region'] ?? '',
-    search: query['search'] ?? '',
-    page: pageIn(query['page']),
-    change,
-  }
+  return useMemo(
+    () => ({
+      tab: tabs.find((each) => each === query['tab']) ?? plain.tab,
+      sort: oneOf(sorts, query['sort']),
+      status: oneOf(statuses, query['status']),
+      category: oneOf(categories, query['category']),
+      view: oneOf(views, query['view']),
+      region: query['region'] ?? '',
+      search: query['search'] ?? '',
+      page: pageIn(query['page']),
+      change: (next) => set(written(next)),
+    }),
+    [query, set],
+  )
+}
+
+function written(next: Partial<Choices>): Record<string, string | undefined> {
+  const keepsPage = 'page' in next || 'view' in next
+  const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next }).map(([key, value]) => {
+    const text = String(value)
+    return [key, text === usual.get(key) ? undefined : text] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 /** What the list asks the server for; `symbols` are the favorites of a visitor. */

@@ -3,6 +3,7 @@ import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { type Option, Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import { memo } from 'react'
 import { Fields } from '../lib/fields.tsx'
 import { useTyped } from '../lib/typed.ts'
 import { categories, type ListState, sorts, statuses, tabs, views } from './list-state.ts'
@@ -12,7 +13,7 @@ import { useProductWords } from './products-words.ts'
 
 type ListTabsProps = { state: ListState; counts: ProductPage['counts'] | undefined }
 
-export function ListTabs({ state, counts }: ListTabsProps) {
+export const ListTabs = memo(function ListTabs({ state, counts }: ListTabsProps) {
   const t = useProductWords()
   return (
     <Tabs
@@ -26,11 +27,11 @@ export function ListTabs({ state, counts }: ListTabsProps) {
       }))}
     />
   )
-}
+})
 
 type ListToolsProps = { state: ListState; regions: ProductPage['regions'] }
 
-export function ListTools({ state, regions }: ListToolsProps) {
+export const ListTools = memo(function ListTools({ state, regions }: ListToolsProps) {
   const t = useProductWords()
   const [search, setSearch] = useTyped(state.search, (text) => state.change({ search: text }))
   return (
@@ -78,7 +79,7 @@ export function ListTools({ state, regions }: ListToolsProps) {
       </Fields>
     </div>
   )
-}
+})
 
 type ChoiceProps<V extends string> = {
   label: string

@@ -2,7 +2,7 @@ import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { Speaking, useLocale } from '../lib/words.tsx'
 import { useCarryFavorites } from '../products/carry-favorites.ts'
@@ -31,12 +31,14 @@ type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefine
 /** Everything around a screen: language, looks, header, guard, footer. */
 export function Frame({ locale, language, row }: FrameProps) {
   const { history } = useRouter()
+  // The same one on each draw: every link is drawn again when it changes.
+  const navigate = useCallback((path: string) => history.push(path), [history])
   const isSignedIn = useSessionToken() !== undefined
   useFreshWords(locale)
   useCarryFavorites()
   useStartup()
   return (
-    <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
+    <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={navigate}>
       <Speaking locale={locale} words={language.words}>
         <Screen row={row} />
         <Suspense>{isSignedIn && <SessionWatch />}</Suspense>

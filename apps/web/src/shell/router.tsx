@@ -1,6 +1,7 @@
 import { bcp47, isLocale } from '@tessera/contract/locale.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
 import {
+  type AnyRouter,
   createRootRoute,
   createRoute,
   createRouter,
@@ -50,7 +51,8 @@ const localized = createRoute({
   },
   loader: async ({ context: { locale } }) => ({ locale, language: await loadWords(locale) }),
   component: function Localized() {
-    return <Frame {...localized.useLoaderData()} row={rowOf(useMatches().at(-1)?.routeId)} />
+    const screen = useMatches<AnyRouter, string | undefined>({ select: (matches) => matches.at(-1)?.routeId })
+    return <Frame {...localized.useLoaderData()} row={rowOf(screen)} />
   },
   errorComponent: PageFailed,
   staleTime: Number.POSITIVE_INFINITY,
