@@ -8,7 +8,7 @@ export type LocaleSources = {
   readonly path: string
   /** The path the reader came from, inside the app. */
   readonly previous?: string | undefined
-  /** The cookie `lan`. */
+  /** The cookie `lan`: looked at only where the paths say nothing, for it is slow to read. */
   readonly saved?: string | undefined
   /** What the browser asks for, such as `zh-CN`. */
   readonly browser?: string | undefined
@@ -18,9 +18,10 @@ export type LocaleSources = {
 export const localeIn = (path: string): string | undefined => PREFIX.exec(path)?.[1]
 
 /** Specification §2.1: the path, else the previous path, else what was saved, else the browser; unsupported is en_US. */
-export function chooseLocale({ path, previous, saved, browser }: LocaleSources): Locale {
+export function chooseLocale(sources: LocaleSources): Locale {
+  const { path, previous, browser } = sources
   const chosen =
-    localeIn(path) ?? (previous === undefined ? undefined : localeIn(previous)) ?? saved ?? fromTag(browser)
+    localeIn(path) ?? (previous === undefined ? undefined : localeIn(previous)) ?? sources.saved ?? fromTag(browser)
   return isLocale(chosen) ? chosen : FALLBACK
 }
 

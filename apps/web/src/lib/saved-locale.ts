@@ -5,7 +5,12 @@ const DAYS = 36_500
 /** The cookie `lan`, as the specification names it. Browsers may keep it for less than the 36,500 days we ask. */
 export const savedLocale = (): string | undefined => /(?:^|; )lan=([^;]*)/.exec(document.cookie)?.[1]
 
+let written: Locale | undefined
+
+/** Every step to another page comes here; the cookie is written when it changes. */
 export function saveLocale(locale: Locale): void {
+  if (locale === written) return
+  written = locale
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is asynchronous and not everywhere
   document.cookie = `lan=${locale}; max-age=${DAYS * 86_400}; path=/; samesite=lax`
 }

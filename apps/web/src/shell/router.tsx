@@ -27,7 +27,9 @@ const root = createRootRoute({
     const locale = chooseLocale({
       path: location.pathname,
       previous,
-      saved: savedLocale(),
+      get saved() {
+        return savedLocale()
+      },
       browser: navigator.language,
     })
     const there = inLocale(location.pathname, locale)
