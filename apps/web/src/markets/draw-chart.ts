@@ -46,7 +46,7 @@ type Facts = {
 /** Draws into `box`; what is drawn follows the box's size. */
 export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts): Drawn {
   const chart = createChart(box, {
-    autoSize: true,
+    ...evenSize(box.getBoundingClientRect()),
     // The library's logo would bring a style of its own, which the page's policy blocks. The notice that the licence asks
     // for stands beside the chart, in our own type.
     layout: { attributionLogo: false },
@@ -84,8 +84,22 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
     tints = { up: upSoft, down: downSoft }
     show(shown)
   }
-  return { show, paint, remove: () => chart.remove() }
+  const observer = new ResizeObserver(([entry]) => {
+    if (!entry) return
+    const { width, height } = evenSize(entry.contentRect)
+    chart.resize(width, height, true)
+  })
+  observer.observe(box)
+  const remove = () => {
+    observer.disconnect()
+    chart.remove()
+  }
+  return { show, paint, remove }
 }
+
+/** The library draws at even sizes; told the box's own by its `autoSize`, it takes an odd one for a change and draws twice. */
+const evenSize = ({ width, height }: DOMRectReadOnly) => ({ width: even(width), height: even(height) })
+const even = (px: number): number => Math.floor(px / 2) * 2
 
 /** Every indicator at once: the bands are two lines. */
 const MOST_LINES = 5
