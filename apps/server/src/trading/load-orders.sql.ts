@@ -95,12 +95,15 @@ function restore(state: State, accounts: ReadonlyMap<string, MoneyAccount>, line
   if (cause !== undefined) state.doubtful.push({ order, cause })
 }
 
+/** The text that is known already, where it says the same: one for all orders of a customer, found by its hash at once. */
+const known = (text: string, before: string | undefined): string => (text === before ? before : text)
+
 /* oxlint-disable typescript/no-unsafe-type-assertion -- words that a constraint of the table keeps to these */
 const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): LiveOrder => ({
   id: line.text('id'),
   number: line.number('number'),
-  customer: line.text('customer'),
-  person: line.text('person'),
+  customer: known(line.text('customer'), account.customer),
+  person: known(line.text('person'), account.customer),
   market,
   side: line.text('side') as OrderSide,
   type: line.text('type') as OrderType,

@@ -9,7 +9,7 @@ import { type Place, type Placed, type PlaceRefusal, type TakingRefusal } from '
 import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
-import { available, countKey, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
+import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
 
 /** At most so many open orders of one customer in one market (threat TRD-12). */
 const MAX_OPEN = 200
@@ -95,7 +95,7 @@ export function* objections(
   }
   if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
     yield refuse('ORDER_BOOK_FULL', { field: 'quantity' })
-  const open = state.openCounts.get(countKey({ customer: wish.customer, market })) ?? 0
+  const open = market.openOf.get(wish.customer) ?? 0
   if (open >= MAX_OPEN) yield refuse('ORDER_TOO_MANY_OPEN')
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
   const funds = available(state.accounts.get(spotKey(wish.customer, coin)))

@@ -81,6 +81,8 @@ export type LiveMarket = {
   /** The price that the band is measured from: the last one, or the listing price. */
   referenceTicks: number
   fillSeq: number
+  /** How many orders of each customer are open here. */
+  readonly openOf: Map<string, number>
 }
 
 /** Everything the core decides with. One per leadership: lost with it and read again from the database. */
@@ -94,7 +96,6 @@ export type State = {
   /** Open orders that did not come back into their book when the state was read: set aside by the next batch. */
   readonly doubtful: { readonly order: LiveOrder; readonly cause: SuspectCause }[]
   readonly accounts: Map<string, MoneyAccount>
-  readonly openCounts: Map<string, number>
   readonly persons: Map<string, number>
   nextNumber: number
 }
@@ -106,7 +107,6 @@ export const emptyState = (): State => ({
   abnormal: new Map(),
   doubtful: [],
   accounts: new Map(),
-  openCounts: new Map(),
   persons: new Map(),
   nextNumber: 1,
 })
@@ -117,12 +117,11 @@ export const emptyMarket = (terms: MarketTerms, status: MarketState, listingTick
   book: emptyBook(),
   referenceTicks: listingTicks,
   fillSeq: 0,
+  openOf: new Map(),
 })
 
 export const spotKey = (customer: string, coin: string): string => `${customer}/${coin}`
 export const houseKey = (house: 'fees' | 'clearing', coin: string): string => `house:${house}/${coin}`
-export const countKey = (order: { readonly customer: string; readonly market: LiveMarket }): string =>
-  `${order.customer}/${order.market.terms.symbol}`
 
 export const available = (account: MoneyAccount | undefined): bigint =>
   account === undefined ? 0n : account.posted - account.held
@@ -144,11 +143,13 @@ export const isWaiting = (order: Pick<LiveOrder, 'stopTicks' | 'enteredNumber'>)
 export function addOpen(state: State, order: LiveOrder): void {
   state.orders.set(order.number, order)
   state.numbers.set(order.id, order.number)
-  state.openCounts.set(countKey(order), (state.openCounts.get(countKey(order)) ?? 0) + 1)
+  const { openOf } = order.market
+  openOf.set(order.customer, (openOf.get(order.customer) ?? 0) + 1)
 }
 
 export function dropOpen(state: State, order: LiveOrder): void {
   state.orders.delete(order.number)
   state.numbers.delete(order.id)
-  state.openCounts.set(countKey(order), (state.openCounts.get(countKey(order)) ?? 1) - 1)
+  const { openOf } = order.market
+  openOf.set(order.customer, (openOf.get(order.customer) ?? 1) - 1)
 }
