@@ -5,20 +5,22 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { killOften } from './kill/kill-often.ts'
+import { targets } from './kill/two-nodes.ts'
 import { startPostgres } from './postgres.ts'
 import { foundCity } from './simulation/found-city.ts'
 import { Broken, simulate } from './simulation/run.ts'
 import { openTown } from './simulation/town.ts'
 
 // npm run simulate -- --seed N --steps 100000: random people on the real product and a real database, with a clock that
-// jumps; everything is verified after every 1,000 steps. With --kill 50 instead: the server as a process of its own, killed
-// under load fifty times. Exits 1 with the seed and the place when something is wrong.
+// jumps; everything is verified after every 1,000 steps. With --kill 50 instead: two nodes, PostgreSQL and NATS as processes of
+// their own, killed in turn under load, fifty times in all; --of leader,postmaster chooses who. Exits 1 with the seed and the place when something is wrong.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     steps: { type: 'string', default: '100000' },
     people: { type: 'string', default: '16' },
     kill: { type: 'string' },
+    of: { type: 'string', default: targets.join() },
     port: { type: 'string', default: '4520' },
   },
 })
@@ -52,8 +54,13 @@ function progress(): (step: number) => void {
 }
 
 async function kills(count: number): Promise<string> {
-  const t = await killOften({ folder, port: Number(values.port), kills: count, seed })
-  return `seed ${seed}: ${count} kills in ${seconds()} s, nothing lost · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done)`
+  const asked = values.of.split(',')
+  const of = targets.filter((target) => asked.includes(target))
+  if (of.length < asked.length) throw new Error(`--of takes ${targets.join()}`)
+  const told = (line: string): void => console.log(`${seconds()} s · ${line}`)
+  const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: told })
+  const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')
+  return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames`
 }
 
 async function steps(count: number): Promise<string> {

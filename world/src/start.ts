@@ -24,6 +24,7 @@ world = await openWorld({
   port,
   metricsPort: Number(process.env['METRICS_PORT'] ?? (port === 0 ? 0 : port + 1)),
   logLevel: process.env['LOG_LEVEL'] ?? 'warn',
+  natsUrl: process.env['NATS_URL'],
 })
 
 // scripts/run.mjs builds the screens in the meantime.

@@ -31,6 +31,8 @@ export type WorldOptions = {
   readonly port: number
   readonly metricsPort: number
   readonly logLevel: string
+  /** Where other nodes on the same database are found. */
+  readonly natsUrl?: string | undefined
 }
 
 /**
@@ -83,9 +85,10 @@ async function removeHalfWorld(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-const configOf = ({ port, metricsPort, logLevel }: WorldOptions, outside: Outside): Config =>
+const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outside: Outside): Config =>
   readConfig({
     ...outside.settings,
+    NATS_URL: natsUrl,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     PUBLIC_URL: `http://127.0.0.1:${port}`,

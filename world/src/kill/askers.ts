@@ -7,6 +7,7 @@ import { customerSession } from '../people/direct-session.sql.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { type Investor, investors } from '../stories/cast.ts'
 import { type Asker, clientOf } from './commands.ts'
+import { eventually } from './eventually.ts'
 
 const CHAIN = 'solana_devnet'
 const COIN = 'tUSD'
@@ -34,7 +35,7 @@ async function openAsker(world: World, person: { email: string; id: string }, ur
     chain: CHAIN,
     addressId: added.id,
     version,
-    prove: (amount, fee) => proof(world, person, 'withdraw', { ...entry, amount, fee }),
+    prove: (amount, fee) => eventually(() => proof(world, person, 'withdraw', { ...entry, amount, fee })),
     made: [],
   }
 }

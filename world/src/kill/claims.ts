@@ -1,6 +1,8 @@
+import { isRefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
 import { ApiError, createClient } from '@tessera/contract/client.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
 import { orders } from '@tessera/contract/orders.ts'
+import { eventually } from './eventually.ts'
 
 /** Something that was asked for, once and under one key, and can be asked again in the same words. */
 export type Command = {
@@ -14,6 +16,13 @@ export type Command = {
 /** What the asker knows: it was done, it was refused, or no answer came. */
 export type Claim = { readonly command: Command; readonly id: string | undefined; readonly refused: string | undefined }
 
+/** Where it is asked, and where it is asked for the second time. */
+export type Doors = readonly [url: string, other: string]
+
+/** Whether what was refused may have been done all the same, so that the same key is asked again. */
+const mayBeDone = (code: string): boolean =>
+  code === 'NETWORK' || (isRefusalCode(code) && refusalEntry(code).retry === 'same-key')
+
 /** Sends it and notes the answer. A failure of the product is no answer to live with: it is thrown. */
 export async function claim(command: Command, url: string): Promise<Claim> {
   try {
@@ -21,7 +30,7 @@ export async function claim(command: Command, url: string): Promise<Claim> {
     return { command, id, refused: undefined }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'INTERNAL') throw error
-    return { command, id: undefined, refused: error.code === 'NETWORK' ? undefined : error.code }
+    return { command, id: undefined, refused: mayBeDone(error.code) ? undefined : error.code }
   }
 }
 
@@ -47,21 +56,31 @@ export async function lookUp({ name, scope, key, token }: Command, url: string):
 const idIn = (reply: unknown): string | undefined =>
   typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'string' ? reply.id : undefined
 
+/** Asks until there is an answer: what is down comes back. */
+const answered = (command: Command, url: string): Promise<Claim> =>
+  eventually(async () => {
+    const answer = await claim(command, url)
+    if (isUnknown(answer)) throw new Error(`${tell(answer)} is not answered`)
+    return answer
+  })
+
 /** Nothing that was answered may be gone; what was not answered is done or not, and asking again twice makes it one. */
-export async function resolve(before: Claim, url: string): Promise<Claim & { readonly wasDone: boolean }> {
+export async function resolve(before: Claim, [url, other]: Doors): Promise<Claim & { readonly wasDone: boolean }> {
   const { command } = before
-  const found = await lookUp(command, url)
+  const found = await eventually(() => lookUp(command, url))
   if (before.id !== undefined && found !== before.id)
     throw new Error(`${tell(before)} was acknowledged, now its key gives ${found}`)
   if (!isUnknown(before)) return { ...before, wasDone: found !== undefined }
-  const [first, second] = await Promise.all([claim(command, url), claim(command, url)])
+  const [first, second] = await Promise.all([answered(command, url), answered(command, other)])
   const now = await lookUp(command, url)
-  const same = first.id === second.id && first.refused === second.refused && !isUnknown(first)
+  // What is refused once may be accepted a moment later, when others have traded; what is accepted is accepted once.
+  const [made = first, twice] = [first, second].filter(({ id }) => id !== undefined)
+  const same = twice === undefined || twice.id === made.id
   // A transfer out of spot is noted under its key and may be refused afterwards.
-  const right = first.id === undefined ? now === undefined || command.name === 'transfer' : now === first.id
+  const right = made.id === undefined ? now === undefined || command.name === 'transfer' : now === made.id
   const kept = found === undefined || found === now
   if (!same || !right || !kept) throw new Error(`${tell(before)}: ${JSON.stringify({ found, first, second, now })}`)
-  return { ...first, wasDone: found !== undefined }
+  return { ...made, wasDone: found !== undefined }
 }
 
 const tell = ({ command, id }: Claim): string => `${command.name} ${id ?? ''} (key ${command.key})`

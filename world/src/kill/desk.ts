@@ -5,6 +5,7 @@ import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { type Investor, investors, operators } from '../stories/cast.ts'
 import { clientOf } from './commands.ts'
+import { eventually } from './eventually.ts'
 import { dueFiatOrder, inReview } from './look.sql.ts'
 
 /** Tokens of two operators. */
@@ -25,8 +26,8 @@ export async function workAtDesk(
   stop: AbortSignal,
 ): Promise<void> {
   while (!stop.aborted) {
-    for (const id of await inReview(site)) await approve(site.desk, id, url)
-    for (const due of await dueFiatOrder(site)) await payAtBank(due, url)
+    for (const id of await eventually(() => inReview(site))) await approve(site.desk, id, url)
+    for (const due of await eventually(() => dueFiatOrder(site))) await payAtBank(due, url)
     await pause(LOOK_MS)
   }
 }

@@ -1,80 +1,112 @@
-import { join } from 'node:path'
+import { markets } from '@tessera/contract/markets.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '../../../apps/server/src/audit/verify.ts'
-import { connect, type Database } from '../../../apps/server/src/platform/database.ts'
+import type { Database } from '../../../apps/server/src/platform/database.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
-import { startPostgres } from '../postgres.ts'
 import { type Known, openAskers } from './askers.ts'
-import { type Claim, claim, isUnknown, resolve } from './claims.ts'
-import { someCommand } from './commands.ts'
+import { type Claim, claim, type Doors, isUnknown, resolve } from './claims.ts'
+import { clientOf, someCommand } from './commands.ts'
 import { type Desk, openDesk, workAtDesk } from './desk.ts'
+import { eventually } from './eventually.ts'
 import { countedNames, forgetRates, idsByEmail, idsOf, underWay } from './look.sql.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { Recorder } from './recorder.ts'
+import { isNode, type Target, TwoNodes } from './two-nodes.ts'
 
-export type KillPlan = { readonly folder: string; readonly port: number; readonly kills: number; readonly seed: number }
-export type KillTally = {
-  commands: number
-  acknowledged: number
-  unknown: number
-  unknownDone: number
-  refused: number
+export type KillPlan = {
+  readonly folder: string
+  readonly port: number
+  readonly kills: number
+  readonly seed: number
+  /** In turn. */
+  readonly of: readonly Target[]
+  readonly tell: (line: string) => void
+}
+export type KillTally = Record<
+  'commands' | 'acknowledged' | 'unknown' | 'unknownDone' | 'refused' | 'frames',
+  number
+> & {
+  readonly kills: Map<Target, number>
 }
 
+const PAIR = 'AURB-tUSD'
 const WORKERS = 8
 const LEAST_MS = 200
 const MOST_MS = 2_500
+/** Between two of one worker's commands. */
+const PACE_MS = 25
 const QUIET_MS = 120_000
+const AT_ONCE = 16
 
-type Site = { readonly db: Database; readonly auditUrl: string; readonly askers: readonly Known[]; readonly desk: Desk }
+type Site = {
+  readonly house: TwoNodes
+  readonly db: Database
+  readonly askers: readonly Known[]
+  readonly desk: Desk
+  readonly recorders: readonly Recorder[]
+}
 
-/** Kills the server under load again and again. After each kill it must know everything that it acknowledged. */
-export async function killOften({ folder, port, kills, seed }: KillPlan): Promise<KillTally> {
+/** Kills parts of the house under load again and again. After each kill it must know everything that it acknowledged. */
+export async function killOften({ folder, port, kills, seed, of, tell }: KillPlan): Promise<KillTally> {
   const roll = dice(seed)
-  let server = await startServer(folder, port)
+  const house = await TwoNodes.open(folder, port)
   try {
-    const site = await openSite(folder, server.url)
+    const site = await openSite(house)
     const before = await everything(site)
-    const tally: KillTally = { commands: 0, acknowledged: 0, unknown: 0, unknownDone: 0, refused: 0 }
+    const tally: KillTally = {
+      commands: 0,
+      acknowledged: 0,
+      unknown: 0,
+      unknownDone: 0,
+      refused: 0,
+      frames: 0,
+      kills: new Map(of.map((target) => [target, 0])),
+    }
     const claims: Claim[] = []
     for (let kill = 0; kill < kills; kill += 1) {
-      const made = await loadUntilKilled(site, server, roll)
-      server = await startServer(folder, port)
-      claims.push(...(await settleClaims(made, server.url, tally)))
-      await noFindings(site, `kill ${kill + 1} of seed ${seed}`)
+      const target = of[kill % of.length] ?? 'leader'
+      const made = await loadWhileKilled(site, target, roll)
+      claims.push(...(await settleClaims(made, [house.urls.world, house.urls.node], tally)))
+      await noFindings(site, `kill ${kill + 1} of seed ${seed}, ${target}`)
+      tally.kills.set(target, (tally.kills.get(target) ?? 0) + 1)
+      tell(`kill ${kill + 1}, ${target}: ${made.length} commands, ${made.filter(isUnknown).length} without an answer`)
     }
     await quiet(site)
     await noFindings(site, 'the end')
     await allThere(site, claims, before)
-    await site.db.destroy()
+    await sameBooks(site)
+    tally.frames = site.recorders.reduce((sum, { frames }) => sum + frames, 0)
+    for (const recorder of site.recorders) recorder.stop()
     return tally
   } finally {
-    await server.stop()
+    await house.close()
   }
 }
 
-/** The database of the server that runs: shared, so that it stays with the server. */
-async function openSite(folder: string, url: string): Promise<Site> {
-  const postgres = await startPostgres(join(folder, 'postgres'))
-  const { db } = connect(postgres.url, { max: 6, onError: () => undefined })
+async function openSite(house: TwoNodes): Promise<Site> {
+  const { db, urls } = house
   const world = { db, random: systemRandom, inTx: (actor: string) => makeInTx(db, databaseClock, actor) }
-  const askers = await openAskers(world, await idsByEmail({ db }, 'customer'), url)
+  const askers = await openAskers(world, await idsByEmail({ db }, 'customer'), urls.world)
   const desk = await openDesk(world, await idsByEmail({ db }, 'operator'))
-  return { db, auditUrl: roleUrl(postgres.url, 'audit_ro'), askers, desk }
+  const recorders = [urls.world, urls.node].map((url) => new Recorder(url, PAIR))
+  return { house, db, askers, desk, recorders }
 }
 
-/** Everybody asks as fast as they are answered, until the server is gone in the middle of it. */
-async function loadUntilKilled(site: Site, server: ServerProcess, roll: Dice): Promise<Claim[]> {
-  await forgetRates(site)
+/** Everybody asks as fast as they are answered, orders at both nodes, while a part is killed in the middle of it. */
+async function loadWhileKilled(site: Site, target: Target, roll: Dice): Promise<Claim[]> {
+  const { house } = site
+  await eventually(() => forgetRates(site))
   const claims: Claim[] = []
-  const killed = new AbortController()
+  const over = new AbortController()
   const worker = async (asker: Known, mine: Dice): Promise<void> => {
-    while (!killed.signal.aborted) {
-      const made = await claim(await someCommand(asker, mine), server.url)
+    while (!over.signal.aborted) {
+      const command = await someCommand(asker, mine)
+      const made = await claim(command, command.name === 'order' && mine() < 0.5 ? house.urls.node : house.urls.world)
       claims.push(made)
       if (made.id !== undefined) asker.made.push({ name: made.command.name, id: made.id })
+      await pause(PACE_MS)
     }
   }
   const asking = Array.from({ length: WORKERS }, (_, at) => {
@@ -82,29 +114,40 @@ async function loadUntilKilled(site: Site, server: ServerProcess, roll: Dice): P
     if (asker === undefined) throw new Error('nobody asks')
     return worker(asker, dice(Math.floor(roll() * 2 ** 31)))
   })
-  const working = workAtDesk(site, server.url, killed.signal)
+  const all = Promise.all([...asking, workAtDesk(site, house.urls.world, over.signal)])
+  // What is wrong ends the load at once; it is thrown where the load is waited for.
+  all.catch(() => over.abort())
   await pause(between(roll, LEAST_MS, MOST_MS))
-  await server.kill()
-  killed.abort()
-  await Promise.all([...asking, working])
+  await house.kill(target)
+  await pause(between(roll, LEAST_MS, MOST_MS / 2))
+  if (isNode(target)) over.abort()
+  await house.mend(target)
+  if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
+  over.abort()
+  await all
   return claims
 }
 
-async function settleClaims(made: readonly Claim[], url: string, tally: KillTally): Promise<Claim[]> {
+async function settleClaims(made: readonly Claim[], doors: Doors, tally: KillTally): Promise<Claim[]> {
   const settled: Claim[] = []
-  for (const each of made) {
-    const { wasDone, ...after } = await resolve(each, url)
-    settled.push(after)
-    tally.commands += 1
-    tally[isUnknown(each) ? 'unknown' : each.id === undefined ? 'refused' : 'acknowledged'] += 1
-    if (isUnknown(each) && wasDone) tally.unknownDone += 1
-  }
+  for (let at = 0; at < made.length; at += AT_ONCE)
+    settled.push(...(await Promise.all(made.slice(at, at + AT_ONCE).map((each) => settle(each, doors, tally)))))
   return settled
 }
 
-async function noFindings({ auditUrl }: Site, when: string): Promise<void> {
-  const findings = await verify(auditUrl, 'everything')
+async function settle(each: Claim, [world, node]: Doors, tally: KillTally): Promise<Claim> {
+  const { wasDone, ...after } = await resolve(each, [world, each.command.name === 'order' ? node : world])
+  tally.commands += 1
+  tally[isUnknown(each) ? 'unknown' : each.id === undefined ? 'refused' : 'acknowledged'] += 1
+  if (isUnknown(each) && wasDone) tally.unknownDone += 1
+  return after
+}
+
+async function noFindings({ house, recorders }: Site, when: string): Promise<void> {
+  const findings = await eventually(() => verify(roleUrl(house.databaseUrl, 'audit_ro'), 'everything'))
   if (findings.length > 0) throw new Error(`${when}: ${JSON.stringify(findings.slice(0, 20), undefined, 1)}`)
+  const faults = recorders.flatMap((recorder) => recorder.faults)
+  if (faults.length > 0) throw new Error(`${when}: ${faults.slice(0, 20).join('; ')}`)
 }
 
 /** Signed, sent, confirmed: what was on its way arrives. */
@@ -114,6 +157,18 @@ async function quiet(site: Site): Promise<void> {
     await pause(500)
   }
   throw new Error('payments are still under way')
+}
+
+/** The book that each reader put together from its frames is the one that the node shows. */
+async function sameBooks({ house, recorders, askers }: Site): Promise<void> {
+  for (const recorder of recorders)
+    await eventually(async () => {
+      const { bids, asks } = await clientOf(markets, house.urls.world, askers[0]?.token ?? '').book({ symbol: PAIR })
+      const shown = JSON.stringify([bids, asks])
+      const read = recorder.book
+      const told = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
+      if (told !== shown) throw new Error(`the stream tells ${told}, the node shows ${shown}`)
+    })
 }
 
 type Everything = ReadonlyMap<(typeof countedNames)[number], ReadonlySet<string>>

@@ -62,3 +62,17 @@ export async function underWay(source: Source): Promise<number> {
 
 /** A customer may ask only so often: a load of hours passes in minutes here. */
 export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
+
+/** A connection of the product, one that works just now where there is one. */
+export const someBackend = async (source: Source): Promise<number> =>
+  (
+    await one(
+      source,
+      sql<{ pid: number }>`
+        select pid from pg_stat_activity where backend_type = 'client backend' and usename = 'tessera_app'
+         order by state = 'active' desc, random() limit 1`,
+    )
+  ).pid
+
+export const postmaster = async (source: Source): Promise<number> =>
+  (await one(source, sql<{ pid: number }>`select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as pid`)).pid

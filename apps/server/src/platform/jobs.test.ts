@@ -10,11 +10,21 @@ let house: TestHouse
 let stop: () => Promise<void>
 const ran: string[] = []
 let failures = 0
+let cuts = 0
 
 beforeAll(async () => {
   house = await testHouse()
   const tasks = {
     note: (payload: unknown) => void ran.push((payload as { what: string }).what),
+    cut: async () => {
+      const owner = new pg.Client(house.database.ownerUrl)
+      await owner.connect()
+      await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'tessera_app'`,
+      )
+      await owner.end()
+      cuts += 1
+    },
     fail_once: () => {
       failures += 1
       if (failures === 1) throw new Error('not this time')
@@ -69,4 +79,18 @@ test('OPS-01 a job that killed workers had begun is done by the next ones, one o
   await stopNext()
   expect(ran).not.toContain('begun by the living')
   await living.end()
+})
+
+test('OPS-01 workers whose database connections end in the middle of their jobs go on, and no job is left behind', async () => {
+  await house.deps.inTx('test')(async (tx) => {
+    for (let at = 0; at < 4; at += 1) await house.deps.enqueue(tx, 'cut', {})
+    return ok(undefined)
+  })
+  await until(() => cuts >= 4)
+  await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'note', { what: 'after the cut' })))
+  await until(() => ran.includes('after the cut'))
+  const left = async (): Promise<number> =>
+    (await sql`select 1 from graphile_worker._private_jobs where locked_by <> 'pool-alive'`.execute(house.deps.db)).rows
+      .length
+  await expect.poll(left, { timeout: 20_000 }).toBe(0)
 })

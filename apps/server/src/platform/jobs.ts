@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { EventEmitter } from 'node:events'
 import { freeAbandonedJobs } from './abandoned-jobs.ts'
 import type { Enqueue } from './deps.ts'
+import { jobsPool } from './jobs-pool.ts'
 import type { Log } from './log.ts'
 import { many } from './rows.ts'
 
@@ -28,10 +29,10 @@ export async function startJobs(
   const events: WorkerEvents = new EventEmitter()
   let workers = ''
   events.on('pool:create', ({ workerPool }) => (workers = workerPool.id))
+  const pgPool = jobsPool(url, log)
   const runner = await run({
     events,
-    connectionString: url,
-    maxPoolSize: 6,
+    pgPool,
     taskList: tasks,
     parsedCronItems: parseCronItems([...cron]),
     concurrency: 4,
@@ -44,6 +45,7 @@ export async function startJobs(
   return async () => {
     await runner.stop()
     await stopFreeing()
+    await pgPool.end()
   }
 }
 

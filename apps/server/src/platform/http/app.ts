@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { requestSeconds } from '../metrics.ts'
 import { sendRefusal } from './answer.ts'
+import { isOutsideTrouble } from './outside-trouble.ts'
 import { keepBody } from './signed.ts'
 import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
@@ -123,10 +124,3 @@ function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined 
         : undefined
   }
 }
-
-/** The database or the chain cannot be reached, is too slow or stops: the effect is unknown, so the client asks by its key. */
-const isOutsideTrouble = (error: Error & { readonly code?: string }): boolean =>
-  /^(08|53|55P03|57|25P0|40)|ECONN|EPIPE|ETIMEDOUT|EBUSY/.test(error.code ?? '') ||
-  /Connection terminated|timeout exceeded/.test(error.message) ||
-  error.name === 'TimeoutError' ||
-  (error.cause instanceof Error && isOutsideTrouble(error.cause))

@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A program of this folder as a process of its own, which can be killed the hard way. */
+export type Child = {
+  readonly process: ChildProcess
+  /** SIGKILL, and waits until it is gone. */
+  readonly kill: () => Promise<void>
+  /** As Ctrl-C does. */
+  readonly stop: () => Promise<void>
+}
+type Env = Readonly<Record<string, string>>
+
+const PATIENCE_MS = 180_000
+const LOOK_MS = 100
+
+/** Starts it and waits until it is ready. What it says on standard output is not shown. */
+export async function startChild(file: string, env: Env, isReady: () => Promise<boolean>): Promise<Child> {
+  const child = fork(join(import.meta.dirname, file), {
+    env: { ...process.env, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const orphan = (): unknown => child.kill('SIGTERM')
+  process.once('exit', orphan)
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    process.off('exit', orphan)
+    if (isGone(child)) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    if (isGone(child)) throw new Error(`${file} ended by itself`)
+    if (await isReady()) return { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+    await pause(LOOK_MS)
+  }
+  await end('SIGTERM')
+  throw new Error(`${file} was not ready within ${PATIENCE_MS} ms`)
+}
+
+const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

@@ -1,0 +1,95 @@
+import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-checksum.ts'
+
+type Frame = { readonly op: string; readonly ch?: string; readonly seq?: number; readonly data?: unknown }
+type Sides = { readonly bids: readonly WireLevel[]; readonly asks: readonly WireLevel[]; readonly checksum: number }
+type Trade = { readonly seq: number }
+
+const AGAIN_MS = 100
+
+/** A reader of one node that never stops: every frame must follow the one before it, every sum must come out. */
+export class Recorder {
+  readonly faults: string[] = []
+  frames = 0
+  snapshots = 0
+  private readonly url: string
+  private readonly pair: string
+  private readonly seqs = new Map<string, number>()
+  private readonly bids = new Map<string, string>()
+  private readonly asks = new Map<string, string>()
+  private lastTrade = 0
+  private socket: WebSocket | undefined
+  private stopped = false
+
+  constructor(url: string, pair: string) {
+    this.url = `${url.replace('http', 'ws')}/ws`
+    this.pair = pair
+    this.connect()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.socket?.close()
+  }
+
+  /** Best first. */
+  get book(): Pick<Sides, 'bids' | 'asks'> {
+    return { bids: sorted(this.bids, -1), asks: sorted(this.asks, 1) }
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.url)
+    this.socket = socket
+    socket.addEventListener('open', () => {
+      for (const ch of [`book:${this.pair}`, `trades:${this.pair}`])
+        socket.send(JSON.stringify({ op: 'subscribe', ch }))
+    })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream's own words
+    socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as Frame))
+    // A node that is gone says so by `close`, which follows.
+    socket.addEventListener('error', () => undefined)
+    socket.addEventListener('close', () => {
+      this.seqs.clear()
+      if (!this.stopped) setTimeout(() => this.connect(), AGAIN_MS)
+    })
+  }
+
+  private hear({ op, ch, seq, data }: Frame): void {
+    // Nobody is known to lead: another try finds who does.
+    if (op === 'error') this.socket?.close()
+    if (ch === undefined || seq === undefined || (op !== 'snapshot' && op !== 'delta')) return
+    this.frames += 1
+    if (op === 'snapshot') this.snapshots += 1
+    else if (seq !== (this.seqs.get(ch) ?? Number.NaN) + 1)
+      this.fault(`${ch} ${this.seqs.get(ch)} is followed by ${seq}`)
+    this.seqs.set(ch, seq)
+    // oxlint-disable typescript/no-unsafe-type-assertion -- what these channels say
+    if (ch.startsWith('book:')) this.hearBook(op, data as Sides)
+    else this.hearTrades(op, data as readonly Trade[])
+    // oxlint-enable typescript/no-unsafe-type-assertion
+  }
+
+  private hearBook(op: string, { bids, asks, checksum }: Sides): void {
+    if (op === 'snapshot') for (const side of [this.bids, this.asks]) side.clear()
+    for (const [side, levels] of [[this.bids, bids] as const, [this.asks, asks] as const])
+      for (const [price, quantity] of levels)
+        if (quantity === '0') side.delete(price)
+        else side.set(price, quantity)
+    const book = this.book
+    if (bookChecksum(book.bids, book.asks) !== checksum) this.fault(`the book of ${this.pair} does not add up`)
+  }
+
+  /** Trades may be told twice, around a snapshot; none is left out. */
+  private hearTrades(op: string, trades: readonly Trade[]): void {
+    for (const { seq } of trades.toSorted((a, b) => a.seq - b.seq)) {
+      if (op === 'delta' && seq > this.lastTrade + 1) this.fault(`trade ${this.lastTrade} is followed by ${seq}`)
+      this.lastTrade = Math.max(this.lastTrade, seq)
+    }
+  }
+
+  private fault(what: string): void {
+    this.faults.push(`${this.url}: ${what}`)
+  }
+}
+
+const sorted = (levels: ReadonlyMap<string, string>, up: 1 | -1): WireLevel[] =>
+  [...levels].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)

@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { connect, type Database } from '../../../apps/server/src/platform/database.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
+import { openSecrets } from '../secrets.ts'
+import { type Child, startChild } from './child.ts'
+import { eventually } from './eventually.ts'
+import { postmaster, someBackend } from './look.sql.ts'
+
+export const targets = ['leader', 'follower', 'backend', 'postmaster', 'nats'] as const
+export type Target = (typeof targets)[number]
+/** Who is a node of the house: while it is gone the other one serves. */
+export const isNode = (target: Target): boolean => target === 'leader' || target === 'follower'
+
+type Nodes = { world: Child; node: Child }
+
+/**
+ * The whole product with a second node, each a process of its own: PostgreSQL, NATS, the world with every role, and a node
+ * with the trading role.
+ */
+export class TwoNodes {
+  readonly urls: { readonly world: string; readonly node: string }
+  readonly db: Database
+  private readonly folder: string
+  private readonly port: number
+  private readonly running: Nodes
+  private nats: Child
+  private postgres: Postgres
+  private fallen: keyof Nodes = 'world'
+
+  private constructor(folder: string, port: number, postgres: Postgres, nats: Child, running: Nodes) {
+    this.folder = folder
+    this.port = port
+    this.postgres = postgres
+    this.nats = nats
+    this.running = running
+    this.urls = urlsOf(port)
+    this.db = connect(postgres.url, { max: 6, onError: () => undefined }).db
+  }
+
+  static async open(folder: string, port: number): Promise<TwoNodes> {
+    const postgres = await startPostgres(join(folder, 'postgres'), port + 5)
+    const nats = await startNats(port)
+    const world = await startWorld(folder, port, postgres.url)
+    return new TwoNodes(folder, port, postgres, nats, { world, node: await startNode(folder, port, postgres.url) })
+  }
+
+  get databaseUrl(): string {
+    return this.postgres.url
+  }
+
+  /** The hard way, and at once. */
+  async kill(target: Target): Promise<void> {
+    if (target === 'nats') await this.nats.kill()
+    else if (target === 'backend') process.kill(await eventually(() => someBackend(this)), 'SIGKILL')
+    else if (target === 'postmaster') process.kill(await eventually(() => postmaster(this)), 'SIGKILL')
+    else {
+      const leader = (await leads(this.running.node)) ? 'node' : 'world'
+      const follower = leader === 'node' ? 'world' : 'node'
+      this.fallen = target === 'leader' ? leader : follower
+      await this.running[this.fallen].kill()
+    }
+  }
+
+  /** Starts what was killed; PostgreSQL sees to its backends itself. */
+  async mend(target: Target): Promise<void> {
+    const { folder, port } = this
+    if (target === 'nats') this.nats = await startNats(port)
+    if (target === 'postmaster')
+      this.postgres = await eventually(() => startPostgres(join(folder, 'postgres'), port + 5))
+    if (!isNode(target)) return
+    const start = this.fallen === 'world' ? startWorld : startNode
+    this.running[this.fallen] = await start(folder, port, this.postgres.url)
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy()
+    await this.running.node.stop()
+    await this.running.world.stop()
+    await this.nats.kill()
+    await this.postgres.stop()
+  }
+}
+
+const urlsOf = (port: number) => ({ world: `http://127.0.0.1:${port}`, node: `http://127.0.0.1:${port + 2}` })
+const natsUrl = (port: number): string => `nats://127.0.0.1:${port + 4}`
+
+/** The book of a pair is answered by a node that leads or knows who does. */
+const trades = async (url: string): Promise<boolean> => {
+  const answer = await fetch(`${url}/ex/api/v1/markets/book?symbol=AURB-tUSD`).catch(() => undefined)
+  return answer?.ok === true
+}
+
+const startNats = (port: number): Promise<Child> =>
+  startChild('nats-process.ts', { NATS_PORT: String(port + 4) }, () => takesCalls(port + 4))
+
+async function takesCalls(port: number): Promise<boolean> {
+  const socket = createConnection(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+const startWorld = (folder: string, port: number, databaseUrl: string): Promise<Child> =>
+  startChild(
+    '../start.ts',
+    {
+      DATA_FOLDER: folder,
+      DATABASE_URL: databaseUrl,
+      NATS_URL: natsUrl(port),
+      PORT: String(port),
+      METRICS_PORT: String(port + 1),
+    },
+    () => trades(urlsOf(port).world),
+  )
+
+async function startNode(folder: string, port: number, databaseUrl: string): Promise<Child> {
+  const { secretKey, chainMasterSeed } = await openSecrets(folder)
+  const env = {
+    DATABASE_URL: databaseUrl,
+    NATS_URL: natsUrl(port),
+    PORT: String(port + 2),
+    METRICS_PORT: String(port + 3),
+    ROLES: 'trading',
+    FILES_DIR: join(folder, 'files'),
+    LOG_LEVEL: 'warn',
+    SECRET_KEY: secretKey,
+    CHAIN_MASTER_SEED: chainMasterSeed,
+    // A node that only trades asks neither.
+    CHAIN_RPC_URL: 'http://127.0.0.1:9',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  }
+  return startChild('node-process.ts', env, () => trades(urlsOf(port).node))
+}
+
+async function leads({ process: child }: Child): Promise<boolean> {
+  const answer = once(child, 'message')
+  child.send('leads?')
+  const [said] = await answer
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as node-process.ts says it
+  return (said as { readonly leads: boolean }).leads
+}
