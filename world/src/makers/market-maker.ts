@@ -43,16 +43,23 @@ export type Maker = {
  * fits and quotes what is missing. What the venue refuses (a halt, a band) it tries again at its next turn.
  */
 export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, signal: AbortSignal): Promise<void> {
+  let idea: number | undefined
   while (!signal.aborted) {
     const pair = await pairOf(api, symbol)
-    if (pair?.state === 'open') await requote(api, pair, style, roll)
+    if (pair?.state === 'open') {
+      const last = ticksOf(pair, gridOf(pair), pair.last ?? pair.reference)
+      idea = nextIdea(idea ?? last, last, roll)
+      await requote(api, pair, Math.max(style.halfSpread + 1, Math.round(idea)), style, roll)
+    }
     await sleep(everyMs, signal)
   }
 }
 
-async function requote(api: Api, pair: Pair, style: Style, roll: Dice): Promise<void> {
+/** In ticks: a small push, and a tenth of the way to what was paid. Who followed every trade would run away with them. */
+const nextIdea = (idea: number, last: number, roll: Dice): number => idea + (last - idea) / 10 + push(roll) * 0.4
+
+async function requote(api: Api, pair: Pair, fair: number, style: Style, roll: Dice): Promise<void> {
   const grid = gridOf(pair)
-  const fair = Math.max(style.halfSpread + 1, ticksOf(pair, grid, pair.last ?? pair.reference) + Math.round(push(roll)))
   const { rows } = await api.orders.current({ symbol: pair.symbol, page: 1, pageSize: 100 })
   const wanted = new Map(ladder(fair, style, roll).map((quote) => [`${quote.side} ${quote.ticks}`, quote]))
   const resting = new Map(rows.map((order) => [`${order.side} ${ticksOf(pair, grid, order.price)}`, order]))
@@ -78,7 +85,7 @@ export async function takeMarket({ api, symbol, style, roll, everyMs }: Maker, s
     const side = roll() < 0.5 ? 'buy' : 'sell'
     const reach = between(roll, 1, 4) * (side === 'buy' ? 1 : -1)
     const ticks = ticksOf(pair, grid, pair.last ?? pair.reference) + style.halfSpread * reach
-    const quantity = lotsText(grid, between(roll, 1, Math.max(2, style.lots)))
+    const quantity = lotsText(grid, 1 + Math.floor((roll() ** 3 * style.lots) / 12))
     await Promise.allSettled([
       api.orders.place(
         { symbol, side, price: priceText(grid, Math.max(1, ticks)), quantity, flag: 'ioc' },

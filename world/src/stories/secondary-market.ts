@@ -14,8 +14,8 @@ type Pair = {
 
 /** Prices in ticks: AURB from 12.00 to about 12.5, HCCL from 1.050 to about 1.08. */
 const pairs: readonly Pair[] = [
-  { symbol: 'AURB-tUSD', tick: 10_000n, start: 1_200, drift: 48, lots: 900, seed: 11 },
-  { symbol: 'HCCL-tUSD', tick: 1_000n, start: 1_050, drift: 34, lots: 9_000, seed: 23 },
+  { symbol: 'AURB-tUSD', tick: 10_000n, start: 1_200, drift: 48, lots: 2_700, seed: 11 },
+  { symbol: 'HCCL-tUSD', tick: 1_000n, start: 1_050, drift: 34, lots: 27_000, seed: 23 },
 ]
 
 const move = (who: Player, coin: string, quantity: string) =>
@@ -59,14 +59,15 @@ export function trading(stage: Stage, cast: Cast, from: number, to: number): (da
         const { pair, roll } = each
         const pull = (pair.start + pair.drift * progress - each.ticks) * 0.03
         each.ticks = Math.max(1, each.ticks + Math.round(pull + push(roll) * pair.start * 0.0025))
-        trades.push(...trade(stage, cast, each))
+        trades.push(...trade(stage, cast, each, Math.sqrt(stepAt(to - day) * 48)))
       }
     return Promise.all(trades)
   }
 }
 
-function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told): Promise<unknown>[] {
-  const quantity = String(between(roll, Math.ceil(pair.lots / 36), Math.ceil(pair.lots / 3)))
+/** `weight`: a moment that stands for half a day moves more than one that stands for half an hour. */
+function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told, weight: number): Promise<unknown>[] {
+  const quantity = String(Math.round(between(roll, pair.lots / 36, pair.lots / 3) * weight))
   const price = formatAmount(amount(pair.tick * BigInt(ticks)), 6)
   const buyerOffers = roll() < 0.5
   const place = (who: Player & { id: string }, side: 'buy' | 'sell', flag: 'gtc' | 'ioc') =>
