@@ -49,6 +49,8 @@ async function resetStep(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t.next, exact: true }).click()
   await page.getByRole('button', { name: t.blind }).click()
   await expect(page.getByRole('group').locator('input').first()).toBeEnabled()
+  // The puzzle goes with a movement; until it is gone the page behind it is hidden from everybody but the eye.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 const doors = [
