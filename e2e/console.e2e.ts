@@ -203,7 +203,7 @@ test('a statement of which no line can be read says so at its field, and markup 
   await expect(priya.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('a pair is stopped by one person, halted by two and opened again by two', async () => {
+test('a pair is stopped by one, then halted, called to an auction and opened by two', async ({ browser, baseURL }) => {
   const market = 'HCCL-tUSD'
   const row = (page: Page) => page.getByRole('row').filter({ hasText: market })
   const change = async (step: string, act: string) => {
@@ -229,9 +229,17 @@ test('a pair is stopped by one person, halted by two and opened again by two', a
   await change('Cancel only', 'Propose')
   await agree()
   await expect(row(arjun)).toContainText('Cancel only')
+  await change('Call an auction of ten minutes', 'Propose')
+  await agree()
+  const investor = await (await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))).newPage()
+  await investor.goto(`/en_US/trade/${market}`)
+  const panel = investor.getByRole('region', { name: 'Auction call' })
+  await expect(panel).toContainText(/Collects until\s*\d\d:\d\d/)
   await change('Open', 'Propose')
   await agree()
   await expect(row(arjun)).toContainText('Open')
+  await expect(panel).toHaveCount(0)
+  await investor.context().close()
   await expectAudited(arjun, 'approvals.approve', operators.arjun.name)
 })
 

@@ -48,8 +48,43 @@ test('what cannot be is said before it is sent, and a price of the book is taken
   await page.getByRole('button', { name: 'Take this bid' }).first().click()
   await expect(field(page, 'Price')).not.toHaveValue('0.01')
   await form(page).getByRole('tab', { name: 'Stop limit' }).click()
-  await expect(field(page, 'Stop')).toBeVisible()
+  await expect(field(page, 'Stop')).toHaveAccessibleDescription('Enter a stop price.')
+  await field(page, 'Stop').fill('12.5')
+  await expect(field(page, 'Stop')).toHaveAccessibleDescription('')
   await context.close()
+})
+
+test('the list of pairs is searched by name, and its favorites stay over a reload and are there in another browser', async ({
+  browser,
+  baseURL,
+}) => {
+  const signedIn = async (): Promise<Page> =>
+    (await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'))).newPage()
+  const opened = async (page: Page) => {
+    await traded(page)
+    await page.getByRole('button', { name: /^Choose a pair, now/ }).click()
+    const list = page.getByRole('dialog', { name: 'Pair' })
+    return { list, pairs: list.getByRole('navigation').getByRole('link') }
+  }
+  const page = await signedIn()
+  const { list, pairs } = await opened(page)
+  await list.getByRole('searchbox', { name: 'Search pairs' }).fill('aurb')
+  await expect(pairs).toHaveCount(1)
+  await list.getByRole('button', { name: /^Add .* to favorites$/ }).click()
+  await list.getByRole('searchbox', { name: 'Search pairs' }).fill('')
+  await list.getByRole('tab', { name: 'Favorites' }).click()
+  await expect(pairs).toHaveText([/AURB/])
+  const elsewhere = await signedIn()
+  for (const each of [page, elsewhere]) {
+    const again = await opened(each)
+    await again.list.getByRole('tab', { name: 'Favorites' }).click()
+    await expect(again.pairs).toHaveText([/AURB/])
+  }
+  const last = elsewhere.getByRole('dialog', { name: 'Pair' })
+  await last.getByRole('button', { name: /^Remove .* from favorites$/ }).click()
+  await expect(last.getByText('Press a star to keep a pair here.')).toBeVisible()
+  await page.context().close()
+  await elsewhere.context().close()
 })
 
 test('all open orders of a pair are taken out after one question', async ({ browser, baseURL }) => {

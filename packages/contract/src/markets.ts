@@ -97,6 +97,11 @@ export const AuctionCall = z
   })
   .meta({ id: 'AuctionCall' })
 
+/** What an auction traded, at its one price. */
+export const TradedAuction = z
+  .object({ at: Time, price: AmountText, quantity: AmountText })
+  .meta({ id: 'TradedAuction' })
+
 export const markets = endpoints({
   list: {
     method: 'GET',
@@ -124,6 +129,15 @@ export const markets = endpoints({
     input: z.object({ symbol: MarketSymbol }),
     reply: AuctionCall,
     refusals: ['MARKET_UNKNOWN', 'TRADING_PAUSED'],
+  },
+  auctions: {
+    method: 'GET',
+    path: 'ex/api/v1/markets/auctions',
+    summary: 'The last auctions that traded, newest first',
+    who: 'visitor',
+    input: z.object({ symbol: MarketSymbol, limit: z.coerce.number().int().min(1).max(500).default(100) }),
+    reply: z.object({ symbol: MarketSymbol, rows: z.array(TradedAuction) }),
+    refusals: ['MARKET_UNKNOWN'],
   },
   candles: {
     method: 'GET',

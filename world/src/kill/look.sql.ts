@@ -18,13 +18,14 @@ const tables = {
 } as const
 export const countedNames = ['order', 'transfer', 'fiat_order', 'subscription', 'withdrawal'] as const
 
-/** Ids of everything that these people made, by what it is; a transfer that was refused is nothing. */
+/** Ids of everything that these people made, by what it is. Of a transfer that came to nothing a row is left. */
 export async function idsOf(
   source: Source,
   name: (typeof countedNames)[number],
   people: readonly string[],
+  withRefused: boolean,
 ): Promise<Set<string>> {
-  const refused = name === 'transfer' ? sql`and status <> 'refused'` : sql``
+  const refused = name === 'transfer' && !withRefused ? sql`and status <> 'refused'` : sql``
   const rows = await many(
     source,
     sql<{

@@ -143,6 +143,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/markets/book': { symbol: 'AURB-tUSD' },
   'ex/api/v1/markets/candles': { symbol: 'AURB-tUSD', interval: '1m' },
   'ex/api/v1/markets/auction': { symbol: 'AURB-tUSD' },
+  'ex/api/v1/markets/auctions': { symbol: 'AURB-tUSD' },
   'ex/api/v1/orders/preview': wish,
   'ex/api/v1/orders/place': wish,
   'ex/api/v1/orders/test': wish,

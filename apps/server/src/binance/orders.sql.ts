@@ -2,7 +2,7 @@ import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { openCodes } from '../orders/orders.sql.ts'
+import { isOpen } from '../orders/orders.sql.ts'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
 import { readMarkets, stepsOf } from '../trading/markets.sql.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
@@ -69,7 +69,7 @@ export async function listNumbered(source: Source, customer: string, asked: Orde
     sql<Row>`
       select ${columns} from otc_order o
        where o.customer_id = ${customer} ${market === undefined ? sql`` : sql`and o.market = ${market}`}
-         ${open ? sql`and o.status = any(${openCodes}::smallint[])` : sql``}
+         ${open ? sql`and ${isOpen}` : sql``}
          ${orderId === undefined ? sql`` : sql`and o.number >= ${orderId}`}
          ${startTime === undefined ? sql`` : sql`and o.placed_at >= ${startTime}`}
          ${endTime === undefined ? sql`` : sql`and o.placed_at <= ${endTime}`}

@@ -64,6 +64,7 @@ test('candles open with the first trade, close with the last, and leave quiet in
 test('a pair that is not listed is refused', async () => {
   await expect(api().candles({ symbol: 'NO-tUSD', interval: '1m' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
   await expect(api().book({ symbol: 'NO-tUSD' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
+  await expect(api().auctions({ symbol: 'NO-tUSD' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
 })
 
 test('TRD-13 one operator stops a pair at once, opening it again takes a second person', async () => {

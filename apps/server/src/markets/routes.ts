@@ -6,6 +6,7 @@ import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { readMarket, readMarkets } from '../trading/markets.sql.ts'
+import { readAuctions } from './auctions.sql.ts'
 import { auctionShower } from './show-auction.ts'
 import { marketOnWire, readCandles, readNames, readTickers } from './markets.sql.ts'
 
@@ -28,6 +29,12 @@ export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): No
       if (trading.fence === undefined) return tradingPaused
       const book = trading.bookOf(symbol)
       return book === undefined ? marketUnknown : ok({ symbol, ...book.snapshot(limit) })
+    },
+    auctions: async (_call, { symbol, limit }) => {
+      const market = await readMarket({ db }, symbol)
+      return market === undefined
+        ? marketUnknown
+        : ok({ symbol, rows: await readAuctions({ db }, market.terms, limit) })
     },
     candles: async (_call, { symbol, interval, limit, before }) => {
       const market = await readMarket({ db }, symbol)

@@ -26,6 +26,12 @@ const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
 /** Code 2 means the same as 1 and is written by nobody. */
 const codesOf = (status: readonly number[]): number[] => [...new Set(status.map((code) => (code === 2 ? 1 : code)))]
 
+export const openCodes: readonly OrderStatus[] = [0, 1, 5, 6]
+/** In the words of the index of open orders, so that it is used: whatever else they were, orders that ended cost nothing. */
+export const isOpen = sql`o.status in (0, 1, 5, 6)`
+const isOnlyOpen = (status: readonly number[] = []): boolean =>
+  status.length > 0 && codesOf(status).every((code) => openCodes.some((open) => open === code))
+
 const wanted = (
   customer: string,
   { symbol, side, type, status, from, to }: Partial<OrderFilter>,
@@ -35,6 +41,7 @@ const wanted = (
   ${side === undefined ? sql`` : sql`and o.side = ${side}`}
   ${type === undefined ? sql`` : sql`and o.type = ${type}`}
   ${status === undefined || status.length === 0 ? sql`` : sql`and o.status = any(${codesOf(status)}::smallint[])`}
+  ${isOnlyOpen(status) ? sql`and ${isOpen}` : sql``}
   ${from === undefined ? sql`` : sql`and o.placed_at >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and o.placed_at < ${to}::date + 1`}`
 
@@ -73,8 +80,6 @@ export async function findOrder(
   )
   return row && readOrder(row, (await termsBySymbol(tx)).get(row.market))
 }
-
-export const openCodes: readonly OrderStatus[] = [0, 1, 5, 6]
 
 /** What a customer could still take out. */
 export async function openOrderIds(tx: Source, customer: string, which: OpenFilter): Promise<string[]> {

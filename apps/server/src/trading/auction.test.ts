@@ -68,6 +68,9 @@ test('a call collects orders that cross, and opening trades them all at one pric
     { price: 12_500_000n, quantity: 6n, auction: true },
     { price: 12_500_000n, quantity: 4n, auction: true },
   ])
+  expect((await floor.house.api(markets).auctions({ symbol: PAIR })).rows).toMatchObject([
+    { price: '12.50', quantity: '10' },
+  ])
   expect(await spotOf(floor, a, 'AURB')).toEqual({ posted: 1_010n, held: 0n })
   // 125 and the fee of what was reserved at 12.70: the difference came back.
   expect(await spotOf(floor, a, 'tUSD')).toMatchObject({ held: 0n })

@@ -8,7 +8,7 @@ import type { Market } from './markets.queries.ts'
 type CanvasProps = ChartData & { market: Market; interval: Interval; onPoint: (at: string | undefined) => void }
 
 /** The part that needs the chart library: loaded when a chart is first shown. A new pair or interval is a new canvas. */
-export default function ChartCanvas({ market, interval, candles, lines, onPoint }: CanvasProps) {
+export default function ChartCanvas({ market, interval, candles, lines, auctions, onPoint }: CanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function ChartCanvas({ market, interval, candles, lines, onPoint 
     // oxlint-disable-next-line react/exhaustive-deps -- the rules of a pair are asked for again and again; its symbol is what makes another chart
   }, [market.symbol, interval, onPoint])
   useEffect(() => {
-    drawn.current?.show({ candles, lines })
-  }, [candles, lines, market.symbol, interval, onPoint])
+    drawn.current?.show({ candles, lines, auctions })
+  }, [candles, lines, auctions, market.symbol, interval, onPoint])
   return <div ref={box} className={s['canvas']} aria-hidden />
 }

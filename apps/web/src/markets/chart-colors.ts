@@ -11,6 +11,7 @@ const tokens = {
   ma25: '--data-4',
   ema50: '--data-3',
   bollinger: '--data-6',
+  auction: '--data-5',
 } as const
 export type ChartColors = Readonly<Record<keyof typeof tokens, string>>
 

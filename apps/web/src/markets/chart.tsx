@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { live } from '../lib/live-socket.ts'
+import { auctionPoints } from './auction-points.ts'
 import type { BookStore } from './book-store.ts'
 import { ChartSettings } from './chart-settings.tsx'
 import { useIndicators } from './chosen-indicators.ts'
 import { linesOf } from './indicators.ts'
 import { type Candle, CandleStore, type Interval } from './candle-store.ts'
 import s from './chart.module.css'
-import type { Market } from './markets.queries.ts'
+import { type Market, tradedAuctions } from './markets.queries.ts'
 import { useMarketWords } from './markets-words.ts'
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
@@ -40,6 +42,8 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
     () => linesOf(candles ?? [], new Set(chosen), market.pricePrecision),
     [candles, chosen, market.pricePrecision],
   )
+  const traded = useQuery(tradedAuctions(market)).data
+  const auctions = useMemo(() => auctionPoints(candles ?? [], traded ?? []), [candles, traded])
   const at = candles?.find((each) => each.at === pointed) ?? candles?.at(-1)
   const told = lines.flatMap(({ of, points }) => {
     const text = points.find((each) => each.at === at?.at)?.text
@@ -64,6 +68,14 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
         />
         {!depth && <Prices candle={at} />}
         <span className={`${s['legend']} ${s['averages']} end`}>
+          {!depth &&
+            auctions
+              .filter(({ candle }) => candle === at?.at)
+              .map(({ at: when, price, quantity }) => (
+                <span key={when} className={s['auction']}>
+                  {t('chart.auction', { price: numberText(price), quantity: numberText(quantity), base: market.base })}
+                </span>
+              ))}
           {!depth &&
             told.map(({ of, text }) => (
               <span key={of} className={s[of]}>
@@ -92,6 +104,7 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
               interval={interval}
               candles={candles}
               lines={lines}
+              auctions={auctions}
               onPoint={setPointed}
             />
           </Suspense>

@@ -1,6 +1,7 @@
 import {
   CandlestickSeries,
   createChart,
+  createSeriesMarkers,
   type DeepPartial,
   HistogramSeries,
   type IChartApi,
@@ -10,6 +11,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts'
 import { stampText } from '../lib/time-text.ts'
+import type { AuctionPoint } from './auction-points.ts'
 import type { Candle, Interval } from './candle-store.ts'
 import type { IndicatorLine } from './indicators.ts'
 import type { ChartColors } from './chart-colors.ts'
@@ -18,6 +20,7 @@ import type { Market } from './markets.queries.ts'
 export type ChartData = {
   readonly candles: readonly Candle[]
   readonly lines: readonly IndicatorLine[]
+  readonly auctions: readonly AuctionPoint[]
 }
 export type Drawn = {
   readonly show: (data: ChartData) => void
@@ -61,14 +64,16 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
     localization: { timeFormatter: (time: number) => labelOf(interval, time) },
   })
   const { lines: lineSeries, ...series } = addSeries(chart, market)
+  const points = createSeriesMarkers(series.prices)
   chart.subscribeCrosshairMove(({ time }) => onPoint(typeof time === 'number' ? isoOf(time) : undefined))
-  let shown: ChartData = { candles: [], lines: [] }
+  let shown: ChartData = { candles: [], lines: [], auctions: [] }
   let colors: ChartColors | undefined
   let tints: Tints = { up: '', down: '' }
   const show = (data: ChartData) => {
     shown = data
     series.prices.setData(data.candles.map((candle) => barOf(candle)))
     series.volume.setData(data.candles.map((candle) => volumeOf(candle, tints)))
+    points.setMarkers(data.auctions.map((each) => pointOf(each, colors?.auction ?? '')))
     // One series a line, in their order; those of lines that are not drawn any more hold nothing.
     for (const [at, drawn] of lineSeries.entries()) {
       const line = data.lines[at]
@@ -121,6 +126,17 @@ const volumeOf = ({ at, open, close, volume }: Candle, tints: Tints) => ({
   value: heightOf(volume),
   color: heightOf(close) >= heightOf(open) ? tints.up : tints.down,
 })
+
+/** The one price of an auction, where it lies between the others. */
+const pointOf = ({ candle, price }: AuctionPoint, color: string) =>
+  ({
+    time: secondsOf(candle),
+    position: 'atPriceMiddle',
+    price: heightOf(price),
+    shape: 'circle',
+    size: 1,
+    color,
+  }) as const
 
 const barOf = ({ at, open, high, low, close }: Candle) => ({
   time: secondsOf(at),

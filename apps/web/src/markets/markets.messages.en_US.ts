@@ -32,6 +32,7 @@ export const en_US = {
     indicators: 'Indicators',
     lines: { ma7: 'MA 7', ma25: 'MA 25', ema50: 'EMA 50', bollinger: 'Bollinger bands 20, 2' },
     none: 'Nothing has traded in this pair yet.',
+    auction: 'Auction {price}, {quantity} {base}',
     credit: 'TradingView Lightweight Charts™ © 2025 TradingView, Inc.',
   },
   book: {

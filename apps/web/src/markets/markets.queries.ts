@@ -14,3 +14,12 @@ export const marketList = () =>
     refetchInterval: 15_000,
     meta: forEverybody,
   })
+
+/** What the auctions of a pair came to. While its state is the same there is no other one. */
+export const tradedAuctions = ({ symbol, state }: Pick<Market, 'symbol' | 'state'>) =>
+  queryOptions({
+    queryKey: ['markets', 'auctions', symbol, state],
+    queryFn: async () => (await api.markets.auctions({ symbol })).rows,
+    meta: forEverybody,
+  })
+export type TradedAuction = ReplyOf<typeof markets.auctions>['rows'][number]

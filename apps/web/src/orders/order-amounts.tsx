@@ -1,10 +1,19 @@
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
 import { useState } from 'react'
-import { type Checked, type Draft, mostLots, quantityFor, shareOf, shareText, type Surroundings } from './draft.ts'
+import {
+  type Checked,
+  type Draft,
+  mostLots,
+  quantityFor,
+  type Reason,
+  shareOf,
+  shareText,
+  type Surroundings,
+} from './draft.ts'
 import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
-import { trimmed } from './reason-text.ts'
+import { reasonText, trimmed } from './reason-text.ts'
 
 type AmountsProps = {
   pair: Pair
@@ -17,19 +26,32 @@ type AmountsProps = {
 /** The name stands inside the field. */
 const label = (text: string) => ({ 'aria-label': text, prefix: text, size: 'sm' }) as const
 
+/** What is wrong with the stop; that it is missing only once it was passed over. */
+const stopReason = ({ reason }: Checked, passed: boolean): Reason | undefined =>
+  reason === 'ORDER_STOP_OFF_TICK' || (reason === 'STOP_MISSING' && passed) ? reason : undefined
+
 /** Price, quantity and total: three ways to say the same order. */
 export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsProps) => {
   const t = useOrderWords()
   const terms = termsOfPair(pair)
   const [total, setTotal] = useState<string>()
   const [share, setShare] = useState({ percent: 0, quantity: '' })
+  const [left, setLeft] = useState(false)
+  const wrongStop = stopReason(checked, left || draft.quantity !== '')
   const { available } = facts
   const most = available === undefined ? undefined : mostLots(terms, draft, { ...facts, available })
   const price = { unit: pair.quote, precision: pair.pricePrecision }
   return (
     <>
       {draft.type === 'stop_limit' && (
-        <AmountField {...label(t('form.stop'))} {...price} value={draft.stop} onChange={(stop) => onChange({ stop })} />
+        <AmountField
+          {...label(t('form.stop'))}
+          {...price}
+          {...(wrongStop !== undefined && { error: reasonText(t, wrongStop, pair, draft.side) })}
+          value={draft.stop}
+          onChange={(stop) => onChange({ stop })}
+          onBlur={() => setLeft(true)}
+        />
       )}
       {draft.type !== 'market' && (
         <AmountField

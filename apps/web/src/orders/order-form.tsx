@@ -102,8 +102,8 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
   )
 }
 
-/** What is missing is seen in the empty field. */
-const silent: ReadonlySet<Reason> = new Set(['QUANTITY_MISSING', 'STOP_MISSING'])
+/** What is missing is seen in the empty field, or said at it. */
+const silent: ReadonlySet<Reason> = new Set(['QUANTITY_MISSING', 'STOP_MISSING', 'ORDER_STOP_OFF_TICK'])
 
 const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { auctionPoints } from './auction-points.ts'
+
+const candle = (at: string) => ({
+  at,
+  open: '1',
+  high: '1',
+  low: '1',
+  close: '1',
+  volume: '1',
+  turnover: '1',
+})
+const auction = (at: string) => ({ at, price: '12.50', quantity: '7' })
+const candles = [candle('2026-11-20T00:00:00.000Z'), candle('2026-11-21T00:00:00.000Z')]
+
+test('an auction is shown at the candle in whose time it lies, the oldest first', () =>
+  expect(
+    auctionPoints(candles, [auction('2026-11-21T09:00:00.000Z'), auction('2026-11-20T00:00:00.000Z')]).map(
+      ({ candle: at, price }) => [at, price],
+    ),
+  ).toEqual([
+    ['2026-11-20T00:00:00.000Z', '12.50'],
+    ['2026-11-21T00:00:00.000Z', '12.50'],
+  ]))
+
+test('one before the first candle is not shown', () =>
+  expect(auctionPoints(candles, [auction('2026-11-19T23:59:59.000Z')])).toEqual([]))
