@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as Pressable, Link } from 'react-aria-components'
+import { useAttempt } from './attempt.tsx'
 import s from './button.module.css'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -47,12 +48,14 @@ const Inside = ({ icon, after, size, loading, children }: LookProps & { loading?
 
 export function Button({ disabledReason, loading = false, disabled = false, onPress, ...p }: ButtonProps) {
   const barred = disabledReason !== undefined
+  const { onTry } = useAttempt()
   const button = (
     <Pressable
       className={cx(look(p), barred && s['barred'], loading && s['loading'])}
       type={p.type ?? 'button'}
       isDisabled={disabled && !barred}
       isPending={loading || barred}
+      {...(barred && { onFocus: onTry })}
       {...(onPress && { onPress })}
       {...(p.autoFocus && { autoFocus: true })}
       {...(p.form !== undefined && { form: p.form })}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAttempt } from './attempt.tsx'
 import { cx } from './classes.ts'
 import { cellsOf, codeOf, digitsOf, isCode, putDigits, typedInto } from './code-cells.ts'
 import s from './code-entry.module.css'
@@ -16,6 +17,8 @@ type CodeEntryProps = Named & {
   state?: 'typing' | 'checking' | 'accepted'
   /** The server's refusal in words: the boxes turn red and clear after 1.5 s, the sentence stays until it is taken away. */
   error?: string | undefined
+  /** What it still lacks, in words, once somebody tried to go on. */
+  wrong?: string | undefined
   disabled?: boolean
   autoFocus?: boolean
 }
@@ -30,6 +33,7 @@ export function CodeEntry({
   ...p
 }: CodeEntryProps) {
   const t = useWords()
+  const { tried } = useAttempt()
   const labelId = useId()
   const errorId = useId()
   const line = useRef<HTMLFieldSetElement>(null)
@@ -81,7 +85,7 @@ export function CodeEntry({
       focus(back)
     }
   }
-  const message = p.error ?? (bad && t('codeDigits', { count: boxes }))
+  const message = p.error ?? (bad ? t('codeDigits', { count: boxes }) : tried ? p.wrong : undefined)
   return (
     <div className={s['field']}>
       {p.label !== undefined && (
@@ -126,7 +130,7 @@ export function CodeEntry({
         {state === 'checking' && <Loader label={t('loading')} />}
       </fieldset>
       <div id={errorId} role="alert">
-        <FieldFoot error={message} />
+        <FieldFoot loose error={message} />
       </div>
     </div>
   )

@@ -56,7 +56,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
         </Popover>
       </DialogTrigger>
       <div id={footId} className={s['said']}>
-        <FieldFoot error={error} />
+        <FieldFoot loose error={error} />
       </div>
     </div>
   )

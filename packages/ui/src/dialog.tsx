@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button, type ButtonKind, IconButton } from './button.tsx'
+import { Attempt } from './attempt.tsx'
 import { cx } from './classes.ts'
 import s from './dialog.module.css'
 import { useWords } from './words.tsx'
@@ -48,8 +49,10 @@ export function Dialog({
             </Heading>
             <IconButton icon={X} label={t('close')} onPress={onClose} disabled={busy} />
           </header>
-          <div className={s['body']}>{children}</div>
-          {foot !== undefined && <footer className={s['foot']}>{foot}</footer>}
+          <Attempt>
+            <div className={s['body']}>{children}</div>
+            {foot !== undefined && <footer className={s['foot']}>{foot}</footer>}
+          </Attempt>
         </Box>
       </Modal>
     </ModalOverlay>

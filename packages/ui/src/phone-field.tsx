@@ -1,7 +1,7 @@
 import { type Area, areas } from '@tessera/domain/customers/areas.ts'
 import { useMemo, useId } from 'react'
 import { useLocale } from 'react-aria-components'
-import { FieldFoot, type FieldSize, type Named } from './field.tsx'
+import { FieldFoot, type FieldSize, type Named, useTyped } from './field.tsx'
 import f from './field.module.css'
 import { Flag } from './flag.tsx'
 import s from './phone-field.module.css'
@@ -22,6 +22,8 @@ type PhoneFieldProps = Named & {
   offered?: readonly Area[]
   size?: FieldSize
   error?: string | undefined
+  /** What keeps it from being sent, in words: as with a TextInput. */
+  wrong?: string | undefined
   help?: string
   disabled?: boolean
   name?: string
@@ -32,6 +34,7 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
   const t = useWords()
   const labelId = useId()
   const footId = useId()
+  const { focused, error, onFocusChange } = useTyped(p)
   const options = useAreaOptions(offered)
   return (
     <div className={f['field']}>
@@ -66,13 +69,14 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
           onChange={p.onChange}
           format={keepDigits}
           disabled={disabled}
-          invalid={p.error !== undefined}
+          invalid={error !== undefined}
+          onFocusChange={onFocusChange}
           {...(p.onBlur && { onBlur: p.onBlur })}
           {...(p.name !== undefined && { name: p.name })}
         />
       </fieldset>
       <div id={footId}>
-        <FieldFoot help={p.help} error={p.error} />
+        <FieldFoot loose help={p.help} error={focused ? undefined : error} />
       </div>
     </div>
   )

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { TextArea as Area, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { useComposed } from './composed.ts'
-import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
+import { FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import f from './field.module.css'
 import s from './text-area.module.css'
 import { keepText } from './text-rules.ts'
-import { useWords } from './words.tsx'
 
 type TextAreaProps = Named &
   Omit<FieldFacts, 'size'> & {
@@ -23,18 +21,15 @@ type TextAreaProps = Named &
 
 /** At least 44 px high, grows with its text. */
 export function TextArea(p: TextAreaProps) {
-  const t = useWords()
-  const [focused, setFocused] = useState(false)
+  const { focused, error, labelEnd, onFocusChange } = useTyped(p)
   const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
-  const wrong = p.error !== undefined && !focused
-  const count =
-    p.counter && p.maxLength !== undefined ? t('characters', { count: p.value.length, limit: p.maxLength }) : undefined
+  const wrong = error !== undefined && !focused
   return (
     <TextField
       className={f['field'] ?? ''}
       value={typed.value}
       onChange={typed.onChange}
-      onFocusChange={setFocused}
+      onFocusChange={onFocusChange}
       isInvalid={wrong}
       isDisabled={p.disabled ?? false}
       isRequired={p.required ?? false}
@@ -42,7 +37,7 @@ export function TextArea(p: TextAreaProps) {
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
       {...(p.name !== undefined && { name: p.name })}
     >
-      <FieldFrame {...p} label={p.label} labelEnd={p.labelEnd ?? count} focused={focused}>
+      <FieldFrame {...p} label={p.label} labelEnd={labelEnd} error={error} focused={focused}>
         <Area
           className={cx(s['area'], wrong && s['wrong'])}
           placeholder={p.placeholder ?? ''}

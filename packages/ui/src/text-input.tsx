@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { useComposed } from './composed.ts'
-import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
+import { FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
 import { keepText, type TextRule } from './text-rules.ts'
@@ -13,9 +13,12 @@ export type TextInputFacts = FieldFacts &
     value: string
     onChange: (text: string) => void
     onBlur?: () => void
+    onFocusChange?: (isFocused: boolean) => void
     onEnter?: () => void
     placeholder?: string
     icon?: LucideIcon
+    /** Shows '12 / 20'; needs `maxLength`. */
+    counter?: boolean
     prefix?: ReactNode
     suffix?: ReactNode
     disabled?: boolean
@@ -33,17 +36,20 @@ export type TextInputFacts = FieldFacts &
 export type TextInputProps = Named & TextInputFacts
 
 export function TextInput(p: TextInputProps) {
-  const [focused, setFocused] = useState(false)
+  const { focused, error, labelEnd, onFocusChange } = useTyped(p)
   const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
   const inset = p.size === 'lg' && p.label !== undefined
-  const wrong = (p.error !== undefined || p.invalid === true) && !focused
+  const wrong = (error !== undefined || p.invalid === true) && !focused
   const input = <Input placeholder={p.placeholder ?? ''} {...typed.composition} />
   return (
     <TextField
       className={s['field'] ?? ''}
       value={typed.value}
       onChange={typed.onChange}
-      onFocusChange={setFocused}
+      onFocusChange={(isFocused) => {
+        onFocusChange(isFocused)
+        p.onFocusChange?.(isFocused)
+      }}
       isInvalid={wrong}
       isDisabled={p.disabled ?? false}
       isReadOnly={p.readOnly ?? false}
@@ -51,7 +57,7 @@ export function TextInput(p: TextInputProps) {
       validationBehavior="aria"
       {...inputProps(p)}
     >
-      <FieldFrame {...p} label={inset ? undefined : p.label} focused={focused}>
+      <FieldFrame {...p} label={inset ? undefined : p.label} labelEnd={labelEnd} error={error} focused={focused}>
         <div className={controlLook(p, wrong)}>
           {p.icon && <Icon of={p.icon} />}
           {p.prefix !== undefined && <span className={s['affix']}>{p.prefix}</span>}

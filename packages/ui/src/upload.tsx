@@ -87,7 +87,7 @@ export function Upload({
           {...(!disabled && { onRemove: () => onChange(value.filter((other) => other !== sent)) })}
         />
       ))}
-      <FieldFoot error={p.error} />
+      <FieldFoot loose error={p.error} />
     </fieldset>
   )
 }

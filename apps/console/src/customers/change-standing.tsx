@@ -1,12 +1,12 @@
 import { resettable } from '@tessera/domain/security/reset.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { Security } from './customers.queries.ts'
 import { useCustomersWords } from './customers-words.ts'
 
@@ -18,6 +18,7 @@ const stepFrom = { active: 'freeze', frozen: 'thaw' } as const
 export function ChangeStanding({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useCustomersWords()
   const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
   const [step, setStep] = useState<Step>('standing')
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
@@ -35,7 +36,7 @@ export function ChangeStanding({ customer, onClose }: { customer: Customer; onCl
       title={t('changeTitle', { number: customer.number })}
       confirm={t('propose')}
       loading={propose.busy}
-      disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
+      disabledReason={missingReason}
       onConfirm={() => propose.run({ ...asked, subjectId: customer.id, verdict: 'approve', reason })}
       onClose={onClose}
     >
@@ -51,13 +52,7 @@ export function ChangeStanding({ customer, onClose }: { customer: Customer; onCl
         />
         <p className="t3">{step === 'standing' ? t(`stepTexts.${event}`) : t('resetText')}</p>
         <Refusal of={propose.error} at={['reason']} />
-        <TextArea
-          label={t('reason')}
-          maxLength={1000}
-          value={reason}
-          onChange={setReason}
-          {...wrongAt(propose.error, 'reason')}
-        />
+        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

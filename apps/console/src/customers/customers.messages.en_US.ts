@@ -28,8 +28,6 @@ export const en_US = {
   },
   propose: 'Propose',
   proposed: 'Proposed. A second person decides.',
-  reason: 'Reason',
-  reasonFirst: 'Say why first.',
   security: 'Account security',
   ownedBy: 'Belongs to account {number}',
   owns: 'Its sub-accounts: {list}',

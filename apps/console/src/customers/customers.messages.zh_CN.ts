@@ -30,8 +30,6 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   propose: '提交提案',
   proposed: '已提交，等待另一人复核。',
-  reason: '原因',
-  reasonFirst: '请先填写原因。',
   security: '账户安全',
   ownedBy: '所属主账户：{number}',
   owns: '名下子账户：{list}',

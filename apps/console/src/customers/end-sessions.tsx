@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { Security } from './customers.queries.ts'
 import { useCustomersWords } from './customers-words.ts'
 
@@ -14,6 +14,7 @@ export type Ending = 'all' | Security['sessions'][number]
 export function EndSessions({ id, ending, onClose }: { id: string; ending: Ending; onClose: () => void }) {
   const t = useCustomersWords()
   const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
   const end = useAct(api.securityDesk.endSessions, () => {
     toast('positive', t('ended'))
     onClose()
@@ -25,20 +26,14 @@ export function EndSessions({ id, ending, onClose }: { id: string; ending: Endin
       title={t(ending === 'all' ? 'endAllTitle' : 'endTitle')}
       confirm={t('end')}
       loading={end.busy}
-      disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
+      disabledReason={missingReason}
       onConfirm={() => end.run({ id, reason, ...(ending !== 'all' && { sessionId: ending.id }) })}
       onClose={onClose}
     >
       <div className="col">
         <p>{ending === 'all' ? t('endAllText') : `${ending.device} · ${ending.ip}`}</p>
         <Refusal of={end.error} at={['reason']} />
-        <TextArea
-          label={t('reason')}
-          maxLength={500}
-          value={reason}
-          onChange={setReason}
-          {...wrongAt(end.error, 'reason')}
-        />
+        <ReasonField value={reason} onChange={setReason} most={500} refused={end.error} />
       </div>
     </ConfirmDialog>
   )

@@ -1,6 +1,8 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
+import { useMissingReason } from '../shell/reason-field.tsx'
+import { useShellWords } from '../shell/shell-words.ts'
 import { useKycWords } from './kyc-words.ts'
 
 type WithReasonProps = {
@@ -14,20 +16,24 @@ type WithReasonProps = {
 /** Nobody looks at what is closed without saying why. */
 export function WithReason({ title, busy, error, onReason, onClose }: WithReasonProps) {
   const t = useKycWords()
+  const shell = useShellWords()
   const [reason, setReason] = useState('')
+  const missing = useMissingReason(reason)
   return (
     <ConfirmDialog
       open
       title={title}
       confirm={t('show')}
       loading={busy}
-      disabledReason={reason.trim() === '' ? t('reason') : undefined}
+      disabledReason={missing}
       onConfirm={() => onReason(reason)}
       onClose={onClose}
     >
       <TextArea
-        label={t('reason')}
+        label={shell('reason')}
         maxLength={300}
+        counter
+        wrong={missing}
         value={reason}
         onChange={setReason}
         {...(error !== undefined && { error })}

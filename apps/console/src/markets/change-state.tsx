@@ -4,12 +4,12 @@ import { next } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import { useMarketsWords } from './markets-words.ts'
 
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
@@ -22,6 +22,7 @@ export function ChangeState({ market, onClose }: { market: Market; onClose: () =
   const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
   const [step, setStep] = useState<Step | undefined>(steps[0])
   const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
   const alone = step === 'restrict' && state === 'open'
   const done = (words: 'stopped' | 'proposed') => () => {
     toast('positive', t(words))
@@ -47,7 +48,7 @@ export function ChangeState({ market, onClose }: { market: Market; onClose: () =
       confirm={t(alone ? 'stop' : 'propose')}
       kind={alone ? 'danger' : 'primary'}
       loading={stop.busy || propose.busy}
-      disabledReason={step === undefined || reason.trim() === '' ? t('reasonFirst') : undefined}
+      disabledReason={step === undefined ? t('stepFirst') : missingReason}
       onConfirm={send}
       onClose={onClose}
     >
@@ -61,13 +62,7 @@ export function ChangeState({ market, onClose }: { market: Market; onClose: () =
           onChange={setStep}
         />
         <p className="t3">{t(alone ? 'alone' : 'together')}</p>
-        <TextArea
-          label={t('reason')}
-          maxLength={500}
-          value={reason}
-          onChange={setReason}
-          {...wrongAt(error, 'reason')}
-        />
+        <ReasonField value={reason} onChange={setReason} most={500} refused={error} />
       </div>
     </ConfirmDialog>
   )

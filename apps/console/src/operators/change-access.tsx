@@ -2,12 +2,12 @@ import { type Role, roleNames } from '@tessera/contract/permissions.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
 import s from './operators.module.css'
 import type { OperatorRow } from './operators.queries.ts'
@@ -19,6 +19,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
   const shell = useShellWords()
   const [roles, setRoles] = useState<readonly Role[]>(operator.roles)
   const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
   const reinstate = operator.status === 'suspended'
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
@@ -38,7 +39,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
       title={t('accessTitle', { name: operator.name })}
       confirm={t('propose')}
       loading={propose.busy}
-      disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
+      disabledReason={missingReason}
       onConfirm={send}
       onClose={onClose}
     >
@@ -57,13 +58,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
             </Checkbox>
           ))}
         </fieldset>
-        <TextArea
-          label={t('reason')}
-          maxLength={1000}
-          value={reason}
-          onChange={setReason}
-          {...wrongAt(propose.error, 'reason')}
-        />
+        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

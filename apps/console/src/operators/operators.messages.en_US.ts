@@ -22,8 +22,6 @@ export const en_US = {
   accessTitle: 'Access of {name}',
   accessText: 'Another person confirms this. Neither of you may be the person it is about.',
   reinstate: 'Lift the suspension',
-  reason: 'Reason',
-  reasonFirst: 'Write a reason first.',
   propose: 'Propose',
   proposed: 'Proposed. Another person decides now.',
   suspend: 'Suspend',

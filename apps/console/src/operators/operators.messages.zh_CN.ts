@@ -25,8 +25,6 @@ export const zh_CN: Translation<typeof en_US> = {
   accessTitle: '{name} 的权限',
   accessText: '须由另一人确认；提议人和确认人都不能是当事人。',
   reinstate: '恢复账号',
-  reason: '原因',
-  reasonFirst: '请先填写原因。',
   propose: '提议',
   proposed: '已提交，等待其他人复核。',
   suspend: '停用',

@@ -1,16 +1,17 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { OperatorRow } from './operators.queries.ts'
 import { useOperatorsWords } from './operators-words.ts'
 
 export function Suspend({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
   const t = useOperatorsWords()
   const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
   const suspend = useAct(api.operators.suspend, () => {
     toast('positive', t('suspended'))
     onClose()
@@ -23,20 +24,14 @@ export function Suspend({ operator, onClose }: { operator: OperatorRow; onClose:
       title={t('suspendTitle', { name: operator.name })}
       confirm={t('suspend')}
       loading={suspend.busy}
-      disabledReason={reason.trim() === '' ? t('reasonFirst') : undefined}
+      disabledReason={missingReason}
       onConfirm={() => suspend.run({ id: operator.id, reason })}
       onClose={onClose}
     >
       <div className="col">
         <p>{t('suspendText')}</p>
         <Refusal of={suspend.error} at={['reason']} />
-        <TextArea
-          label={t('reason')}
-          maxLength={300}
-          value={reason}
-          onChange={setReason}
-          {...wrongAt(suspend.error, 'reason')}
-        />
+        <ReasonField value={reason} onChange={setReason} most={300} refused={suspend.error} />
       </div>
     </ConfirmDialog>
   )

@@ -12,6 +12,8 @@ export const en_US = {
   pageFailedText: 'Nothing was changed. Try again.',
   notFound: 'This page does not exist',
   refused: 'This could not be loaded',
+  reason: 'Reason',
+  reasonFirst: 'Say why first.',
   find: 'Find a customer, payment or order',
   findLabel: 'Search',
   titles: {

@@ -15,6 +15,8 @@ export const zh_CN: Translation<typeof en_US> = {
   pageFailedText: '未做任何更改，请重试。',
   notFound: '页面不存在',
   refused: '无法加载此内容',
+  reason: '原因',
+  reasonFirst: '请先填写原因。',
   find: '搜索用户、资金或委托',
   findLabel: '搜索',
   titles: {

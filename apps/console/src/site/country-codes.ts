@@ -1,4 +1,6 @@
-const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code)
+import { areas } from '@tessera/domain/customers/areas.ts'
+
+const known: ReadonlySet<string> = new Set(areas.map(({ iso2 }) => iso2))
 
 /** Codes as somebody typed them: those that are countries, sorted and once, and those that are not. */
 export function readCodes(text: string): { readonly codes: string[]; readonly wrong: string[] } {
@@ -10,5 +12,5 @@ export function readCodes(text: string): { readonly codes: string[]; readonly wr
         .filter((code) => code !== ''),
     ),
   ].toSorted()
-  return { codes: typed.filter(isCountry), wrong: typed.filter((code) => !isCountry(code)) }
+  return { codes: typed.filter((code) => known.has(code)), wrong: typed.filter((code) => !known.has(code)) }
 }

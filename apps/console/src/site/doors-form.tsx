@@ -1,16 +1,17 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { siteSettings } from '@tessera/contract/site-settings.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import { readCodes } from './country-codes.ts'
 import { HitList } from './hit-list.tsx'
 import { useSiteWords } from './site-words.ts'
@@ -35,76 +36,82 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
   const [allowed, setAllowed] = useState(now.allowCountries.join(' '))
   const [seen, setSeen] = useState<string>()
   const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
   const [limit, allow] = [readCodes(limited), readCodes(allowed)]
   const wanted = { ...doors, limitCountries: limit.codes, allowCountries: allow.codes }
-  const propose = useAct(api.approvals.propose, () => toast('positive', t('proposed')))
+  const propose = useAct(api.approvals.propose, () => {
+    toast('positive', t('proposed'))
+    setReason('')
+  })
   const wrongCodes = (wrong: readonly string[]) =>
     wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
+  const [limitWrong, allowWrong] = [wrongCodes(limit.wrong), wrongCodes(allow.wrong)]
   const isSeen = seen === JSON.stringify(wanted)
   return (
     <Card>
-      <div className="col" style={{ '--g': '20px' }}>
-        {flags.map((flag) => (
-          <Switch
-            key={flag}
-            label={t(`doors.${flag}`)}
-            on={doors[flag]}
-            disabled={!mayPropose}
-            onChange={(on) => setDoors({ ...doors, [flag]: on })}
+      <Attempt>
+        <div className="col" style={{ '--g': '20px' }}>
+          {flags.map((flag) => (
+            <Switch
+              key={flag}
+              label={t(`doors.${flag}`)}
+              on={doors[flag]}
+              disabled={!mayPropose}
+              onChange={(on) => setDoors({ ...doors, [flag]: on })}
+            />
+          ))}
+          <Radios
+            label={t('doors.restrictionType')}
+            options={kinds.map((value) => ({ value, label: t(`restriction.r${value}`) }))}
+            value={typeOf[doors.restrictionType]}
+            onChange={(value) => setDoors({ ...doors, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
           />
-        ))}
-        <Radios
-          label={t('doors.restrictionType')}
-          options={kinds.map((value) => ({ value, label: t(`restriction.r${value}`) }))}
-          value={typeOf[doors.restrictionType]}
-          onChange={(value) => setDoors({ ...doors, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
-        />
-        <TextInput
-          label={t('doors.limitCountries')}
-          help={t('codes')}
-          value={limited}
-          onChange={setLimited}
-          error={wrongCodes(limit.wrong)}
-        />
-        <TextInput
-          label={t('doors.allowCountries')}
-          help={t('codes')}
-          value={allowed}
-          onChange={setAllowed}
-          error={wrongCodes(allow.wrong)}
-        />
-        <div>
-          <Button kind="secondary" size="sm" onPress={() => setSeen(JSON.stringify(wanted))}>
-            {t('preview')}
-          </Button>
+          <TextInput
+            label={t('doors.limitCountries')}
+            help={t('codes')}
+            value={limited}
+            onChange={setLimited}
+            error={limitWrong}
+          />
+          <TextInput
+            label={t('doors.allowCountries')}
+            help={t('codes')}
+            value={allowed}
+            onChange={setAllowed}
+            error={allowWrong}
+          />
+          <div>
+            <Button
+              kind="secondary"
+              size="sm"
+              disabledReason={limitWrong ?? allowWrong}
+              onPress={() => setSeen(JSON.stringify(wanted))}
+            >
+              {t('preview')}
+            </Button>
+          </div>
+          {isSeen && <HitList doors={wanted} />}
+          <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+          <Refusal of={propose.error} at={['reason']} />
+          <div>
+            <Button
+              loading={propose.busy}
+              disabledReason={limitWrong ?? allowWrong ?? (isSeen ? missingReason : t('previewFirst'))}
+              onPress={() =>
+                propose.run({
+                  kind: 'site_doors',
+                  subjectId: 'site',
+                  verdict: 'approve',
+                  reason,
+                  proposal: { doors: wanted },
+                })
+              }
+            >
+              {t('propose')}
+            </Button>
+          </div>
         </div>
-        {isSeen && <HitList doors={wanted} />}
-        <TextArea
-          label={t('reason')}
-          maxLength={1000}
-          value={reason}
-          onChange={setReason}
-          {...wrongAt(propose.error, 'reason')}
-        />
-        <Refusal of={propose.error} at={['reason']} />
-        <div>
-          <Button
-            loading={propose.busy}
-            disabledReason={isSeen ? (reason.trim() === '' ? t('reasonFirst') : undefined) : t('previewFirst')}
-            onPress={() =>
-              propose.run({
-                kind: 'site_doors',
-                subjectId: 'site',
-                verdict: 'approve',
-                reason,
-                proposal: { doors: wanted },
-              })
-            }
-          >
-            {t('propose')}
-          </Button>
-        </div>
-      </div>
+      </Attempt>
     </Card>
   )
 }

@@ -25,8 +25,6 @@ export const en_US = {
     nationality: 'Verified people whose nationality would then be refused',
     withoutAuthenticator: 'Accounts without an authenticator',
   },
-  reason: 'Reason',
-  reasonFirst: 'Say why first.',
   previewFirst: 'See whom it hits first.',
   propose: 'Propose',
   proposed: 'Proposed. A second person decides.',

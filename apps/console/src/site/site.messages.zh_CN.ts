@@ -28,8 +28,6 @@ export const zh_CN: Translation<typeof en_US> = {
     nationality: '变更后国籍将被拒绝的已认证用户',
     withoutAuthenticator: '未绑定身份验证器的账户',
   },
-  reason: '原因',
-  reasonFirst: '请先填写原因。',
   previewFirst: '请先查看影响范围。',
   propose: '提交提案',
   proposed: '已提交，等待另一人复核。',

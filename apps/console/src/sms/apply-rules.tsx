@@ -2,12 +2,14 @@ import { changesOf, isLooser, type SmsRules } from '@tessera/domain/verification
 import { toast } from '@tessera/ui/toast.tsx'
 import { type Act, useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { useMissingReason } from '../shell/reason-field.tsx'
 import { useSmsWords } from './sms-words.ts'
 
 type Wanted = {
   readonly now: SmsRules
-  /** Undefined while a field holds no number. */
   readonly wanted: SmsRules | undefined
+  /** What is missing while nothing whole is wanted. */
+  readonly lacks: string | undefined
   readonly reason: string
   readonly onDone: () => void
 }
@@ -22,8 +24,9 @@ type Way = {
 }
 
 /** Less goes out at once by one person, more is proposed: the same rule as the server's says which. */
-export function useApply({ now, wanted, reason, onDone }: Wanted): Way {
+export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
   const t = useSmsWords()
+  const missingReason = useMissingReason(reason)
   const said = (text: string) => () => {
     toast('positive', text)
     onDone()
@@ -35,7 +38,7 @@ export function useApply({ now, wanted, reason, onDone }: Wanted): Way {
   return {
     button: t(looser ? 'propose' : 'apply'),
     says: t(isChanged ? (looser ? 'byTwo' : 'atOnce') : 'nothing'),
-    whyNot: isChanged ? (reason.trim() === '' ? t('reasonFirst') : undefined) : t('nothing'),
+    whyNot: isChanged ? missingReason : (lacks ?? t('nothing')),
     run: () => {
       if (wanted === undefined) return
       if (looser)

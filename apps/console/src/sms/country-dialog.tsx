@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
 import { countryText } from '../lib/country-text.ts'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
 import { useLocale } from '../lib/words.tsx'
+import { ReasonField } from '../shell/reason-field.tsx'
 import { useApply } from './apply-rules.tsx'
 import { dayOf } from './day-field.ts'
 import { countriesText, dialText } from './dials.ts'
@@ -43,6 +43,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
   const apply = useApply({
     now,
     wanted: country && right ? withCountry(now, country) : undefined,
+    lacks: country === undefined ? t('countryFirst') : right ? undefined : t('wrongNumber'),
     reason,
     onDone: onClose,
   })
@@ -88,13 +89,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
           </>
         )}
         <Refusal of={apply.error} at={['reason']} />
-        <TextArea
-          label={t('reason')}
-          maxLength={500}
-          value={reason}
-          onChange={setReason}
-          {...wrongAt(apply.error, 'reason')}
-        />
+        <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} />
       </div>
     </ConfirmDialog>
   )

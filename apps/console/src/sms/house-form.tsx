@@ -1,11 +1,12 @@
 import type { SmsBudget, SmsRules } from '@tessera/domain/verification/sms-budget.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
-import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField } from '../shell/reason-field.tsx'
 import { useApply } from './apply-rules.tsx'
 import { dayOf } from './day-field.ts'
 import s from './sms.module.css'
@@ -34,58 +35,60 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
   const [switches, setSwitches] = useState<Switches>(now.house)
   const [reason, setReason] = useState('')
   const house = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
-  const apply = useApply({ now, wanted: house && { ...now, house }, reason, onDone: () => setReason('') })
+  const apply = useApply({
+    now,
+    wanted: house && { ...now, house },
+    lacks: house ? undefined : t('wrongNumber'),
+    reason,
+    onDone: () => setReason(''),
+  })
   return (
     <Card title={t('house')}>
-      <div className="col" style={{ '--g': '20px' }}>
-        <div className={s['budgets']}>
-          {budgets.map((name) => (
-            <NumberField
-              key={name}
-              kind="digits"
-              label={t(`rules.${name}`)}
-              help={t('perDay')}
-              value={texts[name]}
-              disabled={!mayManage}
-              onChange={(text) => setTexts({ ...texts, [name]: text })}
-              error={dayOf(texts[name]) === undefined ? t('wrongNumber') : undefined}
-            />
-          ))}
-        </div>
-        <Switch
-          label={t('sms')}
-          on={!switches.smsClosed}
-          disabled={!mayManage}
-          onChange={(on) => setSwitches({ ...switches, smsClosed: !on })}
-        />
-        <div>
+      <Attempt>
+        <div className="col" style={{ '--g': '20px' }}>
+          <div className={s['budgets']}>
+            {budgets.map((name) => (
+              <NumberField
+                key={name}
+                kind="digits"
+                label={t(`rules.${name}`)}
+                help={t('perDay')}
+                value={texts[name]}
+                disabled={!mayManage}
+                onChange={(text) => setTexts({ ...texts, [name]: text })}
+                error={dayOf(texts[name]) === undefined ? t('wrongNumber') : undefined}
+              />
+            ))}
+          </div>
           <Switch
-            label={t('voice')}
-            on={!switches.voiceClosed}
+            label={t('sms')}
+            on={!switches.smsClosed}
             disabled={!mayManage}
-            onChange={(on) => setSwitches({ ...switches, voiceClosed: !on })}
+            onChange={(on) => setSwitches({ ...switches, smsClosed: !on })}
           />
-          <p className="t3 xs">{t('voiceHelp')}</p>
-        </div>
-        {mayManage && (
-          <>
-            <TextArea
-              label={t('reason')}
-              maxLength={500}
-              value={reason}
-              onChange={setReason}
-              {...wrongAt(apply.error, 'reason')}
+          <div>
+            <Switch
+              label={t('voice')}
+              on={!switches.voiceClosed}
+              disabled={!mayManage}
+              onChange={(on) => setSwitches({ ...switches, voiceClosed: !on })}
             />
-            <Refusal of={apply.error} at={['reason']} />
-            <div className="row row--wrap">
-              <Button loading={apply.busy} disabledReason={apply.whyNot} onPress={apply.run}>
-                {apply.button}
-              </Button>
-              <span className="t3">{apply.says}</span>
-            </div>
-          </>
-        )}
-      </div>
+            <p className="t3 xs">{t('voiceHelp')}</p>
+          </div>
+          {mayManage && (
+            <>
+              <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} />
+              <Refusal of={apply.error} at={['reason']} />
+              <div className="row row--wrap">
+                <Button loading={apply.busy} disabledReason={apply.whyNot} onPress={apply.run}>
+                  {apply.button}
+                </Button>
+                <span className="t3">{apply.says}</span>
+              </div>
+            </>
+          )}
+        </div>
+      </Attempt>
     </Card>
   )
 }

@@ -10,7 +10,6 @@ export const en_US = {
   confirm: 'Close the account',
   password: 'Login password',
   passwordMissing: 'Enter your password.',
-  codeHelp: 'We send it to your strongest address.',
   codeWrong: 'Enter the code.',
   done: 'Your account waits to be closed.',
 } as const

@@ -13,7 +13,6 @@ export const zh_CN: Translation<typeof en_US> = {
   confirm: '注销账户',
   password: '登录密码',
   passwordMissing: '请输入密码。',
-  codeHelp: '验证码将发送至您最安全的联系方式。',
   codeWrong: '请输入验证码。',
   done: '已提交注销申请。',
 }

@@ -1,11 +1,13 @@
+import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { saidAt } from '../lib/form.ts'
 import { useStepUp } from '../lib/step-up.tsx'
-import { StepUpCode } from '../shell/step-up-code.tsx'
+import { Proofs } from '../shell/proofs.tsx'
 import { useClosingWords } from './account-closings-words.ts'
 
 export function CloseDialog({ onClose }: { onClose: () => void }) {
@@ -13,24 +15,17 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const stepUp = useStepUp('close_account', {})
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
+  const [token, setToken] = useState<string>()
   const close = useMutation({
-    // One factor after the other: the account is asked for once all of them are proven.
-    mutationFn: async () => {
-      const { missing, verifyToken } = await stepUp.step(code)
-      if (missing.length > 0) return false
-      await api.accountClosings.request({ password, verifyToken })
-      return true
-    },
-    onSuccess: (isDone) => {
-      setCode('')
-      if (!isDone) return
+    mutationFn: (verifyToken: string) => api.accountClosings.request({ password, verifyToken }),
+    onSuccess: () => {
       toast('positive', t('done'))
       void client.invalidateQueries({ queryKey: ['accountClosings'] })
       onClose()
     },
   })
-  const wrong = password === '' ? 'passwordMissing' : stepUp.isWhole(code) ? undefined : 'codeWrong'
+  const refusedPassword = saidAt(close.error, 'password')
+  const wrong = password === '' ? 'passwordMissing' : token === undefined ? 'codeWrong' : undefined
   return (
     <ConfirmDialog
       open
@@ -39,20 +34,28 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       confirm={t('confirm')}
       loading={close.isPending}
       disabledReason={wrong === undefined ? undefined : t(wrong)}
-      onConfirm={() => close.mutate()}
+      onConfirm={() => token !== undefined && close.mutate(token)}
       onClose={onClose}
     >
       <div className="col">
         <p className="t2">{t('askText')}</p>
-        <PasswordField label={t('password')} autoComplete="current-password" value={password} onChange={setPassword} />
-        <StepUpCode
-          help={t('codeHelp')}
-          stepUp={stepUp}
-          code={code}
-          onCode={setCode}
-          busy={close.isPending}
-          error={close.error?.message}
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(text) => {
+            setPassword(text)
+            close.reset()
+          }}
+          error={refusedPassword}
+          wrong={password === '' ? t('passwordMissing') : undefined}
         />
+        <Proofs stepUp={stepUp} locked={false} proven={token !== undefined} onProven={setToken} />
+        {close.error && refusedPassword === undefined && (
+          <Banner tone="negative" live>
+            {close.error.message}
+          </Banner>
+        )}
       </div>
     </ConfirmDialog>
   )

@@ -1,9 +1,9 @@
 import { type ApiScope, apiScopes } from '@tessera/domain/api-keys/key.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { useAttempt } from '@tessera/ui/attempt.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { FieldFoot } from '@tessera/ui/field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { ApiError } from '@tessera/contract/client.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
@@ -13,7 +13,7 @@ import { ActsFor } from './acts-for.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
 import { useApiKeyWords } from './api-keys-words.ts'
-import { type KeyFields, toKey } from './to-key.ts'
+import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
 
 type KeyDialogProps = {
   /** Left out for a new key. */
@@ -38,8 +38,6 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
   const save = useSave(existing, fields, stepUp, onMade, onChanged)
   const checked = toKey(fields)
   const wrong = 'wrong' in checked ? t(`form.wrong.${checked.wrong}`) : undefined
-  const refusal = save.error instanceof ApiError ? save.error : undefined
-  const codeIsWrong = refusal?.code.startsWith('VERIFICATION_CODE') === true
   return (
     <ConfirmDialog
       open
@@ -59,13 +57,8 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
           code={code}
           onCode={setCode}
           busy={save.isPending}
-          error={codeIsWrong ? refusal.message : undefined}
+          refused={save.error}
         />
-      )}
-      {save.error && !codeIsWrong && (
-        <Banner tone="negative" live>
-          {save.error.message}
-        </Banner>
       )}
     </ConfirmDialog>
   )
@@ -124,8 +117,11 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
   const set = (change: Partial<KeyFields>) => onChange({ ...fields, ...change })
   const choose = (scope: ApiScope, on: boolean) =>
     set({ scopes: apiScopes.filter((each) => (each === scope ? on : scopes.includes(each))) })
-  const wrong = toKey(fields)
-  const ipsWrong = 'wrong' in wrong && (wrong.wrong === 'ips' || wrong.wrong === 'needsIps') ? wrong.wrong : undefined
+  const { tried } = useAttempt()
+  const wrongAt = (...words: KeyWrong[]) => {
+    const wrong = wrongsOf(fields).find((word) => words.includes(word))
+    return wrong && t(`form.wrong.${wrong}`)
+  }
   return (
     <>
       {isNew && (
@@ -136,7 +132,9 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
         value={label}
         onChange={(text) => set({ label: text })}
         maxLength={20}
+        counter
         readOnly={locked}
+        wrong={wrongAt('label')}
       />
       <fieldset className={s['rights']}>
         <legend className="sm fw6">{t('rights')}</legend>
@@ -152,6 +150,7 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
             </Checkbox>
           ))}
         </div>
+        <FieldFoot loose error={wrongAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
       </fieldset>
       <TextInput
         label={t('ips')}
@@ -161,7 +160,7 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
         maxLength={79}
         readOnly={locked}
         help={t('form.ipsHelp')}
-        error={ipsWrong && t(`form.wrong.${ipsWrong}`)}
+        wrong={wrongAt('ips', 'needsIps')}
         autoComplete="off"
       />
       {isNew && (
@@ -172,6 +171,7 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
           maxLength={200}
           readOnly={locked}
           help={t('form.publicKeyHelp')}
+          wrong={wrongAt('publicKey')}
           autoComplete="off"
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toKey } from './to-key.ts'
+import { toKey, wrongsOf } from './to-key.ts'
 
 const fields = {
   label: ' Bot ',
@@ -28,4 +28,8 @@ test('a public key is read from its PEM file', () => {
   const bare = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE='
   const pem = `-----BEGIN PUBLIC KEY-----\n${bare}\n-----END PUBLIC KEY-----\n`
   expect(toKey({ ...fields, publicKey: pem })).toMatchObject({ body: { publicKey: bare } })
+})
+
+test('each field hears what is wrong with it, not only the first one', () => {
+  expect(wrongsOf({ ...fields, label: '', ips: '203.0.113', publicKey: 'AAAA' })).toEqual(['label', 'ips', 'publicKey'])
 })

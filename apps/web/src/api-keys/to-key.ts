@@ -10,26 +10,33 @@ export type KeyFields = {
   readonly subAccountId: string
 }
 export type KeyBody = { label: string; scopes: ApiScope[]; ips: string; publicKey?: string; subAccountId?: string }
-export type KeyWrong = 'label' | 'scopes' | 'ips' | 'needsIps' | 'publicKey' | 'subWithdraws'
+const keyWrongs = ['label', 'scopes', 'ips', 'needsIps', 'publicKey', 'subWithdraws'] as const
+export type KeyWrong = (typeof keyWrongs)[number]
 
 /** What stands between the lines of a PEM file. */
 const bareKey = (text: string): string => text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
 
-/** The body of a key's form, or the first thing that is wrong with it: the same rules that the server asks. */
-export function toKey({
-  label,
-  scopes,
-  ips,
-  publicKey,
-  subAccountId,
-}: KeyFields): { body: KeyBody } | { wrong: KeyWrong } {
+/** All that is wrong with a key's form: the same rules that the server asks. */
+export function wrongsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFields): readonly KeyWrong[] {
   const key = bareKey(publicKey)
-  if (label.trim() === '') return { wrong: 'label' }
-  if (scopes.length === 0) return { wrong: 'scopes' }
-  if (!readIps(ips).ok) return { wrong: 'ips' }
-  if (scopes.includes('withdraw') && ips === '') return { wrong: 'needsIps' }
-  if (key !== '' && !/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(key)) return { wrong: 'publicKey' }
-  if (subAccountId !== '' && scopes.includes('withdraw')) return { wrong: 'subWithdraws' }
+  const withdraws = scopes.includes('withdraw')
+  const rules: Readonly<Record<KeyWrong, boolean>> = {
+    label: label.trim() === '',
+    scopes: scopes.length === 0,
+    ips: !readIps(ips).ok,
+    needsIps: withdraws && ips === '',
+    publicKey: key !== '' && !/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(key),
+    subWithdraws: subAccountId !== '' && withdraws,
+  }
+  return keyWrongs.filter((word) => rules[word])
+}
+
+/** The body of a key's form, or the first thing that is wrong with it. */
+export function toKey(fields: KeyFields): { body: KeyBody } | { wrong: KeyWrong } {
+  const [wrong] = wrongsOf(fields)
+  if (wrong !== undefined) return { wrong }
+  const { label, scopes, ips, publicKey, subAccountId } = fields
+  const key = bareKey(publicKey)
   const inOrder = apiScopes.filter((scope) => scopes.includes(scope))
   return {
     body: {

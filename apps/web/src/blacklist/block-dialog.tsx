@@ -1,9 +1,11 @@
+import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { saidAt } from '../lib/form.ts'
 import { useBlacklistWords } from './blacklist-words.ts'
 
 const isNumber = (text: string): boolean => /^\d{6,12}$/.test(text)
@@ -21,6 +23,7 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
+  const wrong = isNumber(userAccount) ? undefined : t('accountWrong')
   return (
     <ConfirmDialog
       open
@@ -28,7 +31,7 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
       title={t('add')}
       confirm={t('confirm')}
       loading={add.isPending}
-      disabledReason={isNumber(userAccount) ? undefined : t('accountWrong')}
+      disabledReason={wrong}
       onConfirm={() => add.mutate()}
     >
       <div className="col">
@@ -39,10 +42,19 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
           stripSpaces
           maxLength={12}
           value={userAccount}
-          onChange={setAccount}
-          error={add.error?.message}
+          onChange={(number) => {
+            setAccount(number)
+            add.reset()
+          }}
+          error={saidAt(add.error, 'userAccount')}
+          wrong={wrong}
         />
-        <TextInput label={t('remark')} maxLength={40} value={remark} onChange={setRemark} />
+        <TextInput label={t('remark')} optional maxLength={40} counter value={remark} onChange={setRemark} />
+        {add.error && saidAt(add.error, 'userAccount') === undefined && (
+          <Banner tone="negative" live>
+            {add.error.message}
+          </Banner>
+        )}
       </div>
     </ConfirmDialog>
   )

@@ -96,7 +96,9 @@ function NicknameDialog({ nickname, onClose }: { nickname: string; onClose: () =
         value={text}
         onChange={setText}
         maxLength={MAX}
+        counter
         error={save.error?.message}
+        wrong={text.trim() === '' ? t('manage.nicknameWrong') : undefined}
       />
     </ConfirmDialog>
   )

@@ -1,11 +1,10 @@
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
-import { resolverOf, useField } from '../lib/form.ts'
+import { resolverOf, saidAt, useField } from '../lib/form.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import s from './customers.module.css'
@@ -29,8 +28,12 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
       api.customers.changePassword({ ...passwords, verifyToken: await stepUp.prove(code) }),
     onSuccess: ({ token }) => onSession(token),
   })
-  const code = useField(form, 'code')
-  const wrong = change.error?.message ?? stepUp.error
+  const [code, old, fresh] = [useField(form, 'code'), useField(form, 'old'), useField(form, 'fresh')]
+  /** What the server said of a password is over once it is another one. */
+  const anew = (field: typeof old) => (text: string) => {
+    change.reset()
+    field.onChange(text)
+  }
   return (
     <div className={s['narrow']}>
       <Card>
@@ -40,21 +43,31 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           noValidate
           onSubmit={(e) => void form.handleSubmit((body) => change.mutate(body))(e)}
         >
-          <PasswordField label={t('password.old')} autoComplete="current-password" {...useField(form, 'old')} />
-          <PasswordField label={t('password.fresh')} autoComplete="new-password" rules {...useField(form, 'fresh')} />
+          <PasswordField
+            label={t('password.old')}
+            autoComplete="current-password"
+            {...old}
+            onChange={anew(old)}
+            error={old.error ?? saidAt(change.error, 'oldPassword')}
+          />
+          <PasswordField
+            label={t('password.fresh')}
+            autoComplete="new-password"
+            rules
+            {...fresh}
+            onChange={anew(fresh)}
+            error={fresh.error ?? saidAt(change.error, 'newPassword')}
+          />
           <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
           <StepUpCode
             stepUp={stepUp}
             code={code.value}
             onCode={code.onChange}
             busy={change.isPending}
+            refused={change.error}
+            at={['oldPassword', 'newPassword']}
             error={code.error}
           />
-          {wrong !== undefined && (
-            <Banner tone="negative" live>
-              {wrong}
-            </Banner>
-          )}
           <Button type="submit" loading={change.isPending}>
             {t('password.submit')}
           </Button>

@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
@@ -30,10 +31,14 @@ const order = {
 const { path } = fiatOrders.create
 const asked = 'ex/api/v1/idempotency/get'
 
-function Buy({ done }: { done: string[] }) {
+const tell = (error: Error | undefined) => (error instanceof ApiError ? error.code : (error?.message ?? 'idle'))
+const byServer = (body: { fiat: string; amount: string }, options: { idempotencyKey: string }) =>
+  api.fiatOrders.create(body, options)
+
+function Buy({ done, send }: { done: string[]; send: typeof byServer }) {
   const create = useCommand<typeof fiatOrders.create, { fiat: string; amount: string }>(
     fiatOrders.create,
-    (body, options) => api.fiatOrders.create(body, options),
+    send,
     (made) => void done.push(made.number),
   )
   return (
@@ -41,16 +46,16 @@ function Buy({ done }: { done: string[] }) {
       <button type="button" onClick={() => create.run({ fiat: 'SGD', amount: '100.00' })}>
         buy
       </button>
-      <p>{create.checking ? 'checking' : create.busy ? 'busy' : (create.error?.code ?? 'idle')}</p>
+      <p>{create.checking ? 'checking' : create.busy ? 'busy' : tell(create.error)}</p>
     </>
   )
 }
 
-async function press(): Promise<{ done: string[]; again: () => Promise<void> }> {
+async function press(send = byServer): Promise<{ done: string[]; again: () => Promise<void> }> {
   const done: string[] = []
   await render(
     <QueryClientProvider client={makeQueryClient()}>
-      <Buy done={done} />
+      <Buy done={done} send={send} />
     </QueryClientProvider>,
   )
   const again = () => page.getByRole('button', { name: 'buy' }).click()
@@ -98,4 +103,11 @@ test('a refusal is final: it is told and nothing is asked', async () => {
   await press()
   await expect.element(page.getByText('FIAT_UNSUPPORTED')).toBeVisible()
   expect(calls.some((call) => call.path.startsWith(asked))).toBe(false)
+})
+
+test('what never came to the server is told too: a device that confirmed nothing', async () => {
+  const calls = serve({ [path]: order })
+  await press(() => Promise.reject(new Error('Nothing was confirmed.')))
+  await expect.element(page.getByText('Nothing was confirmed.')).toBeVisible()
+  expect(calls).toEqual([])
 })

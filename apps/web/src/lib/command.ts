@@ -18,7 +18,8 @@ export type Command<Input> = {
   readonly busy: boolean
   /** No answer came; the server is being asked what became of it. */
   readonly checking: boolean
-  readonly error: ApiError | undefined
+  /** A refusal, or why the device did not confirm it. */
+  readonly error: Error | undefined
   readonly reset: () => void
 }
 
@@ -53,7 +54,7 @@ export function useCommand<E extends Endpoint, Input>(
     run: mutation.mutate,
     busy: mutation.isPending,
     checking,
-    error: mutation.error instanceof ApiError ? mutation.error : undefined,
+    error: mutation.error ?? undefined,
     reset: mutation.reset,
   }
 }

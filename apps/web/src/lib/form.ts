@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 
@@ -36,3 +37,11 @@ export function useField<Fields extends FieldValues, Name extends Path<Fields>, 
   const { field, fieldState } = useController({ control: form.control, name })
   return { value: field.value, onChange: field.onChange, onBlur: field.onBlur, error: fieldState.error?.message }
 }
+
+/** What the server refused about one field of the form; `own` words for codes that mean something else here. */
+export const saidAt = (
+  refused: Error | null | undefined,
+  field: string,
+  own: Readonly<Record<string, string>> = {},
+): string | undefined =>
+  refused instanceof ApiError && refused.field === field ? (own[refused.code] ?? refused.message) : undefined

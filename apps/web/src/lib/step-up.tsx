@@ -38,6 +38,8 @@ export type StepUp = {
   readonly isWhole: (code: string) => boolean
   /** Adds one proof; the answer says what is missing. */
   readonly step: (code: string) => Promise<Proven>
+  /** Forgets every proof: what was to be authorised is changed. */
+  readonly restart: () => void
   /** The fund password is asked for besides. */
   readonly fund: boolean
   /** The token for exactly this payload, where one proof and the fund password are all. What was proven once is not proven again. */
@@ -111,6 +113,11 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     isWhole: (code) =>
       way === 'passkey' ? noDevice === undefined && asked.isSuccess : AuthenticatorCode.safeParse(code).success,
     step,
+    restart: () => {
+      setFormer(undefined)
+      setSent({})
+      once.current = undefined
+    },
     fund: asksFund(asked.data?.demands ?? []),
     prove: async (code, password = '') => {
       const { verifyToken, missing } = await step(code)

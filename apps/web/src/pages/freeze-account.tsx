@@ -8,11 +8,15 @@ import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
+/** A link that a mail program cut off is none. */
+const SHORTEST = 16
+
 /** Where the link of a mail leads. Looking at it does nothing: mail programs open links by themselves. */
 export function FreezeAccountPage() {
   const t = useFreezeWords()
   const locale = useLocale()
-  const [{ token }] = useQuery()
+  const [{ token = '' }] = useQuery()
+  const missing = token.length < SHORTEST ? t('linkMissing') : undefined
   const freeze = useMutation({ mutationFn: (link: string) => api.freezes.freezeByLink({ token: link }) })
   return (
     <AuthLayout>
@@ -20,6 +24,7 @@ export function FreezeAccountPage() {
         <h1 className="h3">{t(freeze.isSuccess ? 'linkDone' : 'linkTitle')}</h1>
         <p className="t2">{t(freeze.isSuccess ? 'linkDoneText' : 'linkText')}</p>
       </div>
+      {missing !== undefined && <Banner tone="warning">{missing}</Banner>}
       {freeze.error && (
         <Banner tone="negative" live>
           {freeze.error.message}
@@ -30,12 +35,7 @@ export function FreezeAccountPage() {
           {t('toHome')}
         </ButtonLink>
       ) : (
-        <Button
-          kind="danger"
-          loading={freeze.isPending}
-          disabledReason={token === undefined ? t('linkMissing') : undefined}
-          onPress={() => token !== undefined && freeze.mutate(token)}
-        >
+        <Button kind="danger" loading={freeze.isPending} disabledReason={missing} onPress={() => freeze.mutate(token)}>
           {t('linkTitle')}
         </Button>
       )}

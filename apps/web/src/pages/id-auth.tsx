@@ -1,3 +1,4 @@
+import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -53,30 +54,33 @@ function CheckForm({ shut }: { shut: string | undefined }) {
   const wrong = unready ?? (stepUp.isWhole(code) ? undefined : ('codeWrong' as const))
   return (
     <Card>
-      <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
-        <TextInput label={t('check.name')} autoComplete="name" maxLength={100} value={name} onChange={setName} />
-        <TextInput label={t('check.number')} maxLength={40} value={idNo} onChange={setIdNo} />
-        <StepUpCode
-          help={t('codeHelp')}
-          stepUp={stepUp}
-          code={code}
-          onCode={setCode}
-          busy={check.isPending}
-          error={undefined}
-        />
-        {check.error && (
-          <Banner tone="negative" live>
-            {check.error.message}
-          </Banner>
-        )}
-        <Button
-          loading={check.isPending}
-          disabledReason={shut ?? (wrong === undefined ? undefined : t(wrong))}
-          onPress={() => check.mutate()}
-        >
-          {t('check.submit')}
-        </Button>
-      </div>
+      <Attempt>
+        <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
+          <TextInput
+            label={t('check.name')}
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={setName}
+            wrong={name.trim() === '' ? t('check.nameWrong') : undefined}
+          />
+          <TextInput
+            label={t('check.number')}
+            maxLength={40}
+            value={idNo}
+            onChange={setIdNo}
+            wrong={idNo.trim() === '' ? t('check.numberWrong') : undefined}
+          />
+          <StepUpCode stepUp={stepUp} code={code} onCode={setCode} busy={check.isPending} refused={check.error} />
+          <Button
+            loading={check.isPending}
+            disabledReason={shut ?? (wrong === undefined ? undefined : t(wrong))}
+            onPress={() => check.mutate()}
+          >
+            {t('check.submit')}
+          </Button>
+        </div>
+      </Attempt>
     </Card>
   )
 }

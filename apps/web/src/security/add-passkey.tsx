@@ -24,7 +24,17 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
       save={save}
       onDone={onDone}
     >
-      {() => <TextInput label={t('name')} help={t('nameHelp')} maxLength={40} value={text} onChange={setText} />}
+      {() => (
+        <TextInput
+          label={t('name')}
+          help={t('nameHelp')}
+          maxLength={40}
+          counter
+          value={text}
+          onChange={setText}
+          wrong={name === '' ? t('nameWrong') : undefined}
+        />
+      )}
     </ChangeForm>
   )
 }

@@ -45,6 +45,7 @@ export function BindAuthenticator({ onDone }: { onDone: () => void }) {
 function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly string[]) => void }) {
   const t = useSecurityWords()
   const [code, setCode] = useState('')
+  const wrong = /^\d{6}$/.test(code) ? undefined : t('appCodeWrong')
   return (
     <ChangeForm
       scene="bind_authenticator"
@@ -52,7 +53,7 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
       save={(proven) => api.security.bindAuthenticator({ code, ...proven })}
       onDone={({ backupCodes }) => onBound(backupCodes)}
       last={{
-        wrong: /^\d{6}$/.test(code) ? undefined : t('appCodeWrong'),
+        wrong,
         field: (
           <TextInput
             label={t('appCode')}
@@ -62,6 +63,7 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
             maxLength={6}
             value={code}
             onChange={setCode}
+            wrong={wrong}
           />
         ),
       }}

@@ -1,18 +1,19 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
 import { ruleOf } from '@tessera/domain/security/rules.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { userInfo } from '../customers/customers.queries.ts'
+import { saidAt } from '../lib/form.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useSessionToken } from '../lib/session.ts'
 import { useStepUp } from '../lib/step-up.tsx'
+import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
-import { StepUpCode } from '../shell/step-up-code.tsx'
 import { LackingFactor } from './lacking-factor.tsx'
+import { Proofs } from '../shell/proofs.tsx'
 import { useSecurityWords } from './security-words.ts'
 
 export type ProvenInput = { password: string; verifyToken: string }
@@ -21,8 +22,8 @@ type ChangeFormProps<S extends SignedInScene, T> = {
   payload: VerifyPayload<S>
   /** Why nothing can be confirmed yet. */
   wrong?: string | undefined
-  /** What is being changed; locked once the first code for it was asked. */
-  children?: (locked: boolean) => ReactNode
+  /** What is being changed; locked once the first code for it was asked. It says itself what was refused about it. */
+  children?: (locked: boolean, refused: Error | null) => ReactNode
   /** What is only asked once everything is proven, and why it is not there yet. */
   last?: { field: ReactNode; wrong: string | undefined }
   save: (input: ProvenInput) => Promise<T>
@@ -46,7 +47,7 @@ const titled = (t: ReturnType<typeof useSecurityWords>) => ({
 /** A change of what protects the account, or what the account lacks for it. */
 export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S, T>) {
   const t = useSecurityWords()
-  const { data: user } = useQuery(userInfo(useSessionToken()))
+  const { user } = useLogin()
   if (!user) return <PageLoading />
   const lacks = ruleOf(props.scene).has?.find((factor) => !user.security[factor])
   if (lacks === undefined) return <Change {...props} />
@@ -68,70 +69,65 @@ function Change<S extends SignedInScene, T>({
   const hours = useQuery(publicInfo()).data?.freezeHours
   const stepUp = useStepUp(scene, payload)
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
   const [token, setToken] = useState<string>()
-  const prove = useMutation({
-    mutationFn: stepUp.step,
-    onSuccess: ({ verifyToken, missing }) => {
-      setCode('')
-      if (missing.length === 0) setToken(verifyToken)
-    },
-  })
   const saving = useMutation({
     mutationFn: (verifyToken: string) => save({ password, verifyToken }),
+    onError: (error) => {
+      // What was proven was proven for another address.
+      if (Object.keys(payload).some((field) => saidAt(error, field) !== undefined)) {
+        stepUp.restart()
+        setToken(undefined)
+      }
+    },
     onSuccess: (result) => {
       void client.invalidateQueries({ queryKey: ['customers'] })
       onDone(result)
     },
   })
+  const isSaid = ['password', ...Object.keys(payload)].some((field) => saidAt(saving.error, field) !== undefined)
   const unready = wrong ?? (password === '' ? t('passwordWrong') : undefined)
   return (
     <>
       <h1 className="h3">{titled(t)[scene]}</h1>
       {hours !== undefined && <Banner tone="warning">{t('pause', { hours })}</Banner>}
       <Card>
-        <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
-          {children?.(stepUp.begun || token !== undefined)}
-          <PasswordField
-            label={t('password')}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-          <h2 className="h5">{t('prove')}</h2>
-          {token === undefined ? (
-            <StepUpCode
-              stepUp={stepUp}
-              code={code}
-              onCode={(digits) => {
-                setCode(digits)
-                if (digits !== '' && digits.length < 6) prove.reset()
+        <Attempt>
+          <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
+            {children?.(stepUp.begun || token !== undefined, saving.error)}
+            <PasswordField
+              label={t('password')}
+              autoComplete="current-password"
+              value={password}
+              onChange={(text) => {
+                setPassword(text)
+                saving.reset()
               }}
-              onComplete={(digits) => prove.mutate(digits)}
-              busy={prove.isPending}
-              locked={unready !== undefined}
-              help={unready === undefined ? undefined : t('firstFill')}
-              error={prove.error?.message}
+              error={saidAt(saving.error, 'password')}
+              wrong={password === '' ? t('passwordWrong') : undefined}
             />
-          ) : (
-            <>
-              <Banner tone="positive">{t('proven')}</Banner>
-              {last?.field}
-            </>
-          )}
-          {saving.error && (
-            <Banner tone="negative" live>
-              {saving.error.message}
-            </Banner>
-          )}
-          <Button
-            loading={saving.isPending}
-            disabledReason={unready ?? (token === undefined ? t('notProven') : last?.wrong)}
-            onPress={() => token !== undefined && saving.mutate(token)}
-          >
-            {t('submit')}
-          </Button>
-        </div>
+            <h2 className="h5">{t('prove')}</h2>
+            <Proofs
+              stepUp={stepUp}
+              help={unready === undefined ? undefined : t('firstFill')}
+              locked={unready !== undefined}
+              proven={token !== undefined}
+              onProven={setToken}
+            />
+            {token !== undefined && last?.field}
+            {saving.error && !isSaid && (
+              <Banner tone="negative" live>
+                {saving.error.message}
+              </Banner>
+            )}
+            <Button
+              loading={saving.isPending}
+              disabledReason={unready ?? (token === undefined ? t('notProven') : last?.wrong)}
+              onPress={() => token !== undefined && saving.mutate(token)}
+            >
+              {t('submit')}
+            </Button>
+          </div>
+        </Attempt>
       </Card>
     </>
   )

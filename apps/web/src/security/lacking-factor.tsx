@@ -2,9 +2,9 @@ import type { Factor } from '@tessera/domain/security/factors.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty } from '@tessera/ui/empty.tsx'
-import type { User } from '../customers/customers.queries.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
+import type { UserInfo } from '../shell/login-state.ts'
 import { useSecurityWords } from './security-words.ts'
 
 const waysToAdd = {
@@ -16,7 +16,7 @@ const waysToAdd = {
 } as const
 
 /** What an account that has not got a factor cannot change, and where the factor is added. */
-export function LackingFactor({ factor, user, title }: { factor: Factor; user: User; title: string }) {
+export function LackingFactor({ factor, user, title }: { factor: Factor; user: UserInfo; title: string }) {
   const t = useSecurityWords()
   const locale = useLocale()
   const [adding, href] = waysToAdd[factor === 'mobile' && user.phone !== null ? 'mobileOff' : factor]

@@ -5,6 +5,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { looksLikeEmail } from '../lib/email.ts'
+import { saidAt } from '../lib/form.ts'
 import { ChangeForm } from './change-form.tsx'
 import { useSecurityWords } from './security-words.ts'
 
@@ -22,7 +23,7 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
       save={(proven) => saveEmail[scene]({ email, ...proven })}
       onDone={onDone}
     >
-      {(locked) => (
+      {(locked, refused) => (
         <TextInput
           label={t('email')}
           type="email"
@@ -31,6 +32,8 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
           value={text}
           onChange={setText}
           readOnly={locked}
+          error={saidAt(refused, 'email', { EMAIL_EXIST: t('emailTaken') })}
+          wrong={looksLikeEmail(email) ? undefined : t('emailWrong')}
         />
       )}
     </ChangeForm>
@@ -53,7 +56,7 @@ export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phon
       save={(proven) => savePhone[scene]({ phone: phone ?? '', ...proven })}
       onDone={onDone}
     >
-      {(locked) => (
+      {(locked, refused) => (
         <PhoneField
           label={t('phone')}
           country={country}
@@ -61,6 +64,8 @@ export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phon
           value={digits}
           onChange={setDigits}
           disabled={locked}
+          error={saidAt(refused, 'phone', { PHONE_EXIST: t('phoneTaken') })}
+          wrong={phone === undefined ? t('phoneWrong') : undefined}
         />
       )}
     </ChangeForm>

@@ -75,17 +75,26 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       onClose()
     },
   })
+  const wrong = name.trim() === '' ? t('nameWrong') : undefined
   return (
     <ConfirmDialog
       open
       title={t('rename')}
       confirm={t('save')}
       loading={rename.isPending}
-      disabledReason={name.trim() === '' ? t('nameWrong') : undefined}
+      disabledReason={wrong}
       onConfirm={() => rename.mutate()}
       onClose={onClose}
     >
-      <TextInput label={t('name')} maxLength={40} value={name} onChange={setName} error={rename.error?.message} />
+      <TextInput
+        label={t('name')}
+        maxLength={40}
+        counter
+        value={name}
+        onChange={setName}
+        error={rename.error?.message}
+        wrong={wrong}
+      />
     </ConfirmDialog>
   )
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound, MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { saidAt } from '../lib/form.ts'
 import { SettingRow } from '../shell/setting-row.tsx'
 import { settings } from './settings.queries.ts'
 import { useSettingsWords } from './settings-words.ts'
@@ -49,15 +50,26 @@ export function Protection() {
 function PhraseDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsWords()
   const [phrase, setPhrase] = useState('')
+  const wrong = phrase.trim().length < 4 ? t('phraseWrong') : undefined
   return (
     <WithCode
       scene="set_phishing_phrase"
       title={t('phraseTitle')}
-      wrong={phrase.trim().length < 4 ? t('phraseWrong') : undefined}
+      wrong={wrong}
       save={(verifyToken) => api.customerSettings.setPhishingPhrase({ phrase: phrase.trim(), verifyToken })}
       onClose={onClose}
     >
-      <TextInput label={t('phrase')} help={t('phraseHelp')} maxLength={20} value={phrase} onChange={setPhrase} />
+      {() => (
+        <TextInput
+          label={t('phrase')}
+          help={t('phraseHelp')}
+          maxLength={20}
+          counter
+          value={phrase}
+          onChange={setPhrase}
+          wrong={wrong}
+        />
+      )}
     </WithCode>
   )
 }
@@ -66,23 +78,38 @@ function FundDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsWords()
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
-  const wrong = checkPassword(password, '').ok ? (again === password ? undefined : t('fundDiffers')) : t('fundWrong')
+  const allowed = checkPassword(password, '')
+  const weak = allowed.ok ? undefined : t(allowed.code === 'PASSWORD_TOO_COMMON' ? 'fundCommon' : 'fundWrong')
+  const differs = again === password ? undefined : t('fundDiffers')
   return (
     <WithCode
       scene="set_fund_password"
       title={t('fundTitle')}
-      wrong={wrong}
+      wrong={weak ?? differs}
+      at={['password']}
       save={(verifyToken) => api.customerSettings.setFundPassword({ password, verifyToken })}
       onClose={onClose}
     >
-      <PasswordField
-        label={t('fund')}
-        help={t('fundHelp')}
-        autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-      />
-      <PasswordField label={t('fundAgain')} autoComplete="new-password" value={again} onChange={setAgain} />
+      {(refused) => (
+        <>
+          <PasswordField
+            label={t('fund')}
+            help={t('fundHelp')}
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            error={saidAt(refused, 'password')}
+            wrong={weak}
+          />
+          <PasswordField
+            label={t('fundAgain')}
+            autoComplete="new-password"
+            value={again}
+            onChange={setAgain}
+            wrong={differs}
+          />
+        </>
+      )}
     </WithCode>
   )
 }

@@ -16,11 +16,13 @@ type WithCodeProps = {
   wrong: string | undefined
   save: (verifyToken: string) => Promise<unknown>
   onClose: () => void
-  children: ReactNode
+  /** Fields that say themselves what was refused about them. */
+  at?: readonly string[]
+  children: (refused: Error | null) => ReactNode
 }
 
 /** A setting that a code authorises. */
-export function WithCode({ scene, title, wrong, save, onClose, children }: WithCodeProps) {
+export function WithCode({ scene, title, wrong, save, onClose, at, children }: WithCodeProps) {
   const t = useSettingsWords()
   const client = useQueryClient()
   const stepUp = useStepUp(scene, {})
@@ -44,14 +46,14 @@ export function WithCode({ scene, title, wrong, save, onClose, children }: WithC
       onClose={onClose}
     >
       <div className="col">
-        {children}
+        {children(saving.error)}
         <StepUpCode
-          help={t('codeHelp')}
           stepUp={stepUp}
           code={code}
           onCode={setCode}
           busy={saving.isPending}
-          error={saving.error?.message}
+          refused={saving.error}
+          {...(at && { at })}
         />
       </div>
     </ConfirmDialog>

@@ -30,6 +30,8 @@ type FactorCodeProps = {
   /** Under the boxes; without it where the code is found. */
   help?: ReactNode
   error: string | undefined
+  /** What it lacks, once somebody tried to go on. */
+  wrong?: string | undefined
 }
 
 const BACKUP_LENGTH = 11
@@ -101,6 +103,7 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           autoComplete="off"
           placeholder="xxxxx-xxxxx"
           error={p.error}
+          wrong={p.wrong}
         />
       ) : (
         <CodeEntry
@@ -114,6 +117,7 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever uses it says that it takes the place of another form
           autoFocus={p.autoFocus ?? false}
           error={p.error}
+          wrong={p.wrong}
         />
       )}
       <div className="row row--between">

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 test('G2 a session that ends in more than a minute warns of nothing', async () => {
   const calls = serve({ ...signedIn('approved'), [LIFE]: life(1800) })
   await openApp(home, 'token')
-  await expect.poll(() => asked(calls)).toBe(1)
+  await expect.poll(() => asked(calls), { timeout: 10_000 }).toBe(1)
   expect(page.getByRole('alertdialog').query()).toBeNull()
 })
 

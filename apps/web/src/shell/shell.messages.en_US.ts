@@ -77,6 +77,9 @@ export const en_US = {
     google: 'Authenticator code',
     new: 'Code sent to the new address',
     backup: 'Backup code',
+    send: 'Press “Send code”, then enter the 6 digits.',
+    enter: 'Enter the 6 digits of the code.',
+    proven: 'Everything is confirmed.',
   },
   factorHelp: {
     email: 'Sent to {where} when you ask for it.',

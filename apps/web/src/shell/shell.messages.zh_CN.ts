@@ -80,6 +80,9 @@ export const zh_CN: Translation<typeof en_US> = {
     google: '身份验证器验证码',
     new: '新地址验证码',
     backup: '备用验证码',
+    send: '请点击“获取验证码”，并输入 6 位验证码。',
+    enter: '请输入 6 位验证码。',
+    proven: '已完成全部验证。',
   },
   factorHelp: {
     email: '点击发送后，验证码将发送至 {where}。',

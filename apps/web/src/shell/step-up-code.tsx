@@ -1,6 +1,9 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
 import type { ReactNode } from 'react'
 import type { StepUp } from '../lib/step-up.tsx'
 import { FactorCode } from './factor-code.tsx'
+import { useShellWords } from './shell-words.ts'
 
 type StepUpCodeProps = {
   help?: ReactNode
@@ -11,8 +14,21 @@ type StepUpCodeProps = {
   busy: boolean
   /** Nothing can be asked or entered yet. */
   locked?: boolean
-  error: string | undefined
+  /** What came of the last try: said at the code where the code was the matter, else below it. */
+  refused: Error | null | undefined
+  /** What the form itself says about the code. */
+  error?: string | undefined
+  /** Fields of the form that say themselves what was refused about them. */
+  at?: readonly string[]
 }
+
+/** Refusals of a code or a device, and not of what they were to authorise. */
+const ofCode: ReadonlySet<string> = new Set([
+  'VERIFICATION_CODE_WRONG',
+  'VERIFICATION_CODE_EXPIRED',
+  'GOOGLE_VERIFY_FAILED',
+  'AUTHENTICATOR_TOO_MANY_TRIES',
+])
 
 /** The code of a step-up, by whichever factor of those that are asked. */
 export const StepUpCode = ({
@@ -23,26 +39,43 @@ export const StepUpCode = ({
   onComplete,
   busy,
   locked = false,
+  refused,
   error,
-}: StepUpCodeProps) => (
-  <FactorCode
-    ways={stepUp.ways}
-    way={stepUp.way}
-    onWay={stepUp.choose}
-    where={stepUp.where}
-    send={{
-      onSend: stepUp.send,
-      sending: stepUp.sending,
-      availableAt: stepUp.availableAt,
-      voice: stepUp.voice,
-      disabled: locked,
-    }}
-    code={code}
-    onCode={onCode}
-    {...(onComplete && { onComplete })}
-    state={busy ? 'checking' : 'typing'}
-    disabled={locked || !stepUp.ready}
-    help={stepUp.error ?? help}
-    error={error}
-  />
-)
+  at,
+}: StepUpCodeProps) => {
+  const t = useShellWords()
+  const { code: refusal, field } = refused instanceof ApiError ? refused : { code: '', field: undefined }
+  const isOfCode = ofCode.has(refusal)
+  const isSaid = isOfCode || (field !== undefined && at?.includes(field) === true)
+  const isPasskey = stepUp.way === 'passkey'
+  return (
+    <>
+      <FactorCode
+        ways={stepUp.ways}
+        way={stepUp.way}
+        onWay={stepUp.choose}
+        where={stepUp.where}
+        send={{
+          onSend: stepUp.send,
+          sending: stepUp.sending,
+          availableAt: stepUp.availableAt,
+          voice: stepUp.voice,
+          disabled: locked,
+        }}
+        code={code}
+        onCode={onCode}
+        {...(onComplete && { onComplete })}
+        state={busy ? 'checking' : 'typing'}
+        disabled={locked || !stepUp.ready}
+        help={isPasskey ? (stepUp.error ?? help) : help}
+        error={isOfCode ? refused?.message : isPasskey ? undefined : (stepUp.error ?? error)}
+        wrong={locked || stepUp.isWhole(code) ? undefined : t(stepUp.ready ? 'factor.enter' : 'factor.send')}
+      />
+      {refused && !isSaid && (
+        <Banner tone="negative" live>
+          {refused.message}
+        </Banner>
+      )}
+    </>
+  )
+}

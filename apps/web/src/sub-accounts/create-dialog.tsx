@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
-import { Proofs } from './proofs.tsx'
+import { Proofs } from '../shell/proofs.tsx'
 import { useSubAccountWords } from './sub-accounts-words.ts'
 
 type Body = { name: string; verifyToken: string }
@@ -45,11 +45,19 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           label={t('name')}
           help={t('nameHelp')}
           maxLength={20}
+          counter
+          wrong={wrong}
           value={typed}
           onChange={setName}
           readOnly={stepUp.begun || token !== undefined}
         />
-        <Proofs stepUp={stepUp} locked={wrong !== undefined} proven={token !== undefined} onProven={setToken} />
+        <Proofs
+          stepUp={stepUp}
+          help={t('codeHelp')}
+          locked={wrong !== undefined}
+          proven={token !== undefined}
+          onProven={setToken}
+        />
         {create.error && (
           <Banner tone="negative" live>
             {create.error.message}

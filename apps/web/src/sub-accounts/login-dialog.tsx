@@ -6,8 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { looksLikeEmail } from '../lib/email.ts'
+import { saidAt } from '../lib/form.ts'
 import { useStepUp } from '../lib/step-up.tsx'
-import { Proofs } from './proofs.tsx'
+import { Proofs } from '../shell/proofs.tsx'
 import type { SubAccount } from './sub-accounts.queries.ts'
 import { useSubAccountWords } from './sub-accounts-words.ts'
 
@@ -20,6 +21,11 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
   const stepUp = useStepUp('open_sub_account_login', { id, email })
   const open = useMutation({
     mutationFn: (verifyToken: string) => api.subAccounts.openLogin({ id, email, verifyToken }),
+    onError: (error) => {
+      if (saidAt(error, 'email') === undefined) return
+      stepUp.restart()
+      setToken(undefined)
+    },
     onSuccess: () => {
       toast('positive', t('loginOpened', { email }))
       void client.invalidateQueries({ queryKey: ['subAccounts'] })
@@ -44,12 +50,23 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
           inputMode="email"
           stripSpaces
           maxLength={254}
+          error={saidAt(open.error, 'email', { EMAIL_EXIST: t('emailTaken') })}
+          wrong={wrong}
           value={email}
-          onChange={setEmail}
+          onChange={(text) => {
+            setEmail(text)
+            open.reset()
+          }}
           readOnly={stepUp.begun || token !== undefined}
         />
-        <Proofs stepUp={stepUp} locked={wrong !== undefined} proven={token !== undefined} onProven={setToken} />
-        {open.error && (
+        <Proofs
+          stepUp={stepUp}
+          help={t('codeHelp')}
+          locked={wrong !== undefined}
+          proven={token !== undefined}
+          onProven={setToken}
+        />
+        {open.error && saidAt(open.error, 'email') === undefined && (
           <Banner tone="negative" live>
             {open.error.message}
           </Banner>

@@ -1,5 +1,4 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -39,7 +38,6 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
       onClose()
     },
   )
-  const codeIsWrong = add.error?.code.startsWith('VERIFICATION_CODE') === true
   const missing = !looksLikeAddress(address)
     ? t('book.wrongAddress')
     : remark.trim() === ''
@@ -64,9 +62,16 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
         maxLength={64}
         readOnly={stepUp.sent}
         autoComplete="off"
-        error={address === '' || looksLikeAddress(address) ? undefined : t('book.wrongAddress')}
+        wrong={looksLikeAddress(address) ? undefined : t('book.wrongAddress')}
       />
-      <TextInput label={t('book.remark')} value={remark} onChange={setRemark} maxLength={40} />
+      <TextInput
+        label={t('book.remark')}
+        value={remark}
+        onChange={setRemark}
+        maxLength={40}
+        counter
+        wrong={remark.trim() === '' ? t('book.wrongRemark') : undefined}
+      />
       {missing === undefined && (
         <StepUpCode
           help={t('confirm.codeHelp')}
@@ -77,13 +82,8 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
             if (digits !== '' && digits.length < 6) add.reset()
           }}
           busy={add.busy}
-          error={codeIsWrong ? add.error?.message : undefined}
+          refused={add.error}
         />
-      )}
-      {add.error && !codeIsWrong && (
-        <Banner tone="negative" live>
-          {add.error.message}
-        </Banner>
       )}
     </ConfirmDialog>
   )

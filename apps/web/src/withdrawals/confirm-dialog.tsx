@@ -12,7 +12,7 @@ import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
-import { FundPassword, isFundWrong } from './fund-password.tsx'
+import { FundPassword } from './fund-password.tsx'
 import type { WithdrawalBody } from './to-withdrawal.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -39,7 +39,6 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       onDone()
     },
   )
-  const codeIsWrong = create.error?.code.startsWith('VERIFICATION_CODE') === true
   return (
     <ConfirmDialog
       open
@@ -75,17 +74,13 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
           if (digits !== '' && digits.length < 6) create.reset()
         }}
         busy={create.busy}
-        error={codeIsWrong ? create.error?.message : undefined}
+        refused={create.error}
+        at={['password']}
       />
       {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={create.error} />}
       {create.checking && (
         <Banner tone="info" live>
           {t('confirm.checking')}
-        </Banner>
-      )}
-      {create.error && !codeIsWrong && !isFundWrong(create.error) && (
-        <Banner tone="negative" live>
-          {create.error.message}
         </Banner>
       )}
     </ConfirmDialog>

@@ -1,10 +1,8 @@
-import type { ApiError } from '@tessera/contract/client.ts'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { saidAt } from '../lib/form.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
-type FundPasswordProps = { value: string; onChange: (text: string) => void; error: ApiError | undefined }
-
-export const isFundWrong = (error: ApiError | undefined): boolean => error?.code === 'FUND_PASSWORD_WRONG'
+type FundPasswordProps = { value: string; onChange: (text: string) => void; error: Error | undefined }
 
 /** Asked for besides the factor, of who has set one. */
 export function FundPassword({ value, onChange, error }: FundPasswordProps) {
@@ -15,7 +13,8 @@ export function FundPassword({ value, onChange, error }: FundPasswordProps) {
       autoComplete="current-password"
       value={value}
       onChange={onChange}
-      error={isFundWrong(error) ? error?.message : undefined}
+      error={saidAt(error, 'password')}
+      wrong={value === '' ? t('confirm.fundFirst') : undefined}
     />
   )
 }

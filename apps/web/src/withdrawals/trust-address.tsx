@@ -1,5 +1,4 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +7,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
-import { FundPassword, isFundWrong } from './fund-password.tsx'
+import { FundPassword } from './fund-password.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -30,7 +29,6 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       onClose()
     },
   )
-  const codeIsWrong = trust.error?.code.startsWith('VERIFICATION_CODE') === true
   return (
     <ConfirmDialog
       open
@@ -51,14 +49,10 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
         code={code}
         onCode={setCode}
         busy={trust.busy}
-        error={codeIsWrong ? trust.error?.message : undefined}
+        refused={trust.error}
+        at={['password']}
       />
       {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={trust.error} />}
-      {trust.error && !codeIsWrong && !isFundWrong(trust.error) && (
-        <Banner tone="negative" live>
-          {trust.error.message}
-        </Banner>
-      )}
     </ConfirmDialog>
   )
 }

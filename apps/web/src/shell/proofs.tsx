@@ -1,21 +1,22 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StepUp } from '../lib/step-up.tsx'
-import { StepUpCode } from '../shell/step-up-code.tsx'
-import { useSubAccountWords } from './sub-accounts-words.ts'
+import { useShellWords } from './shell-words.ts'
+import { StepUpCode } from './step-up-code.tsx'
 
 type ProofsProps = {
   stepUp: StepUp
+  help?: ReactNode
   /** What is confirmed is not whole yet. */
   locked: boolean
   proven: boolean
   onProven: (verifyToken: string) => void
 }
 
-/** Each proof that the action demands, one after the other. */
-export function Proofs({ stepUp, locked, proven, onProven }: ProofsProps) {
-  const t = useSubAccountWords()
+/** Each proof that the action demands, one after the other; then the token that they give together. */
+export function Proofs({ stepUp, help, locked, proven, onProven }: ProofsProps) {
+  const t = useShellWords()
   const [code, setCode] = useState('')
   const prove = useMutation({
     mutationFn: stepUp.step,
@@ -24,10 +25,10 @@ export function Proofs({ stepUp, locked, proven, onProven }: ProofsProps) {
       if (missing.length === 0) onProven(verifyToken)
     },
   })
-  if (proven) return <Banner tone="positive">{t('proven')}</Banner>
+  if (proven) return <Banner tone="positive">{t('factor.proven')}</Banner>
   return (
     <StepUpCode
-      help={t('codeHelp')}
+      help={help}
       stepUp={stepUp}
       code={code}
       onCode={(digits) => {
@@ -37,7 +38,7 @@ export function Proofs({ stepUp, locked, proven, onProven }: ProofsProps) {
       onComplete={(digits) => prove.mutate(digits)}
       busy={prove.isPending}
       locked={locked}
-      error={prove.error?.message}
+      refused={prove.error}
     />
   )
 }

@@ -1,0 +1,31 @@
+import type { ApiError } from '@tessera/contract/client.ts'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { wrongAt } from '../lib/refusal.tsx'
+import { useShellWords } from './shell-words.ts'
+
+/** What keeps an act from being done while nobody has said why. */
+export function useMissingReason(reason: string): string | undefined {
+  const t = useShellWords()
+  return reason.trim() === '' ? t('reasonFirst') : undefined
+}
+
+type ReasonFieldProps = {
+  value: string
+  onChange: (reason: string) => void
+  /** As many characters as the row of the contract takes. */
+  most: number
+  refused: ApiError | undefined
+}
+
+/** Why an act is done: the audit log keeps it. */
+export const ReasonField = ({ value, onChange, most, refused }: ReasonFieldProps) => (
+  <TextArea
+    label={useShellWords()('reason')}
+    maxLength={most}
+    counter
+    value={value}
+    onChange={onChange}
+    wrong={useMissingReason(value)}
+    {...wrongAt(refused, 'reason')}
+  />
+)

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CodeEntry } from './code-entry.tsx'
+import { ConfirmDialog } from './dialog.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { show } from './testing.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+
+const shortName = 'Use 4 characters or more.'
+const reasonFirst = 'Say why first.'
+const noop = () => undefined
+
+function Form({ refused }: { refused?: string }) {
+  const [name, setName] = useState('')
+  const [reason, setReason] = useState('')
+  const wrong = name.length < 4 ? shortName : reason === '' ? reasonFirst : undefined
+  return (
+    <ConfirmDialog open title="Rename" confirm="Save" onClose={noop} onConfirm={noop} disabledReason={wrong}>
+      <TextInput
+        label="Name"
+        maxLength={20}
+        counter
+        value={name}
+        onChange={setName}
+        wrong={name.length < 4 ? shortName : undefined}
+      />
+      <TextArea label="Reason" value={reason} onChange={setReason} wrong={reason === '' ? reasonFirst : undefined} />
+      <CodeEntry label="Code" value="" onChange={noop} error={refused} wrong="Enter the 6 digits." />
+      <PhoneField label="Phone" country="SG" onCountry={noop} value="1" onChange={noop} error={refused} />
+    </ConfirmDialog>
+  )
+}
+const name = () => page.getByRole('textbox', { name: 'Name' })
+const said = (words: string) => page.getByRole('dialog').getByText(words)
+
+test('a field that nobody has been in says nothing; something wrong is told once it is left', async () => {
+  await show(<Form />)
+  await name().click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(said(shortName)).not.toBeInTheDocument()
+  await name().fill('abc')
+  await expect.element(said(shortName)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(name()).toHaveAccessibleDescription(shortName)
+  await expect.element(said(reasonFirst)).not.toBeInTheDocument()
+})
+
+test('whoever comes to a barred button reads at each field what it lacks', async () => {
+  await show(<Form />)
+  await page.getByRole('button', { name: 'Save' }).click({ force: true })
+  await expect.element(name()).toHaveAccessibleDescription(shortName)
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(reasonFirst)
+  await expect.element(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('Enter the 6 digits.')
+  await name().fill('abcd')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(said(shortName)).not.toBeInTheDocument()
+})
+
+test('a counter says how much of the length is used', async () => {
+  await show(<Form />)
+  await name().fill('a name of more than twenty characters')
+  await expect.element(said('20 / 20')).toBeVisible()
+})
+
+test('what was refused about a code or a phone stands in a dialog too', async () => {
+  await show(<Form refused="This is not right." />)
+  await expect.element(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('This is not right.')
+  await expect.element(page.getByRole('group', { name: 'Phone' })).toHaveAccessibleDescription('This is not right.')
+})
