@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { chromium } from '../chromium.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { logIn } from './steps/sessions.ts'
 
@@ -25,4 +26,21 @@ test('what seals and what asks for passkeys is not loaded before it is needed', 
   const loaded = (await Promise.all(scripts)).join('\n')
   expect(loaded).toContain('ex/user/login_in')
   for (const word of ['ECDH-ES+A256KW', 'navigator.credentials']) expect(loaded).not.toContain(word)
+})
+
+test('at an address without https the login says in both languages why it takes no password', async ({
+  playwright,
+  baseURL,
+}) => {
+  const resolved = `--host-resolver-rules=MAP plain.example ${new URL(baseURL ?? '').hostname}`
+  const browser = await playwright.chromium.launch({ ...chromium, args: [...(chromium.args ?? []), resolved] })
+  const page = await browser.newPage({ baseURL: `http://plain.example:${new URL(baseURL ?? '').port}` })
+  await page.goto('/zh_CN/login')
+  await expect(page.getByText('当前网址未加密', { exact: false })).toBeVisible()
+  await page.goto('/en_US/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@mail.example')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour2026')
+  await page.getByRole('button', { name: 'Log in' }).last().click()
+  await expect(page.getByRole('alert').getByText('This address is not encrypted', { exact: false })).toBeVisible()
+  await browser.close()
 })

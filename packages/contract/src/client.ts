@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Endpoints, ReplyOf } from './endpoint.ts'
 import { fieldAt, withField } from './body-fields.ts'
+import { unansweredIn } from './unanswered.ts'
 
 /** Any answer but SUCCESS. `code` is of the catalogue, or NETWORK when no answer came: then the outcome is unknown. */
 export class ApiError extends Error {
@@ -11,9 +12,9 @@ export class ApiError extends Error {
   constructor(
     code: string,
     message: string,
-    details: { field?: string | undefined; traceId?: string | undefined } = {},
+    details: { field?: string | undefined; traceId?: string | undefined; cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, { cause: details.cause })
     this.name = 'ApiError'
     this.code = code
     this.field = details.field
@@ -68,7 +69,7 @@ async function call(
     const refusal =
       error instanceof ApiError
         ? error
-        : new ApiError('NETWORK', error instanceof Error ? error.message : String(error))
+        : new ApiError('NETWORK', unansweredIn('NETWORK', transport.headers()['language']), { cause: error })
     transport.onRefusal?.(refusal)
     throw refusal
   }

@@ -1,5 +1,6 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { anyAnswer } from '@tessera/contract/envelope.ts'
+import { unansweredIn } from '@tessera/contract/unanswered.ts'
 import { staffUploads } from '@tessera/contract/uploads.ts'
 import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
@@ -12,7 +13,7 @@ export const sendFile =
     const { create } = staffUploads
     const request = { url: `/${create.path}`, headers: callHeaders(), fields: { purpose } }
     const answer = anyAnswer.safeParse(await sendByXhr({ ...request, file, onProgress, signal }))
-    if (!answer.success) throw new ApiError('NETWORK', 'Network Error')
+    if (!answer.success) throw new ApiError('NETWORK', unansweredIn('NETWORK', callHeaders()['language']))
     const { code, message, data } = answer.data
     if (code !== 'SUCCESS') throw new ApiError(code, message)
     const { id, url, name } = create.reply.parse(data)

@@ -3,6 +3,7 @@ import type { Endpoint, ReplyOf } from '@tessera/contract/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api.ts'
+import { freshId } from './fresh-id.ts'
 
 /** Codes after which nobody knows yet whether the thing was done. */
 const unclear = new Set(['NETWORK', 'SERVER_BUSY', 'INTERNAL'])
@@ -32,7 +33,7 @@ export function useCommand<E extends Endpoint, Input>(
   send: Send<E, Input>,
   onDone: (reply: ReplyOf<E>) => void,
 ): Command<Input> {
-  const [idempotencyKey, renew] = useState(() => crypto.randomUUID())
+  const [idempotencyKey, renew] = useState(() => freshId())
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ReplyOf<E>, Error, Input>({
     mutationFn: async (input) => {
@@ -45,7 +46,7 @@ export function useCommand<E extends Endpoint, Input>(
       }
     },
     onSuccess: (reply) => {
-      renew(crypto.randomUUID())
+      renew(freshId())
       onDone(reply)
     },
     onSettled: () => setChecking(false),

@@ -1,7 +1,9 @@
 import { CompactEncrypt, importJWK } from 'jose'
+import { ApiError } from '@tessera/contract/client.ts'
 import type { SealedContent } from '@tessera/contract/sealed.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { publicConfig } from '@tessera/contract/public-config.ts'
+import { unansweredIn } from '@tessera/contract/unanswered.ts'
 
 type Key = ReplyOf<typeof publicConfig.info>['fieldKey']
 type Held = { readonly key: Key; readonly heldAt: number }
@@ -15,6 +17,10 @@ async function keyOf(ask: () => Promise<Key>, isAgain: boolean): Promise<Held> {
     held = { key: await ask(), heldAt: performance.now() }
   return held
 }
+
+/** Without https a browser has no cryptography to seal with. */
+const insecure = (): ApiError =>
+  new ApiError('INSECURE_ADDRESS', unansweredIn('INSECURE_ADDRESS', document.documentElement.lang.replace('-', '_')))
 
 const nonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
@@ -31,6 +37,7 @@ export async function seal(
   fields: Readonly<Record<string, string>>,
   isAgain: boolean,
 ): Promise<string> {
+  if (!isSecureContext) throw insecure()
   const { key, heldAt } = await keyOf(ask, isAgain)
   const { kid, at, ...jwk } = key
   const iat = Math.floor((Date.parse(at) + performance.now() - heldAt) / 1000)

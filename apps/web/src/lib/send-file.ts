@@ -1,4 +1,5 @@
 import { ApiError } from '@tessera/contract/client.ts'
+import { unansweredIn } from '@tessera/contract/unanswered.ts'
 import { uploads } from '@tessera/contract/uploads.ts'
 import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
@@ -26,6 +27,6 @@ export const sendFile =
 function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
   const isAnswer = typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
   if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string')
-    throw new ApiError('NETWORK', 'Network Error')
+    throw new ApiError('NETWORK', unansweredIn('NETWORK', callHeaders()['language']))
   return { code: answer.code, message: answer.message, data: 'data' in answer ? answer.data : null }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SESSION_TOKEN } from './expect-session.ts'
 import { inBrowser } from './in-browser.ts'
+import { freshId } from './fresh-id.ts'
 
 const KEY = SESSION_TOKEN
 const listeners = new Set<() => void>()
@@ -37,7 +38,7 @@ export const useSessionToken = (): string | undefined => useSyncExternalStore(on
 export function deviceId(): string {
   const known = localStorage.getItem('tessera.device')
   if (known !== null) return known
-  const made = crypto.randomUUID()
+  const made = freshId()
   localStorage.setItem('tessera.device', made)
   return made
 }

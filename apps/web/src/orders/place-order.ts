@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { inDays } from '../lib/time-text.ts'
 import type { Order, Wish } from './orders.queries.ts'
+import { freshId } from '../lib/fresh-id.ts'
 
 const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const ASK_AGAIN_MS = 2_000
@@ -24,7 +25,7 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
       if (kept.current?.text !== text)
         kept.current = {
           text,
-          key: crypto.randomUUID(),
+          key: freshId(),
           sent: days === undefined ? wish : { ...wish, until: inDays(days) },
         }
       const { key, sent } = kept.current

@@ -1,6 +1,9 @@
+import { unanswered } from '@tessera/contract/unanswered.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { useTakenOver } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { thisYear } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -15,6 +18,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useShellWords()
   const locale = useLocale()
   const year = thisYear()
+  const insecure = useTakenOver() && !isSecureContext
   return (
     <div className={s['auth']}>
       <div className={s['left']}>
@@ -28,6 +32,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           </div>
         </header>
         <main id="main" tabIndex={-1} className={s['form']}>
+          {insecure && <Banner tone="warning">{unanswered.INSECURE_ADDRESS[locale]}</Banner>}
           {children}
         </main>
         <footer className={s['foot']}>
