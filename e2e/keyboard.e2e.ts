@@ -3,7 +3,7 @@ import { newcomer } from './steps/newcomers.ts'
 import { slideByKeys } from './steps/captcha.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { somebody } from './steps/people.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
 // The main path without a mouse: Tab, arrows, Enter, Space and Esc reach and do everything.
 
@@ -132,5 +132,59 @@ test('an order is placed and taken out by the keyboard alone', async ({ browser,
   const cancel = page.getByRole('button', { name: /^Cancel: buy 3 at/ }).first()
   await press(page, cancel)
   await expect(page.getByText('The order is canceled.')).toBeVisible()
+  await context.close()
+})
+
+test('the phrase of mails is set and the account’s closing begun and left by the keyboard alone', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const context = await customerBrowser(browser, baseURL ?? '', who.token)
+  const page = await context.newPage()
+  await page.goto('/en_US/personal/userManagement')
+  const opener = page.getByRole('button', { name: 'Set', exact: true }).first()
+  await press(page, opener)
+  const dialog = page.getByRole('dialog', { name: 'Choose your phrase' })
+  await type(page, 'Phrase of our mails', 'blue heron')
+  await tabTo(page, dialog.getByRole('button', { name: 'Send code' }))
+  const code = await codeMailed(page.request, who.email, () => page.keyboard.press('Enter'))
+  await tabTo(page, dialog.getByLabel('Digit 1 of 6'))
+  await page.keyboard.type(code)
+  await press(page, dialog.getByRole('button', { name: 'Save' }))
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('b•••')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Close', exact: true }))
+  const closing = page.getByRole('dialog', { name: 'Close your account?' })
+  await expectTrapped(page, closing)
+  await tabTo(page, closing.getByRole('button', { name: 'Cancel' }))
+  await page.keyboard.press('Escape')
+  await expect(closing).toHaveCount(0)
+  await context.close()
+})
+
+test('an operator opens an account and leaves its drawer by the keyboard alone', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const context = await operatorBrowser(browser, 'priya', { viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto('/console/en_US/customers')
+  await tabTo(page, page.getByRole('searchbox', { name: 'Number, email or name' }))
+  await page.keyboard.type(who.account)
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: who.account }))
+  const drawer = page.getByRole('dialog', { name: who.account })
+  await press(page, drawer.getByRole('button', { name: /^Sign out: / }))
+  const dialog = page.getByRole('dialog', { name: 'Sign this place out?' })
+  await tabTo(page, dialog.getByRole('button', { name: 'Cancel' }))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectTrapped(page, drawer)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
   await context.close()
 })
