@@ -1,32 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { deposits } from '@tessera/contract/deposits.ts'
+import { freshAddress } from './steps/canary.ts'
+import { clientOf } from './steps/client-of.ts'
+import { approvedCustomer } from './steps/kyc.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { codeMailed, mailsTo } from './steps/outbox.ts'
+import { mailsTo } from './steps/outbox.ts'
+import { sendOnChain } from './steps/outside.ts'
+import { addPasskey, confirm, giveDevice, proveByMail } from './steps/passkey.ts'
 import { customerBrowser } from './steps/sessions.ts'
+import { pausesEnd } from './steps/standing.ts'
+import { addAddress, fillWithdrawal, withPasskey } from './steps/withdraw.ts'
 
-/** A device of its own for this page: it keeps passkeys and says yes whenever it is asked who holds it. */
-async function giveDevice(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
-
-const proveByMail = async (page: Page, email: string): Promise<void> => {
-  const boxes = page.getByRole('group', { name: 'Email code' })
-  await boxes.waitFor()
-  const code = await codeMailed(page.request, email, () => page.getByRole('button', { name: 'Send code' }).click())
-  await boxes.locator('input:enabled').first().click()
-  await page.keyboard.type(code)
-}
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }).click()
+/** Passkeys need an address with a name. */
+const named = (baseURL = ''): string => baseURL.replace('127.0.0.1', 'localhost')
 
 test('a passkey is added, signs in alone and as the second step, authorises, and is removed', async ({
   browser,
@@ -34,7 +20,7 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
   request,
 }) => {
   test.setTimeout(120_000)
-  const site = (baseURL ?? '').replace('127.0.0.1', 'localhost')
+  const site = named(baseURL)
   const me = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, site, me.token)
   const page = await context.newPage()
@@ -42,13 +28,7 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
 
   await page.goto(`${site}/en_US/personal/userManagement`)
   await page.getByRole('link', { name: 'Add', exact: true }).last().click()
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop')
-  await page.getByLabel('Login password').fill(me.password)
-  await proveByMail(page, me.email)
-  await expect(page.getByText('Everything is confirmed.')).toBeVisible()
-  await confirm(page)
-  await expect(page.getByText('Work laptop')).toBeVisible()
+  await addPasskey(page, me, 'Work laptop')
   await expect.poll(async () => JSON.stringify(await mailsTo(request, me.email))).toContain('Passkey added')
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
@@ -103,7 +83,51 @@ test('at an address without a name the screens say where passkeys work', async (
   await expect(own.getByText('当前网址无法使用')).toBeVisible()
   await expect(own.getByRole('link', { name: '前往该网址' })).toHaveAttribute(
     'href',
-    `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/zh_CN/personal/passkeys`,
+    `${named(baseURL)}/zh_CN/personal/passkeys`,
   )
+  await context.close()
+})
+
+test('AZ-07 a passkey is enough to move money: it says who one is, adds an address, withdraws and makes an API key', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000)
+  const who = await approvedCustomer(browser, baseURL ?? '')
+  const context = await customerBrowser(browser, named(baseURL), who.token, { baseURL: named(baseURL) })
+  const page = await context.newPage()
+  const device = await giveDevice(page)
+  await page.goto('/en_US/personal/passkeys')
+  await addPasskey(page, who, 'Work laptop')
+  await page.goto('/en_US/assets/withdraw')
+  await expect(page.getByText(/Withdrawals are paused until/)).toBeVisible()
+  await pausesEnd(who.email)
+  const own = clientOf(baseURL ?? '', who.token, deposits)
+  const { address } = await own.address({ coin: 'tUSD', chain: 'solana_devnet' })
+  await sendOnChain(page, address, '400')
+  await expect.poll(async () => (await own.list({})).rows[0]?.status, { timeout: 30_000 }).toBe('credited')
+
+  await page.goto('/en_US/personal/idAuth')
+  await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
+  await page.getByRole('textbox', { name: 'Document number' }).fill(who.passport)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('Nothing needs this check now.')).toBeVisible()
+
+  await addAddress(page, undefined, { address: freshAddress(), remark: 'Vault' })
+  const withdrawal = await fillWithdrawal(page, { to: 'Vault', amount: '120.5', remark: 'By passkey' })
+  await device.seesHolder(false)
+  await withPasskey(withdrawal, 'Withdraw')
+  await expect(withdrawal).toContainText('Nothing was confirmed. Try again, or use another way.')
+  await device.seesHolder(true)
+  await withPasskey(withdrawal, 'Withdraw')
+  await expect(page.getByText('Your withdrawal is in review.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '120.5' })).toContainText('In review')
+
+  await page.goto('/en_US/personal/apiKeys')
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const key = page.getByRole('dialog', { name: 'New key' })
+  await key.getByRole('textbox', { name: 'Name' }).fill('Rebalancer')
+  await withPasskey(key, 'Create key')
+  await expect(page.getByText('“Rebalancer” is ready. Copy it now.')).toBeVisible()
   await context.close()
 })

@@ -31,12 +31,21 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
     const { data } = await (await request.post('/ex/api/v0/public/areas', { data: {} })).json()
     return data.find(({ iso2 }: { iso2: string }) => iso2 === FAR).allowed
   }
+  /** What the server says to whoever posts past the screen. */
+  const registration = async () => {
+    const data = { account: 'nobody@station.aq', scene: 'register' }
+    const { code } = await (await request.post('/ex/api/v0/public/email', { data })).json()
+    return code
+  }
   expect(await served()).toBe(true)
+  expect(await registration()).toBe('CAPTCHA_REQUIRED')
   await setRefused(root, deputy, (codes) => `${codes} ${FAR}`)
   expect(await served()).toBe(false)
+  expect(await registration()).toBe('ACCOUNT_REGION_PROHIBITED')
   await expectAudited(deputy, 'site.set_doors', operators.deputy.name)
   await setRefused(root, deputy, (codes) => codes.replace(FAR, ''))
   expect(await served()).toBe(true)
+  expect(await registration()).toBe('CAPTCHA_REQUIRED')
 
   await root.goto('/console/en_US/site')
   await root.getByText('Authenticator enforced').click()

@@ -1,7 +1,8 @@
-import { putPastPause, setStanding } from '../../world/src/testing/standing.ts'
+import { endPauses, putPastPause, setStanding } from '../../world/src/testing/standing.ts'
 import { type InvestorName, investors } from '../../world/src/stories/cast.ts'
 import { worldFolder } from './world.ts'
 
 export const freeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'frozen')
 export const unfreeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'active')
 export const pauseThatIsOver = (account: string): Promise<void> => putPastPause(worldFolder(), account)
+export const pausesEnd = (account: string): Promise<void> => endPauses(worldFolder(), account)

@@ -9,25 +9,40 @@ export async function withCode(page: Page, dialog: Locator, phone: string, submi
   await dialog.getByRole('button', { name: submit }).click()
 }
 
-export async function addAddress(page: Page, phone: string, entry: { address: string; remark: string }): Promise<void> {
+/** The device of the page is asked when `submit` is pressed: there is no code to send. */
+export async function withPasskey(dialog: Locator, submit: string): Promise<void> {
+  await expect(dialog.getByText('Your device asks for your passkey when you confirm.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send code' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: submit }).click()
+}
+
+type Entry = { readonly address: string; readonly remark: string }
+
+/** By the code to `phone`, or without one by a passkey. */
+export async function addAddress(page: Page, phone: string | undefined, entry: Entry): Promise<void> {
   await page.goto('/en_US/assets/withdraw')
   await page.getByRole('button', { name: 'Add a new address' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add an address' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(entry.address)
   await dialog.getByRole('textbox', { name: 'Remark' }).fill(entry.remark)
-  await withCode(page, dialog, phone, 'Add address')
+  if (phone === undefined) await withPasskey(dialog, 'Add address')
+  else await withCode(page, dialog, phone, 'Add address')
   await expect(page.getByRole('table', { name: 'Address book' }).getByText(entry.remark)).toBeVisible()
 }
 
 export type Wish = { readonly to: string; readonly amount: string; readonly remark: string }
 
-export async function withdraw(page: Page, phone: string, { to, amount, remark }: Wish): Promise<void> {
+/** Answers the dialog that asks to confirm it. */
+export async function fillWithdrawal(page: Page, { to, amount, remark }: Wish): Promise<Locator> {
   await page.goto('/en_US/assets/withdraw')
   await choose(page, 'To address', to)
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await page.getByRole('textbox', { name: 'Remark' }).fill(remark)
   await page.getByRole('button', { name: 'Continue' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' })
-  await withCode(page, dialog, phone, 'Withdraw')
+  return page.getByRole('dialog', { name: 'Confirm withdrawal' })
+}
+
+export async function withdraw(page: Page, phone: string, wish: Wish): Promise<void> {
+  await withCode(page, await fillWithdrawal(page, wish), phone, 'Withdraw')
   await expect(page.getByText('Your withdrawal is in review.')).toBeVisible()
 }

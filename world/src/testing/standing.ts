@@ -24,3 +24,12 @@ export const putPastPause = (dataFolder: string, account: string): Promise<void>
        from customer where email = $1 or phone = $1`,
     [account],
   )
+
+/** Pauses that run are over, as if their time had passed. */
+export const endPauses = (dataFolder: string, account: string): Promise<void> =>
+  run(
+    dataFolder,
+    `update account_freeze set from_at = from_at - (until_at - now()) - interval '1 second', until_at = now() - interval '1 second'
+      where until_at > now() and customer_id = (select id from customer where email = $1 or phone = $1)`,
+    [account],
+  )

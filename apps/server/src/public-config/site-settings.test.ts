@@ -33,6 +33,33 @@ test('doors and country lists change by two people and by nobody alone, and publ
   expect(await by('superadmin', 'superadmin')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
+test('AUT-25 a country that two people refuse neither logs in nor registers, until two people let it in again', async () => {
+  const behind = await testHouse({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
+  const now = await behind.api(siteSettings, await behind.operator('superadmin')).get({})
+  const agree = (limitCountries: readonly string[]) => {
+    const doors = { ...now, restrictionType: 1, limitCountries }
+    return byTwo(behind, { ...two, proposal: { doors }, roles: ['superadmin', 'superadmin'] })
+  }
+  const codeOf = async (country: string, path: string, payload: object) => {
+    const headers = { 'x-country': country }
+    const answer = await behind.server.app.inject({ method: 'POST', url: `/ex/${path}`, payload, headers })
+    return answer.json<{ code: string }>().code
+  }
+  const answers = async (country: string, account: string) => [
+    await codeOf(country, 'user/login_in', { account, password: 'nobody knows 7' }),
+    await codeOf(country, 'api/v0/public/email', { account, scene: 'register' }),
+  ]
+  const open = ['LOGIN_FAILED', 'CAPTCHA_REQUIRED']
+  expect(await answers('AQ', 'nobody@mail.example')).toEqual(open)
+  expect(await agree(['AQ'])).toBe('done')
+  expect(await answers('AQ', 'nobody@mail.example')).toEqual(['REGION_NOT_SERVED', 'REGION_NOT_SERVED'])
+  expect(await answers('SG', 'nobody@mail.example')).toEqual(open)
+  expect(await answers('SG', 'nobody@station.aq')).toEqual(['LOGIN_FAILED', 'ACCOUNT_REGION_PROHIBITED'])
+  expect(await agree([])).toBe('done')
+  expect(await answers('AQ', 'nobody@station.aq')).toEqual(open)
+  await behind.close()
+})
+
 test('a preview counts whom a change would hit, and changes nothing', async () => {
   const { caseId } = await submitted(house)
   expect(
