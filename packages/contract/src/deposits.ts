@@ -2,7 +2,7 @@ import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Chain, Coin, Id, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Chain, Coin, Id, TimeKeysetRequest, keysetOf, Time } from './shared.ts'
 
 export const DepositStatus = z.enum(statusesOf(depositMachine)).meta({ id: 'DepositStatus' })
 
@@ -62,13 +62,13 @@ export const deposits = endpoints({
     summary: 'Own deposits from chains, newest first',
     who: 'customer',
     input: z.object({
-      ...PageRequest,
+      ...TimeKeysetRequest,
       coin: Coin.optional(),
       status: DepositStatus.optional(),
       from: Time.optional(),
       to: Time.optional(),
     }),
-    reply: pageOf(Deposit),
+    reply: keysetOf(Deposit),
     refusals: [],
   },
 })

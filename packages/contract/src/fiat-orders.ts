@@ -2,7 +2,7 @@ import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Coin, Id, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 export const FiatOrderStatus = z.enum(statusesOf(fiatOrderMachine)).meta({ id: 'FiatOrderStatus' })
 
@@ -104,8 +104,8 @@ export const fiatOrders = endpoints({
     path: 'ex/api/v1/fiat_orders/list',
     summary: 'Own fiat orders, newest first (screen mnFait)',
     who: 'customer',
-    input: z.object({ ...PageRequest, fiat: Coin.optional(), status: FiatOrderStatus.optional() }),
-    reply: pageOf(FiatOrder),
+    input: z.object({ ...KeysetRequest, fiat: Coin.optional(), status: FiatOrderStatus.optional() }),
+    reply: keysetOf(FiatOrder),
     refusals: [],
   },
   get: {

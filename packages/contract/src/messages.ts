@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { Id, pageOf, PageRequest, Time } from './shared.ts'
+import { Id, keysetOf, TimeKeysetRequest, Time } from './shared.ts'
 
 export const MessageType = z.enum(['security', 'funds', 'kyc', 'invest', 'trade', 'notice'])
 
@@ -35,8 +35,8 @@ export const messages = endpoints({
     path: 'ex/message/list',
     summary: 'Own messages, newest first',
     who: 'customer',
-    input: z.object({ ...PageRequest, type: MessageType.optional(), unread: z.boolean().optional() }),
-    reply: pageOf(Message),
+    input: z.object({ ...TimeKeysetRequest, type: MessageType.optional(), unread: z.boolean().optional() }),
+    reply: keysetOf(Message),
     refusals: [],
   },
   read: {

@@ -4,7 +4,7 @@ import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
 import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
 import { securityActions } from './security-actions.ts'
-import { AccountName, Id, Nothing, pageOf, PageRequest, Time } from './shared.ts'
+import { AccountName, Id, Nothing, keysetOf, TimeKeysetRequest, Time } from './shared.ts'
 
 /** At the door only its length is checked, before any hashing; the form is a rule of domain/customers/password.ts. */
 export const PasswordText = z.string().min(1).max(128)
@@ -16,7 +16,8 @@ export const LoginTicket = z.string().min(16).max(200)
 const CodeSent = z.object({ resendAt: Time, expiresAt: Time })
 
 /** Specification §7: these two lists take `size`, which the page calls pageSize. */
-const HistoryRequest = { page: PageRequest.page, size: PageRequest.pageSize }
+const { pageSize: size, ...HistoryKeyset } = TimeKeysetRequest
+const HistoryRequest = { ...HistoryKeyset, size }
 
 export const LoginRecord = z
   .object({
@@ -181,7 +182,7 @@ export const sessions = endpoints({
     summary: 'Own sign-ins and tries, newest first',
     who: 'customer',
     input: z.object(HistoryRequest),
-    reply: pageOf(LoginRecord),
+    reply: keysetOf(LoginRecord),
     refusals: [],
   },
   loginHistoryCsv: {
@@ -212,7 +213,7 @@ export const sessions = endpoints({
     summary: 'Changes of the own security settings, newest first',
     who: 'customer',
     input: z.object(HistoryRequest),
-    reply: pageOf(SettingRecord),
+    reply: keysetOf(SettingRecord),
     refusals: [],
   },
 })

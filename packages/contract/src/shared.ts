@@ -86,6 +86,14 @@ export const KeysetRequest = {
     .regex(/^\d{1,18}$/)
     .optional(),
 }
+/** The same for a list by time, whose rows of one moment stand by id: the key is both. */
+export const TimeKeysetRequest = {
+  ...PageRequest,
+  after: z
+    .string()
+    .regex(/^\d{1,18}_[0-9a-f-]{36}$/)
+    .optional(),
+}
 export const keysetOf = <T extends z.ZodType>(
   row: T,
 ): z.ZodObject<{

@@ -2,7 +2,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { publicWithdrawalStatuses, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Chain, Coin, Id, line, Nothing, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Chain, Coin, Id, line, Nothing, TimeKeysetRequest, keysetOf, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 import { withdrawalReasonCodes } from './withdrawal-reasons.ts'
 
@@ -207,13 +207,13 @@ export const withdrawals = endpoints({
     summary: 'Own withdrawals to chains, newest first',
     who: 'customer',
     input: z.object({
-      ...PageRequest,
+      ...TimeKeysetRequest,
       coin: Coin.optional(),
       status: WithdrawalStatus.optional(),
       from: Time.optional(),
       to: Time.optional(),
     }),
-    reply: pageOf(Withdrawal),
+    reply: keysetOf(Withdrawal),
     refusals: [],
   },
   get: {

@@ -3,6 +3,7 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { isPhone } from '@tessera/domain/customers/phone.ts'
 import { sql } from 'kysely'
+import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -162,13 +163,14 @@ type SecurityEvent = { id: string; kind: SecurityAction; at: Date; ip: string; d
 export const listSecurityEvents = (
   source: Source,
   id: string,
-  { page, size }: { page: number; size: number },
-): Promise<SecurityEvent[]> =>
+  asked: PageAsked,
+): Promise<(SecurityEvent & { readonly key: string })[]> =>
   many(
     source,
-    sql<SecurityEvent>`
-      select id, kind, at, ip, device from security_event
-       where customer_id = ${id} order by at desc, id limit ${size} offset ${(page - 1) * size}`,
+    sql<SecurityEvent & { readonly key: string }>`
+      select id, kind, at, ip, device, ${timeKey(sql`at`, sql`id`)} as key from security_event
+       where customer_id = ${id} ${behindTime(sql`at`, sql`id`, asked)}
+       order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
 
 export const countSecurityEvents = async (source: Source, id: string): Promise<number> =>

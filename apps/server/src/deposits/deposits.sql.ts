@@ -5,6 +5,7 @@ import type { GONE_FROM_CHAIN, SetAsideReason } from '@tessera/domain/deposits/c
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import type { Incoming } from '../providers/chain-transfers.ts'
+import { behindTime, nextOf, skipped, timeKey } from '../platform/keyset.ts'
 import { changed, many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Watched } from './addresses.sql.ts'
@@ -83,8 +84,9 @@ export type ListedDeposit = {
 export async function listDeposits(
   tx: Source,
   customerId: string,
-  { page, pageSize, coin, status, from, to }: InputOf<typeof deposits.list>,
-): Promise<{ total: number; rows: ListedDeposit[] }> {
+  asked: InputOf<typeof deposits.list>,
+): Promise<{ total: number; rows: ListedDeposit[]; next: string | null }> {
+  const { coin, status, from, to } = asked
   const chosen = sql`
     from deposit d join coin c on c.code = d.coin
     join coin_network n on n.coin = d.coin and n.chain = d.chain
@@ -97,10 +99,11 @@ export async function listDeposits(
   const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
   const rows = await many(
     tx,
-    sql<ListedDeposit>`
-      select d.id, d.seen_at, d.coin, d.chain, c.scale, d.amount, a.address, d.signature, d.confirmations,
+    sql<ListedDeposit & { readonly key: string }>`
+      select ${timeKey(sql`d.seen_at`, sql`d.id`)} as key, d.id, d.seen_at, d.coin, d.chain, c.scale, d.amount, a.address, d.signature, d.confirmations,
              n.confirmations as needed, d.status, d.reason, d.credited_at
-      ${chosen} order by d.seen_at desc, d.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      ${chosen} ${behindTime(sql`d.seen_at`, sql`d.id`, asked)}
+       order by d.seen_at desc, d.id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }

@@ -4,6 +4,7 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { sealFor } from '../platform/seal.ts'
 import type { Chain } from '../providers/chain.ts'
 import { listDeposits, type ListedDeposit } from './deposits.sql.ts'
@@ -15,8 +16,8 @@ export const depositRoutes = (deps: Deps, chain: Chain) => {
   return noun('deposits', deposits, {
     address: (call, asked) => call.inTx((tx) => giveAddress(tx, { chain, seal }, call.customer.customerId, asked)),
     list: async (call, asked) => {
-      const { total, rows } = await listDeposits(deps, call.customer.customerId, asked)
-      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shown) })
+      const { rows, ...list } = await listDeposits(deps, call.customer.customerId, asked)
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
     },
   })
 }

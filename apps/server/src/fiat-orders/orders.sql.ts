@@ -2,6 +2,7 @@ import type { FiatOrderStatus } from '@tessera/domain/fiat-orders/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
+import { behind, nextOf, type PageAsked, skipped } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -98,18 +99,19 @@ export const paymentWaits = async (tx: Tx, id: string): Promise<boolean> =>
   (await many(tx, sql`select 1 from bank_line where names_order = ${id} and status = 'queued' and direction = 'in'`))
     .length > 0
 
-type Filter = { readonly page: number; readonly pageSize: number; readonly where: RawBuilder<unknown> }
+type Filter = PageAsked & { readonly where: RawBuilder<unknown> }
 export async function pageOfOrders(
   source: Source,
-  { page, pageSize, where }: Filter,
-): Promise<{ total: number; rows: OrderRow[] }> {
+  { where, ...asked }: Filter,
+): Promise<{ total: number; rows: OrderRow[]; next: string | null }> {
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${joined} where ${where}`)
   const rows = await many(
     source,
-    sql<OrderRow>`select ${columns} ${joined} where ${where}
-                   order by o.number desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<OrderRow & { readonly key: bigint }>`
+      select ${columns}, o.number as key ${joined} where ${where} ${behind(sql`o.number`, asked)}
+       order by o.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }
 
 export const ownOrders = (

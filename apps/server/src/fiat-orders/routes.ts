@@ -4,6 +4,7 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { createOrder } from './create-order.ts'
 import { cancelOrder, confirmPaid } from './end-orders.ts'
 import { depositAccounts, findOrder, type OrderRow, ownOrders, pageOfOrders } from './orders.sql.ts'
@@ -27,10 +28,12 @@ export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
       call.inTx(async (tx) => shown(await createOrder(tx, deps.random, call.customer.customerId, asked))),
     confirmPaid: (call, { id }) => call.inTx(async (tx) => shown(await confirmPaid(tx, call.customer.customerId, id))),
     cancel: (call, { id }) => call.inTx(async (tx) => shown(await cancelOrder(tx, call.customer.customerId, id))),
-    list: async (call, { page, pageSize, ...filter }) => {
-      const where = ownOrders(call.customer.customerId, filter)
-      const { total, rows } = await pageOfOrders(deps, { page, pageSize, where })
-      return ok({ total, page, pageSize, rows: rows.map(shownOrder) })
+    list: async (call, asked) => {
+      const { rows, ...list } = await pageOfOrders(deps, {
+        ...asked,
+        where: ownOrders(call.customer.customerId, asked),
+      })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownOrder) })
     },
     get: async (call, { id }) => {
       const row = await findOrder(deps, id, call.customer.customerId)

@@ -1,6 +1,7 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { MessageKind } from '@tessera/domain/messages/kinds.ts'
 import { sql } from 'kysely'
+import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { changed, many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -73,13 +74,14 @@ const matching = (customerId: string, { type, unread }: Filter) =>
 export const listMessages = (
   source: Source,
   customerId: string,
-  { page, pageSize, ...filter }: Filter & { readonly page: number; readonly pageSize: number },
-): Promise<MessageRow[]> =>
+  asked: Filter & PageAsked,
+): Promise<(MessageRow & { readonly key: string })[]> =>
   many(
     source,
-    sql<MessageRow>`
-      select id, type, kind, params, link, created_at, read_at from message where ${matching(customerId, filter)}
-       order by created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<MessageRow & { readonly key: string }>`
+      select id, type, kind, params, link, created_at, read_at, ${timeKey(sql`created_at`, sql`id`)} as key
+        from message where ${matching(customerId, asked)} ${behindTime(sql`created_at`, sql`id`, asked)}
+       order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
 
 export const countMessages = async (source: Source, customerId: string, filter: Filter): Promise<number> =>

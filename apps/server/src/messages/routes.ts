@@ -2,18 +2,18 @@ import { messages } from '@tessera/contract/messages.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { nextOf, pageAnswer } from '../platform/keyset.ts'
 import { countMessages, countUnread, listMessages, markRead } from './messages.sql.ts'
 import { renderMessage } from './render-message.ts'
 
 const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
   count: async ({ customer }) => ok({ noReadMsgCount: await countUnread(deps, customer.customerId) }),
 
-  list: async ({ customer, locale }, { page, pageSize, type, unread }) => {
-    const rows = await listMessages(deps, customer.customerId, { page, pageSize, type, unread })
+  list: async ({ customer, locale }, asked) => {
+    const rows = await listMessages(deps, customer.customerId, asked)
+    const total = await countMessages(deps, customer.customerId, asked)
     return ok({
-      total: await countMessages(deps, customer.customerId, { type, unread }),
-      page,
-      pageSize,
+      ...pageAnswer(asked, { total, next: nextOf(rows, asked) }),
       rows: rows.map((row) => ({
         id: row.id,
         type: row.type,

@@ -1,5 +1,7 @@
 import { accounts } from '@tessera/contract/accounts.ts'
+import { messages } from '@tessera/contract/messages.ts'
 import { orders } from '@tessera/contract/orders.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
 import { trades } from '@tessera/contract/trades.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { sql } from 'kysely'
@@ -28,8 +30,24 @@ beforeAll(async () => {
   const moves = floor.house.api(transfers, who)
   for (let at = 0; at < 8; at++)
     await moves.create({ coin: 'tUSD', from: 'spot', to: 'token', amount: '1' }, { idempotencyKey: `transfer-${at}` })
+  await recordsOf(who)
 })
 afterAll(() => floor.house.close())
+
+/** Several of one moment each, so that time alone would not tell where a page ended. */
+async function recordsOf({ id }: Person): Promise<void> {
+  const at = sql`date_trunc('hour', now()) + (n / 4) * interval '1 microsecond'`
+  const many = sql`from generate_series(1, 23) n`
+  const { db } = floor.house.deps
+  await sql`insert into message (id, customer_id, type, kind, params, created_at)
+            select gen_random_uuid(), ${id}, 'security', 'api_key_deleted', '{"label":"Bot","ip":"203.0.113.7"}', ${at} ${many}`.execute(
+    db,
+  )
+  await sql`insert into login_event (id, customer_id, at, kind, ip, succeeded)
+            select gen_random_uuid(), ${id}, ${at}, 'password', '203.0.113.7', true ${many}`.execute(db)
+  await sql`insert into security_event (id, customer_id, kind, at, ip)
+            select gen_random_uuid(), ${id}, 'api_key_deleted', ${at}, '203.0.113.7' ${many}`.execute(db)
+}
 
 type Page = { readonly total: number; readonly rows: readonly { readonly id: string }[]; readonly next: string | null }
 type Asked = { readonly page?: number; readonly pageSize: number; readonly after?: string }
@@ -38,6 +56,10 @@ const lists: Record<string, (asked: Asked) => Promise<Page>> = {
   trades: (asked) => floor.house.api(trades, who).mine(asked),
   transfers: (asked) => floor.house.api(transfers, who).list(asked),
   'entries of the accounts': (asked) => floor.house.api(accounts, who).flowingWater(asked),
+  messages: (asked) => floor.house.api(messages, who).list(asked),
+  'sign-ins': ({ pageSize: size, ...asked }) => floor.house.api(sessions, who).loginHistory({ ...asked, size }),
+  'changes of the settings': ({ pageSize: size, ...asked }) =>
+    floor.house.api(sessions, who).settingHistory({ ...asked, size }),
 }
 
 test.each(Object.keys(lists))('%s read behind the last row are those that pages by their number give', async (name) => {

@@ -7,12 +7,28 @@ export type PageAsked = { readonly page: number; readonly pageSize: number; read
 export const behind = (key: RawBuilder<unknown>, { after }: PageAsked): RawBuilder<unknown> =>
   after === undefined ? sql`` : sql`and ${key} < ${after}::bigint`
 
+/** The key of a row in a list by time, newest first, whose rows of one moment stand by id. */
+export const timeKey = (at: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(extract(epoch from ${at}) * 1000000)::bigint || '_' || ${id}`
+
+/** As `behind`, by such a key. */
+export function behindTime(
+  at: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  { after }: PageAsked,
+): RawBuilder<unknown> {
+  const [micros, last] = after?.split('_') ?? []
+  if (micros === undefined || last === undefined) return sql``
+  const moment = sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`
+  return sql`and ${at} <= ${moment} and (${at} < ${moment} or ${id} > ${last}::uuid)`
+}
+
 /** Rows that a page by its number passes over. */
 export const skipped = ({ page, pageSize, after }: PageAsked): number =>
   after === undefined ? (page - 1) * pageSize : 0
 
 /** What to ask for after this page: the key of its last row, nothing when there are no more. */
-export const nextOf = (rows: readonly { readonly key: bigint }[], { pageSize }: PageAsked): string | null =>
+export const nextOf = (rows: readonly { readonly key: bigint | string }[], { pageSize }: PageAsked): string | null =>
   rows.length < pageSize ? null : String(rows.at(-1)?.key ?? '')
 
 /** What a reply says of its page. */

@@ -15,7 +15,7 @@ import { readFactors } from '../verification/owned-factors.sql.ts'
 import { readFamily, readProtection } from './desk.sql.ts'
 import { endCustomerSessions } from './end-sessions.ts'
 
-const newest = { page: 1, size: 20 }
+const newest = { page: 1, pageSize: 20 }
 
 export const securityDeskRoutes = (): Noun =>
   noun('security_desk', securityDesk, {
@@ -49,7 +49,7 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     identityCheck: await readCheckState(tx, id, tx.now),
     closesAt: has.closes_at?.toISOString() ?? null,
     sessions: (await listSessions(tx, id, IDLE_MINUTES)).map(shownSession),
-    logins: await loginRecords(tx, id, newest),
-    settings: await settingRecords(tx, id, newest),
+    logins: (await loginRecords(tx, id, newest)).rows,
+    settings: (await settingRecords(tx, id, newest)).rows,
   }
 }

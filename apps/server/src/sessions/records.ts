@@ -1,5 +1,6 @@
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { listSecurityEvents } from '../customers/customers.sql.ts'
+import { nextOf, type PageAsked } from '../platform/keyset.ts'
 import type { Source } from '../platform/rows.ts'
 import { listLoginEvents, type LivingSession } from './sessions.sql.ts'
 
@@ -19,15 +20,19 @@ const shownEvent = ({ id, at, ip, device }: { id: string; at: Date; ip: string; 
   ip,
   device: deviceName(device ?? '') ?? null,
 })
-type Paged = { readonly page: number; readonly size: number }
 
 /** Sign-ins and tries, newest first. */
-export const loginRecords = async (source: Source, customerId: string, paged: Paged) =>
-  (await listLoginEvents(source, customerId, paged)).map((row) => ({
+export async function loginRecords(source: Source, customerId: string, asked: PageAsked) {
+  const found = await listLoginEvents(source, customerId, asked)
+  const rows = found.map((row) => ({
     ...shownEvent(row),
     type: row.kind,
     status: row.succeeded ? ('success' as const) : ('failure' as const),
   }))
+  return { rows, next: nextOf(found, asked) }
+}
 /** Changes of the security settings, newest first. */
-export const settingRecords = async (source: Source, customerId: string, paged: Paged) =>
-  (await listSecurityEvents(source, customerId, paged)).map((row) => ({ ...shownEvent(row), action: row.kind }))
+export async function settingRecords(source: Source, customerId: string, asked: PageAsked) {
+  const found = await listSecurityEvents(source, customerId, asked)
+  return { rows: found.map((row) => ({ ...shownEvent(row), action: row.kind })), next: nextOf(found, asked) }
+}

@@ -4,6 +4,7 @@ import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { countSecurityEvents, insertSecurityEvent } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
 import { loginFileOf, settingFileOf } from './records-file.ts'
@@ -11,7 +12,7 @@ import { loginRecords, settingRecords, shownSession } from './records.ts'
 import { resendLoginCode } from './resend-login-code.ts'
 import { countLoginEvents, endSession, lifeOf, listSessions } from './sessions.sql.ts'
 
-const wholeFile = { page: 1, size: 10_000 }
+const wholeFile = { page: 1, pageSize: 10_000 }
 
 const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
   login: (call, input) => beginLogin(deps, call, input),
@@ -41,19 +42,27 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
       return ok({})
     }),
 
-  loginHistory: async ({ customer: { customerId } }, { page, size }) => {
-    const total = await countLoginEvents(deps, customerId)
-    return ok({ total, page, pageSize: size, rows: await loginRecords(deps, customerId, { page, size }) })
+  loginHistory: async ({ customer: { customerId } }, { size: pageSize, ...from }) => {
+    const asked = { ...from, pageSize }
+    const [total, { rows, next }] = [
+      await countLoginEvents(deps, customerId),
+      await loginRecords(deps, customerId, asked),
+    ]
+    return ok({ ...pageAnswer(asked, { total, next }), rows })
   },
   loginHistoryCsv: async ({ customer, locale }) =>
-    ok(loginFileOf(await loginRecords(deps, customer.customerId, wholeFile), locale)),
+    ok(loginFileOf((await loginRecords(deps, customer.customerId, wholeFile)).rows, locale)),
 
-  settingHistory: async ({ customer: { customerId } }, { page, size }) => {
-    const total = await countSecurityEvents(deps, customerId)
-    return ok({ total, page, pageSize: size, rows: await settingRecords(deps, customerId, { page, size }) })
+  settingHistory: async ({ customer: { customerId } }, { size: pageSize, ...from }) => {
+    const asked = { ...from, pageSize }
+    const [total, { rows, next }] = [
+      await countSecurityEvents(deps, customerId),
+      await settingRecords(deps, customerId, asked),
+    ]
+    return ok({ ...pageAnswer(asked, { total, next }), rows })
   },
   settingHistoryCsv: async ({ customer, locale }) =>
-    ok(settingFileOf(await settingRecords(deps, customer.customerId, wholeFile), locale)),
+    ok(settingFileOf((await settingRecords(deps, customer.customerId, wholeFile)).rows, locale)),
 })
 
 export const sessionRoutes = (deps: Deps): Noun => noun('sessions', sessions, sessionHandlers(deps))

@@ -1,5 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { sha256 } from '../platform/random.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -92,13 +93,14 @@ type LoginEvent = {
 export const listLoginEvents = (
   source: Source,
   customerId: string,
-  { page, size }: { page: number; size: number },
-): Promise<LoginEvent[]> =>
+  asked: PageAsked,
+): Promise<(LoginEvent & { readonly key: string })[]> =>
   many(
     source,
-    sql<LoginEvent>`
-      select id, at, kind, ip, device, succeeded from login_event
-       where customer_id = ${customerId} order by at desc, id limit ${size} offset ${(page - 1) * size}`,
+    sql<LoginEvent & { readonly key: string }>`
+      select id, at, kind, ip, device, succeeded, ${timeKey(sql`at`, sql`id`)} as key from login_event
+       where customer_id = ${customerId} ${behindTime(sql`at`, sql`id`, asked)}
+       order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
 
 export const countLoginEvents = async (source: Source, customerId: string): Promise<number> =>

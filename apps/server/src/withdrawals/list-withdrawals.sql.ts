@@ -12,6 +12,7 @@ import {
 import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
+import { behindTime, nextOf, skipped, timeKey } from '../platform/keyset.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 
 export type ListedWithdrawal = {
@@ -40,8 +41,9 @@ const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w
 export async function listWithdrawals(
   tx: Source,
   customerId: string,
-  { page, pageSize, coin, status, from, to }: InputOf<typeof withdrawals.list>,
-): Promise<{ total: number; rows: ListedWithdrawal[] }> {
+  asked: InputOf<typeof withdrawals.list>,
+): Promise<{ total: number; rows: ListedWithdrawal[]; next: string | null }> {
+  const { coin, status, from, to } = asked
   const stages = statusesOf(withdrawalMachine).filter(
     (stage) => publicWithdrawalStatus(stage) === (status ?? publicWithdrawalStatus(stage)),
   )
@@ -54,9 +56,11 @@ export async function listWithdrawals(
   const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
   const rows = await many(
     tx,
-    sql<ListedWithdrawal>`select ${columns} ${chosen} order by w.requested_at desc, w.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<ListedWithdrawal & { readonly key: string }>`
+      select ${columns}, ${timeKey(sql`w.requested_at`, sql`w.id`)} as key ${chosen} ${behindTime(sql`w.requested_at`, sql`w.id`, asked)}
+       order by w.requested_at desc, w.id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }
 
 export const findWithdrawal = (tx: Source, customerId: string, id: string): Promise<ListedWithdrawal | undefined> =>

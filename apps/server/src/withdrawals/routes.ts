@@ -3,6 +3,7 @@ import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { sealFor } from '../platform/seal.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Chain } from '../providers/chain.ts'
@@ -57,8 +58,8 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         return cancelled.ok ? ok(await showOwn(tx, customer.customerId, id)) : cancelled
       }),
     list: async ({ customer }, asked) => {
-      const { total, rows } = await listWithdrawals(deps, customer.customerId, asked)
-      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shown) })
+      const { rows, ...list } = await listWithdrawals(deps, customer.customerId, asked)
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
     },
     get: async ({ customer }, { id }) => {
       const found = await findWithdrawal(deps, customer.customerId, id)
