@@ -52,8 +52,10 @@ type Site = {
 export async function killOften({ folder, port, kills, seed, of, tell }: KillPlan): Promise<KillTally> {
   const roll = dice(seed)
   const house = await TwoNodes.open(folder, port)
+  let recorders: readonly Recorder[] = []
   try {
     const site = await openSite(house)
+    recorders = site.recorders
     const before = await everything(site)
     const tally: KillTally = {
       commands: 0,
@@ -78,9 +80,9 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
     await allThere(site, claims, before)
     await sameBooks(site)
     tally.frames = site.recorders.reduce((sum, { frames }) => sum + frames, 0)
-    for (const recorder of site.recorders) recorder.stop()
     return tally
   } finally {
+    for (const recorder of recorders) recorder.stop()
     await house.close()
   }
 }
