@@ -76,6 +76,20 @@ test('a visitor sees the frame of a screen for 500 ms, logs in, and is back wher
   await expect(page).toHaveURL(wanted)
 })
 
+test('a login screen that is slow to come is asked for once, and leads back', async ({ page, request, baseURL }) => {
+  const who = await newcomer(request, baseURL ?? '')
+  await page.route(/\/assets\/login-[^/]+\.js/u, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 2_000))
+    await route.continue()
+  })
+  const wanted = '/en_US/personal/safetyRecord?page=1'
+  await page.goto(wanted)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(page).toHaveURL(`/en_US/login?back=${encodeURIComponent(wanted)}`)
+  await logIn(page, who.email, who.password)
+  await expect(page).toHaveURL(wanted)
+})
+
 const strangePlaces = ['//evil.example', '/\\evil.example', 'javascript:document.title=1', 'https://evil.example/en_US']
 for (const place of strangePlaces)
   test(`WEB-06 ${place} is not followed after signing in`, async ({ page, request, baseURL }) => {

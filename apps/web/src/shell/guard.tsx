@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -14,9 +14,10 @@ const LOGIN_REDIRECT_MS = 500
 /** Shows a screen to those who may see it and leads the others to where they can open it. */
 export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {
   const { state, approved, failed, retry } = useLogin()
-  const { history } = useRouter()
+  const router = useRouter()
+  const { history } = router
   const locale = useLocale()
-  const { href } = useLocation()
+  const href = useShownHref()
   const now = passage(row, state, approved)
   // A screen that opens is drawn in slices: nobody who types or presses meanwhile waits for the whole of it.
   const opens = useDeferredValue(now) !== 'show'
@@ -24,12 +25,21 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
     if (where !== 'to-login') return undefined
-    const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
+    const timer = setTimeout(() => {
+      // Who is on the way to another screen goes there, however long it takes to load.
+      if (router.state.location.href === href) history.replace(paths.login(locale, href))
+    }, LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
     // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
-  }, [where, history, locale, href])
+  }, [where, router, history, locale, href])
   if (where === 'show') return children
   if (where === 'wait' && failed) return <PageFailed reset={retry} />
   const { loading: Loading = PageLoading } = row
   return <Loading />
 }
+
+/** Where the screen that is shown stands; the address itself is ahead of it while another one loads. */
+const useShownHref = (): string =>
+  useRouterState<AnyRouter, string>({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href,
+  })
