@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { deposits } from '@tessera/contract/deposits.ts'
+import { sessions } from '@tessera/contract/sessions.ts'
 import { freshAddress } from './steps/canary.ts'
 import { clientOf } from './steps/client-of.ts'
 import { approvedCustomer } from './steps/kyc.ts'
@@ -33,8 +34,12 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
   await page.goto(`${site}/en_US/login`)
+  await page.getByRole('checkbox', { name: 'Keep me logged in on this device for 7 days' }).check({ force: true })
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/investments/)
+  const kept = (await page.evaluate(() => localStorage.getItem('tessera.token'))) ?? ''
+  const { endsInSeconds } = await clientOf(baseURL ?? '', kept, sessions).life({})
+  expect(endsInSeconds).toBeGreaterThan(6 * 86_400)
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
   await page.goto(`${site}/en_US/login`)

@@ -75,6 +75,8 @@ const changeRefused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_I
 const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAILED', 'PASSKEY_COPIED'] as const
 const doorRefused = ['LOGIN_FORBIDDEN', 'REGION_NOT_SERVED'] as const
 const own = { method: 'POST', who: 'customer', rate: { points: 60, seconds: 3600 } } as const
+/** Seven days instead of twelve hours, on this device (decision G2). */
+const keep = z.boolean().default(false)
 const door = { method: 'POST', who: 'visitor', rate: { points: 600, seconds: 3600 } } as const
 
 export const passkeys = endpoints({
@@ -176,7 +178,7 @@ export const passkeys = endpoints({
     ...door,
     path: 'ex/user/passkey_login',
     summary: 'Signs in with a passkey alone: the device has seen who holds it',
-    input: z.object({ challengeId: Id, browserSecret: z.string().min(16).max(200), credential: Assertion }),
+    input: z.object({ challengeId: Id, browserSecret: z.string().min(16).max(200), credential: Assertion, keep }),
     reply: Session,
     refusals: [...doorRefused, ...answerRefused],
   },
@@ -192,7 +194,7 @@ export const passkeys = endpoints({
     ...door,
     path: 'ex/user/passkey_confirm_login',
     summary: 'Second step: the passkey. Opens a session',
-    input: z.object({ ticket: LoginTicket, challengeId: Id, credential: Assertion }),
+    input: z.object({ ticket: LoginTicket, challengeId: Id, credential: Assertion, keep }),
     reply: Session,
     refusals: [...doorRefused, 'LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', ...answerRefused],
   },

@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { passkeys } from '@tessera/contract/passkeys.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { sessionLives } from '@tessera/domain/sessions/life.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -34,7 +35,7 @@ export const askLogin = (
 export async function logIn(
   deps: Own,
   call: VisitorCall,
-  { challengeId, browserSecret, credential }: InputOf<Row['login']>,
+  { challengeId, browserSecret, credential, keep }: InputOf<Row['login']>,
 ): Entered<'login'> {
   const question = questionOf(challengeId, 'login', holders.browser(browserSecret))
   const done = await call.inTx(async (tx) => {
@@ -45,6 +46,7 @@ export async function logIn(
       tx,
       call,
       await checkAnswer(deps, tx, { question, credential, customerId: undefined, from: call }),
+      keep,
     )
   })
   if (!done.ok) return done
@@ -52,8 +54,9 @@ export async function logIn(
 }
 
 /** Opens the session of who answered, or writes down that somebody tried. */
-async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: Answered) {
-  if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call) })
+async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: Answered, keep: boolean) {
+  const life = sessionLives[keep ? 'kept' : 'usual']
+  if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call, life) })
   const { ip, userAgent } = call
   if (customerId !== undefined)
     await insertLoginEvent(tx, { customerId, kind: 'passkey', succeeded: false, ip, userAgent })
@@ -96,7 +99,7 @@ export async function confirmByPasskey(
     const question = questionOf(input.challengeId, 'second', holders.ticket(id))
     const answered = await checkAnswer(deps, tx, { question, credential: input.credential, customerId, from: call })
     if (answered.outcome.ok) await closeTicket(tx, id)
-    return enter(deps, tx, call, { ...answered, customerId })
+    return enter(deps, tx, call, { ...answered, customerId }, input.keep)
   })
   if (!done.ok) return done
   return 'session' in done.value ? ok(done.value.session) : done.value.refused

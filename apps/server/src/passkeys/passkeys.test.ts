@@ -23,9 +23,9 @@ async function owner(): Promise<Owner> {
   return { ...account, ...(await addPasskey(house, account)) }
 }
 const info = (who: { token: string }) => house.api(customers, who).info({})
-async function enter(own: Device, faults?: Parameters<Device['answer']>[1]): Promise<{ token: string }> {
+async function enter(own: Device, faults?: Parameters<Device['answer']>[1], keep = false): Promise<{ token: string }> {
   const { challengeId, browserSecret, options } = await door().loginOptions({})
-  return door().login({ challengeId, browserSecret, credential: own.answer(options, faults) })
+  return door().login({ challengeId, browserSecret, credential: own.answer(options, faults), keep })
 }
 const events = async (email: string) => {
   const { rows } = await sql<{ kind: string }>`
@@ -48,6 +48,21 @@ test('a passkey alone opens a session, is told in the record, and pauses withdra
   const { rows } = await house.api(passkeys, who).list({})
   expect(rows).toMatchObject([{ id: who.id, name: 'Laptop', backedUp: false }])
   expect(rows[0]?.usedAt).not.toBeNull()
+})
+
+test('AUT-23 a device with a passkey stays signed in for seven days where its owner asks for it, and no other does', async () => {
+  const who = await owner()
+  const [usual, kept] = [await enter(who.device), await enter(who.device, undefined, true)]
+  const life = (session: { token: string }) => house.api(sessions, session).life({})
+  expect((await life(usual)).endsInSeconds).toBeLessThanOrEqual(30 * 60)
+  expect((await life(kept)).endsInSeconds).toBeGreaterThan(7 * 86_400 - 60)
+  await sql`update session s set seen_at = now() - interval '6 days 23 hours' from customer c
+             where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
+  expect(await codeOfRefusal(life(usual))).toBe('UNAUTHORIZED')
+  expect((await life(kept)).cause).toBe('age')
+  await sql`update session s set expires_at = now() from customer c
+             where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
+  expect(await codeOfRefusal(life(kept))).toBe('UNAUTHORIZED')
 })
 
 test('a passkey is the second step of a login, without a code sent', async () => {

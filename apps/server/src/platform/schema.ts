@@ -1218,6 +1218,7 @@ export interface Session {
   ended_at: Date | null;
   expires_at: Date;
   id: string;
+  idle_minutes: Generated<number>;
   ip: string;
   seen_at: Date;
   token_hash: string;

@@ -2,7 +2,6 @@ import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
-import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { readCheckState } from '../customers/check-state.sql.ts'
 import { findProfile, type Profile } from '../customers/customers.sql.ts'
@@ -48,7 +47,7 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     freezes: (await listRunning(tx, id, tx.now)).map(shownFreeze),
     identityCheck: await readCheckState(tx, id, tx.now),
     closesAt: has.closes_at?.toISOString() ?? null,
-    sessions: (await listSessions(tx, id, IDLE_MINUTES)).map(shownSession),
+    sessions: (await listSessions(tx, id)).map(shownSession),
     logins: (await loginRecords(tx, id, newest)).rows,
     settings: (await settingRecords(tx, id, newest)).rows,
   }

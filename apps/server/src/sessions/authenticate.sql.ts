@@ -1,11 +1,11 @@
 import { secured } from '../customers/secured.sql.ts'
-import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { sql } from 'kysely'
 import { statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
 import { maybeOne } from '../platform/rows.ts'
+import { isAwake } from './sessions.sql.ts'
 
 /**
  * Whose token this is, if its session lives. A session's last use is noted at most every 20 seconds, so that a read costs
@@ -33,7 +33,7 @@ export async function authenticateCustomer(
              ${subOf} as sub, ${secured} as secured, s.seen_at < now() - interval '20 seconds' as stale
         from session s join customer c on c.id = s.customer_id
        where s.token_hash = ${sha256(token)} and s.ended_at is null and s.expires_at > now()
-         and s.seen_at > now() - make_interval(mins => ${IDLE_MINUTES}) and c.status <> 'closed'`,
+         and ${isAwake} and c.status <> 'closed'`,
   )
   if (row === undefined) return undefined
   if (row.stale && !isUnattended)

@@ -1,5 +1,5 @@
 import { deviceName } from '@tessera/domain/sessions/device.ts'
-import { ABSOLUTE_HOURS } from '@tessera/domain/sessions/life.ts'
+import { type SessionLife, sessionLives } from '@tessera/domain/sessions/life.ts'
 import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -15,10 +15,11 @@ export async function openSession(
   tx: Tx,
   customerId: string,
   { ip, userAgent, deviceId }: From,
+  { hours, idleMinutes }: SessionLife = sessionLives.usual,
 ): Promise<Opened> {
   const token = deps.random.token()
-  const expiresAt = new Date(tx.now.getTime() + ABSOLUTE_HOURS * 3_600_000)
-  await insertSession(tx, { token, customerId, expiresAt, ip, userAgent, deviceId })
+  const expiresAt = new Date(tx.now.getTime() + hours * 3_600_000)
+  await insertSession(tx, { token, customerId, expiresAt, idleMinutes, ip, userAgent, deviceId })
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
@@ -29,11 +30,12 @@ export async function signIn(
   customerId: string,
   kind: LoginType,
   from: From,
+  life?: SessionLife,
 ): Promise<Opened> {
   const { ip, userAgent } = from
   const isNewPlace = kind !== 'register' && !(await isKnownPlace(tx, customerId, from))
   await insertLoginEvent(tx, { customerId, kind, succeeded: true, ip, userAgent })
-  const opened = await openSession(deps, tx, customerId, from)
+  const opened = await openSession(deps, tx, customerId, from, life)
   if (isNewPlace)
     await notify(tx, customerId, {
       kind: 'new_sign_in',

@@ -1,6 +1,5 @@
 import { sessions } from '@tessera/contract/sessions.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
-import { IDLE_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { countSecurityEvents, insertSecurityEvent } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
@@ -26,12 +25,12 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
     }),
 
   life: async ({ customer }) => {
-    const { seconds, cause } = await lifeOf(deps, customer.sessionId, IDLE_MINUTES)
+    const { seconds, cause } = await lifeOf(deps, customer.sessionId)
     return ok({ endsInSeconds: seconds, cause })
   },
 
   list: async ({ customer }) => {
-    const rows = await listSessions(deps, customer.customerId, IDLE_MINUTES)
+    const rows = await listSessions(deps, customer.customerId)
     return ok({ rows: rows.map((row) => ({ ...shownSession(row), current: row.id === customer.sessionId })) })
   },
 

@@ -6,14 +6,22 @@ import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 type From = { readonly ip: string; readonly userAgent: string; readonly deviceId: string | undefined }
-type NewSession = From & { readonly token: string; readonly customerId: string; readonly expiresAt: Date }
+type NewSession = From & {
+  readonly token: string
+  readonly customerId: string
+  readonly expiresAt: Date
+  readonly idleMinutes: number
+}
+
+/** Whether a session has been used lately enough to live, by its own span. */
+export const isAwake = sql`seen_at > now() - make_interval(mins => idle_minutes)`
 
 export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent, device_id)
+    sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, idle_minutes, ip, user_agent, device_id)
         values (gen_random_uuid(), ${sha256(session.token)}, ${session.customerId}, ${tx.now}, ${tx.now}, ${session.expiresAt},
-                ${session.ip}, ${session.userAgent}, ${session.deviceId ?? null})`,
+                ${session.idleMinutes}, ${session.ip}, ${session.userAgent}, ${session.deviceId ?? null})`,
   )
 
 /** Ends one session of this customer: 0 when it is not theirs or over. */
@@ -42,28 +50,23 @@ export type LivingSession = {
   readonly ip: string
   readonly user_agent: string
 }
-export const listSessions = (source: Source, customerId: string, idleMinutes: number): Promise<LivingSession[]> =>
+export const listSessions = (source: Source, customerId: string): Promise<LivingSession[]> =>
   many(
     source,
     sql<LivingSession>`
       select id, created_at, seen_at, expires_at, ip, user_agent from session
-       where customer_id = ${customerId} and ended_at is null and expires_at > now()
-         and seen_at > now() - make_interval(mins => ${idleMinutes})
+       where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isAwake}
        order by seen_at desc, id`,
   )
 
 /** Seconds until a session ends when it is not used again, and whether its age or the silence ends it. */
-export const lifeOf = (
-  source: Source,
-  id: string,
-  idleMinutes: number,
-): Promise<{ seconds: number; cause: 'idle' | 'age' }> =>
+export const lifeOf = (source: Source, id: string): Promise<{ seconds: number; cause: 'idle' | 'age' }> =>
   one(
     source,
     sql<{ seconds: number; cause: 'idle' | 'age' }>`
       select greatest(0, floor(extract(epoch from least(idle_at, expires_at) - now())))::int as seconds,
              case when idle_at < expires_at then 'idle' else 'age' end as cause
-        from (select expires_at, seen_at + make_interval(mins => ${idleMinutes}) as idle_at from session where id = ${id}) s`,
+        from (select expires_at, seen_at + make_interval(mins => idle_minutes) as idle_at from session where id = ${id}) s`,
   )
 
 export type LoginType = 'password' | 'code' | 'register' | 'qr' | 'passkey'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isAwake } from '../sessions/sessions.sql.ts'
 import { many, type Source } from '../platform/rows.ts'
 
 /** Which of these sessions still live, by the same rule as any request. Asking does not prolong them. */
@@ -8,7 +9,7 @@ export async function livingSessions(tx: Source, sessions: readonly string[]): P
     sql<{ id: string }>`
       select s.id from session s join customer c on c.id = s.customer_id
        where s.id = any(${sessions}::uuid[]) and s.ended_at is null and s.expires_at > now()
-         and s.seen_at > now() - interval '30 minutes' and c.status <> 'closed'`,
+         and ${isAwake} and c.status <> 'closed'`,
   )
   return new Set(rows.map((row) => row.id))
 }

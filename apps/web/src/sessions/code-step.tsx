@@ -1,10 +1,12 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { FactorCode } from '../shell/factor-code.tsx'
@@ -24,6 +26,7 @@ const hasCode = (way: LoginWay): way is 'mobile' | 'email' => way === 'mobile' |
 /** Second step: a code of any factor the account has opens the session. */
 export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const t = useSessionWords()
+  const passkeyWords = usePasskeyWords()
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const device = usePasskeys()
   const ways = loginWays.filter(
@@ -32,12 +35,13 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const [chosen, setFactor] = useState<LoginWay | undefined>(ticket.challenge?.factor)
   const factor = chosen ?? ways[0] ?? 'google'
   const [code, setCode] = useState('')
+  const [keep, setKeep] = useState(false)
   const confirm = useMutation({
     mutationFn: async (typed: string) => {
       if (factor !== 'passkey') return api.sessions.confirm({ ticket: ticket.ticket, factor, code: typed })
       const { challengeId, options } = await api.passkeys.ticketOptions({ ticket: ticket.ticket })
       const credential = await device.answer(options)
-      return api.passkeys.confirmLogin({ ticket: ticket.ticket, challengeId, credential })
+      return api.passkeys.confirmLogin({ ticket: ticket.ticket, challengeId, credential, keep })
     },
     onSuccess: ({ token }) => onSession(token),
     onError: (error) => {
@@ -90,6 +94,11 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
         help={hasCode(factor) && resendAt !== undefined ? t('sent') : undefined}
         error={confirm.error?.message}
       />
+      {factor === 'passkey' && (
+        <Checkbox checked={keep} onChange={setKeep}>
+          {passkeyWords('keep')}
+        </Checkbox>
+      )}
       {resend.error && (
         <Banner tone="negative" live>
           {resend.error.message}

@@ -1,7 +1,9 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
@@ -10,10 +12,11 @@ import { usePasskeys } from '../lib/passkeys.ts'
 export function PasskeyLogin({ onSession }: { onSession: (token: string) => void }) {
   const t = usePasskeyWords()
   const device = usePasskeys()
+  const [keep, setKeep] = useState(false)
   const login = useMutation({
     mutationFn: async () => {
       const { challengeId, browserSecret, options } = await api.passkeys.loginOptions({})
-      return api.passkeys.login({ challengeId, browserSecret, credential: await device.answer(options) })
+      return api.passkeys.login({ challengeId, browserSecret, credential: await device.answer(options), keep })
     },
     onSuccess: ({ token }) => onSession(token),
   })
@@ -35,6 +38,11 @@ export function PasskeyLogin({ onSession }: { onSession: (token: string) => void
       >
         {t('signIn')}
       </Button>
+      {device.whyNot === undefined && (
+        <Checkbox checked={keep} onChange={setKeep}>
+          {t('keep')}
+        </Checkbox>
+      )}
     </>
   )
 }

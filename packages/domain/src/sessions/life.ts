@@ -1,7 +1,12 @@
-/** Minutes without a request after which a session is over (decision G2). */
-export const IDLE_MINUTES = 30
-/** Hours after sign-in at which every session is over, however busy. */
-export const ABSOLUTE_HOURS = 12
+/**
+ * When a session is over (decision G2): so many minutes without a request, and so many hours after sign-in however busy it is.
+ * `kept`: on a device that signed in with a passkey, where its owner asked for it.
+ */
+export const sessionLives = {
+  usual: { idleMinutes: 30, hours: 12 },
+  kept: { idleMinutes: 7 * 24 * 60, hours: 7 * 24 },
+} as const
+export type SessionLife = (typeof sessionLives)[keyof typeof sessionLives]
 /** Seconds before a session ends in which its owner is asked whether to stay (decision G2). */
 export const WARN_SECONDS = 60
 /** Minutes in which the second step must follow the first; the same again after another code. */
