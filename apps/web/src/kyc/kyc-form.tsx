@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { resolverOf } from '../lib/form.ts'
+import { useDraft } from '../shell/use-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
 import s from './kyc.module.css'
 import type { Case, Standing } from './kyc.queries.ts'
@@ -42,6 +43,22 @@ const startFields = (before: Case | undefined): KycFields => {
   }
 }
 
+/** What is typed; photos lie with the server, and a number of a paper is never kept by a browser, however sealed. */
+const typed = [
+  'legalName',
+  'birthDate',
+  'nationality',
+  'documentType',
+  'expires',
+  'documentExpiresOn',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postcode',
+  'country',
+] as const satisfies readonly (keyof KycFields)[]
+
 export function KycForm({ parts, before, onDone }: KycFormProps) {
   const t = useKycWords()
   const form = useForm<KycFields, unknown, KycBody>({
@@ -52,9 +69,14 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
     ),
     mode: 'onTouched',
   })
-  const { send, command } = useSend(before !== undefined, onDone)
+  const draft = useDraft(form, before === undefined ? 'kyc' : 'kyc-again', typed)
+  const { send, command } = useSend(before !== undefined, (standing) => {
+    draft.drop()
+    onDone(standing)
+  })
   return (
     <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(send)(e)}>
+      {draft.restored && <Banner tone="info">{t('draft')}</Banner>}
       {parts.includes('details') && <DetailsFields form={form} />}
       <PhotoFields form={form} parts={parts} />
       {command.checking && (

@@ -27,6 +27,8 @@ export const en_US = {
   formTitle: 'Individual verification',
   formLead: 'Enter everything as it stands on your document.',
   back: 'Back',
+  draft:
+    'What you typed before stands here again. Add the number of your document and your photos once more: no browser keeps those.',
   you: 'About you',
   legalName: 'Full legal name',
   birthDate: 'Date of birth',

@@ -25,6 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
   care: '认证开始后，个人与企业身份不可互换。',
   formTitle: '个人认证',
   formLead: '请按证件上的内容如实填写。',
+  draft: '已为您恢复之前填写的内容。证件号码和照片不会保存在浏览器中，请重新填写和上传。',
   back: '返回',
   you: '个人信息',
   legalName: '法定姓名',

@@ -1,6 +1,7 @@
 import { toast } from '@tessera/ui/toast.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../lib/api.ts'
+import { dropDrafts, keepsDrafts } from '../lib/drafts.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -15,6 +16,7 @@ export function useLogOut(): () => void {
     try {
       await api.sessions.logout({})
       closeSession()
+      if (keepsDrafts()) await dropDrafts()
       toast('positive', t('loggedOut'))
       history.push(paths.home(locale))
     } catch (error) {
