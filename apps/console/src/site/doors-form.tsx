@@ -12,6 +12,7 @@ import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
+import { useShellWords } from '../shell/shell-words.ts'
 import { readCodes } from './country-codes.ts'
 import { HitList } from './hit-list.tsx'
 import { useSiteWords } from './site-words.ts'
@@ -31,6 +32,7 @@ const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 /** Flags and country lists as they shall be; proposed once it was seen whom that hits. */
 export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
   const t = useSiteWords()
+  const shell = useShellWords()
   const [doors, setDoors] = useState(now)
   const [limited, setLimited] = useState(now.limitCountries.join(' '))
   const [allowed, setAllowed] = useState(now.allowCountries.join(' '))
@@ -47,6 +49,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
     wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
   const [limitWrong, allowWrong] = [wrongCodes(limit.wrong), wrongCodes(allow.wrong)]
   const isSeen = seen === JSON.stringify(wanted)
+  const missing = limitWrong ?? allowWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
       <Attempt>
@@ -96,7 +99,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
           <div>
             <Button
               loading={propose.busy}
-              disabledReason={limitWrong ?? allowWrong ?? (isSeen ? missingReason : t('previewFirst'))}
+              disabledReason={mayPropose ? missing : shell('notAllowed')}
               onPress={() =>
                 propose.run({
                   kind: 'site_doors',
