@@ -38,11 +38,9 @@ export function PasskeyLogin({ onSession }: { onSession: (token: string) => void
       >
         {t('signIn')}
       </Button>
-      {device.whyNot === undefined && (
-        <Checkbox checked={keep} onChange={setKeep}>
-          {t('keep')}
-        </Checkbox>
-      )}
+      <Checkbox checked={keep} onChange={setKeep} disabled={device.whyNot !== undefined}>
+        {t('keep')}
+      </Checkbox>
     </>
   )
 }
