@@ -34,7 +34,9 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
   await page.goto(`${site}/en_US/login`)
-  await page.getByRole('checkbox', { name: 'Keep me logged in on this device for 7 days' }).check({ force: true })
+  const keep = page.getByRole('checkbox', { name: 'Keep me logged in on this device for 7 days' })
+  await expect(keep).toBeEnabled()
+  await keep.check({ force: true })
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/investments/)
   const kept = (await page.evaluate(() => localStorage.getItem('tessera.token'))) ?? ''

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { Fields } from '../lib/fields.tsx'
 import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 
@@ -38,9 +39,11 @@ export function PasskeyLogin({ onSession }: { onSession: (token: string) => void
       >
         {t('signIn')}
       </Button>
-      <Checkbox checked={keep} onChange={setKeep} disabled={device.whyNot !== undefined}>
-        {t('keep')}
-      </Checkbox>
+      <Fields>
+        <Checkbox checked={keep} onChange={setKeep} disabled={device.whyNot !== undefined}>
+          {t('keep')}
+        </Checkbox>
+      </Fields>
     </>
   )
 }
