@@ -34,7 +34,7 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
   await page.goto(`${site}/en_US/login`)
-  const keep = page.getByRole('checkbox', { name: 'Keep me logged in on this device for 7 days' })
+  const keep = page.getByRole('checkbox', { name: 'With a passkey, keep me logged in on this device for 7 days' })
   await expect(keep).toBeEnabled()
   await keep.check({ force: true })
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -3,7 +3,7 @@ export const en_US = {
   help: 'Your device asks who you are: by finger, face or PIN.',
   helpLater: 'Your device asks for your passkey when you confirm.',
   signIn: 'Sign in with a passkey',
-  keep: 'Keep me logged in on this device for 7 days',
+  keep: 'With a passkey, keep me logged in on this device for 7 days',
   cancelled: 'Nothing was confirmed. Try again, or use another way.',
   known: 'This device has a passkey for this account already.',
   broken: 'Your device could not do that. Use another device or another way.',

@@ -6,7 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
   help: '您的设备会通过指纹、面容或 PIN 码确认您的身份。',
   helpLater: '点击确认后，您的设备会请您验证通行密钥。',
   signIn: '使用通行密钥登录',
-  keep: '在此设备上保持登录 7 天',
+  keep: '使用通行密钥登录时，在此设备上保持登录 7 天',
   cancelled: '未完成验证，请重试或使用其他方式。',
   known: '此设备已为该账户添加过通行密钥。',
   broken: '您的设备无法完成此操作，请更换设备或使用其他方式。',
