@@ -24,6 +24,21 @@ test('an order at the market tells what it fills and costs, and trades at once',
   await context.close()
 })
 
+test('a market order by its money tells how much that comes to, and spends no more', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const page = await context.newPage()
+  await traded(page)
+  await form(page).getByRole('tab', { name: 'Market' }).click()
+  await form(page).getByRole('tab', { name: 'Amount' }).click()
+  await field(page, 'Spend').fill('40')
+  await expect(form(page).getByText(/^\d+ AURB at \d+\.\d+ on average$/)).toBeVisible()
+  await expect(form(page).getByText('40.06')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Buy AURB for 40 tUSD' }).click()
+  await expect(page.getByText(/^Bought \d+ AURB at \d+\.\d+ on average\.$/)).toBeVisible()
+  await expect(field(page, 'Spend')).toHaveValue('')
+  await context.close()
+})
+
 test('holdings tell what the spot account has and lead to its markets', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()

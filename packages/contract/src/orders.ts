@@ -32,6 +32,8 @@ export const Order = z
     /** Good till then; null for an order that nothing but its owner takes out. */
     until: Time.nullable(),
     quantity: AmountText,
+    /** The money that a market order was to spend or earn, before fees; null for one that named its quantity. */
+    cashQuantity: AmountText.nullable(),
     filled: AmountText,
     average: AmountText.nullable(),
     value: AmountText,
@@ -60,6 +62,7 @@ export const PreviewReason = z.enum([
   'ORDER_STOP_OFF_TICK',
   'ORDER_NOBODY_ACROSS',
   'ORDER_QUANTITY_OFF_LOT',
+  'ORDER_CASH_TOO_PRECISE',
   'ORDER_BELOW_MINIMUM',
   'ORDER_ABOVE_MAXIMUM',
   'ORDER_PRICE_OUT_OF_BAND',
@@ -70,7 +73,7 @@ export const PreviewReason = z.enum([
 
 /**
  * `total` is what a buy pays at most and a sell receives at least; `hold` is set aside of `holdCoin` while it is open, and
- * leaves `leaves` available. `worst` is the last price it would trade at. `fillsNow` would trade at once, at `average`, which
+ * leaves `leaves` available. `quantity` is what a cash quantity comes to now. `worst` is the last price it would trade at. `fillsNow` would trade at once, at `average`, which
  * is `slippagePpm` away from the best price; the others rest, wait for their stop, or are dropped.
  */
 export const OrderPreview = z
@@ -78,6 +81,7 @@ export const OrderPreview = z
     eligible: z.boolean(),
     reasons: z.array(PreviewReason),
     worst: AmountText.nullable(),
+    quantity: AmountText.nullable(),
     value: AmountText.nullable(),
     fee: AmountText.nullable(),
     total: AmountText.nullable(),
@@ -94,7 +98,10 @@ export const OrderPreview = z
 
 /**
  * A limit order needs a price. A market order has none and is always `ioc`. A stop-limit order needs a price and a stop. Only
- * what may rest (`gtc`, `post_only`) can be good till a moment.
+ * what may rest (`gtc`, `post_only`) can be good till a moment. Each needs a quantity; a market order may name the money
+ * instead: a `cashQuantity` to spend on a buy, or to earn at most with a sell, before fees. It becomes the most whole lots that
+ * those across give for it no worse than the order may trade at, decided when it is taken. An own order among them ends it
+ * there, as it ends every order that meets it. A buy reserves the cash quantity and the fee of it, and no more.
  */
 const wish = {
   symbol: MarketSymbol,
@@ -105,7 +112,8 @@ const wish = {
   price: AmountText.optional(),
   stop: AmountText.optional(),
   until: Time.optional(),
-  quantity: AmountText,
+  quantity: AmountText.optional(),
+  cashQuantity: AmountText.optional(),
 }
 const wishRefusals = ['MARKET_UNKNOWN', ...PreviewReason.options, 'TRADING_PAUSED'] as const
 

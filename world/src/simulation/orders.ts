@@ -16,9 +16,15 @@ export const placeOrder: Act = async (city, roll) => {
   if (pair === undefined) return IDLE
   const side = roll() < 0.5 ? 'buy' : 'sell'
   const type = oneOf(TYPES, roll) ?? 'limit'
-  const wish = { symbol: pair.symbol, side, type, quantity: quantity(roll), ...termsOf(type, pair, roll) } as const
+  const wish = { symbol: pair.symbol, side, type, ...sizeOf(type, roll), ...termsOf(type, pair, roll) } as const
   return as(someone(city, roll), ({ orders }) => orders.place(wish, once()))
 }
+
+/** Half of the orders at the market name their money, to the cent. */
+const sizeOf = (type: (typeof TYPES)[number], roll: Dice) =>
+  type === 'market' && roll() < 0.5
+    ? { cashQuantity: formatAmount(amount(BigInt(between(roll, 1, 200_000))), 2) }
+    : { quantity: quantity(roll) }
 
 function termsOf(type: (typeof TYPES)[number], pair: Pair, roll: Dice) {
   if (type === 'market') return { flag: 'ioc' } as const

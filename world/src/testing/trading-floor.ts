@@ -9,6 +9,9 @@ import { listMarket } from '../../../apps/server/src/markets/list-market.sql.ts'
 import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import type { AnswerOf, Place } from '../../../apps/server/src/trading/command.ts'
 import type { TradingCore } from '../../../apps/server/src/trading/core.ts'
+import { loadState } from '../../../apps/server/src/trading/load.sql.ts'
+import { replayState } from '../../../apps/server/src/trading/replay.sql.ts'
+import { stateHash } from '../../../apps/server/src/trading/state-hash.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
 
 export type Floor = {
@@ -26,6 +29,8 @@ export type Floor = {
   readonly start: () => Promise<void>
   /** Takes every open order out, so that the next test finds an empty book. */
   readonly clearBook: () => Promise<void>
+  /** Throws unless the tables tell what happened: loaded anew, and decided anew from nothing, it is the same state. */
+  readonly tablesTellTheState: () => Promise<void>
   /** Throws with the rows that the invariants return: none on healthy books. */
   readonly booksAreSound: () => Promise<void>
 }
@@ -71,6 +76,12 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
       const { rows } = await sql<{ order: string; customer: string }>`
         select id as order, customer_id as customer from otc_order where status in (0, 1)`.execute(house.deps.db)
       await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'asked' })))
+    },
+    tablesTellTheState: async () => {
+      const { db } = house.deps
+      const living = core.view === undefined ? 'paused' : stateHash(core.view.state)
+      assert(stateHash(await loadState(db)) === living, 'the tables loaded are the living state')
+      assert(stateHash(await replayState(db)) === living, 'the tables decided anew are the living state')
     },
     booksAreSound: async () => {
       const findings = await verify(house.database.auditUrl, 'everything')

@@ -49,6 +49,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   ORDER_STOP_OFF_TICK: filter('PRICE_FILTER'),
   ORDER_NOBODY_ACROSS: [400, -1112, 'No orders on book for symbol.'],
   ORDER_QUANTITY_OFF_LOT: filter('LOT_SIZE'),
+  ORDER_CASH_TOO_PRECISE: [400, -1111, "Parameter 'quoteOrderQty' has too much precision."],
   ORDER_BELOW_MINIMUM: filter('NOTIONAL'),
   ORDER_ABOVE_MAXIMUM: filter('NOTIONAL'),
   ORDER_PRICE_OUT_OF_BAND: filter('PERCENT_PRICE'),

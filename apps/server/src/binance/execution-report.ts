@@ -23,7 +23,8 @@ type Happened = {
 
 /** One step of an order's life as a user's stream tells it. */
 function report(order: NumberedOrder, E: number, { x, X, at, so, fill }: Happened) {
-  const { symbol, orderId, clientOrderId, price, origQty, type, timeInForce, side } = orderBasics(order)
+  const { symbol, orderId, clientOrderId, price, origQty, origQuoteOrderQty, type, timeInForce, side } =
+    orderBasics(order)
   return {
     e: 'executionReport',
     E,
@@ -56,7 +57,7 @@ function report(order: NumberedOrder, E: number, { x, X, at, so, fill }: Happene
     O: order.placedAt.getTime(),
     Z: formatAmount(amount(so.value), order.terms.quoteScale),
     Y: fill?.value ?? '0',
-    Q: '0',
+    Q: origQuoteOrderQty,
     W: order.placedAt.getTime(),
     V: SELF_TRADE,
   }

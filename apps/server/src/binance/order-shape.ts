@@ -34,6 +34,8 @@ const works = ({ stopTicks, triggeredAt }: OrderFacts): boolean => stopTicks ===
 
 const workingTime = (order: OrderFacts): number => (works(order) ? (order.triggeredAt ?? order.placedAt).getTime() : -1)
 
+const quoteText = ({ terms }: NumberedOrder, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
+
 /** What every answer about an order has in common. */
 export const orderBasics = (order: NumberedOrder) => ({
   symbol: binanceSymbol(order.terms),
@@ -43,8 +45,8 @@ export const orderBasics = (order: NumberedOrder) => ({
   price: priceOf(order),
   origQty: quantityText(order.terms, order.lots),
   executedQty: quantityText(order.terms, order.filledLots),
-  origQuoteOrderQty: '0',
-  cummulativeQuoteQty: formatAmount(amount(order.filledValue), order.terms.quoteScale),
+  origQuoteOrderQty: order.cashQuantity === null ? '0' : quoteText(order, order.cashQuantity),
+  cummulativeQuoteQty: quoteText(order, order.filledValue),
   status: statusOf(order),
   ...shapeOf(order),
   ...(order.stopTicks !== null && { stopPrice: stopPriceOf(order) }),

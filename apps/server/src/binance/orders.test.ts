@@ -16,10 +16,12 @@ import { UserFeeds } from './user-feeds.ts'
 
 let floor: Floor
 let who: Person
+let maker: Person
 let key: TestKey
 beforeAll(async () => {
   floor = await tradingFloor()
   who = await floor.trader('100', 10)
+  maker = await floor.trader('1000', 10)
   key = await makeKey(floor.house, who)
   await floor.start()
 })
@@ -104,6 +106,63 @@ test('a time that no date reaches is refused', async () => {
   const from = (startTime: number) => ask('GET', path, { symbol: 'AURBTUSD', startTime })
   expect((await from(8_640_000_000_000_000)).status).toBe(200)
   expect(await from(8_640_000_000_000_001)).toMatchObject({ status: 400, body: { code: -1100 } })
+})
+
+const market = (over: Params): Promise<Answer> =>
+  ask('POST', '/api/v3/order', { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', ...over })
+
+test('a market order by its money buys and sells, and every answer and the stream name that money', async () => {
+  const heard: object[] = []
+  const feeds = new UserFeeds(floor.house.deps, floor.core)
+  await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  await floor.place(maker, 'sell 5 @ 12.50')
+  await floor.place(maker, 'buy 5 @ 12.40')
+  const bought = await market({ quoteOrderQty: '30' })
+  expect(bought).toMatchObject({
+    status: 200,
+    body: {
+      type: 'MARKET',
+      status: 'FILLED',
+      origQty: '2',
+      executedQty: '2',
+      origQuoteOrderQty: '30.000000',
+      cummulativeQuoteQty: '25.000000',
+      fills: [{ price: '12.50', qty: '2' }],
+    },
+  })
+  const sold = await market({ side: 'SELL', quoteOrderQty: '24.9', newOrderRespType: 'RESULT' })
+  expect(sold.body).toMatchObject({ origQty: '2', origQuoteOrderQty: '24.900000', cummulativeQuoteQty: '24.800000' })
+  const found = await ask('GET', '/api/v3/order', { symbol: 'AURBTUSD', orderId: numberOf(bought) })
+  expect(found.body).toMatchObject({ origQuoteOrderQty: '30.000000' })
+  const reports = () => heard.filter((event) => 'Q' in event)
+  await expect.poll(() => reports().length).toBe(4)
+  expect(reports()).toMatchObject([
+    { x: 'NEW', Q: '30.000000', q: '2' },
+    { x: 'TRADE', X: 'FILLED', Q: '30.000000', Z: '25.000000' },
+    { x: 'NEW', Q: '24.900000', q: '2' },
+    { x: 'TRADE', X: 'FILLED', Q: '24.900000', Z: '24.800000' },
+  ])
+  feeds.close()
+})
+
+test('TRD-05 an order names its quantity or, at the market, its money: never both, never neither', async () => {
+  await floor.place(maker, 'sell 5 @ 12.50')
+  for (const [over, code, msg] of [
+    [{ quantity: '1', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],
+    [{}, -1102, /quantity/],
+    [{ quoteOrderQty: '1' }, -1013, /NOTIONAL/],
+    [{ quoteOrderQty: '30.0000001' }, -1111, /quoteOrderQty/],
+    [{ quoteOrderQty: '1000' }, -2010, /insufficient balance/],
+    [{ type: 'LIMIT', timeInForce: 'GTC', price: '12.50', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],
+  ] as const)
+    for (const path of ['/api/v3/order', '/api/v3/order/test']) {
+      const answer = await ask('POST', path, { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', ...over })
+      expect(answer).toMatchObject({ status: 400, body: { code } })
+      expect(answer.body).toHaveProperty('msg', expect.stringMatching(msg))
+    }
+  expect(
+    await ask('POST', '/api/v3/order/test', { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', quoteOrderQty: '30' }),
+  ).toMatchObject({ status: 200, body: {} })
 })
 
 test('an order that ended is told once, though two batches speak of it', async () => {

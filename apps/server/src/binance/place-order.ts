@@ -35,7 +35,7 @@ export const placement = {
 const Placement = z.object(placement)
 export type Placement = z.output<typeof Placement>
 
-/** What a type needs besides a quantity, and what it has no use for. */
+/** What a type needs besides a quantity, or at the market the money in its place, and what it has no use for. */
 const needs: Readonly<Record<OrderType, readonly ('price' | 'stopPrice')[]>> = {
   limit: ['price'],
   market: [],
@@ -47,13 +47,14 @@ function readPlacement(asked: Placement): Asked {
   const side = ({ BUY: 'buy', SELL: 'sell' } as const)[asked.side.toUpperCase()]
   if (side === undefined) throw invalid(-1117, 'side')
   const { type, flag } = kindOf(asked.type.toUpperCase(), asked.timeInForce)
-  if (asked.quoteOrderQty !== undefined) throw notRequired('quoteOrderQty')
-  if (asked.quantity === undefined) throw missing('quantity')
+  const { quantity, quoteOrderQty: cashQuantity } = asked
+  if (cashQuantity !== undefined && (type !== 'market' || quantity !== undefined)) throw notRequired('quoteOrderQty')
+  if (cashQuantity === undefined && quantity === undefined) throw missing('quantity')
   for (const name of ['price', 'stopPrice'] as const) {
     if (needs[type].includes(name) && asked[name] === undefined) throw missing(name)
     if (!needs[type].includes(name) && asked[name] !== undefined) throw notRequired(name)
   }
-  return { side, type, flag, price: asked.price, stop: asked.stopPrice, quantity: asked.quantity }
+  return { side, type, flag, price: asked.price, stop: asked.stopPrice, quantity, cashQuantity }
 }
 
 /** Places an order by the same core and the same rules as the site. A name that was used before is refused, not answered again. */

@@ -91,7 +91,7 @@ export const symbolInfo = ({ terms, status }: MarketRow): object => ({
   ocoAllowed: false,
   otoAllowed: false,
   opoAllowed: false,
-  quoteOrderQtyMarketAllowed: false,
+  quoteOrderQtyMarketAllowed: true,
   allowTrailingStop: false,
   cancelReplaceAllowed: true,
   amendAllowed: false,

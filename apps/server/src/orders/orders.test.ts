@@ -113,6 +113,7 @@ test('the preview costs an order and tells every reason against it', async () =>
     fillsNow: '3',
     average: '12.250000',
     slippagePpm: 0,
+    quantity: '10',
     others: 'rest',
   })
   expect(await as(who).orders.preview({ ...sell, price: '12.30' })).toMatchObject({ total: '122.815500', hold: '10' })
@@ -157,6 +158,39 @@ test('history is filtered by pair, side, status and day, twenty a page', async (
   expect((await as(who).orders.history({ status: [0, 2] })).total).toBe(23)
   expect((await as(who).orders.history({ to: '2020-01-01' })).total).toBe(0)
   expect((await as(who).orders.history({ symbol: 'XX-YY' })).total).toBe(0)
+})
+
+test('a market order by its money is previewed, tested and placed as the same order', async () => {
+  const [maker, taker] = [next(), next()]
+  const made = [
+    await as(maker).orders.place({ ...sell, price: '12.30', quantity: '4' }, key()),
+    await as(maker).orders.place({ ...sell, price: '12.35', quantity: '4' }, key()),
+  ]
+  const wish = { symbol: PAIR, side: 'buy', type: 'market', cashQuantity: '75' } as const
+  expect(await as(taker).orders.preview(wish)).toMatchObject({
+    eligible: true,
+    quantity: '6',
+    fillsNow: '6',
+    others: null,
+    // Four at 12.30 and two at 12.35: 73.90.
+    value: '73.900000',
+    fee: '0.110850',
+    total: '74.010850',
+    hold: '75.112500',
+    average: '12.316666',
+  })
+  expect(await as(taker).orders.test(wish)).toEqual({})
+  expect(await as(taker).orders.place(wish, key())).toMatchObject({
+    status: 3,
+    quantity: '6',
+    cashQuantity: '75.000000',
+    filledValue: '73.900000',
+    fee: '0.110850',
+  })
+  await expect(as(taker).orders.place({ ...wish, quantity: '1' }, key())).rejects.toMatchObject({
+    code: 'ORDER_TERMS_CONFLICT',
+  })
+  for (const { id } of made.slice(1)) await as(maker).orders.cancel({ id })
 })
 
 test('the preview of a market order says its worst price, what it costs on average, and what it leaves', async () => {

@@ -83,6 +83,7 @@ export function previewOrder(
 type Costs = Omit<Preview, 'eligible' | 'reasons' | 'leaves' | 'holdCoin' | 'available'>
 const nothing: Costs = {
   worst: null,
+  quantity: null,
   value: null,
   fee: null,
   total: null,
@@ -107,6 +108,7 @@ function costs(market: LiveMarket, book: CommittedBook, { side, flag }: Wish, te
   const best = depthOf(market.book, side === 'buy' ? 1 : 0, 1)[0]?.price ?? 0
   return {
     worst: priceText(market.terms, ticks),
+    quantity: quantityText(market.terms, lots),
     value: quote(terms.value),
     fee: quote(terms.fee),
     total: quote(side === 'buy' ? plus(terms.value, terms.fee) : minus(terms.value, terms.fee)),

@@ -16,7 +16,7 @@ import { type Asked, previewOrder, testOrder } from './preview-order.ts'
 type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
 
 /** Whoever says nothing of what becomes of a remainder means it to rest, where the type lets it. */
-const askedOf = ({ side, type, flag, price, stop, until, quantity }: Wished): Asked => ({
+const askedOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): Asked => ({
   side,
   type,
   flag: flag ?? (type === 'market' ? 'ioc' : 'gtc'),
@@ -24,6 +24,7 @@ const askedOf = ({ side, type, flag, price, stop, until, quantity }: Wished): As
   stop,
   until: until === undefined ? undefined : new Date(until),
   quantity,
+  cashQuantity,
 })
 
 export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {

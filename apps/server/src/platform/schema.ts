@@ -1016,6 +1016,7 @@ export interface OperatorTicket {
 export interface OtcOrder {
   cancel_cause: string | null;
   canceled_number: bigint | null;
+  cash_quantity: bigint | null;
   client_order_id: string;
   closed_at: Date | null;
   customer_id: string;

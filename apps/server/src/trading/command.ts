@@ -18,7 +18,9 @@ export type Place = Sender & {
   readonly price?: string | undefined
   readonly stop?: string | undefined
   readonly until?: Date | undefined
-  readonly quantity: string
+  readonly quantity?: string | undefined
+  /** Of a market order, in place of a quantity: the money it spends or earns at most. */
+  readonly cashQuantity?: string | undefined
 }
 export type Cancel = Sender & {
   readonly kind: 'cancel'
@@ -49,6 +51,7 @@ export type TakingRefusal = Extract<
   | 'ORDER_STOP_OFF_TICK'
   | 'ORDER_NOBODY_ACROSS'
   | 'ORDER_QUANTITY_OFF_LOT'
+  | 'ORDER_CASH_TOO_PRECISE'
   | 'ORDER_BELOW_MINIMUM'
   | 'ORDER_ABOVE_MAXIMUM'
   | 'ORDER_PRICE_OUT_OF_BAND'

@@ -112,6 +112,8 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): Liv
   stopTicks: line.numberOrNull('stop_ticks'),
   until: line.timeOrNull('until'),
   lots: line.number('lots'),
+  // Only a market order has one, and none of those stays open.
+  cashQuantity: null,
   makerFee: ppm(line.number('maker_fee_ppm')),
   takerFee: ppm(line.number('taker_fee_ppm')),
   clientOrderId: line.clientOrderId,

@@ -1,12 +1,8 @@
-import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
-import { loadState } from './load.sql.ts'
 import type { OrderFacts } from './order-view.ts'
-import { replayState } from './replay.sql.ts'
-import { stateHash } from './state-hash.ts'
 
 let floor: Floor
 let next: () => Person
@@ -16,13 +12,8 @@ beforeAll(async () => {
   next = await floor.crowd(40)
   await floor.start()
 })
-/** After each test the tables tell what happened: loaded anew, and decided anew from nothing, it is the same state. */
 afterEach(async () => {
-  const { db } = floor.house.deps
-  const { view } = floor.core
-  const living = view === undefined ? 'paused' : stateHash(view.state)
-  assert(stateHash(await loadState(db)) === living, 'the tables loaded are the living state')
-  assert(stateHash(await replayState(db)) === living, 'the tables decided anew are the living state')
+  await floor.tablesTellTheState()
   await floor.clearBook()
   await floor.booksAreSound()
 })

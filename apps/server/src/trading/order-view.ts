@@ -22,6 +22,8 @@ export type OrderFacts = {
   readonly triggeredAt: Date | null
   readonly until: Date | null
   readonly lots: number
+  /** The money that a market order was placed by, in place of its lots. */
+  readonly cashQuantity: bigint | null
   readonly filledLots: number
   readonly filledValue: bigint
   readonly fee: bigint
@@ -44,6 +46,7 @@ export const factsOf = (order: LiveOrder): OrderFacts => ({
   triggeredAt: order.triggeredAt,
   until: order.until,
   lots: order.lots,
+  cashQuantity: order.cashQuantity,
   filledLots: order.filledLots,
   filledValue: order.filledValue,
   fee: order.fee,
@@ -68,6 +71,7 @@ export function orderOnWire(order: OrderFacts): OrderWire {
     triggeredAt: order.triggeredAt?.toISOString() ?? null,
     until: order.until?.toISOString() ?? null,
     quantity: quantityText(terms, order.lots),
+    cashQuantity: order.cashQuantity === null ? null : quote(order.cashQuantity),
     filled: quantityText(terms, order.filledLots),
     average: order.filledLots === 0 ? null : quote(averageOf(order)),
     value: quote(cashOf(terms, order.ticks, order.lots)),

@@ -17,6 +17,7 @@ export type OrderRow = {
   triggered_at: Date | null
   until: Date | null
   lots: bigint
+  cash_quantity: bigint | null
   filled_lots: bigint
   filled_value: bigint
   fee: bigint
@@ -28,7 +29,7 @@ export type OrderRow = {
 }
 
 export const orderColumns: RawBuilder<unknown> = sql`
-  o.id, o.market, o.side, o.type, o.flag, o.ticks, o.stop_ticks, o.triggered_at, o.until, o.lots, o.filled_lots, o.filled_value, o.fee, o.status, o.cancel_cause,
+  o.id, o.market, o.side, o.type, o.flag, o.ticks, o.stop_ticks, o.triggered_at, o.until, o.lots, o.cash_quantity, o.filled_lots, o.filled_value, o.fee, o.status, o.cancel_cause,
   o.client_order_id, o.placed_at, o.closed_at`
 
 export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderFacts {
@@ -44,6 +45,7 @@ export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderF
     triggeredAt: row.triggered_at,
     until: row.until,
     lots: Number(row.lots),
+    cashQuantity: row.cash_quantity,
     filledLots: Number(row.filled_lots),
     filledValue: row.filled_value,
     fee: row.fee,

@@ -1,5 +1,7 @@
 import { depthOf } from '@tessera/domain/matching/book.ts'
 import { hasRoom } from '@tessera/domain/matching/door.ts'
+import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { acrossOf } from '@tessera/domain/orders/across.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/orders/kinds.ts'
 import { lotsOf, type OrderTerms, type OrderTermsRefusal, termsOf, ticksOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
@@ -46,16 +48,24 @@ const sameContent = (earlier: OrderFacts, order: Place): boolean => {
     (type === 'market' || ticksOf(terms, order.price) === earlier.ticks) &&
     (type !== 'stop_limit' || ticksOf(terms, order.stop) === earlier.stopTicks) &&
     earlier.until?.getTime() === order.until?.getTime() &&
-    lotsOf(terms, order.quantity) === earlier.lots
+    (earlier.cashQuantity === null
+      ? lotsOf(terms, order.quantity) === earlier.lots
+      : order.quantity === undefined && cashAsked(order, terms) === earlier.cashQuantity)
   )
 }
+
+const cashAsked = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
+  cashQuantity === undefined ? undefined : parseAmount(cashQuantity, quoteScale)
 
 /** What is asked for, without who asks where. */
 export type Wish = Omit<Place, 'kind' | 'clientOrderId' | 'market'>
 
 const whole = <W extends Wish>(wish: W) => ({ ...wish, type: wish.type ?? 'limit' })
 
-/** A wish against the rules of its market and, for one at the market, against the best price across. */
+/**
+ * A wish against the rules of its market and, for one at the market, against the best price across; for one that names its
+ * money, against every order there: no other comes between, so what it comes to is what it trades.
+ */
 export function readTerms(
   market: LiveMarket,
   wish: Wish,
@@ -63,7 +73,8 @@ export function readTerms(
 ): Outcome<OrderTerms, OrderTermsRefusal> {
   const { referenceTicks, book } = market
   const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
-  return termsOf(terms, { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0 })
+  const across = acrossOf(book, wish.side)
+  return termsOf(terms, { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0, across })
 }
 
 /** Every reason not to take an order now, the first one first. Placement gives the first, the preview shows all. */
@@ -94,7 +105,7 @@ export function* objections(
     return
   }
   if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
-    yield refuse('ORDER_BOOK_FULL', { field: 'quantity' })
+    yield refuse('ORDER_BOOK_FULL', { field: wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity' })
   const open = market.openOf.get(wish.customer) ?? 0
   if (open >= MAX_OPEN) yield refuse('ORDER_TOO_MANY_OPEN')
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
@@ -125,6 +136,7 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     stopTicks: read.value.stopTicks === 0 ? null : read.value.stopTicks,
     until: wish.until ?? null,
     lots: read.value.lots,
+    cashQuantity: read.value.cash ?? null,
     makerFee: terms.makerFee,
     takerFee: terms.takerFee,
     clientOrderId: wish.clientOrderId,

@@ -1,6 +1,8 @@
 import type { Phase } from '@tessera/domain/matching/command.ts'
-import { ppm } from '@tessera/domain/money/amount.ts'
+import { quantityOf } from '@tessera/domain/markets/market.ts'
+import { amount, ppm } from '@tessera/domain/money/amount.ts'
 import type { SuspectCause } from '@tessera/domain/orders/kinds.ts'
+import { cashHold } from '@tessera/domain/orders/spend.ts'
 import { buyHold } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -69,7 +71,9 @@ function placeAgain(state: State, row: Placement): void {
   const makerFee = ppm(row.maker_fee_ppm)
   const { terms } = market
   const dearer = makerFee > takerFee ? makerFee : takerFee
-  const hold = facts.side === 'buy' ? buyHold(terms, facts.ticks, facts.lots, dearer) : terms.lot * BigInt(facts.lots)
+  const { side, ticks, lots, cashQuantity: cash } = facts
+  const buys = () => (cash === null ? buyHold(terms, ticks, lots, dearer) : cashHold(amount(cash), takerFee))
+  const hold = side === 'buy' ? buys() : quantityOf(terms, lots)
   const order: LiveOrder = {
     ...facts,
     number: state.nextNumber++,

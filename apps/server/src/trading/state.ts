@@ -37,6 +37,8 @@ export type LiveOrder = {
   readonly stopTicks: number | null
   readonly until: Date | null
   readonly lots: number
+  /** The money that a market order was placed by, in place of its lots. */
+  readonly cashQuantity: bigint | null
   readonly makerFee: Ppm
   readonly takerFee: Ppm
   readonly clientOrderId: string

@@ -2,6 +2,8 @@ import { amount, ppm } from '@tessera/domain/money/amount.ts'
 import { expect, test } from 'vitest'
 import {
   blankDraft,
+  cashShareOf,
+  cashShareText,
   checkDraft,
   daysOf,
   type Draft,
@@ -154,4 +156,43 @@ test('an auction takes what stays, and nothing else', () => {
   expect(checkDraft(terms, { ...buy, lasting: 'gtd' }, auction).reason).toBeUndefined()
   for (const other of [{ type: 'market' }, { lasting: 'ioc' }, { lasting: 'fok' }, { postOnly: true }] as const)
     expect(checkDraft(terms, { ...buy, ...other }, auction).reason).toBe('ORDER_NOT_IN_AUCTION')
+})
+
+const spends: Draft = { ...blankDraft(''), type: 'market', by: 'cash', cash: '500' }
+
+test('a market order by its money asks for that money alone', () => {
+  expect(wishOf('AURB-tUSD', spends)).toEqual({
+    symbol: 'AURB-tUSD',
+    side: 'buy',
+    type: 'market',
+    cashQuantity: '500',
+  })
+  // What a limit says stays a quantity, whatever was chosen at the market.
+  expect(wishOf('AURB-tUSD', { ...spends, type: 'limit', price: '12.45', quantity: '3' })).toMatchObject({
+    quantity: '3',
+    price: '12.45',
+  })
+})
+
+test('a buy by its money takes that and its fee at most', () =>
+  expect(checkDraft(terms, spends, facts)).toMatchObject({ costs: { bound: '500.750000' } }))
+
+test.each([
+  ['', 'buy', 'CASH_MISSING'],
+  ['0.00', 'buy', 'CASH_MISSING'],
+  ['12.48', 'buy', 'ORDER_BELOW_MINIMUM'],
+  ['3806.690000', 'buy', undefined],
+  ['3806.690001', 'buy', 'INSUFFICIENT_AVAILABLE_BALANCE'],
+  ['1000001', 'buy', 'ORDER_ABOVE_MAXIMUM'],
+  ['60', 'sell', undefined],
+] as const)('a market order for %s to %s: %s', (cash, side, reason) =>
+  expect(checkDraft(terms, { ...spends, cash, side }, facts).reason).toBe(reason),
+)
+
+test('the slider leaves the fee of the money it names', () => {
+  expect(cashShareText(terms, '3812.40', 100)).toBe('3806.690000')
+  expect(cashShareText(terms, '3812.40', 50)).toBe('1903.345000')
+  expect(cashShareText(terms, '0', 100)).toBe('')
+  expect([cashShareOf(terms, '3812.40', '1903.345'), cashShareOf(terms, '3812.40', '9999')]).toEqual([50, 100])
+  expect([cashShareOf(terms, '3812.40', ''), cashShareOf(terms, '0', '5')]).toEqual([0, 0])
 })

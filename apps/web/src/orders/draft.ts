@@ -14,6 +14,9 @@ export const goodForDays = [1, 7, 30, 90] as const
 export type Draft = {
   readonly side: OrderSide
   readonly type: OrderType
+  /** What a market order is told by: its quantity, or the money it spends or earns. */
+  readonly by: 'quantity' | 'cash'
+  readonly cash: string
   readonly price: string
   readonly stop: string
   readonly quantity: string
@@ -24,6 +27,8 @@ export type Draft = {
 export const blankDraft = (price: string): Draft => ({
   side: 'buy',
   type: 'limit',
+  by: 'quantity',
+  cash: '',
   price,
   stop: '',
   quantity: '',
@@ -31,7 +36,14 @@ export const blankDraft = (price: string): Draft => ({
   days: 7,
   postOnly: false,
 })
-export type Reason = z.output<typeof PreviewReason> | 'PRICE_MISSING' | 'STOP_MISSING' | 'QUANTITY_MISSING'
+export type Reason =
+  | z.output<typeof PreviewReason>
+  | 'PRICE_MISSING'
+  | 'STOP_MISSING'
+  | 'QUANTITY_MISSING'
+  | 'CASH_MISSING'
+
+export const isByCash = ({ type, by }: Pick<Draft, 'type' | 'by'>): boolean => type === 'market' && by === 'cash'
 
 /** A price of the book was pressed: it is the limit now; where nothing is typed yet, the quantity is what rests to there. */
 export const picked = (draft: Draft, price: string, total: string): Draft => ({
@@ -52,6 +64,7 @@ const mayBeCollected = ({ type, lasting, postOnly }: Draft): boolean =>
 /** What the form asks for, but for the moment it ends: that counts from when it is sent. */
 export function wishOf(symbol: string, draft: Draft): Wish {
   const { side, type } = draft
+  if (isByCash(draft)) return { symbol, side, type, cashQuantity: typed(draft.cash) }
   const quantity = typed(draft.quantity)
   if (type === 'market') return { symbol, side, type, quantity }
   const flag = draft.lasting === 'ioc' || draft.lasting === 'fok' ? draft.lasting : draft.postOnly ? 'post_only' : 'gtc'
@@ -93,25 +106,31 @@ export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings
     if (facts.state === 'auction' && !mayBeCollected(draft)) return 'ORDER_NOT_IN_AUCTION'
     if (draft.type !== 'market' && !/[1-9]/u.test(draft.price)) return 'PRICE_MISSING'
     if (draft.type === 'stop_limit' && !/[1-9]/u.test(draft.stop)) return 'STOP_MISSING'
-    if (!/[1-9]/u.test(draft.quantity)) return 'QUANTITY_MISSING'
+    if (isByCash(draft) && !/[1-9]/u.test(draft.cash)) return 'CASH_MISSING'
+    if (!isByCash(draft) && !/[1-9]/u.test(draft.quantity)) return 'QUANTITY_MISSING'
     if (!inBand.ok) return inBand.code
     return covers(terms, draft.side, facts.available, inBand.value.hold) ? undefined : 'INSUFFICIENT_AVAILABLE_BALANCE'
   }
 }
 
-const readable = (terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'reference' | 'best'>) => ({
-  type: draft.type,
-  side: draft.side,
-  price: typed(draft.price),
-  stop: typed(draft.stop),
-  quantity: typed(draft.quantity),
-  referenceTicks: ticksOf(terms, facts.reference) ?? 1,
-  bestTicks: ticksOf(terms, draft.side === 'buy' ? facts.best.ask : facts.best.bid) ?? 0,
-})
+/** Of the orders across the form knows the best price alone; what a cash quantity comes to is for the server to say. */
+function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'reference' | 'best'>) {
+  const bestTicks = ticksOf(terms, draft.side === 'buy' ? facts.best.ask : facts.best.bid) ?? 0
+  return {
+    type: draft.type,
+    side: draft.side,
+    price: typed(draft.price),
+    stop: typed(draft.stop),
+    ...(isByCash(draft) ? { cashQuantity: typed(draft.cash) } : { quantity: typed(draft.quantity) }),
+    referenceTicks: ticksOf(terms, facts.reference) ?? 1,
+    bestTicks,
+    across: [{ ticks: bestTicks, lots: Number.MAX_SAFE_INTEGER }],
+  }
+}
 
 /** Each fill's fee is rounded up by itself, so the bound counts the most that the fees may come to. */
-function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee }: OrderTerms): Costs {
-  const most = buyHold(terms, ticks, lots, higherFee(terms))
+function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee, cash, hold }: OrderTerms): Costs {
+  const most = cash !== undefined && side === 'buy' ? hold : buyHold(terms, ticks, lots, higherFee(terms))
   const text = (of: Amount) => formatAmount(of, terms.quoteScale)
   const least = minus(value, minus(most, value))
   return { value: text(value), fee: text(fee), bound: text(side === 'buy' ? most : amount(least < 0n ? 0n : least)) }
@@ -131,7 +150,7 @@ function priceOf(
   facts: Pick<Surroundings, 'reference' | 'best'>,
 ): number | undefined {
   if (draft.type !== 'market') return ticksOf(terms, typed(draft.price))
-  const one = readable(terms, { ...draft, quantity: quantityText(terms, 1) }, facts)
+  const one = readable(terms, { ...draft, by: 'quantity', quantity: quantityText(terms, 1) }, facts)
   const read = termsOf({ ...terms, minValue: amount(0n) }, one)
   return read.ok ? read.value.ticks : undefined
 }
@@ -159,6 +178,21 @@ export function mostLots(
 
 const safe = (count: bigint): number =>
   count > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number.parseInt(count.toString(), 10)
+
+/** `percent` of the most money that a buy can name so that its fee is covered too; '' for none. */
+export function cashShareText(terms: MarketTerms, available: string, percent: number): string {
+  const have = parseAmount(available, terms.quoteScale) ?? 0n
+  const cash = (((have * 1_000_000n) / (1_000_000n + BigInt(terms.takerFee))) * BigInt(percent)) / 100n
+  return cash === 0n ? '' : formatAmount(amount(cash), terms.quoteScale)
+}
+
+/** Where the slider stands for it, 0 to 100. */
+export function cashShareOf(terms: MarketTerms, available: string, cash: string): number {
+  const most = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
+  const wanted = parseAmount(typed(cash), terms.quoteScale)
+  if (most === undefined || wanted === undefined) return 0
+  return wanted > most ? 100 : safe((wanted * 100n) / most)
+}
 
 /** `percent` of what is possible, in whole lots, cut; '' for none. */
 export function shareText(terms: MarketTerms, most: number, percent: number): string {

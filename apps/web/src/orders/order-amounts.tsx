@@ -2,8 +2,11 @@ import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
 import { useState } from 'react'
 import {
+  cashShareOf,
+  cashShareText,
   type Checked,
   type Draft,
+  isByCash,
   mostLots,
   quantityFor,
   type Reason,
@@ -61,38 +64,73 @@ export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsP
           onChange={(text) => onChange({ price: text })}
         />
       )}
+      {isByCash(draft) ? (
+        <CashAmount pair={pair} draft={draft} available={available} onChange={onChange} />
+      ) : (
+        <>
+          <AmountField
+            {...label(t('form.quantity'))}
+            unit={pair.base}
+            precision={pair.quantityPrecision}
+            value={draft.quantity}
+            onChange={(quantity) => {
+              setShare({ percent: 0, quantity: '' })
+              onChange({ quantity })
+            }}
+          />
+          <Slider
+            aria-label={t('form.share')}
+            tone={draft.side}
+            value={share.quantity === draft.quantity ? share.percent : shareOf(terms, most, draft.quantity)}
+            disabled={most === undefined || most === 0}
+            onChange={(percent) => {
+              const quantity = shareText(terms, most ?? 0, percent)
+              setShare({ percent, quantity })
+              onChange({ quantity })
+            }}
+          />
+          <AmountField
+            {...label(t(draft.type === 'market' ? 'form.totalAtWorst' : 'form.total'))}
+            unit={pair.quote}
+            precision={pair.quotePrecision}
+            value={total ?? (checked.costs ? trimmed(checked.costs.value) : '')}
+            onChange={(text) => {
+              setTotal(text)
+              onChange({ quantity: quantityFor(terms, draft, text, facts) })
+            }}
+            onBlur={() => setTotal(undefined)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & { available: string | undefined }
+
+/** The money that a market order spends or earns. Only of a buy is it known how much there can be. */
+const CashAmount = ({ pair, draft: { side, cash }, available, onChange }: CashProps) => {
+  const t = useOrderWords()
+  const terms = termsOfPair(pair)
+  const most = available === undefined ? '' : cashShareText(terms, available, 100)
+  return (
+    <>
       <AmountField
-        {...label(t('form.quantity'))}
-        unit={pair.base}
-        precision={pair.quantityPrecision}
-        value={draft.quantity}
-        onChange={(quantity) => {
-          setShare({ percent: 0, quantity: '' })
-          onChange({ quantity })
-        }}
-      />
-      <Slider
-        aria-label={t('form.share')}
-        tone={draft.side}
-        value={share.quantity === draft.quantity ? share.percent : shareOf(terms, most, draft.quantity)}
-        disabled={most === undefined || most === 0}
-        onChange={(percent) => {
-          const quantity = shareText(terms, most ?? 0, percent)
-          setShare({ percent, quantity })
-          onChange({ quantity })
-        }}
-      />
-      <AmountField
-        {...label(t(draft.type === 'market' ? 'form.totalAtWorst' : 'form.total'))}
+        {...label(t(side === 'buy' ? 'form.spend' : 'form.earn'))}
         unit={pair.quote}
         precision={pair.quotePrecision}
-        value={total ?? (checked.costs ? trimmed(checked.costs.value) : '')}
-        onChange={(text) => {
-          setTotal(text)
-          onChange({ quantity: quantityFor(terms, draft, text, facts) })
-        }}
-        onBlur={() => setTotal(undefined)}
+        value={cash}
+        onChange={(text) => onChange({ cash: text })}
       />
+      {side === 'buy' && (
+        <Slider
+          aria-label={t('form.share')}
+          tone="buy"
+          value={cashShareOf(terms, available ?? '0', cash)}
+          disabled={most === ''}
+          onChange={(percent) => onChange({ cash: trimmed(cashShareText(terms, available ?? '0', percent)) })}
+        />
+      )}
     </>
   )
 }

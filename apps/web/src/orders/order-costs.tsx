@@ -1,6 +1,6 @@
 import { Details, type Fact } from '@tessera/ui/card.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
-import type { Checked, Draft } from './draft.ts'
+import { type Checked, type Draft, isByCash } from './draft.ts'
 import type { Preview } from './orders.queries.ts'
 import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
@@ -20,6 +20,8 @@ export const OrderCosts = ({ pair, draft, checked: { costs }, preview }: CostsPr
   const money = (text: string | undefined, coin = pair.quote) => <Num value={text && trimmed(text)} unit={coin} full />
   const fee = Math.max(pair.makerFeePpm, pair.takerFeePpm)
   const now = nowOf(preview)
+  const cash = isByCash(draft)
+  const bound = cash && draft.side === 'sell' ? (preview?.total ?? undefined) : costs?.bound
   const items: Fact[] = [
     { term: t('form.fillsNow'), value: now === undefined ? '--' : t(now.word, { ...now, base: pair.base }) },
   ]
@@ -28,8 +30,11 @@ export const OrderCosts = ({ pair, draft, checked: { costs }, preview }: CostsPr
   if (preview?.others) items.push({ term: t('form.others'), value: t(`others.${preview.others}`) })
   if (draft.type === 'market') items.push({ term: t('form.worst'), value: money(preview?.worst ?? undefined) })
   items.push(
-    { term: t('form.fee', { percent: percentOfPpm(fee) }), value: money(costs?.fee) },
-    { term: t(draft.side === 'buy' ? 'form.pays' : 'form.receives'), value: <b>{money(costs?.bound)}</b> },
+    {
+      term: t('form.fee', { percent: percentOfPpm(fee) }),
+      value: money(cash ? (preview?.fee ?? undefined) : costs?.fee),
+    },
+    { term: t(draft.side === 'buy' ? 'form.pays' : 'form.receives'), value: <b>{money(bound)}</b> },
     { term: t('form.leaves'), value: money(preview?.leaves ?? undefined, preview?.holdCoin) },
   )
   return <Details tight items={items} />

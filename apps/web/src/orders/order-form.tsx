@@ -9,7 +9,7 @@ import { useLocale } from '../lib/words.tsx'
 import { checkDraft, daysOf, type Draft, type Reason, type Surroundings, wishOf } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderCosts } from './order-costs.tsx'
-import { OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
+import { ByTabs, OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
 import { type Order, orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
@@ -43,7 +43,7 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
   const reason = checked.reason ?? answered?.reasons[0]
   const order = usePlaceOrder((placed) => {
     toast('positive', placedText(t, placed, pair))
-    onDraft({ ...draft, quantity: '' })
+    onDraft({ ...draft, quantity: '', cash: '' })
     onPlaced()
   })
   const change = useSteady((next: Partial<Draft>) => {
@@ -61,6 +61,7 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
     >
       <SideTabs side={side} onChange={change} />
       <TypeTabs type={draft.type} onChange={change} />
+      {draft.type === 'market' && <ByTabs by={draft.by} onChange={change} />}
       <Available pair={pair} side={side} available={facts.available} onMove={onMove} />
       <OrderAmounts pair={pair} draft={draft} facts={facts} checked={checked} onChange={change} />
       <OrderTerms
@@ -88,9 +89,7 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
         loading={order.busy}
         disabledReason={reason && reasonText(t, reason, pair, side)}
       >
-        {wish.quantity === ''
-          ? t('form.submitPlain', { side, base: pair.base })
-          : t('form.submit', { side, quantity: numberText(wish.quantity, true), base: pair.base })}
+        {submitText(t, wish, pair)}
       </Button>
       {reason !== undefined && !silent.has(reason) && (
         <p className="sm neg" aria-live="polite">
@@ -103,7 +102,14 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
 }
 
 /** What is missing is seen in the empty field, or said at it. */
-const silent: ReadonlySet<Reason> = new Set(['QUANTITY_MISSING', 'STOP_MISSING', 'ORDER_STOP_OFF_TICK'])
+const silent: ReadonlySet<Reason> = new Set(['QUANTITY_MISSING', 'CASH_MISSING', 'STOP_MISSING', 'ORDER_STOP_OFF_TICK'])
+
+function submitText(t: ReturnType<typeof useOrderWords>, wish: Wish, { base, quote }: Pair): string {
+  const { side, quantity, cashQuantity } = wish
+  if (cashQuantity) return t('form.submitCash', { side, base, cash: numberText(cashQuantity, true), quote })
+  if (quantity) return t('form.submit', { side, quantity: numberText(quantity, true), base })
+  return t('form.submitPlain', { side, base })
+}
 
 const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
 

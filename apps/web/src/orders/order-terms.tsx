@@ -19,7 +19,7 @@ export const SideTabs = memo(function SideTabs({ side, onChange }: Changing & Pi
       block
       items={(['buy', 'sell'] as const).map((id) => ({ id, label: t(`sides.${id}`), tone: id }))}
       chosen={side}
-      onChange={(next) => onChange({ side: next, quantity: '' })}
+      onChange={(next) => onChange({ side: next, quantity: '', cash: '' })}
     />
   )
 })
@@ -34,6 +34,25 @@ export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pi
       items={types.map((id) => ({ id, label: t(`types.${id}`) }))}
       chosen={type}
       onChange={(next) => onChange({ type: next })}
+    />
+  )
+})
+
+/** A market order names how much of the base it moves, or how much money. */
+export const ByTabs = memo(function ByTabs({ by, onChange }: Changing & Pick<Draft, 'by'>) {
+  const t = useOrderWords()
+  return (
+    <Tabs
+      label={t('form.by')}
+      look="segmented"
+      size="sm"
+      block
+      items={[
+        { id: 'quantity', label: t('form.quantity') },
+        { id: 'cash', label: t('form.cash') },
+      ]}
+      chosen={by}
+      onChange={(next) => onChange({ by: next })}
     />
   )
 })

@@ -21,6 +21,7 @@ const order = (id: string, status: 0 | 3, filled: string): Order => ({
   triggeredAt: null,
   until: null,
   price: '12.50',
+  cashQuantity: null,
   quantity: '20',
   filled,
   average: null,

@@ -26,6 +26,12 @@ export const tradingRefusals = {
     en_US: 'The quantity is not a multiple of the quantity step of this market.',
     zh_CN: '数量不符合该市场的最小数量单位。',
   },
+  ORDER_CASH_TOO_PRECISE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The amount has more decimals than the money of this market.',
+    zh_CN: '金额的小数位数超出该市场计价币种的精度。',
+  },
   ORDER_BELOW_MINIMUM: {
     http: 422,
     retry: 'no',

@@ -34,18 +34,29 @@ export type Combination = {
   readonly price?: string | undefined
   readonly stop?: string | undefined
   readonly until?: Date | undefined
+  readonly quantity?: string | undefined
+  readonly cashQuantity?: string | undefined
 }
-type Conflict = 'price' | 'stop' | 'flag' | 'until'
+const conflicts = ['price', 'stop', 'flag', 'until', 'quantity', 'cashQuantity'] as const
+type Conflict = (typeof conflicts)[number]
+
+/** What rests has a quantity: only an order that trades at once can be told by its money. */
+const inLots = {
+  quantity: ({ quantity }: Combination) => quantity !== undefined,
+  cashQuantity: ({ cashQuantity }: Combination) => cashQuantity === undefined,
+} as const
 
 const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (asked: Combination) => boolean }>> = {
-  limit: { price: given, stop: (asked) => asked.stop === undefined, flag: always, until: staysOrNone },
+  limit: { price: given, stop: (asked) => asked.stop === undefined, flag: always, until: staysOrNone, ...inLots },
   market: {
     price: (asked) => asked.price === undefined,
     stop: (asked) => asked.stop === undefined,
     flag: ({ flag }) => flag === 'ioc',
     until: ({ until }) => until === undefined,
+    quantity: ({ quantity, cashQuantity }) => quantity !== undefined || cashQuantity !== undefined,
+    cashQuantity: ({ quantity, cashQuantity }) => quantity === undefined || cashQuantity === undefined,
   },
-  stop_limit: { price: given, stop: (asked) => asked.stop !== undefined, flag: always, until: staysOrNone },
+  stop_limit: { price: given, stop: (asked) => asked.stop !== undefined, flag: always, until: staysOrNone, ...inLots },
 }
 
 function given({ price }: Combination): boolean {
@@ -61,7 +72,7 @@ function staysOrNone({ until, flag }: Combination): boolean {
 
 /** The first term that does not go with the type of an order; undefined when all do. */
 export const conflictOf = (asked: Combination): Conflict | undefined =>
-  (['price', 'stop', 'flag', 'until'] as const).find((term) => !fitting[asked.type][term](asked))
+  conflicts.find((term) => !fitting[asked.type][term](asked))
 
 const MINUTE = 60_000
 const MOST_DAYS = 366

@@ -117,3 +117,31 @@ test.each([
   ['12.405', 'ORDER_STOP_OFF_TICK'],
   ['9.98', 'ORDER_PRICE_OUT_OF_BAND'],
 ])('TRD-05 a stop at %s is %s', (stop, code) => expect(codeOf({ type: 'stop_limit', stop })).toBe(code))
+
+test.each<[string, Partial<Wish>, string]>([
+  ['the smallest value, though a lot less comes of it', { cashQuantity: '10' }, 'ok'],
+  ['less than the smallest', { cashQuantity: '9.99' }, 'ORDER_BELOW_MINIMUM'],
+  ['less than a lot', { cashQuantity: '10', bestTicks: 1_001, referenceTicks: 1_000 }, 'ORDER_BELOW_MINIMUM'],
+  ['nothing', { cashQuantity: '0' }, 'ORDER_BELOW_MINIMUM'],
+  ['the largest value', { cashQuantity: '1000000' }, 'ok'],
+  ['more than the largest', { cashQuantity: '1000000.000001' }, 'ORDER_ABOVE_MAXIMUM'],
+  ['more decimals than the coin has', { cashQuantity: '10.0000001' }, 'ORDER_CASH_TOO_PRECISE'],
+  ['a best price out of the band', { cashQuantity: '100', referenceTicks: 400 }, 'ORDER_PRICE_OUT_OF_BAND'],
+  ['nobody across', { cashQuantity: '100', bestTicks: 0 }, 'ORDER_NOBODY_ACROSS'],
+])('TRD-05 a market order for %s', (_, over, code) => {
+  const { bestTicks = 600 } = over
+  const asked: Wish = { type: 'market', side: 'buy', referenceTicks: 600, bestTicks, ...over }
+  const read = termsOf(market, { ...asked, across: bestTicks === 0 ? [] : [{ ticks: bestTicks, lots: 1_000_000 }] })
+  expect(read.ok ? 'ok' : read.code).toBe(code)
+})
+
+test('a market order by its money reserves that and its fee for a buy, and its lots for a sell', () => {
+  const asked = { type: 'market', cashQuantity: '10', bestTicks: 600, referenceTicks: 600 } as const
+  const across = [{ ticks: 600, lots: 5 }]
+  expect(termsOf(market, { ...asked, side: 'buy', across })).toMatchObject({
+    value: { lots: 1, value: 6_000_000n, fee: 9_000n, hold: 10_015_000n, cash: 10_000_000n, ticks: 630 },
+  })
+  expect(termsOf(market, { ...asked, side: 'sell', across })).toMatchObject({
+    value: { lots: 1, value: 6_000_000n, fee: 9_000n, hold: 1n, cash: 10_000_000n, ticks: 570 },
+  })
+})

@@ -1,25 +1,32 @@
 import { type Amount, amount, feeOf, parseAmount, plus, type Ppm, ppm } from '../money/amount.ts'
-import { cashOf, cashPerLotTick, type MarketTerms } from '../markets/market.ts'
+import { cashOf, cashPerLotTick, type MarketTerms, quantityOf } from '../markets/market.ts'
 import { protectedPrice } from '../matching/protection.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
 import type { OrderType } from './kinds.ts'
+import { type Across, cashHold, spend } from './spend.ts'
 
 export type OrderSide = 'buy' | 'sell'
 
-/** What a customer wrote, the reference the price band is measured from, and the best price across (0 for none), in ticks. */
+/**
+ * What a customer wrote, the reference the price band is measured from, and the best price across (0 for none), in ticks. One
+ * that names a cash quantity instead of a quantity is read against the orders across, best first.
+ */
 export type Wish = {
   readonly type: OrderType
   readonly side: OrderSide
   readonly price?: string | undefined
   readonly stop?: string | undefined
-  readonly quantity: string
+  readonly quantity?: string | undefined
+  readonly cashQuantity?: string | undefined
   readonly referenceTicks: number
   readonly bestTicks: number
+  readonly across?: Iterable<Across> | undefined
 }
 
 /**
  * A wish in ticks and lots with what it costs at most; `hold` is in quote for a buy and in base for a sell. `ticks` of a
- * market order is the worst price it may trade at; `stopTicks` is 0 where nothing has to be waited for.
+ * market order is the worst price it may trade at; `stopTicks` is 0 where nothing has to be waited for. Of a cash quantity,
+ * `cash`, value and fee are those of the orders it meets.
  */
 export type OrderTerms = {
   readonly ticks: number
@@ -28,6 +35,7 @@ export type OrderTerms = {
   readonly value: Amount
   readonly fee: Amount
   readonly hold: Amount
+  readonly cash: Amount | undefined
 }
 
 export type OrderTermsRefusal =
@@ -35,6 +43,7 @@ export type OrderTermsRefusal =
   | 'ORDER_STOP_OFF_TICK'
   | 'ORDER_NOBODY_ACROSS'
   | 'ORDER_QUANTITY_OFF_LOT'
+  | 'ORDER_CASH_TOO_PRECISE'
   | 'ORDER_BELOW_MINIMUM'
   | 'ORDER_ABOVE_MAXIMUM'
   | 'ORDER_PRICE_OUT_OF_BAND'
@@ -49,7 +58,8 @@ export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, b
 
 /**
  * Reads an order against the rules of its market. Order of refusals: price or stop off tick, nobody across, quantity off
- * lot, value below the minimum, above the maximum, a price outside the band. Source: decision G46, threats TRD-05, 07, 15.
+ * lot or cash quantity too precise, value below the minimum or not one lot, above the maximum, a price outside the band.
+ * Source: decision G46, threats TRD-05, 07, 15.
  */
 export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
   const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
@@ -57,17 +67,41 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
   if (stopTicks === undefined) return refuse('ORDER_STOP_OFF_TICK', { field: 'stop' })
   const ticks = price.value
-  const lots = lotsOf(market, wish.quantity)
-  if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity' })
-  const value = cashOf(market, ticks, lots)
-  if (value < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field: 'quantity' })
-  if (value > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field: 'quantity' })
+  const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
+  if (!read.ok) return read
+  const { field, asked, ...size } = read.value
+  if (size.lots === 0 || asked < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field })
+  if (asked > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field })
   const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
   if (stray !== undefined) return refuse('ORDER_PRICE_OUT_OF_BAND', { field: stray })
-  const fee = feeOf(value, higherFee(market))
-  const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, higherFee(market)) : amount(market.lot * BigInt(lots))
-  return ok({ ticks, stopTicks, lots, value, fee, hold })
+  return ok({ ticks, stopTicks, ...size })
+}
+
+/** `asked` is what the smallest and the largest value of the market are held against, `field` what the customer filled in. */
+type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
+  readonly field: 'quantity' | 'cashQuantity'
+  readonly asked: Amount
+}
+
+function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
+  const lots = lotsOf(market, wish.quantity)
+  if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity' })
+  const value = cashOf(market, ticks, lots)
+  const rate = higherFee(market)
+  const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
+  return ok({ field: 'quantity', asked: value, lots, value, fee: feeOf(value, rate), hold, cash: undefined })
+}
+
+/** Nothing above the largest value is looked for: it is refused. */
+function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, 'ORDER_CASH_TOO_PRECISE'> {
+  const { side, across = [] } = wish
+  const cash = parseAmount(wish.cashQuantity ?? '', market.quoteScale)
+  if (cash === undefined) return refuse('ORDER_CASH_TOO_PRECISE', { field: 'cashQuantity' })
+  const bounded = cash < market.maxValue ? cash : market.maxValue
+  const { lots, cost, fee } = spend(market, { side, cash: bounded, worst }, across)
+  const hold = side === 'buy' ? cashHold(cash, market.takerFee) : quantityOf(market, lots)
+  return ok({ field: 'cashQuantity', asked: cash, lots, value: cost, fee, hold, cash })
 }
 
 function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
@@ -102,8 +136,8 @@ export function ticksOf(market: MarketTerms, text: string | undefined): number |
 }
 
 /** Whole lots of a quantity; undefined for anything between two. */
-export function lotsOf(market: MarketTerms, text: string): number | undefined {
-  const quantity = parseAmount(text, market.baseScale)
+export function lotsOf(market: MarketTerms, text: string | undefined): number | undefined {
+  const quantity = text === undefined ? undefined : parseAmount(text, market.baseScale)
   return quantity === undefined ? undefined : stepsOf(quantity, market.lot)
 }
 
