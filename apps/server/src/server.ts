@@ -11,7 +11,7 @@ import { serveFound } from './cms/serve-found.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { openBus } from './platform/bus.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { checkDurability, connect, type Database } from './platform/database.ts'
+import { checkDurability, connect, connectShared, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { openHints } from './platform/hints.ts'
 import { createApp } from './platform/http/app.ts'
@@ -69,9 +69,11 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     log,
   }
   const app = await createApp(deps)
-  const weigh = createWeigh(pool)
+  const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
+  const weigh = createWeigh(shared)
   const door = {
     deps,
+    asked,
     weigh,
     customerOf: authenticateCustomer,
     operatorOf: authenticateOperator,
@@ -107,6 +109,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     await bus?.close()
     for (const stop of stopping) await stop()
     await metrics.close()
+    await shared.end()
     await db.destroy()
   }
   return { app, deps, trading, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }

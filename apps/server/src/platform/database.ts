@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient, SharedClient } from './clients.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -47,11 +48,28 @@ export function connect(url: string, options: PoolOptions): { db: Database; pool
   const pool = new pg.Pool({
     ...connectionOptions(url, {}, options.before17),
     max: options.max ?? 20,
+    Client: PreparingClient,
   })
   pool.on('error', options.onError)
   // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+/**
+ * One connection that all requests share, for what each of them asks by a key before anything else: whose token it is, how
+ * often it has asked. No transactions. What it writes is told before it is on the disk: when the database itself dies, the
+ * last half second of it may be forgotten.
+ */
+export function connectShared(
+  { options }: pg.Pool,
+  onError: (error: Error) => void,
+): { db: Database; shared: SharedClient } {
+  const shared = new SharedClient(
+    { ...options, options: `${options.options ?? ''} -c synchronous_commit=off` },
+    onError,
+  )
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: shared }) }), shared }
 }
 
 /** Version as a number (180004); throws when the server may lose what it acknowledged. */

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { cut, PipelinedClient } from './clients.ts'
 import { connectionOptions } from './database.ts'
 import type { Statement } from './sets.ts'
 
@@ -18,7 +19,7 @@ export class Line {
     settings: Readonly<Record<string, string>>,
     onError: (error: Error) => void,
   ): Promise<Line> {
-    const client = new pg.Client({ ...connectionOptions(url, settings), pipeline: true })
+    const client = new PipelinedClient(connectionOptions(url, settings))
     client.on('error', onError)
     await client.connect()
     return new Line(client)
@@ -39,9 +40,7 @@ export class Line {
 
   /** What was not committed is gone: the server rolls back when it sees the connection end. */
   cut(): void {
-    void this.client.end().catch(() => undefined)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types do not tell of its socket
-    ;(this.client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
+    cut(this.client)
   }
 
   close(): Promise<void> {

@@ -20,7 +20,7 @@ export const rateLimitBy =
   async (scope, who, rate) =>
     (await weigh(scope, who, rate, 1)).waitSeconds
 
-export function createWeigh(pool: pg.Pool): Weigh {
+export function createWeigh(pool: { readonly query: (query: pg.QueryConfig) => Promise<pg.QueryResult> }): Weigh {
   // The library subtracts what it reads as text from numbers: our own reading of int8 as bigint would stop it.
   const storeClient = { query: (query: pg.QueryConfig) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
   const limiters = new Map<string, RateLimiterPostgres>()

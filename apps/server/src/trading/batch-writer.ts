@@ -1,5 +1,6 @@
 import { assert } from '@tessera/domain/outcome.ts'
 import { type ChainHead, linkJournals, lockChain } from '../ledger/batch.sql.ts'
+import { isDouble } from '../platform/clients.ts'
 import type { Line } from '../platform/line.ts'
 import type { Batch } from './batch.ts'
 import { insertFills, renewLease, writesOf } from './commit.sql.ts'
@@ -18,6 +19,8 @@ export class BatchWriter {
   private readonly lease: Lease
   /** Batches committed so far under all leaderships, and those that are on their way. */
   private batches: number
+  /** Batches of this line: plans that were made when tables were small are forgotten whenever these have doubled. */
+  private sent = 0
   /** Settles when the commit of the last batch is on the wire. */
   private before: Promise<void> = Promise.resolve()
 
@@ -40,10 +43,11 @@ export class BatchWriter {
     const send = async (): Promise<void> => {
       await before
       const linked = batch.journals.length === 0 ? undefined : lockChain
+      const forgotten = isDouble(++this.sent) ? [this.line.say('discard plans')] : []
       const begun = this.line.say('begin')
       const done = first.map((statement) => this.line.send(statement))
       const head = linked && this.line.send<ChainHead>(linked)
-      await Promise.all([begun, ...done, head])
+      await Promise.all([...forgotten, begun, ...done, head])
       const link = linkJournals({ actor, now: batch.now }, (await head)?.[0] ?? noHead, batch.journals)
       const rest = [...link, ...last].map((statement) => this.line.send(statement))
       const committed = this.line.say('commit')

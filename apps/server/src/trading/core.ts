@@ -151,7 +151,7 @@ export class TradingCore {
   private async begin(): Promise<void> {
     // Requests of the same turn of the event loop share a batch.
     await turn()
-    const waiting = this.room.take()
+    const waiting = this.room.take(this.flights.length === 0 ? FLIGHTS : 1)
     const { leading } = this
     if (leading === undefined) {
       await this.again(waiting)

@@ -51,3 +51,12 @@ test('batches grow on a fast machine, shrink on a slow one, and keep the order o
   for (let at = 0; at < 30; at++) room.took(100, 100)
   expect(room.take()).toHaveLength(256)
 })
+
+test('what waits while nothing is on its way is parted: one batch is decided while the other is written', () => {
+  const room = new WaitingRoom()
+  enter(room, 'customer', 9)
+  expect(room.take(2)).toHaveLength(5)
+  expect(room.take()).toHaveLength(4)
+  enter(room, 'customer', 1)
+  expect(room.take(2)).toHaveLength(1)
+})

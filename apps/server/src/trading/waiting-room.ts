@@ -43,8 +43,10 @@ export class WaitingRoom {
     return this.arrived.promise
   }
 
-  take(): Waiting[] {
-    const size = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(BATCH_MS / this.msACommand)))
+  /** The next batch. While nothing is on its way it is one of so many parts: the others are decided while it is written. */
+  take(parts = 1): Waiting[] {
+    const most = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(BATCH_MS / this.msACommand)))
+    const size = Math.min(most, Math.ceil(this.waiting.length / parts))
     const batch = this.waiting.splice(0, size)
     for (const waiting of batch) this.count(waiting, -1)
     return batch

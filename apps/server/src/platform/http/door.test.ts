@@ -27,6 +27,7 @@ beforeAll(async () => {
     app,
     {
       deps: house.deps,
+      asked: db,
       weigh: createWeigh(pool),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../../world/src/testing/database.ts'
+import { PipelinedClient, PreparingClient } from './clients.ts'
+import { connect, connectionOptions, connectShared } from './database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.dropUnverified())
+
+const ignore = (): void => undefined
+
+async function withClient(client: pg.Client, body: (client: pg.Client) => Promise<void>): Promise<void> {
+  await client.connect()
+  try {
+    await body(client)
+  } finally {
+    await client.end()
+  }
+}
+
+test('what is asked often is prepared, what is asked now and then is not', () =>
+  withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
+    for (let at = 0; at < 30; at++) await client.query('select $1::int + 1 as often', [at])
+    await client.query('select $1::int + 2 as seldom', [1])
+    const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
+    expect(rows.map((row) => row.statement)).toEqual(['select $1::int + 1 as often'])
+  }))
+
+test('a plan that was made for a small table is forgotten when the table has grown', () =>
+  withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
+    await client.query('create table grown (id int primary key) with (autovacuum_enabled = off)')
+    const look = async (times: number): Promise<void> => {
+      for (let at = 0; at < times; at++) await client.query('select id from grown where id = $1', [at])
+    }
+    const readInFull = async (): Promise<boolean> => {
+      await client.query(`select pg_stat_force_next_flush()`)
+      const counted = `select seq_tup_read as n from pg_stat_user_tables where relname = 'grown'`
+      const before = (await client.query<{ n: bigint }>(counted)).rows[0]?.n
+      await look(1)
+      await client.query(`select pg_stat_force_next_flush()`)
+      return (await client.query<{ n: bigint }>(counted)).rows[0]?.n !== before
+    }
+    await client.query('insert into grown values (0)')
+    await client.query('vacuum analyze grown')
+    await look(60)
+    await client.query('insert into grown select generate_series(1, 20000)')
+    await look(140)
+    expect(await readInFull()).toBe(false)
+  }))
+
+test('statements of one turn of the event loop leave in one write, and each gets its own answer', () =>
+  withClient(new PipelinedClient(connectionOptions(database.ownerUrl)), async (client) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types do not tell of its socket
+    const { stream } = (client as unknown as { connection: { stream: NodeJS.WriteStream } }).connection
+    await client.query('select 1')
+    let writes = 0
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- node's own way to write several pieces at once
+    const wire = stream as unknown as {
+      _writev: (...asked: readonly unknown[]) => void
+      _write: (...asked: readonly unknown[]) => void
+    }
+    for (const way of ['_writev', '_write'] as const) {
+      const write = wire[way].bind(wire)
+      wire[way] = (...asked) => {
+        writes += 1
+        write(...asked)
+      }
+    }
+    const answers = await Promise.allSettled(
+      [1, 0, 4].map((by) => client.query<{ n: number }>('select 8 / $1::int as n', [by])),
+    )
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]?.n : 'refused'))).toEqual([
+      8,
+      'refused',
+      2,
+    ])
+    expect(writes).toBe(1)
+  }))
+
+test('a shared connection that died is replaced at its next use', async () => {
+  const { db, pool } = connect(database.ownerUrl, { onError: ignore })
+  const { db: asked, shared } = connectShared(pool, ignore)
+  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(asked)).rows[0]?.pid
+  const first = await pidOf()
+  expect(await pidOf()).toBe(first)
+  await sql`select pg_terminate_backend(${first}, 5000)`.execute(db)
+  await expect.poll(() => pidOf().catch(ignore)).toBeDefined()
+  expect(await pidOf()).not.toBe(first)
+  await shared.end()
+  await db.destroy()
+})

@@ -1,0 +1,121 @@
+import pg from 'pg'
+
+/** A text that came so often is prepared: to plan it anew costs several times as much as to run it by its keys. */
+const OFTEN = 20
+/** Beyond so many texts none is counted any more: what is put together for one reader only need not be remembered. */
+const MAX_TEXTS = 2_000
+const texts = new Map<string, { readonly name: string; times: number }>()
+
+function preparedName(text: string): string | undefined {
+  const known = texts.get(text)
+  if (known !== undefined) return ++known.times > OFTEN ? known.name : undefined
+  if (texts.size < MAX_TEXTS) texts.set(text, { name: `often_${texts.size}`, times: 1 })
+  return undefined
+}
+
+/** Whether a count has doubled since this last answered yes. */
+export const isDouble = (count: number): boolean => (count & (count - 1)) === 0
+
+/**
+ * Prepares what is asked often. Whether a plan for all values is as good as one for these, PostgreSQL weighs itself; but it
+ * keeps a plan that was made for small tables, so plans are forgotten whenever twice as many were used.
+ */
+export class PreparingClient extends pg.Client {
+  private used = 0
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg overloads it eight times
+  override query(text: any, values?: any, callback?: any): any {
+    if (typeof text !== 'string' || !Array.isArray(values) || callback !== undefined)
+      return super.query(text, values, callback)
+    const name = preparedName(text)
+    const query = name === undefined ? { text, values } : { name, text, values }
+    if (name === undefined || !isDouble(++this.used)) return super.query(query)
+    return super.query('discard plans').then(() => super.query(query))
+  }
+}
+
+type Socket = { readonly cork: () => void; readonly uncork: () => void; readonly destroy: () => void }
+type Connected = { readonly connection: { readonly stream: Socket } }
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types do not tell of its socket
+const socketOf = (client: pg.Client): Socket => (client as unknown as Connected).connection.stream
+
+/**
+ * Statements go out one behind the other, without waiting for answers between them; those of one turn of the event loop leave
+ * in one write, which costs more than what it carries.
+ */
+export class PipelinedClient extends PreparingClient {
+  private gathers = false
+
+  constructor(options: pg.ClientConfig) {
+    super({ ...options, pipeline: true })
+  }
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  override query(text: any, values?: any, callback?: any): any {
+    this.gather()
+    return super.query(text, values, callback)
+  }
+
+  private gather(): void {
+    if (this.gathers) return
+    this.gathers = true
+    const socket = socketOf(this)
+    socket.cork()
+    setImmediate(() => {
+      this.gathers = false
+      socket.uncork()
+    })
+  }
+}
+
+/** Ends a connection with everything that is on its way. */
+export function cut(client: pg.Client): void {
+  void client.end().catch(() => undefined)
+  socketOf(client).destroy()
+}
+
+/** A pool of one pipelined client, which everybody has at the same time; one that died is replaced at its next use. */
+export class SharedClient {
+  readonly options: pg.ClientConfig
+  private readonly onError: (error: Error) => void
+  private living: Promise<pg.Client> | undefined
+
+  constructor(options: pg.ClientConfig, onError: (error: Error) => void) {
+    this.options = options
+    this.onError = onError
+  }
+
+  /** As a pool's: there is nothing to give back. */
+  async connect(): Promise<pg.Client & { readonly release: () => void }> {
+    return Object.assign(await this.client(), { release: () => undefined })
+  }
+
+  async query(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    return (await this.client()).query(query)
+  }
+
+  async end(): Promise<void> {
+    const { living } = this
+    this.living = undefined
+    await (await living)?.end()
+  }
+
+  private client(): Promise<pg.Client> {
+    this.living ??= this.open()
+    return this.living
+  }
+
+  private async open(): Promise<pg.Client> {
+    const client = new PipelinedClient(this.options)
+    const gone = (): void => void (this.living = undefined)
+    client.once('end', gone)
+    client.on('error', this.onError)
+    try {
+      await client.connect()
+    } catch (error) {
+      gone()
+      throw error
+    }
+    return client
+  }
+}
