@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,12 +17,25 @@ const PATIENCE_MS = 180_000
 const LOOK_MS = 100
 
 /** Starts it and waits until it is ready. What it says on standard output is not shown. */
-export async function startChild(file: string, env: Env, isReady: () => Promise<boolean>): Promise<Child> {
-  const child = fork(join(import.meta.dirname, file), {
-    env: { ...process.env, ...env },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+export const startChild = (file: string, env: Env, isReady: () => Promise<boolean>): Promise<Child> =>
+  whenReady(
+    file,
+    fork(join(import.meta.dirname, file), {
+      env: { ...process.env, ...env },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+    isReady,
+  )
+
+/** The same for a program that is not ours; what it says is not shown at all. */
+export const startProgram = (
+  program: string,
+  args: readonly string[],
+  isReady: () => Promise<boolean>,
+): Promise<Child> => whenReady(program, spawn(program, args, { stdio: 'ignore' }), isReady)
+
+async function whenReady(name: string, child: ChildProcess, isReady: () => Promise<boolean>): Promise<Child> {
   const orphan = (): unknown => child.kill('SIGTERM')
   process.once('exit', orphan)
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -33,12 +46,12 @@ export async function startChild(file: string, env: Env, isReady: () => Promise<
     await gone
   }
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    if (isGone(child)) throw new Error(`${file} ended by itself`)
+    if (isGone(child)) throw new Error(`${name} ended by itself`)
     if (await isReady()) return { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
     await pause(LOOK_MS)
   }
   await end('SIGTERM')
-  throw new Error(`${file} was not ready within ${PATIENCE_MS} ms`)
+  throw new Error(`${name} was not ready within ${PATIENCE_MS} ms`)
 }
 
 const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

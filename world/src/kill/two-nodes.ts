@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { connect, type Database } from '../../../apps/server/src/platform/database.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { openSecrets } from '../secrets.ts'
-import { type Child, startChild } from './child.ts'
+import { type Child, startChild, startProgram } from './child.ts'
 import { eventually } from './eventually.ts'
 import { postmaster, someBackend } from './look.sql.ts'
 
@@ -92,8 +92,14 @@ const trades = async (url: string): Promise<boolean> => {
   return answer?.ok === true
 }
 
-const startNats = (port: number): Promise<Child> =>
-  startChild('nats-process.ts', { NATS_PORT: String(port + 4) }, () => takesCalls(port + 4))
+/** The server that NATS_SERVER names, else the local one of the tests. */
+function startNats(port: number): Promise<Child> {
+  const [own, program] = [String(port + 4), process.env['NATS_SERVER']]
+  const isReady = () => takesCalls(port + 4)
+  return program === undefined
+    ? startChild('nats-process.ts', { NATS_PORT: own }, isReady)
+    : startProgram(program, ['--addr', '127.0.0.1', '--port', own], isReady)
+}
 
 async function takesCalls(port: number): Promise<boolean> {
   const socket = createConnection(port, '127.0.0.1')
