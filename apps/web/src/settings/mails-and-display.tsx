@@ -4,7 +4,8 @@ import { Switch } from '@tessera/ui/switch.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
-import { settings, useSetting } from './settings.queries.ts'
+import { settings } from './settings.queries.ts'
+import { useSetting } from './use-setting.ts'
 import { useSettingsWords } from './settings-words.ts'
 
 /** Which messages are mailed too, and how amounts and fees are dealt with. */

@@ -1,22 +1,6 @@
-import { queryOptions, useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@tessera/ui/toast.tsx'
+import { queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
-import { useSettingsWords } from './settings-words.ts'
 
 export const settings = () => queryOptions({ queryKey: ['settings'], queryFn: () => api.customerSettings.get({}) })
 export const identityCheck = () =>
   queryOptions({ queryKey: ['kyc', 'identityCheck'], queryFn: () => api.kyc.identityCheck({}) })
-
-/** A switch of the settings: what the server keeps is asked for again, a refusal is told. */
-export function useSetting<Input>(send: (input: Input) => Promise<unknown>): UseMutationResult<unknown, Error, Input> {
-  const t = useSettingsWords()
-  const client = useQueryClient()
-  return useMutation<unknown, Error, Input>({
-    mutationFn: send,
-    onSuccess: () => {
-      toast('positive', t('saved'))
-      void client.invalidateQueries({ queryKey: ['settings'] })
-    },
-    onError: (error) => toast('negative', error.message),
-  })
-}

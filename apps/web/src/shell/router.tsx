@@ -13,10 +13,11 @@ import { chooseLocale, inLocale } from '../lib/choose-locale.ts'
 import { inBrowser } from '../lib/in-browser.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
 import { Frame } from './frame.tsx'
-import { loadWords } from './load-words.ts'
+import { loadFrameWords, loadWords } from './load-words.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { areaStart, type RouteRow, routes } from './routes.ts'
+import { screenWords } from './screen-words.ts'
 
 let previous: string | undefined
 
@@ -51,7 +52,7 @@ const localized = createRoute({
     startLooks(bcp47(locale))
     return { locale }
   },
-  loader: async ({ context: { locale } }) => ({ locale, language: await loadWords(locale) }),
+  loader: async ({ context: { locale } }) => ({ locale, language: await loadFrameWords(locale) }),
   component: function Localized() {
     const screen = useMatches<AnyRouter, string | undefined>({ select: (matches) => matches.at(-1)?.routeId })
     return <Frame {...localized.useLoaderData()} row={rowOf(screen)} />
@@ -61,7 +62,14 @@ const localized = createRoute({
 })
 
 const screens = routes.map((row: RouteRow) =>
-  createRoute({ getParentRoute: () => localized, path: row.path, component: row.page, errorComponent: PageFailed }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: row.path,
+    loader: async ({ context: { locale } }) => loadWords(locale, screenWords[row.title] ?? []),
+    component: row.page,
+    errorComponent: PageFailed,
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
 )
 const elsewhere = createRoute({ getParentRoute: () => localized, path: '$', component: NotFoundPage })
 const starts = Object.entries(areaStart).map(([area, start]) =>

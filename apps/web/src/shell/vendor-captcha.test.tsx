@@ -8,7 +8,8 @@ import { makeQueryClient } from '../lib/query-client.ts'
 import { serve } from '../lib/testing.ts'
 import { Speaking } from '../lib/words.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import { kitWords, words } from './all-words.en_US.ts'
+import { en_US as captchaWords } from './captcha.messages.en_US.ts'
+import { kitWords, words } from './frame-words.en_US.ts'
 
 const ASK = 'ex/common/tartCaptcha'
 /** A small script of the test's own that speaks the vendor's documented callbacks: it passes whoever presses its button. */
@@ -53,7 +54,7 @@ async function open(provider: string, script: string) {
   await render(
     <QueryClientProvider client={makeQueryClient()}>
       <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
-        <Speaking locale="en_US" words={words}>
+        <Speaking locale="en_US" words={{ ...words, captcha: captchaWords }}>
           <CaptchaDialog scene="login" onProof={onProof} onClose={() => undefined} />
         </Speaking>
       </Kit>

@@ -1,0 +1,17 @@
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { useSettingsWords } from './settings-words.ts'
+
+/** A switch of the settings: what the server keeps is asked for again, a refusal is told. */
+export function useSetting<Input>(send: (input: Input) => Promise<unknown>): UseMutationResult<unknown, Error, Input> {
+  const t = useSettingsWords()
+  const client = useQueryClient()
+  return useMutation<unknown, Error, Input>({
+    mutationFn: send,
+    onSuccess: () => {
+      toast('positive', t('saved'))
+      void client.invalidateQueries({ queryKey: ['settings'] })
+    },
+    onError: (error) => toast('negative', error.message),
+  })
+}
