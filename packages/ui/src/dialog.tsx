@@ -1,62 +1,16 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { Button, type ButtonKind, IconButton } from './button.tsx'
-import { Attempt } from './attempt.tsx'
-import { cx } from './classes.ts'
-import s from './dialog.module.css'
+import { useState } from 'react'
+import { Button, type ButtonKind } from './button.tsx'
+import type { DialogProps } from './dialog-box.tsx'
+import { later } from './later.tsx'
 import { useWords } from './words.tsx'
 
-type DialogProps = {
-  open: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** Buttons share the foot in equal parts; the safe one stands left. */
-  foot?: ReactNode
-  size?: 'md' | 'lg'
-  /** Something is under way: neither Esc nor a click outside closes it. */
-  busy?: boolean
-  /** Interrupts: read at once by a screen reader, and a click outside does not close it. */
-  urgent?: boolean
-}
+const Box = later(async () => (await import('./dialog-box.tsx')).DialogBox)
 
-/** Locks the page behind it, keeps the focus, closes on Esc; a sheet from below on phones. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  children,
-  foot,
-  size = 'md',
-  busy = false,
-  urgent = false,
-}: DialogProps) {
-  const t = useWords()
-  return (
-    <ModalOverlay
-      className={s['scrim'] ?? ''}
-      isOpen={open}
-      onOpenChange={(isOpen) => !isOpen && !busy && onClose()}
-      isDismissable={!busy && !urgent}
-      isKeyboardDismissDisabled={busy}
-    >
-      <Modal className={cx(s['dialog'], s[size])}>
-        <Box className={s['box'] ?? ''} role={urgent ? 'alertdialog' : 'dialog'}>
-          <header className={s['head']}>
-            <Heading slot="title" className="h4 grow">
-              {title}
-            </Heading>
-            <IconButton icon={X} label={t('close')} onPress={onClose} disabled={busy} />
-          </header>
-          <Attempt>
-            <div className={s['body']}>{children}</div>
-            {foot !== undefined && <footer className={s['foot']}>{foot}</footer>}
-          </Attempt>
-        </Box>
-      </Modal>
-    </ModalOverlay>
-  )
+/** Loaded when it is opened first, and there from then on: it leaves the page as smoothly as it came. */
+export function Dialog(p: DialogProps) {
+  const [asked, ask] = useState(p.open)
+  if (p.open && !asked) ask(true)
+  return asked ? <Box {...p} /> : null
 }
 
 type ConfirmProps = Omit<DialogProps, 'foot' | 'busy'> & {

@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
-import { Popover } from './popover.tsx'
+import { HoverPopover } from './hover-popover.tsx'
 import { toast, type ToastTone } from './toast.tsx'
 import { Tooltip, TooltipText } from './tooltip.tsx'
 
@@ -82,8 +82,7 @@ const floating = (say: Say): readonly Case[] => [
   {
     name: say('popover on hover and focus', '悬停或聚焦时弹出'),
     show: (
-      <Popover
-        on="hover"
+      <HoverPopover
         label={say('Fees', '费用')}
         trigger={
           <Button size="sm" kind="ghost">
@@ -94,7 +93,7 @@ const floating = (say: Say): readonly Case[] => [
         <p className="sm" style={{ padding: '8px' }}>
           {say('Stays while the pointer is on it.', '指针停留时保持显示。')}
         </p>
-      </Popover>
+      </HoverPopover>
     ),
   },
   {

@@ -6,6 +6,7 @@ import { Button } from './button.tsx'
 import { ui } from './constants.ts'
 import { ConfirmDialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
+import { HoverPopover } from './hover-popover.tsx'
 import { Popover } from './popover.tsx'
 import { heightOf, show, wait, widthOf } from './testing.tsx'
 import { toast } from './toast.tsx'
@@ -106,9 +107,9 @@ test('§2.4 a side bar stands at the start, locks page scrolling and gives it ba
 
 const hover = (placement: 'top' | 'bottom' = 'bottom') => (
   <div style={{ padding: '200px' }}>
-    <Popover on="hover" label="Fees" placement={placement} trigger={<Button>Fees</Button>}>
+    <HoverPopover label="Fees" placement={placement} trigger={<Button>Fees</Button>}>
       <p>Stays while hovered.</p>
-    </Popover>
+    </HoverPopover>
   </div>
 )
 const bubble = () => page.getByText('Stays while hovered.')
@@ -140,7 +141,7 @@ test('§9 popover offset, §2.3 popover width: a popover stands 9 px off its tri
 test('§4 a popover flips when there is no room', async () => {
   await show(
     <div style={{ paddingTop: '4px' }}>
-      <Popover on="press" label="Fees" placement="top" trigger={<Button>Fees</Button>}>
+      <Popover label="Fees" placement="top" trigger={<Button>Fees</Button>}>
         <p>Stays while hovered.</p>
       </Popover>
     </div>,
@@ -176,6 +177,7 @@ test('an action menu works by keyboard, and a click outside chooses nothing', as
   )
   const account = page.getByRole('button', { name: '80217734' })
   await account.click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
   await userEvent.click(document.documentElement, { position: { x: 900, y: 600 } })
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   expect(onPress).not.toHaveBeenCalled()

@@ -1,44 +1,18 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog, DialogTrigger, Popover as Bubble, PreviewTrigger } from 'react-aria-components'
-import { cx } from './classes.ts'
-import { ui } from './constants.ts'
-import s from './popover.module.css'
+import type { ReactElement } from 'react'
+import { ButtonContext } from 'react-aria-components'
+import { later } from './later.tsx'
+import { useOpener } from './opener.ts'
+import type { BubbleProps } from './popover-bubble.tsx'
 
-type PopoverProps = {
-  /** A kit button or link. */
-  trigger: ReactElement
-  label: string
-  children: ReactNode
-  placement?: 'top' | 'bottom'
-  align?: 'start' | 'end'
-  /** 'hover' also opens on focus; 'press' opens on click. Both flip when there is no room. */
-  on?: 'hover' | 'press'
-  /** Lets the content be wider than 240 px. */
-  wide?: boolean
-}
+const Bubble = later(async () => (await import('./popover-bubble.tsx')).Bubble)
 
-/** Floating content that may be pointed at: hides 100 ms after the pointer leaves both, stays while hovered. */
-export const Popover = ({ trigger, label, children, on = 'press', wide = false, ...p }: PopoverProps) => {
-  const bubble = (
-    <Bubble
-      className={cx(s['popover'], !wide && s['narrow'])}
-      placement={`${p.placement ?? 'bottom'} ${p.align ?? 'start'}`}
-      offset={ui.popover.offset}
-    >
-      <Dialog className={s['content'] ?? ''} aria-label={label}>
-        {children}
-      </Dialog>
-    </Bubble>
-  )
-  return on === 'press' ? (
-    <DialogTrigger>
-      {trigger}
-      {bubble}
-    </DialogTrigger>
-  ) : (
-    <PreviewTrigger delay={0} closeDelay={ui.popover.hideMs}>
-      {trigger}
-      {bubble}
-    </PreviewTrigger>
+/** Floating content behind a button of the kit. */
+export function Popover({ trigger, ...bubble }: BubbleProps & { trigger: ReactElement }) {
+  const { button, opened } = useOpener(Bubble.load, 'dialog')
+  return (
+    <>
+      <ButtonContext value={button}>{trigger}</ButtonContext>
+      {opened.isOpen && <Bubble {...bubble} opened={opened} />}
+    </>
   )
 }

@@ -27,6 +27,7 @@ test('§9 options in sight, option height: five options are in sight, 48 px each
   ] as const) {
     const { unmount } = await show(<Demo size={size} />)
     await control().click()
+    await expect.element(list()).toBeVisible()
     expect(heightOf(page.getByRole('option', { name: 'SGD' }).element())).toBe(height)
     expect(heightOf(list().element())).toBe(height * ui.option.visible)
     await userEvent.keyboard('{Escape}')
@@ -66,4 +67,22 @@ test('it is chosen by keyboard alone', async () => {
   await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
   await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
   await expect.element(control()).toHaveFocus()
+})
+
+test('an arrow opens it, and choosing the same again closes it', async () => {
+  await show(<Demo />)
+  for (let times = 0; times < 2; times += 1) {
+    control().element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(list()).toBeVisible()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect.element(list()).not.toBeInTheDocument()
+    await expect.element(page.getByTestId('value')).toHaveTextContent('SGD')
+  }
+})
+
+test('what is wrong is tied to the control', async () => {
+  await show(<Select label="Currency" options={options} value="SGD" onChange={() => undefined} error="Not offered." />)
+  await expect.element(control()).toHaveAccessibleDescription('Not offered.')
+  await expect.element(control()).toHaveAccessibleName('SGD Currency')
 })

@@ -1,40 +1,18 @@
-import { Check, ChevronDown, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import {
-  Autocomplete,
-  Button,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SearchField,
-  Select as Root,
-  SelectValue,
-  useFilter,
-} from 'react-aria-components'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button, Label, LabelContext, TextContext } from 'react-aria-components'
 import { cx } from './classes.ts'
-import { ui } from './constants.ts'
 import f from './field.module.css'
 import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { later } from './later.tsx'
+import { useOpener } from './opener.ts'
+import type { Option } from './select-list.tsx'
 import s from './select.module.css'
 import { controlLook } from './text-input.tsx'
 import { useWords } from './words.tsx'
 
-export type Option<V extends string> = {
-  value: V
-  label: string
-  /** Stands before the label: a flag, an issuer tile. */
-  mark?: ReactNode
-  /** Stands at the right end and is searched too. */
-  end?: string
-  /** Searched, not shown: a name in another language. */
-  also?: string
-  /** What the closed control shows in place of the label. */
-  short?: string
-  disabled?: boolean
-}
+const List = later(async () => (await import('./select-list.tsx')).SelectList)
 
 export type SelectProps<V extends string> = Named &
   FieldFacts & {
@@ -45,103 +23,86 @@ export type SelectProps<V extends string> = Named &
     search?: boolean
     placeholder?: string
     disabled?: boolean
-    name?: string
   }
 
-/** Five options in sight, then it scrolls. A click outside leaves the value as it was. */
+/** One of several options; the list of them is loaded when somebody comes near. */
 export function Select<V extends string>(p: SelectProps<V>) {
-  const t = useWords()
+  const id = useId()
+  const { button, opened, focus, close } = useOpener(List.load, 'listbox')
   const inset = p.size === 'lg' && p.label !== undefined
-  const wrong = p.error !== undefined
-  const now = p.options.find((o) => o.value === p.value)
-  const short = now?.short === undefined ? undefined : now
-  const chosen = (key: unknown) => {
-    const option = p.options.find((o) => o.value === key)
-    if (option) p.onChange(option.value)
+  const choose = (value: string | undefined) => {
+    const option = p.options.find((o) => o.value === value)
+    if (option && option.value !== p.value) p.onChange(option.value)
+    close()
   }
   return (
-    <Root
-      className={cx(f['field'], s['root'])}
-      value={p.value ?? null}
-      onChange={chosen}
-      placeholder={p.placeholder ?? t('choose')}
-      isInvalid={wrong}
-      isDisabled={p.disabled ?? false}
-      validationBehavior="aria"
-      {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
-      {...(p.name !== undefined && { name: p.name })}
-    >
-      {({ isOpen }) => (
-        <FieldFrame {...p} label={inset ? undefined : p.label} focused={isOpen}>
+    <div className={cx(f['field'], s['root'])}>
+      <Tied id={id} onLabel={() => opened.triggerRef.current?.focus()}>
+        <FieldFrame {...p} label={inset ? undefined : p.label} focused={opened.isOpen}>
           {/* Above the control, not in it: the name must read in the order of the picture. */}
           {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
-          <Button className={controlLook(p, wrong, isOpen ? s['open'] : undefined)}>
-            <SelectValue className={cx(s['text'], inset && s['below'], p.value === undefined && f['placeholder'])}>
-              {({ defaultChildren }) => (short === undefined ? defaultChildren : <Short {...short} />)}
-            </SelectValue>
+          <Button
+            {...button}
+            id={id}
+            className={controlLook(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
+            isDisabled={p.disabled ?? false}
+            aria-labelledby={`${id}-value ${p.label === undefined ? id : `${id}-label`}`}
+            aria-describedby={`${id}-foot`}
+            {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
+          >
+            <Value {...p} id={`${id}-value`} below={inset} />
             <Icon of={ChevronDown} size={16} />
           </Button>
-          <Popover className={cx(s['popover'])} offset={ui.popover.offset}>
-            {p.search ? <SearchableOptions {...p} /> : <Options {...p} />}
-          </Popover>
         </FieldFrame>
+      </Tied>
+      {focus && (
+        <List
+          {...{ opened, focus }}
+          label={p.label ?? p['aria-label']}
+          options={p.options}
+          value={p.value}
+          size={p.size}
+          search={p.search === true}
+          onChoose={choose}
+        />
       )}
-    </Root>
+    </div>
   )
 }
 
-/** Read aloud with its label, which is not in sight. */
-const Short = ({ mark, short, label }: Pick<Option<string>, 'mark' | 'short' | 'label'>) => (
-  <>
-    {mark}
-    <span>{short} </span>
-    <span className="sr">{label}</span>
-  </>
-)
-
-type OptionsProps<V extends string> = Pick<SelectProps<V>, 'options' | 'size'> & { empty?: string }
-
-function SearchableOptions<V extends string>(p: OptionsProps<V>) {
-  const t = useWords()
-  const { contains } = useFilter({ sensitivity: 'base' })
-  const [text, setText] = useState('')
+/** What a field of react-aria ties together: the label and the words below belong to the button. */
+function Tied({ id, onLabel, children }: { id: string; onLabel: () => void; children: ReactNode }) {
+  const foot = { id: `${id}-foot` }
   return (
-    <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
-      <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
-        <Icon of={Search} size={16} />
-        <Input />
-      </SearchField>
-      <Options {...p} empty={t('noMatch', { text })} />
-    </Autocomplete>
+    <LabelContext value={{ id: `${id}-label`, elementType: 'span', onClick: onLabel }}>
+      <TextContext value={{ slots: { description: foot, errorMessage: foot } }}>{children}</TextContext>
+    </LabelContext>
   )
 }
 
-function Options<V extends string>({ options, size, empty }: OptionsProps<V>) {
+type ValueProps<V extends string> = Pick<SelectProps<V>, 'options' | 'value' | 'placeholder'> & {
+  id: string
+  below: boolean
+}
+
+/** In the closed control the mark and the label show; a short form is read aloud with its label. */
+function Value<V extends string>({ id, options, value, placeholder, below }: ValueProps<V>) {
   const t = useWords()
+  const chosen = options.find((o) => o.value === value)
   return (
-    <ListBox
-      className={cx('scroll-y', s['list'], size === 'lg' && s['large'])}
-      renderEmptyState={() => <p className={s['empty']}>{empty ?? t('noResults')}</p>}
-    >
-      {options.map((o) => (
-        <ListBoxItem
-          key={o.value}
-          id={o.value}
-          textValue={[o.label, o.end, o.also].filter(Boolean).join(' ')}
-          isDisabled={o.disabled ?? false}
-          className={s['option'] ?? ''}
-        >
-          {({ isSelected }) => (
-            <>
-              {o.mark}
-              <span className={s['label']}>{o.label}</span>
-              {o.end !== undefined && <span className={s['end']}>{o.end}</span>}
-              {isSelected && <Icon of={Check} size={16} />}
-            </>
-          )}
-        </ListBoxItem>
-      ))}
-    </ListBox>
+    <span id={id} className={cx(s['text'], below && s['below'], value === undefined && f['placeholder'])}>
+      {chosen?.mark}
+      {chosen === undefined ? (placeholder ?? t('choose')) : <Name {...chosen} />}
+    </span>
   )
 }
+
+const Name = ({ short, label }: Pick<Option<string>, 'short' | 'label'>) =>
+  short === undefined ? (
+    <span className={s['label']}>{label}</span>
+  ) : (
+    <>
+      <span>{short} </span>
+      <span className="sr">{label}</span>
+    </>
+  )

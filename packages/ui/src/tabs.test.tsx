@@ -52,6 +52,20 @@ test('arrow keys move between tabs and step over a disabled one', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Fund list')
 })
 
+test('only the chosen tab is reached by Tab, and Home and End go to the ends', async () => {
+  await show(<Demo />)
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => (tab as HTMLElement).tabIndex),
+  ).toEqual([0, -1, -1])
+  await userEvent.keyboard('{Tab}{End}')
+  await expect.element(page.getByRole('tab', { name: 'Funds' })).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  expect(onChange.mock.calls.flat()).toEqual(['funds', 'all'])
+})
+
 test('nav tabs are links with the present page marked', async () => {
   const links = [
     { id: 'a', label: 'Investments', href: '/en_US/investments' },

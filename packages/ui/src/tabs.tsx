@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link, Tab, TabList, TabPanel, type TabProps, Tabs as Root } from 'react-aria-components'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Link } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import s from './tabs.module.css'
@@ -28,45 +28,68 @@ type TabsProps<Id extends string> = {
   size?: 'md' | 'sm'
 }
 
-/** Arrow keys move between tabs; a disabled tab ignores clicks. */
-export function Tabs<Id extends string>({ label, items, chosen, onChange, look = 'line', block, size }: TabsProps<Id>) {
-  const panels = items.some((item) => item.panel !== undefined)
-  return (
-    <Root
-      className={s['root'] ?? ''}
-      selectedKey={chosen}
-      onSelectionChange={(key) => {
-        const item = items.find(({ id }) => id === key)
-        if (item && item.id !== chosen) onChange(item.id)
-      }}
-    >
-      <TabList aria-label={label} className={cx(s[look], block && s['block'], size === 'sm' && s['sm'])}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            id={item.id}
-            isDisabled={item.disabled ?? false}
-            className={cx(s['tab'], item.tone && s[item.tone])}
-            {...(!panels && { render: withoutPanel })}
-          >
-            <TabInside {...item} />
-          </Tab>
-        ))}
-      </TabList>
-      {panels &&
-        items.map((item) => (
-          <TabPanel key={item.id} id={item.id} className={s['panel'] ?? ''}>
-            {item.panel}
-          </TabPanel>
-        ))}
-    </Root>
-  )
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
 }
 
-/** A tab that only chooses must not point at a panel that is not there. */
-const withoutPanel: NonNullable<TabProps['render']> = (props) =>
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
-  'href' in props ? <a {...props} /> : <div {...props} aria-controls={undefined} />
+/** Arrow keys move between tabs, which chooses them; a disabled tab is stepped over and ignores clicks. */
+export function Tabs<Id extends string>({ label, items, chosen, onChange, look = 'line', block, size }: TabsProps<Id>) {
+  const id = useId()
+  const panel = items.find((item) => item.id === chosen)?.panel
+  const choose = (item: TabItem<Id>) => item.disabled !== true && item.id !== chosen && onChange(item.id)
+  const move = (event: KeyboardEvent) => {
+    const open = items.filter(({ disabled }) => disabled !== true)
+    const there =
+      open[
+        moves[event.key]?.(
+          open.findIndex((item) => item.id === chosen),
+          open.length,
+        ) ?? -1
+      ]
+    if (there === undefined) return
+    event.preventDefault()
+    document.getElementById(`${id}-${there.id}`)?.focus()
+    choose(there)
+  }
+  return (
+    <div className={s['root']}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab has the focus */}
+      <div
+        role="tablist"
+        aria-label={label}
+        className={cx(s[look], block && s['block'], size === 'sm' && s['sm'])}
+        onKeyDown={move}
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}`}
+            aria-selected={item.id === chosen}
+            aria-disabled={item.disabled}
+            tabIndex={item.id === chosen ? 0 : -1}
+            className={cx(s['tab'], item.tone && s[item.tone])}
+            onClick={() => choose(item)}
+            // A tab that only chooses must not point at a panel that is not there.
+            {...(panel !== undefined && item.id === chosen && { 'aria-controls': `${id}-panel` })}
+          >
+            <TabInside {...item} />
+          </button>
+        ))}
+      </div>
+      {panel !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what it says is reached by Tab, even where nothing in it is
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} tabIndex={0} className={s['panel']}>
+          {panel}
+        </div>
+      )}
+    </div>
+  )
+}
 
 const TabInside = ({ icon, label, count }: { icon?: LucideIcon; label: string; count?: number }) => (
   <>

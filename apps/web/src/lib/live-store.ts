@@ -1,6 +1,7 @@
 import type { ChannelData, ChannelKind } from '@tessera/contract/stream.ts'
 import { useSyncExternalStore } from 'react'
-import type { Live, Reader } from './live.ts'
+import type { Reader } from './live.ts'
+import type { LiveFeed } from './live-page.ts'
 
 /** Screens come and go within a moment; the channel stays that long. */
 const LINGER_MS = 1_000
@@ -9,7 +10,7 @@ const SHOWN_EVERY_MS = 100
 
 /** What a channel says, for `useSyncExternalStore`: followed while somebody looks. */
 export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<ChannelData[K]> {
-  private readonly live: Live
+  private readonly live: LiveFeed
   private readonly kind: K
   private readonly ch: string
   private readonly listeners = new Set<() => void>()
@@ -18,7 +19,7 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
   private resting: ReturnType<typeof setTimeout> | undefined
   private owes = false
 
-  constructor(live: Live, kind: K, ch: string) {
+  constructor(live: LiveFeed, kind: K, ch: string) {
     this.live = live
     this.kind = kind
     this.ch = ch

@@ -1,7 +1,7 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { useSyncExternalStore } from 'react'
 import type { LiveState as State } from '../lib/live.ts'
-import { live } from '../lib/live-socket.ts'
+import { live } from '../lib/live-page.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLiveWords } from './live-words.ts'
 

@@ -1,7 +1,7 @@
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useMemo, useSyncExternalStore } from 'react'
-import { live } from '../lib/live-socket.ts'
+import { live } from '../lib/live-page.ts'
 import { stampText } from '../lib/time-text.ts'
 import { AuctionStore } from './auction-store.ts'
 import s from './book.module.css'

@@ -1,10 +1,10 @@
 import type { ChannelData } from '@tessera/contract/stream.ts'
-import type { Live } from '../lib/live.ts'
+import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 
 /** What the call of an auction would come to: the server makes it anew every ten seconds. */
 export class AuctionStore extends LiveStore<'auction', ChannelData['auction']> {
-  constructor(live: Live, symbol: string) {
+  constructor(live: LiveFeed, symbol: string) {
     super(live, 'auction', `auction:${symbol}`)
   }
 

@@ -1,6 +1,6 @@
 import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-checksum.ts'
 import type { ChannelData } from '@tessera/contract/stream.ts'
-import type { Live } from '../lib/live.ts'
+import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 
 /** Best prices first. */
@@ -10,7 +10,7 @@ const empty: Book = { bids: [], asks: [] }
 
 /** The order book of a pair; a book whose checksum is not the server's is never shown. */
 export class BookStore extends LiveStore<'book', Book> {
-  constructor(live: Live, symbol: string) {
+  constructor(live: LiveFeed, symbol: string) {
     super(live, 'book', `book:${symbol}`)
   }
 

@@ -1,7 +1,7 @@
 import type { CandleInterval } from '@tessera/contract/markets.ts'
 import type { ChannelData } from '@tessera/contract/stream.ts'
 import type { z } from 'zod'
-import type { Live } from '../lib/live.ts'
+import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 
 export type Interval = z.output<typeof CandleInterval>
@@ -9,7 +9,7 @@ export type Candle = ChannelData['candles'][number]
 
 /** The candles of a pair at an interval, oldest first; a delta says the last ones again. */
 export class CandleStore extends LiveStore<'candles', readonly Candle[]> {
-  constructor(live: Live, symbol: string, interval: Interval) {
+  constructor(live: LiveFeed, symbol: string, interval: Interval) {
     super(live, 'candles', `candles:${symbol}:${interval}`)
   }
 

@@ -1,5 +1,5 @@
 import type { ChannelData } from '@tessera/contract/stream.ts'
-import type { Live } from '../lib/live.ts'
+import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 
 export type Ticker = ChannelData['ticker'][number]
@@ -7,7 +7,7 @@ export type Tickers = ReadonlyMap<string, Ticker>
 
 /** The last 24 hours of every pair. */
 export class TickerStore extends LiveStore<'ticker', Tickers> {
-  constructor(live: Live) {
+  constructor(live: LiveFeed) {
     super(live, 'ticker', 'ticker')
   }
 

@@ -1,10 +1,10 @@
 import type { ChannelData } from '@tessera/contract/stream.ts'
-import type { Live } from '../lib/live.ts'
+import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 
 /** How many of the reader's messages are unread. */
 export class UnreadStore extends LiveStore<'messages', number> {
-  constructor(live: Live) {
+  constructor(live: LiveFeed) {
     super(live, 'messages', 'messages')
   }
 

@@ -1,5 +1,5 @@
 import type { ChannelData } from '@tessera/contract/stream.ts'
-import type { Live } from '../lib/live.ts'
+import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 import type { Order } from './orders.queries.ts'
 
@@ -19,7 +19,7 @@ const open = new Set([0, 1, 5, 6])
 
 /** What the reader's own orders and balances are at this moment. */
 export class UserStore extends LiveStore<'user', Own> {
-  constructor(live: Live) {
+  constructor(live: LiveFeed) {
     super(live, 'user', 'user')
   }
 

@@ -1,4 +1,5 @@
 import { Banner } from '@tessera/ui/banner.tsx'
+import { later } from '@tessera/ui/later.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -14,12 +15,13 @@ import { safeReturnPath } from '../lib/return-path.ts'
 import { openSession } from '../lib/session.ts'
 import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
-import { CodeStep } from '../sessions/code-step.tsx'
 import { PasskeyLogin } from '../sessions/passkey-login.tsx'
-import { QrStep } from '../sessions/qr-step.tsx'
 import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
+
+const CodeStep = later(async () => (await import('../sessions/code-step.tsx')).CodeStep)
+const QrStep = later(async () => (await import('../sessions/qr-step.tsx')).QrStep)
 
 /** Only the browser knows the address that is really open. */
 const useOrigin = (): string => (useTakenOver() ? window.location.origin : '')

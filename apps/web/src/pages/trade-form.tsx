@@ -1,3 +1,4 @@
+import { later } from '@tessera/ui/later.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { overview } from '../accounts/accounts.queries.ts'
@@ -9,7 +10,8 @@ import type { Draft } from '../orders/draft.ts'
 import { OrderForm } from '../orders/order-form.tsx'
 import { Position } from '../orders/position.tsx'
 import type { UserStore } from '../orders/user-store.ts'
-import { TransferDialog } from '../transfers/transfer-dialog.tsx'
+
+const TransferDialog = later(async () => (await import('../transfers/transfer-dialog.tsx')).TransferDialog)
 
 type FormProps = {
   market: Market

@@ -1,7 +1,7 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useFact } from '../lib/live-store.ts'
-import { live } from '../lib/live-socket.ts'
+import { live } from '../lib/live-page.ts'
 import { useTurn } from '../lib/use-turn.ts'
 import { LiveState } from '../live/live-state.tsx'
 import { BookStore } from '../markets/book-store.ts'

@@ -1,6 +1,7 @@
 import { IconButton } from '@tessera/ui/button.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
-import { type Option, Select } from '@tessera/ui/select.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import type { Option } from '@tessera/ui/select-list.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { memo } from 'react'

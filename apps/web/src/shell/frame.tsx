@@ -1,8 +1,9 @@
 import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { later } from '@tessera/ui/later.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { Speaking, useLocale } from '../lib/words.tsx'
 import { useCarryFavorites } from '../products/carry-favorites.ts'
@@ -22,9 +23,9 @@ import { useStartup } from './startup.ts'
 import { useArrival } from './arrival.ts'
 
 // What the first sight does not need comes after it.
-const Notices = lazy(() => import('./notices.tsx').then((it) => ({ default: it.Notices })))
-const PrintHead = lazy(() => import('./print-head.tsx').then((it) => ({ default: it.PrintHead })))
-const SessionWatch = lazy(() => import('./session-watch.tsx').then((it) => ({ default: it.SessionWatch })))
+const Notices = later(async () => (await import('./notices.tsx')).Notices)
+const PrintHead = later(async () => (await import('./print-head.tsx')).PrintHead)
+const SessionWatch = later(async () => (await import('./session-watch.tsx')).SessionWatch)
 
 type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
 
@@ -41,7 +42,7 @@ export function Frame({ locale, language, row }: FrameProps) {
     <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={navigate}>
       <Speaking locale={locale} words={language.words}>
         <Screen row={row} />
-        <Suspense>{isSignedIn && <SessionWatch />}</Suspense>
+        {isSignedIn && <SessionWatch />}
       </Speaking>
     </Kit>
   )
@@ -75,9 +76,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
   if (row?.hideHeader === true)
     return (
       <>
-        <Suspense>
-          <Notices />
-        </Suspense>
+        <Notices />
         <Inside row={row} />
       </>
     )
@@ -87,9 +86,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         {t('skip')}
       </a>
       <Header current={row?.title} wide={row?.wide === true} />
-      <Suspense>
-        <Notices />
-      </Suspense>
+      <Notices />
       <Banners wide={row?.wide === true} />
       <main
         id="main"
@@ -97,7 +94,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         className={row?.area === undefined ? s['plain'] : 'main'}
         {...(!settled && { style: { visibility: 'hidden' } })}
       >
-        <Suspense>{row?.area !== undefined && <PrintHead />}</Suspense>
+        {row?.area !== undefined && <PrintHead />}
         <Inside row={row} />
       </main>
       {row?.wide !== true && (row?.area === undefined ? <Footer /> : <SlimFooter />)}

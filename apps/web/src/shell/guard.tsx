@@ -14,24 +14,22 @@ const LOGIN_REDIRECT_MS = 500
 /** Shows a screen to those who may see it and leads the others to where they can open it. */
 export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {
   const { state, approved, failed, retry } = useLogin()
-  const router = useRouter()
-  const { history } = router
+  const { history } = useRouter()
   const locale = useLocale()
   const href = useShownHref()
+  const wanted = useRouterState<AnyRouter, string>({ select: ({ location }) => location.href })
   const now = passage(row, state, approved)
   // A screen that opens is drawn in slices: nobody who types or presses meanwhile waits for the whole of it.
   const opens = useDeferredValue(now) !== 'show'
   const where = now === 'show' && opens ? 'wait' : now
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
-    if (where !== 'to-login') return undefined
-    const timer = setTimeout(() => {
-      // Who is on the way to another screen goes there, however long it takes to load.
-      if (router.state.location.href === href) history.replace(paths.login(locale, href))
-    }, LOGIN_REDIRECT_MS)
+    // Who is on the way to another screen goes there, however long it takes to load; who turns back is led to log in.
+    if (where !== 'to-login' || wanted !== href) return undefined
+    const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
     // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
-  }, [where, router, history, locale, href])
+  }, [where, history, locale, href, wanted])
   if (where === 'show') return children
   if (where === 'wait' && failed) return <PageFailed reset={retry} />
   const { loading: Loading = PageLoading } = row

@@ -1,7 +1,8 @@
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
+import { later } from '@tessera/ui/later.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useDoors } from '../lib/doors.ts'
 import { sessionIsKnown } from '../lib/expect-session.ts'
@@ -14,11 +15,11 @@ import { useShellWords } from './shell-words.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 // What a visitor's first sight does not need is loaded when it is.
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu })))
-const AssetsMenu = lazy(() => import('./assets-menu.tsx').then((it) => ({ default: it.AssetsMenu })))
-const GatedLink = lazy(() => import('./gated-link.tsx').then((it) => ({ default: it.GatedLink })))
-const MessageBell = lazy(() => import('./message-bell.tsx').then((it) => ({ default: it.MessageBell })))
-const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((it) => ({ default: it.PhoneMenu })))
+const AccountMenu = later(async () => (await import('./account-menu.tsx')).AccountMenu)
+const AssetsMenu = later(async () => (await import('./assets-menu.tsx')).AssetsMenu)
+const GatedLink = later(async () => (await import('./gated-link.tsx')).GatedLink)
+const MessageBell = later(async () => (await import('./message-bell.tsx')).MessageBell)
+const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 /** Specification §2.3. */
 export function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
@@ -36,12 +37,12 @@ export function Header({ current, wide }: { current: Title | undefined; wide: bo
         <Tabs current={current} login={login} />
         <span className="grow" />
         {login.user && (
-          <Suspense>
+          <>
             <span className={`row ${s['wide']}`}>
               <AssetsMenu approved={login.approved} />
             </span>
             <MessageBell />
-          </Suspense>
+          </>
         )}
         <ThemeSwitch />
         <LanguageMenu />
@@ -51,11 +52,7 @@ export function Header({ current, wide }: { current: Title | undefined; wide: bo
         <span className={s['onlySmall']}>
           <IconButton icon={Menu} label={t('menu')} onPress={() => setOpen(true)} />
         </span>
-        {open !== undefined && (
-          <Suspense>
-            <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} />
-          </Suspense>
-        )}
+        {open !== undefined && <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} />}
       </div>
     </header>
   )
@@ -77,11 +74,9 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
         {t('investments')}
       </Link>
       {login.user && !login.approved && (
-        <Suspense>
-          <GatedLink reason={t('tradeGate')} className={s['navLink']}>
-            {t('trade')}
-          </GatedLink>
-        </Suspense>
+        <GatedLink reason={t('tradeGate')} className={s['navLink']}>
+          {t('trade')}
+        </GatedLink>
       )}
       {login.user && login.approved && (
         <Link
@@ -100,12 +95,7 @@ const Account = ({ login }: { login: Login }) => {
   const t = useShellWords()
   const locale = useLocale()
   const doors = useDoors()
-  if (login.user)
-    return (
-      <Suspense>
-        <AccountMenu user={login.user} approved={login.approved} />
-      </Suspense>
-    )
+  if (login.user) return <AccountMenu user={login.user} approved={login.approved} />
   if (login.state === 'unknown') return null
   return (
     <span className={`row ${s['forVisitors']}`}>

@@ -1,7 +1,8 @@
 import { WARN_SECONDS } from '@tessera/domain/sessions/life.ts'
+import { later } from '@tessera/ui/later.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { onTouch } from '../lib/attention.ts'
 import { onSession, sessionToken, useSessionToken } from '../lib/session.ts'
 import { sessionLife } from '../sessions/sessions.queries.ts'
@@ -11,7 +12,7 @@ import { useShellWords } from './shell-words.ts'
 /** A reader who writes a long form asks the server for nothing: this often the screen says that they are there. */
 const RENEW_MS = 60_000
 
-const SessionWarning = lazy(async () => ({ default: (await import('./session-warning.tsx')).SessionWarning }))
+const SessionWarning = later(async () => (await import('./session-warning.tsx')).SessionWarning)
 
 /** Asks a minute before the session ends whether to stay (decision G2). The server knows what other tabs do. */
 export function SessionWatch() {
@@ -32,11 +33,7 @@ function Watch({ token }: { token: string }) {
   )
   useEnding(token, endsAt, data?.cause)
   if (left === undefined || data === undefined) return null
-  return (
-    <Suspense>
-      <SessionWarning cause={data.cause} left={left} onStay={() => void refetch()} />
-    </Suspense>
-  )
+  return <SessionWarning cause={data.cause} left={left} onStay={() => void refetch()} />
 }
 
 /** Tells why the login screen comes. Somebody who logs out knows. */

@@ -1,41 +1,51 @@
+import { locales } from '@tessera/contract/locale.ts'
+import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useLook } from '@tessera/ui/use-look.ts'
 import { ChevronDown, Globe, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useLocale } from '../lib/words.tsx'
+import { useChangeLanguage } from './change-language.ts'
 import s from './frame.module.css'
 import { nameOf } from './language-names.ts'
 import { useShellWords } from './shell-words.ts'
 
-const loadList = () => import('./language-list.tsx')
-const LanguageList = lazy(() => loadList().then((it) => ({ default: it.LanguageList })))
+const updowns = ['green-up', 'red-up'] as const
 
+/** Languages, and below them the colors of rising and falling prices, which go by country too. */
 export function LanguageMenu() {
   const t = useShellWords()
   const locale = useLocale()
-  const [wanted, setWanted] = useState(false)
-  const trigger = (
-    <Button
-      className={s['tool'] ?? ''}
-      aria-label={`${t('language')}: ${nameOf[locale]}`}
-      aria-haspopup="menu"
-      onHoverStart={() => void loadList()}
-      onFocus={() => void loadList()}
-      {...(!wanted && { onPress: () => setWanted(true) })}
-    >
-      <Icon of={Globe} />
-      <span className={s['wide']}>{nameOf[locale]}</span>
-      <Icon of={ChevronDown} size={14} />
-    </Button>
-  )
-  return wanted ? (
-    <Suspense fallback={trigger}>
-      <LanguageList trigger={trigger} />
-    </Suspense>
-  ) : (
-    trigger
+  const change = useChangeLanguage()
+  const [updown, setUpdown] = useLook('updown')
+  return (
+    <ActionMenu
+      label={t('language')}
+      align="end"
+      trigger={
+        <Button className={s['tool'] ?? ''} aria-label={`${t('language')}: ${nameOf[locale]}`}>
+          <Icon of={Globe} />
+          <span className={s['wide']}>{nameOf[locale]}</span>
+          <Icon of={ChevronDown} size={14} />
+        </Button>
+      }
+      items={[
+        ...locales.map((each) => ({
+          id: each,
+          label: nameOf[each],
+          tone: each === locale ? ('accent' as const) : ('plain' as const),
+          onPress: () => void change(each),
+        })),
+        ...updowns.map((each, at) => ({
+          id: each,
+          label: t(`updown.${each}`),
+          tone: each === updown ? ('accent' as const) : ('plain' as const),
+          separated: at === 0,
+          onPress: () => setUpdown(each),
+        })),
+      ]}
+    />
   )
 }
 

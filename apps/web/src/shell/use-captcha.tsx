@@ -1,7 +1,8 @@
 import type { CaptchaProof, CaptchaScene } from '@tessera/contract/captcha.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { later } from '@tessera/ui/later.tsx'
+import { type ReactNode, useState } from 'react'
 
-const Dialog = lazy(async () => ({ default: (await import('./captcha-dialog.tsx')).CaptchaDialog }))
+const Dialog = later(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog)
 
 export type Captcha = {
   /** Asks the reader, then goes on with the answer; never, when the dialog is closed. */
@@ -17,16 +18,14 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
   return {
     ask: (goOn) => setAsking({ goOn }),
     dialog: asking && (
-      <Suspense fallback={null}>
-        <Dialog
-          scene={scene}
-          onClose={close}
-          onProof={(proof) => {
-            close()
-            asking.goOn(proof)
-          }}
-        />
-      </Suspense>
+      <Dialog
+        scene={scene}
+        onClose={close}
+        onProof={(proof) => {
+          close()
+          asking.goOn(proof)
+        }}
+      />
     ),
   }
 }

@@ -2,6 +2,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { later } from '@tessera/ui/later.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { Clock } from 'lucide-react'
@@ -14,12 +15,13 @@ import { useTakenOver } from '../lib/fields.tsx'
 import { timeLeft } from '../lib/time-text.ts'
 import { useTimes } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
-import { ConfirmSubscription } from './confirm-dialog.tsx'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
 import { useSubscriptionWords } from './subscriptions-words.ts'
 import { toSubscription } from './to-subscription.ts'
 import { UnitsField } from './units-field.tsx'
+
+const ConfirmSubscription = later(async () => (await import('./confirm-dialog.tsx')).ConfirmSubscription)
 
 /** Progress, units, cost, and the one button. Money and fee stand above it. */
 export function SubscribePanel({ offer }: { offer: Offer }) {

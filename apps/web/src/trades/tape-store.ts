@@ -1,5 +1,5 @@
 import type { ChannelData } from '@tessera/contract/stream.ts'
-import type { Live } from '../lib/live.ts'
+import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 
 export type Tape = ChannelData['trades']
@@ -8,7 +8,7 @@ const KEPT = 50
 
 /** The latest trades of a pair, newest first. A snapshot may hold what the next delta says again. */
 export class TapeStore extends LiveStore<'trades', Tape> {
-  constructor(live: Live, symbol: string) {
+  constructor(live: LiveFeed, symbol: string) {
     super(live, 'trades', `trades:${symbol}`)
   }
 

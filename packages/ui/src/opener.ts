@@ -1,0 +1,41 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import type { ButtonProps } from 'react-aria-components'
+
+type Press = Parameters<NonNullable<ButtonProps['onPress']>>[0]
+
+/** What floats beside its button, as react-aria's Popover takes it. */
+export type Opened = {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+/** Where the focus goes in a list: to an option when a key opened it. */
+export type FirstFocus = 'first' | 'last' | true
+
+const arrows: Readonly<Record<string, FirstFocus>> = { ArrowDown: 'first', ArrowUp: 'last' }
+
+/** A button that opens something, which is loaded once somebody comes near: by pointer, by Tab, at the latest by pressing. */
+export function useOpener(load: () => Promise<unknown>, opens: 'menu' | 'listbox' | 'dialog') {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [focus, setFocus] = useState<FirstFocus>()
+  const isOpen = focus !== undefined
+  const near = () => void load()
+  const button = {
+    ref: triggerRef,
+    'aria-haspopup': opens,
+    'aria-expanded': isOpen,
+    isPressed: isOpen,
+    onHoverStart: near,
+    onFocus: near,
+    onPress: ({ pointerType }: Press) => setFocus(pointerType === 'keyboard' ? 'first' : true),
+    onKeyDown: ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+      const there = opens === 'dialog' ? undefined : arrows[key]
+      if (there === undefined) return
+      preventDefault()
+      setFocus(there)
+    },
+  }
+  const close = () => setFocus(undefined)
+  const opened: Opened = { triggerRef, isOpen, onOpenChange: (stays) => !stays && close() }
+  return { button, opened, focus, close }
+}

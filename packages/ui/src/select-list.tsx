@@ -1,0 +1,100 @@
+import { Check, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, useFilter } from 'react-aria-components'
+import { cx } from './classes.ts'
+import { ui } from './constants.ts'
+import type { FieldSize } from './field.tsx'
+import { Icon } from './icon.tsx'
+import type { FirstFocus, Opened } from './opener.ts'
+import s from './select.module.css'
+import { useWords } from './words.tsx'
+
+export type Option<V extends string> = {
+  value: V
+  label: string
+  /** Stands before the label: a flag, an issuer tile. */
+  mark?: ReactNode
+  /** Stands at the right end and is searched too. */
+  end?: string
+  /** Searched, not shown: a name in another language. */
+  also?: string
+  /** What the closed control shows in place of the label. */
+  short?: string
+  disabled?: boolean
+}
+
+type OptionsProps = {
+  label: string
+  options: readonly Option<string>[]
+  value: string | undefined
+  size: FieldSize | undefined
+  focus: FirstFocus
+  /** Undefined where the chosen one was chosen again. */
+  onChoose: (value: string | undefined) => void
+  empty?: string
+}
+
+/** Five options in sight, then it scrolls. A click outside leaves the value as it was. */
+export const SelectList = ({ search, opened, ...p }: OptionsProps & { search: boolean; opened: Opened }) => (
+  <Popover
+    {...opened}
+    aria-label={p.label}
+    className={s['popover'] ?? ''}
+    offset={ui.popover.offset}
+    placement="bottom start"
+  >
+    {search ? <SearchableOptions {...p} /> : <Options {...p} />}
+  </Popover>
+)
+
+function SearchableOptions(p: OptionsProps) {
+  const t = useWords()
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const [text, setText] = useState('')
+  return (
+    <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
+      <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
+        <Icon of={Search} size={16} />
+        <Input />
+      </SearchField>
+      <Options {...p} empty={t('noMatch', { text })} />
+    </Autocomplete>
+  )
+}
+
+function Options({ label, options, value, size, focus, onChoose, empty }: OptionsProps) {
+  const t = useWords()
+  return (
+    <ListBox
+      aria-label={label}
+      className={cx('scroll-y', s['list'], size === 'lg' && s['large'])}
+      selectionMode="single"
+      selectedKeys={value === undefined ? [] : [value]}
+      onSelectionChange={(keys) => onChoose(keys === 'all' ? undefined : [...keys].map(String)[0])}
+      escapeKeyBehavior="none"
+      shouldFocusOnHover
+      {...(empty === undefined && { autoFocus: focus })}
+      renderEmptyState={() => <p className={s['empty']}>{empty ?? t('noResults')}</p>}
+    >
+      {options.map((o) => (
+        <ListBoxItem
+          key={o.value}
+          id={o.value}
+          textValue={[o.label, o.end, o.also].filter(Boolean).join(' ')}
+          isDisabled={o.disabled ?? false}
+          className={s['option'] ?? ''}
+        >
+          {({ isSelected }) => (
+            <>
+              {o.mark}
+              <span className={s['label']}>{o.label}</span>
+              {o.end !== undefined && <span className={s['end']}>{o.end}</span>}
+              {isSelected && <Icon of={Check} size={16} />}
+            </>
+          )}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  )
+}
