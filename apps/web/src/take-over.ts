@@ -10,7 +10,8 @@ export function takeOver(client: QueryClient): boolean {
   if (state === null) return false
   hydrate(client, JSON.parse(state.textContent))
   // It was drawn for a visitor: somebody who is signed in sees it first, and then what is theirs.
-  if (sessionToken() !== undefined) void client.invalidateQueries()
+  if (sessionToken() !== undefined)
+    void client.invalidateQueries({ predicate: ({ meta }) => meta?.['public'] !== true })
   const sheet = document.querySelector<HTMLStyleElement>('#drawn-styles')
   for (const rule of sheet?.sheet?.cssRules ?? [])
     if (rule instanceof CSSStyleRule)

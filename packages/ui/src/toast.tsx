@@ -6,6 +6,7 @@ import { ui } from './constants.ts'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
 import s from './toast.module.css'
+import { useTakenOver } from './use-known.ts'
 
 export type ToastTone = 'positive' | 'negative' | 'warning' | 'busy'
 type Shown = { readonly id: number; readonly tone: ToastTone; readonly text: string }
@@ -35,13 +36,6 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-const useTakenOver = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
 
 /** Both live regions stand from the start: a region that appears together with its text is not read aloud. */
 export function Toaster() {

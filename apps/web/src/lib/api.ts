@@ -49,7 +49,11 @@ export const surroundings = {
     language: document.documentElement.lang.replace('-', '_'),
     'device-id': deviceId(),
   }),
-  fetch: (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => globalThis.fetch(...args),
+  /** Each in a task of its own: a screen that opens asks a dozen questions at once, and a press waits for none of them. */
+  fetch: async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
+    await new Promise((resume) => setTimeout(resume))
+    return globalThis.fetch(...args)
+  },
 }
 
 /** An UNAUTHORIZED answer ends the session; the guard of the screen does the rest. */

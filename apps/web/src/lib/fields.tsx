@@ -1,14 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-
-const never = (): (() => void) => () => undefined
-
-/** False while the page is what the server drew: nothing in it answers yet. */
-export const useTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+import { useTakenOver } from '@tessera/ui/use-known.ts'
+import type { ReactNode } from 'react'
 
 /**
  * The fields of a form on a page that the server draws: closed until the browser has taken the page over, so that nothing

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { passkeys } from '@tessera/contract/passkeys.ts'
+import { useTakenOver } from '@tessera/ui/use-known.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTakenOver } from './fields.tsx'
 import { usePasskeyWords } from './passkey-words.ts'
 import { publicInfo } from './public-info.queries.ts'
 

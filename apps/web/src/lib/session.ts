@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useKnown } from '@tessera/ui/use-known.ts'
 import { SESSION_TOKEN } from './expect-session.ts'
 import { inBrowser } from './in-browser.ts'
 import { freshId } from './fresh-id.ts'
@@ -32,7 +32,7 @@ export function onSession(listener: () => void): () => void {
   }
 }
 
-export const useSessionToken = (): string | undefined => useSyncExternalStore(onSession, sessionToken, () => undefined)
+export const useSessionToken = (): string | undefined => useKnown(onSession, sessionToken, undefined)
 
 /** Made once per browser; the server uses it for nothing but recognizing a known device. */
 export function deviceId(): string {

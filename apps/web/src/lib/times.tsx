@@ -1,4 +1,4 @@
-import { useTakenOver } from './fields.tsx'
+import { useTakenOver } from '@tessera/ui/use-known.ts'
 import { dayText, stampText, utcStampText } from './time-text.ts'
 
 type Times = { readonly day: (iso: string) => string; readonly stamp: (iso: string) => string }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
@@ -28,7 +29,7 @@ const Column = ({ title, links }: { title: string; links: readonly FooterLink[] 
 }
 
 /** The house's own words (cms); what the law wants stands there without them too. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const t = useShellWords()
   const locale = useLocale()
   const footer = useQuery(cmsFooter(locale)).data?.footer
@@ -54,7 +55,7 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})
 
 const Links = ({ links }: { links: readonly FooterLink[] }) => {
   const locale = useLocale()

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
+import { sessionToken } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
 import { passage } from './guard-rule.ts'
 import { useLogin } from './login-state.ts'
@@ -25,7 +26,8 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
     // Who is on the way to another screen goes there, however long it takes to load; who turns back is led to log in.
-    if (where !== 'to-login' || wanted !== href) return undefined
+    // Whose page was only drawn for a visitor is not led anywhere.
+    if (where !== 'to-login' || wanted !== href || sessionToken() !== undefined) return undefined
     const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
     // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.

@@ -2,11 +2,12 @@ import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
 import { later } from '@tessera/ui/later.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useDoors } from '../lib/doors.ts'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { paths } from '../lib/paths.ts'
+import { sessionToken } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { type Login, useLogin } from './login-state.ts'
@@ -22,12 +23,15 @@ const MessageBell = later(async () => (await import('./message-bell.tsx')).Messa
 const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 /** Specification §2.3. */
-export function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
+export const Header = memo(function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
   const t = useShellWords()
   const locale = useLocale()
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
-  useEffect(sessionIsKnown, [])
+  useEffect(() => {
+    // The drawing shows a visitor: it is known who is there once somebody is shown, or nobody is.
+    if (login.state !== 'out' || sessionToken() === undefined) sessionIsKnown()
+  }, [login.state])
   return (
     <header className={s['header']}>
       <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
@@ -56,7 +60,7 @@ export function Header({ current, wide }: { current: Title | undefined; wide: bo
       </div>
     </header>
   )
-}
+})
 
 const investmentTabs: ReadonlySet<Title | undefined> = new Set(['investments', 'investmentDetail'])
 

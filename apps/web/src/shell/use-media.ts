@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useKnown } from '@tessera/ui/use-known.ts'
+import { useCallback } from 'react'
 
 /** Whether the window fits a media query now: for content that is there or not, not for how it looks. */
 export function useMedia(query: string): boolean {
@@ -10,9 +11,6 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  )
+  const fits = useCallback(() => matchMedia(query).matches, [query])
+  return useKnown(subscribe, fits, false)
 }
