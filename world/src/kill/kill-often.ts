@@ -5,6 +5,7 @@ import type { Database } from '../../../apps/server/src/platform/database.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
+import { bothStates } from '../both-states.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
 import { type Known, openAskers } from './askers.ts'
 import { type Claim, claim, type Doors, isUnknown, resolve } from './claims.ts'
@@ -79,6 +80,7 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
     await noFindings(site, 'the end')
     await allThere(site, claims, before)
     await sameBooks(site)
+    await sameStates(house.databaseUrl)
     tally.frames = site.recorders.reduce((sum, { frames }) => sum + frames, 0)
     return tally
   } finally {
@@ -171,6 +173,12 @@ async function sameBooks({ house, recorders, askers }: Site): Promise<void> {
       const told = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
       if (told !== shown) throw new Error(`the stream tells ${told}, the node shows ${shown}`)
     })
+}
+
+/** Decided once more from its first order, the story comes to what the tables say. */
+async function sameStates(databaseUrl: string): Promise<void> {
+  const { orders, read, replayed } = await bothStates(databaseUrl)
+  if (read !== replayed) throw new Error(`${orders} orders decided once more come to another state`)
 }
 
 type Everything = ReadonlyMap<(typeof countedNames)[number], ReadonlySet<string>>

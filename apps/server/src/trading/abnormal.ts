@@ -12,7 +12,7 @@ export type HoldNow = { readonly amount: bigint; readonly captured: bigint; read
 
 /** Takes an order that cannot go on out of trading; it keeps its hold until two people end it (threat TRD-14). */
 export function setAside(state: State, batch: Batch, { order: id, cause }: SetAside): AnswerOf['set_aside'] {
-  const order = state.orders.get(state.numbers.get(id) ?? 0)
+  const order = state.orders.byId(id)
   if (order === undefined) return orderNotFound
   const { book } = order.market
   if (book.phase === 'halted') return marketHalted

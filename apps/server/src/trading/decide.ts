@@ -37,7 +37,7 @@ export function decide(
 }
 
 function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel'] {
-  const order = state.orders.get(state.numbers.get(command.order) ?? 0)
+  const order = state.orders.byId(command.order)
   if (order === undefined || order.customer !== command.customer) return orderNotFound
   if (order.market.book.phase === 'halted') return marketHalted
   takeOutOrder(state, batch, order, command.cause)

@@ -10,8 +10,14 @@ import { endCanceled } from './order-steps.ts'
 import { settle } from './settle.ts'
 import { addOpen, bookSide, isWaiting, type LiveMarket, type LiveOrder, personNumber, type State } from './state.ts'
 
+/** What a book is told of an order. */
+export type BookPart = Pick<
+  LiveOrder,
+  'number' | 'person' | 'side' | 'ticks' | 'lots' | 'filledLots' | 'flag' | 'until' | 'stopTicks' | 'enteredNumber'
+>
+
 /** An order as its book takes it. One at the market is dropped beyond its worst price, so it needs no command of its own. */
-export const placementOf = (state: State, order: LiveOrder): Placement => ({
+export const placementOf = (state: State, order: BookPart): Placement => ({
   kind: 'place',
   order: order.number,
   person: personNumber(state, order.person),

@@ -1,4 +1,4 @@
-import { apply } from '@tessera/domain/matching/apply.ts'
+import { placeUntil } from '@tessera/domain/matching/apply.ts'
 import { ppm } from '@tessera/domain/money/amount.ts'
 import type { OrderFlag, OrderType } from '@tessera/domain/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
@@ -6,9 +6,9 @@ import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '../platform/rows.ts'
-import { placementOf } from './enter.ts'
-import { lineColumns, OpenLine } from './open-line.sql.ts'
-import { addOpen, isWaiting, type LiveMarket, type LiveOrder, type MoneyAccount, type State } from './state.ts'
+import { type BookPart, placementOf } from './enter.ts'
+import { lineColumns, OpenHead, OpenLine } from './open-line.sql.ts'
+import { countOpen, isWaiting, type LiveMarket, type LiveOrder, type MoneyAccount, type State } from './state.ts'
 
 /** So many open orders are asked for at once; while they are let in, the next are on their way. */
 const AT_ONCE = 5_000
@@ -24,7 +24,7 @@ const plan = (value: 'off' | 'reset_val') => sql`
  */
 export async function loadOrders(tx: Source, state: State, collecting: ReadonlySet<string>): Promise<void> {
   await many(tx, plan('off'))
-  const accounts = new Map([...state.accounts.values()].map((account) => [String(account.id), account]))
+  const accounts = new Map([...state.accounts.values()].map((account) => [Number(account.id), account]))
   const queue = new Queue((line) => restore(state, accounts, line, collecting.has(line.text('market'))))
   let coming = linesAfter(tx, '', '0')
   for (;;) {
@@ -40,7 +40,7 @@ export async function loadOrders(tx: Source, state: State, collecting: ReadonlyS
   await many(tx, plan('reset_val'))
 }
 
-async function linesAfter(tx: Source, market: string, number: string): Promise<OpenLine[]> {
+async function linesAfter(tx: Source, market: string, number: string): Promise<OpenHead[]> {
   const rows = await many(
     tx,
     sql<{ line: string }>`
@@ -48,20 +48,20 @@ async function linesAfter(tx: Source, market: string, number: string): Promise<O
        where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
        order by o.market, o.number limit ${AT_ONCE}`,
   )
-  return rows.map(({ line }) => new OpenLine(line))
+  return rows.map(({ line }) => new OpenHead(line))
 }
 
 /** Lines come by market and number. A stop that was reached has a later number too: it stands behind who was there by then. */
 class Queue {
-  private readonly letIn: (line: OpenLine) => void
-  private readonly late: OpenLine[] = []
+  private readonly letIn: (line: OpenHead) => void
+  private readonly late: OpenHead[] = []
   private market = ''
 
-  constructor(letIn: (line: OpenLine) => void) {
+  constructor(letIn: (line: OpenHead) => void) {
     this.letIn = letIn
   }
 
-  add(line: OpenLine): void {
+  add(line: OpenHead): void {
     const market = line.text('market')
     this.flush(market === this.market ? line.number('number') : Infinity)
     this.market = market
@@ -79,26 +79,48 @@ class Queue {
   }
 }
 
-function restore(state: State, accounts: ReadonlyMap<string, MoneyAccount>, line: OpenLine, collects: boolean): void {
-  const market = state.markets.get(line.text('market'))
-  const account = accounts.get(line.text('account_id'))
-  assert(market && account, `the hold of order ${line.text('id')} is on a spot account`)
-  const order = orderOf(line, market, account)
-  if (order.status === 6) {
+function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, head: OpenHead, collects: boolean): void {
+  const market = state.markets.get(head.text('market'))
+  const account = accounts.get(head.number('account_id'))
+  assert(market && account, 'the hold of an open order is on a spot account')
+  const make = later(head.line, market, account)
+  if (head.number('status') === 6) {
+    const order = make()
     state.abnormal.set(order.id, order)
     return
   }
-  addOpen(state, order)
-  const coin = order.side === 'buy' ? market.terms.quote : market.terms.base
-  const isOwn = account.customer === order.customer && account.coin === coin
-  const cause = isOwn ? restored(state, order, collects) : 'hold'
-  if (cause !== undefined) state.doubtful.push({ order, cause })
+  const number = head.number('number')
+  const customer = known(head.text('customer'), account.customer)
+  const part = partOf(head, number, known(head.text('person'), customer))
+  state.orders.addUnmade(number, head.text('id'), make)
+  countOpen(market, customer, 1)
+  const isOwn = account.customer === customer && account.coin === market.terms[part.side === 'buy' ? 'quote' : 'base']
+  const cause = isOwn ? restored(state, market, part, collects) : 'hold'
+  const doubtful = cause && state.orders.get(number)
+  if (cause !== undefined && doubtful !== undefined) state.doubtful.push({ order: doubtful, cause })
 }
+
+/** Holds on to nothing but the line and what it belongs to. */
+const later = (line: string, market: LiveMarket, account: MoneyAccount) => () =>
+  orderOf(new OpenLine(line), market, account)
 
 /** The text that is known already, where it says the same: one for all orders of a customer, found by its hash at once. */
 const known = (text: string, before: string | undefined): string => (text === before ? before : text)
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- words that a constraint of the table keeps to these */
+const partOf = (head: OpenHead, number: number, person: string): BookPart => ({
+  number,
+  person,
+  side: head.text('side') as OrderSide,
+  ticks: head.number('ticks'),
+  lots: head.number('lots'),
+  filledLots: head.number('filled_lots'),
+  flag: head.text('flag') as OrderFlag,
+  until: head.timeOrNull('until'),
+  stopTicks: head.numberOrNull('stop_ticks'),
+  enteredNumber: head.numberOrNull('entered_number'),
+})
+
 const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): LiveOrder => ({
   id: line.text('id'),
   number: line.number('number'),
@@ -141,14 +163,13 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): Liv
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
 /** Lets an order into its book again; one that would trade there, or is not taken, is not what the tables say it is. */
-function restored(state: State, order: LiveOrder, collects: boolean): 'book' | undefined {
-  const { book } = order.market
+function restored(state: State, { book }: LiveMarket, order: BookPart, collects: boolean): 'book' | undefined {
   // A stop that was reached stands behind orders of higher numbers: here the count begins anew with each order.
   book.lastOrder = 0
-  const { stop: _, ...resting } = placementOf(state, order)
   const waits = isWaiting(order)
   book.phase = collects && !waits ? 'auction' : 'open'
+  const { stop, ...resting } = placementOf(state, order)
   const flag = book.phase === 'auction' ? 'gtc' : 'post_only'
-  const [event] = apply(book, waits ? placementOf(state, order) : { ...resting, flag })
-  return event?.kind === (waits ? 'waiting' : 'rested') ? undefined : 'book'
+  const ending = placeUntil(book, waits && stop !== undefined ? { ...resting, stop } : { ...resting, flag })
+  return ending === (waits ? 'waiting' : 'rested') ? undefined : 'book'
 }

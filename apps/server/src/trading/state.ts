@@ -4,6 +4,7 @@ import type { Ppm } from '@tessera/domain/money/amount.ts'
 import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
+import { OpenOrders } from './open-orders.ts'
 
 /** A spot account or one of the house that the core posts to. `posted` and `held` in minor units. */
 export type MoneyAccount = {
@@ -90,9 +91,7 @@ export type LiveMarket = {
 /** Everything the core decides with. One per leadership: lost with it and read again from the database. */
 export type State = {
   readonly markets: Map<string, LiveMarket>
-  /** Open orders by number, which is what books know them by. */
-  readonly orders: Map<number, LiveOrder>
-  readonly numbers: Map<string, number>
+  readonly orders: OpenOrders
   /** Orders that were set aside, by id: they trade no more and keep their hold. */
   readonly abnormal: Map<string, LiveOrder>
   /** Open orders that did not come back into their book when the state was read: set aside by the next batch. */
@@ -104,8 +103,7 @@ export type State = {
 
 export const emptyState = (): State => ({
   markets: new Map(),
-  orders: new Map(),
-  numbers: new Map(),
+  orders: new OpenOrders(),
   abnormal: new Map(),
   doubtful: [],
   accounts: new Map(),
@@ -143,15 +141,14 @@ export const isWaiting = (order: Pick<LiveOrder, 'stopTicks' | 'enteredNumber'>)
   order.stopTicks !== null && order.enteredNumber === null
 
 export function addOpen(state: State, order: LiveOrder): void {
-  state.orders.set(order.number, order)
-  state.numbers.set(order.id, order.number)
-  const { openOf } = order.market
-  openOf.set(order.customer, (openOf.get(order.customer) ?? 0) + 1)
+  state.orders.add(order)
+  countOpen(order.market, order.customer, 1)
 }
 
 export function dropOpen(state: State, order: LiveOrder): void {
-  state.orders.delete(order.number)
-  state.numbers.delete(order.id)
-  const { openOf } = order.market
-  openOf.set(order.customer, (openOf.get(order.customer) ?? 1) - 1)
+  state.orders.drop(order)
+  countOpen(order.market, order.customer, -1)
 }
+
+export const countOpen = ({ openOf }: LiveMarket, customer: string, by: 1 | -1): unknown =>
+  openOf.set(customer, (openOf.get(customer) ?? 0) + by)

@@ -3,6 +3,7 @@ import { type Book, lotsLeft } from './book.ts'
 import { cancel, expire } from './cancel.ts'
 import type { BookEvent, Command, Phase, Placement } from './command.ts'
 import { counts } from './door.ts'
+import type { Ending } from './enter.ts'
 import { addExpiry } from './expiries.ts'
 import { place, placeMarket, placeStop } from './place.ts'
 import { releaseStops } from './release-stops.ts'
@@ -34,17 +35,19 @@ export function apply(book: Book, command: Command): BookEvent[] {
   return book.log.events()
 }
 
-function placeUntil(book: Book, placement: Placement): void {
+/** A placement alone, without the story of it: what became of the order itself. */
+export function placeUntil(book: Book, placement: Placement): Ending {
   const { order, person, side, price, lots, flag, until, stop } = placement
   if (until !== undefined && !counts(until)) {
     book.log.clear()
     book.log.refused(order, 'number_out_of_range')
-    return
+    return 'refused'
   }
   const ending =
     stop === undefined ? place(book, order, person, side, price, lots, flag) : placeStop(book, placement, stop)
   if (until !== undefined && (ending === 'rested' || ending === 'waiting'))
     addExpiry(book.expiries, order, until, (each) => lotsLeft(book, each) > 0)
+  return ending
 }
 
 /** Opening trades what was collected at one price, and then lets in the stops that it reached. */

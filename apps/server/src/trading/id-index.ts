@@ -1,0 +1,71 @@
+const FREE = 0
+const GONE = -1
+const DIGITS = 7
+
+/** The last digits of an id: chance, in every id of ours. Above both marks. */
+const tailOf = (id: string): number => (Number.parseInt(id.slice(-DIGITS), 16) || 0) + 1
+
+/**
+ * Numbers of things by their ids, a million in few bytes: what is kept of an id are its last digits, which others may share.
+ * Whoever looks one up compares the whole id. An open-addressing table (Knuth, TAOCP 6.4, algorithm L), half full at most.
+ */
+export class IdIndex {
+  private tails = new Int32Array(1_024)
+  private numbers = new Float64Array(1_024)
+  /** Places that are not free: taken, or left by what is gone. */
+  private used = 0
+  private living = 0
+
+  /** Places in all. */
+  get size(): number {
+    return this.tails.length
+  }
+
+  add(id: string, number: number): void {
+    if (2 * this.used >= this.tails.length) this.rebuild()
+    this.put(tailOf(id), number)
+    this.living += 1
+  }
+
+  drop(id: string, number: number): void {
+    for (const place of this.places(tailOf(id))) {
+      if (this.numbers[place] !== number) continue
+      this.tails[place] = GONE
+      this.living -= 1
+      return
+    }
+  }
+
+  /** Numbers that this id may have. */
+  *candidates(id: string): Generator<number> {
+    for (const place of this.places(tailOf(id))) yield this.numbers[place] ?? 0
+  }
+
+  private *places(tail: number): Generator<number> {
+    const mask = this.tails.length - 1
+    for (let place = tail & mask; this.tails[place] !== FREE; place = (place + 1) & mask)
+      if (this.tails[place] === tail) yield place
+  }
+
+  private put(tail: number, number: number): void {
+    const mask = this.tails.length - 1
+    let place = tail & mask
+    while (this.tails[place] !== FREE) place = (place + 1) & mask
+    this.tails[place] = tail
+    this.numbers[place] = number
+    this.used += 1
+  }
+
+  /** Without what is gone, and larger when it is still too full. */
+  private rebuild(): void {
+    const { tails, numbers } = this
+    const size = 4 * this.living >= tails.length ? 2 * tails.length : tails.length
+    this.tails = new Int32Array(size)
+    this.numbers = new Float64Array(size)
+    this.used = 0
+    for (let place = 0; place < tails.length; place++) {
+      const tail = tails[place] ?? FREE
+      if (tail > FREE) this.put(tail, numbers[place] ?? 0)
+    }
+  }
+}
