@@ -1,3 +1,4 @@
+import { costGaps } from '@tessera/domain/accounts/average-cost.ts'
 import { historyStatuses, historyTypes } from '@tessera/domain/accounts/history.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
@@ -79,6 +80,21 @@ export const HistoryRow = z
   })
   .meta({ id: 'HistoryRow' })
 
+/**
+ * What is owned of a coin in all own accounts, what that cost with fees, and the average of one. Weighted average: what comes in
+ * adds what was paid, what goes out takes its share of the cost along. Null with a `gap` when part of it came from outside or
+ * another account, was paid in another coin than the rest, or has too long a story; null without one when nothing is owned.
+ */
+export const AverageCost = z
+  .object({
+    quantity: AmountText,
+    currency: Coin.nullable(),
+    cost: AmountText.nullable(),
+    average: AmountText.nullable(),
+    gap: z.enum([...costGaps, 'long']).nullable(),
+  })
+  .meta({ id: 'AverageCost' })
+
 export const accounts = endpoints({
   overview: {
     method: 'POST',
@@ -88,6 +104,15 @@ export const accounts = endpoints({
     input: z.object({ fiat: Coin.optional() }),
     reply: Overview,
     refusals: ['RATE_FIAT_UNKNOWN'],
+  },
+  averageCost: {
+    method: 'POST',
+    path: 'ex/api/v1/accounts/average_cost',
+    summary: 'What the own holding of a coin cost, fees included, by the weighted-average method',
+    who: 'customer',
+    input: z.object({ coin: Coin }),
+    reply: AverageCost,
+    refusals: [],
   },
   flowingWater: {
     method: 'POST',

@@ -2,6 +2,7 @@ import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 
 /** Which right of an API key opens which row. A row that does not stand here is closed to every key. */
 export const scopeOfPath: Readonly<Record<string, ApiScope>> = {
+  'ex/api/v1/accounts/average_cost': 'read',
   'ex/api/v1/accounts/overview': 'read',
   'ex/api/v1/accounts/flowing_water': 'read',
   'ex/api/v1/accounts/flowing_water_csv': 'read',

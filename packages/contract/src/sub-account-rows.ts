@@ -3,6 +3,7 @@
  * identity, subscriptions, keys, the family itself (decision 0021).
  */
 const rows = new Set([
+  'ex/api/v1/accounts/average_cost',
   'ex/api/v1/accounts/flowing_water',
   'ex/api/v1/accounts/flowing_water_csv',
   'ex/api/v1/accounts/overview',

@@ -225,6 +225,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'console/api/v1/audit/list': paged,
   'console/api/v1/audit/verify': {},
   'ex/api/v1/accounts/overview': {},
+  'ex/api/v1/accounts/average_cost': { coin: 'tUSD' },
   'ex/api/v1/accounts/flowing_water': paged,
   'ex/api/v1/accounts/flowing_water_csv': {},
   'ex/common/getFaitCoinList': {},

@@ -4,6 +4,7 @@ import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import { fiatOf } from '../rates/fiat-of.ts'
 import { listSubAccounts } from '../customers/family.sql.ts'
+import { averageCost } from './average-cost.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
 import { readHistory, shownEntry } from './read-history.ts'
@@ -31,6 +32,7 @@ export const accountRoutes = () =>
         )
         return ok(shownOverview(rows, known.value, tx.now, call.locale, subs))
       }),
+    averageCost: (call, { coin }) => call.inTx(async (tx) => ok(await averageCost(tx, call.customer.customerId, coin))),
     flowingWater: (call, { page, pageSize, after, ...asked }) =>
       call.inTx(async (tx) => {
         const read = await readHistory(tx, call.customer.customerId, asked, { page, pageSize, after })

@@ -17,6 +17,15 @@ export const overview = (fiat: string | undefined) =>
     refetchInterval: 30_000,
   })
 
+/** `held` is what there is of the coin and of the money it trades in: every fill moves both, and then the cost is asked anew. */
+export const averageCost = (coin: string, held: string | undefined) =>
+  queryOptions({
+    queryKey: ['accounts', 'averageCost', coin, held],
+    queryFn: () => api.accounts.averageCost({ coin }),
+    enabled: held !== undefined,
+    placeholderData: (before, query) => (query?.queryKey[2] === coin ? before : undefined),
+  })
+
 export const flowingWater = (filter: HistoryFilter) =>
   queryOptions({
     queryKey: ['accounts', 'flowingWater', filter],

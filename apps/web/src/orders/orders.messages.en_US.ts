@@ -82,6 +82,14 @@ export const en_US = {
     inOrders: 'In orders',
     worth: 'Worth at last price',
     cash: 'Cash',
+    averageCost: 'Average cost with fees',
+    result: 'Unrealized result',
+    gaps: {
+      outside: 'Part of it came from outside or another account, so what it cost is not known.',
+      coins: 'Parts of it were paid in different coins, so there is no common average.',
+      long: 'It has more than 10,000 entries, so its cost is not worked out here.',
+      currency: 'It was paid in {paid} and trades in {quote}, so the result is not known.',
+    },
   },
   tabs: { label: 'Orders', current: 'Current orders', history: 'Order history', holdings: 'Holdings' },
   holdings: {

@@ -79,6 +79,14 @@ export const zh_CN: Translation<typeof en_US> = {
     inOrders: '委托中',
     worth: '按最新价估值',
     cash: '资金',
+    averageCost: '持仓成本（含手续费）',
+    result: '浮动盈亏',
+    gaps: {
+      outside: '部分持仓由外部或其他账户转入，成本未知。',
+      coins: '各部分持仓以不同币种支付，无法合并计算成本。',
+      long: '该持仓流水超过 10,000 笔，此处不计算成本。',
+      currency: '成本以 {paid} 支付，交易以 {quote} 计价，无法计算盈亏。',
+    },
   },
   tabs: { label: '委托', current: '当前委托', history: '历史委托', holdings: '持仓' },
   holdings: {

@@ -1,6 +1,9 @@
+import type { accounts } from '@tessera/contract/accounts.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { type Amount, formatAmount, parseAmount, plus, shareOf } from '@tessera/domain/money/amount.ts'
+import { unrealizedResult } from '@tessera/domain/accounts/average-cost.ts'
+import { type Amount, amount, formatAmount, parseAmount, plus, shareOf } from '@tessera/domain/money/amount.ts'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
@@ -14,10 +17,18 @@ import type { Balance, UserStore } from './user-store.ts'
 const text = (of: Amount | undefined, scale: number) =>
   of === undefined ? undefined : trimmed(formatAmount(of, scale))
 
-type PositionProps = { pair: Pair; store: UserStore; last: string | null }
+export type AverageCost = ReplyOf<typeof accounts.averageCost>
 
-/** What the spot account holds of this pair. Nothing here is guessed: no cost, no result. */
-export const Position = ({ pair, store, last }: PositionProps) => {
+type PositionProps = {
+  pair: Pair
+  store: UserStore
+  last: string | null
+  /** What all that is owned of the base cost; undefined while it is asked for. */
+  cost: AverageCost | undefined
+}
+
+/** What the spot account holds of this pair, what that cost and what it would bring. Nothing here is guessed. */
+export const Position = ({ pair, store, last, cost }: PositionProps) => {
   const own = useSyncExternalStore(store.subscribe, store.get)
   const t = useOrderWords()
   const locale = useLocale()
@@ -25,6 +36,7 @@ export const Position = ({ pair, store, last }: PositionProps) => {
   const quote = own && heldOf(own.balances.get(pair.quote), pair.quotePrecision)
   const price = last === null ? undefined : parseAmount(last, pair.quotePrecision)
   const worth = base && price && shareOf(price, base.total, 10n ** BigInt(pair.basePrecision))
+  const gap = cost && gapOf(cost, pair)
   return (
     <section className={s['position']} aria-label={t('position.title')}>
       <div className="row row--between" style={{ marginBottom: 8 }}>
@@ -49,9 +61,44 @@ export const Position = ({ pair, store, last }: PositionProps) => {
             term: t('position.cash'),
             value: <Num value={text(quote?.total, pair.quotePrecision)} unit={pair.quote} />,
           },
+          {
+            term: t('position.averageCost'),
+            value: <Num value={cost?.average ? trimmed(cost.average) : undefined} {...unitOf(cost?.currency)} />,
+          },
+          {
+            term: t('position.result'),
+            value: <Result of={base && worth && cost && resultOf(worth, base.total, cost, pair)} pair={pair} />,
+          },
         ]}
       />
+      {gap && <p className="xs t3">{t(`position.gaps.${gap}`, { paid: cost?.currency ?? '', quote: pair.quote })}</p>}
     </section>
+  )
+}
+
+const unitOf = (coin: string | null | undefined) => (coin ? { unit: coin } : {})
+
+/** Why there is no result to show, of somebody who holds something. */
+const gapOf = ({ gap, currency }: AverageCost, { quote }: Pair) =>
+  gap ?? (currency !== null && currency !== quote ? 'currency' : undefined)
+
+/** What lies in the spot account carries its share of the cost of all that is owned. */
+function resultOf(worth: Amount, held: Amount, { quantity, cost, currency }: AverageCost, pair: Pair) {
+  const owned = parseAmount(quantity, pair.basePrecision)
+  const paid = cost === null || currency !== pair.quote ? undefined : parseAmount(cost, pair.quotePrecision)
+  // Just after a trade the two come from different moments.
+  if (paid === undefined || owned === undefined || owned < held || held === 0n) return undefined
+  return unrealizedResult(worth, held, { quantity: owned, cost: paid })
+}
+
+const Result = ({ of, pair }: { of: bigint | undefined; pair: Pair }) => {
+  if (of === undefined || of === 0n) return <Num value={of === undefined ? undefined : '0'} unit={pair.quote} />
+  const size = text(amount(of < 0n ? -of : of), pair.quotePrecision)
+  return (
+    <span className={of < 0n ? 'down' : 'up'}>
+      {of < 0n ? '\u2212' : '+'}
+      <Num value={size} unit={pair.quote} />
+    </span>
   )
 }
 

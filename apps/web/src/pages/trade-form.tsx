@@ -1,14 +1,14 @@
 import { later } from '@tessera/ui/later.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { overview } from '../accounts/accounts.queries.ts'
+import { averageCost, overview } from '../accounts/accounts.queries.ts'
 import { useFact } from '../lib/live-store.ts'
 import { useBestPrices } from '../markets/best-prices.ts'
 import type { BookStore } from '../markets/book-store.ts'
 import type { Market } from '../markets/markets.queries.ts'
 import type { Draft } from '../orders/draft.ts'
 import { OrderForm } from '../orders/order-form.tsx'
-import { Position } from '../orders/position.tsx'
+import { heldOf, Position } from '../orders/position.tsx'
 import type { UserStore } from '../orders/user-store.ts'
 
 const TransferDialog = later(async () => (await import('../transfers/transfer-dialog.tsx')).TransferDialog)
@@ -30,6 +30,11 @@ export const TradeForm = ({ market, last, book, user, draft, ...p }: FormProps) 
   const accounts = useQuery(overview(undefined)).data?.accounts ?? []
   const coin = draft.side === 'buy' ? market.quote : market.base
   const available = useFact(user, (own) => own && (own.balances.get(coin)?.available ?? '0'))
+  const held = useFact(user, (own) => {
+    const of = (code: string, scale: number) => heldOf(own?.balances.get(code), scale)?.total
+    return own && `${of(market.base, market.basePrecision)} ${of(market.quote, market.quotePrecision)}`
+  })
+  const cost = useQuery(averageCost(market.base, held)).data
   const holdingsOf = (kind: 'token' | 'spot' | 'fiat') =>
     (accounts.find((account) => account.kind === kind)?.holdings ?? []).toSorted(
       (a, b) => Number(b.coin === coin) - Number(a.coin === coin),
@@ -51,7 +56,7 @@ export const TradeForm = ({ market, last, book, user, draft, ...p }: FormProps) 
         draft={draft}
         {...p}
       />
-      <Position pair={market} store={user} last={last} />
+      <Position pair={market} store={user} last={last} cost={cost} />
       {moving && home && <TransferDialog start={home} holdings={holdings} onClose={() => setMoving(false)} />}
     </>
   )
