@@ -1,0 +1,48 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { listOrders } from '../../apps/server/src/orders/orders.sql.ts'
+import { connect } from '../../apps/server/src/platform/database.ts'
+import { one } from '../../apps/server/src/platform/rows.ts'
+import { median } from '../median.ts'
+import { asSuperuser } from '../orders/house.sql.ts'
+
+/** Milliseconds of a page of somebody's own orders, counted among so many. */
+export type ListTimes = { readonly orders: number; readonly first: number; readonly last: number }
+
+const PAGE = 20
+const TIMES = 50
+
+export const countOrders = (url: string): Promise<number> =>
+  asSuperuser(url, async (client) => {
+    const { rows } = await client.query<{ orders: number }>('select count(*)::int as orders from otc_order')
+    return rows[0]?.orders ?? NaN
+  })
+
+/** The product's own list, of whoever has most orders: its first page, and its last by the row before it. */
+export async function listTimes(url: string): Promise<ListTimes> {
+  const { db } = connect(url, { onError: (error) => console.error(error) })
+  try {
+    const { customer, key } = await one(
+      { db },
+      sql<{ customer: string; key: bigint }>`
+        select customer_id as customer, (array_agg(number order by number))[${PAGE + 1}] as key
+          from otc_order group by 1 order by count(*) desc, 1 limit 1`,
+    )
+    const page = (after?: string) => listOrders({ db }, customer, { page: 1, pageSize: PAGE, after })
+    const { total } = await page()
+    assert((await page(String(key))).rows.length === PAGE, 'the last page is full')
+    return { orders: total, first: await msOf(() => page()), last: await msOf(() => page(String(key))) }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function msOf(read: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  for (let time = 0; time < TIMES; time++) {
+    const begun = performance.now()
+    await read()
+    took.push(performance.now() - begun)
+  }
+  return median(took)
+}
