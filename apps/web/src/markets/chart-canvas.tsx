@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { useTurn } from '../lib/use-turn.ts'
 import type { Interval } from './candle-store.ts'
 import s from './chart.module.css'
 import { onLooks, readColors } from './chart-colors.ts'
 import { type ChartData, drawChart, type Drawn } from './draw-chart.ts'
 import type { Market } from './markets.queries.ts'
+
+/** The axes, the candles, what is drawn over them: in this order. */
+const PARTS = 3
 
 type CanvasProps = ChartData & { market: Market; interval: Interval; onPoint: (at: string | undefined) => void }
 
@@ -11,6 +15,7 @@ type CanvasProps = ChartData & { market: Market; interval: Interval; onPoint: (a
 export default function ChartCanvas({ market, interval, candles, lines, auctions, onPoint }: CanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
+  const turn = useTurn(PARTS)
   useEffect(() => {
     if (box.current === null) return undefined
     const chart = drawChart(box.current, { market, interval, onPoint })
@@ -25,7 +30,8 @@ export default function ChartCanvas({ market, interval, candles, lines, auctions
     // oxlint-disable-next-line react/exhaustive-deps -- the rules of a pair are asked for again and again; its symbol is what makes another chart
   }, [market.symbol, interval, onPoint])
   useEffect(() => {
-    drawn.current?.show({ candles, lines, auctions })
-  }, [candles, lines, auctions, market.symbol, interval, onPoint])
+    if (turn > 1)
+      drawn.current?.show(turn === PARTS ? { candles, lines, auctions } : { candles, lines: [], auctions: [] })
+  }, [turn, candles, lines, auctions, market.symbol, interval, onPoint])
   return <div ref={box} className={s['canvas']} aria-hidden />
 }
