@@ -13,6 +13,8 @@ export function useCarryFavorites(): void {
     const carry = async () => {
       await api.products.mergeFavorites({ symbols: [...symbols] })
       localFavorites.clear()
+      // A question that is on its way for the first time would not be asked again: its answer may not know them yet.
+      await client.cancelQueries({ queryKey: ['products'] })
       await client.invalidateQueries({ queryKey: ['products'] })
     }
     // When it fails they stay in the browser, and the next sight of the site tries again.
