@@ -47,7 +47,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
             className={controlLook(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
             isDisabled={p.disabled ?? false}
             aria-labelledby={`${id}-value ${p.label === undefined ? id : `${id}-label`}`}
-            aria-describedby={`${id}-foot`}
+            {...((p.help !== undefined || p.error !== undefined) && { 'aria-describedby': `${id}-foot` })}
             {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
           >
             <Value {...p} id={`${id}-value`} below={inset} />
