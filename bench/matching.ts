@@ -5,19 +5,22 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { firstDifference } from '@tessera/domain/matching/same-story.ts'
 import { engines } from './matching/contestant.ts'
+import { floor } from './matching/floor.ts'
 import { type Figures, play } from './matching/rounds.ts'
+import { tessera } from './matching/tessera.ts'
 
 // npm run bench -- matching: our book beside others on workload W1. Prints a report and keeps it in docs/bench/matching.md.
 // npm run bench -- matching --prove [seed…]: the fast book against the obvious one, a million random commands a seed.
 
 const COMMANDS = 500_000
 const PROVEN = 1_000_000
-/** Rounds of ours and of the peers: those at a million orders play for minutes. */
+/** Rounds of ours and the bare ladder, and of the peers: those at a million orders play for minutes. */
 const depths = [
-  { depth: 1_000, ours: 7, peers: 5 },
-  { depth: 100_000, ours: 7, peers: 3 },
-  { depth: 1_000_000, ours: 7, peers: 1 },
+  { depth: 1_000, ours: 15, peers: 5 },
+  { depth: 100_000, ours: 15, peers: 3 },
+  { depth: 1_000_000, ours: 15, peers: 1 },
 ]
+const OURS = new Set([tessera.name, floor.name])
 
 const [option, ...words] = process.argv.slice(2)
 if (option === '--prove') prove(words.length === 0 ? [1, 2, 3] : words.map(Number))
@@ -34,7 +37,7 @@ function prove(seeds: readonly number[]): void {
 async function compare(): Promise<void> {
   const played: [number, Figures[]][] = []
   for (const { depth, ours, peers } of depths) {
-    const entered = engines.map(({ name }) => ({ name, rounds: name === 'tessera' ? ours : peers }))
+    const entered = engines.map(({ name }) => ({ name, rounds: OURS.has(name) ? ours : peers }))
     played.push([depth, await play(depth, COMMANDS, entered)])
     console.log(tableOf(...played.at(-1)!))
   }
@@ -45,40 +48,40 @@ async function compare(): Promise<void> {
 }
 
 function tableOf(depth: number, figures: readonly Figures[]): string {
-  const own = figures.find((each) => each.name === 'tessera')
+  const own = figures.find((each) => each.name === tessera.name)
   const row = (each: Figures): string =>
     each.fault === undefined
-      ? `| ${each.name} | ${count(each.perSecond)} | ${((own?.perSecond ?? NaN) / each.perSecond).toFixed(1)} | ${count(1e9 / each.perSecond)} | ${count(each.p50)} | ${count(each.p99)} | ${count(each.bytesPerOrder)} | ${each.rounds} |`
-      : `| ${each.name} | no speed: ${each.fault} | | | | | | |`
+      ? `| ${each.name} | ${count(each.perSecond)} | ${((own?.perSecond ?? NaN) / each.perSecond).toFixed(1)} | ${count(1e9 / each.perSecond)} | ${count(each.p50)} | ${count(each.p99)} | ${count(each.bytesPerOrder)} | ${Number.isNaN(each.allocatedPerCommand) ? '' : count(each.allocatedPerCommand)} | ${each.rounds} |`
+      : `| ${each.name} | no speed: ${each.fault} | | | | | | | |`
   return `## ${count(depth)} orders rest
 
-| book | commands/s | ours is faster by | ns a command | p50 ns | p99 ns | bytes a resting order | rounds |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| book | commands/s | ours is faster by | ns a command | p50 ns | p99 ns | bytes a resting order | bytes allocated a command | rounds |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${figures.map(row).join('\n')}
 `
 }
 
 async function reportOf(played: readonly (readonly [number, readonly Figures[]])[]): Promise<string> {
-  const own = played.map(([, figures]) => figures.find((each) => each.name === 'tessera')!)
+  const own = played.map(([, figures]) => figures.find((each) => each.name === tessera.name)!)
   const [shallow, , deep] = own
   const ratio = (deep!.perSecond / shallow!.perSecond).toFixed(2)
-  const spread = own.map((each) => (each.p99 / each.p50).toFixed(1)).join(', ')
+  const bare = played.map(([, figures]) => figures.find((each) => each.name === floor.name)!)
   return `# Matching in memory
 
-\`npm run bench -- matching\`: workload W1, ${count(COMMANDS)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book plays in a process of its own, round by round in turn; a figure is the median of its rounds and counts processor time, so that neighbours on the machine weigh less. Every book reproduced the number of trades, the lots and the digest of all trades, or has no speed. Percentiles are of one more round with a clock read after each command, less the cost of the reading.
+\`npm run bench -- matching\`: workload W1, ${count(COMMANDS)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book plays in a process of its own, round by round in turn; a figure is the median of its rounds, after two seconds of warm-up, and counts processor time, so that neighbours on the machine weigh less. Every book reproduced the number of trades, the lots and the digest of all trades, or has no speed. Percentiles are of one more round with a clock read after each command, less the cost of the reading.
 
-${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, ${(await versions()).join(', ')}. Ours has everything on: the checks at the door, persons, all order types, the log of events.
+${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, ${(await versions()).join(', ')}. Ours has everything on: the checks at the door, persons, all order types, the log of events. The bare ladder has none of it: no checks, no persons, one queue for each tick of a bounded range, the order's number for its place; it shows what the workload and the measuring cost alone.
 
 ${played.map(([depth, figures]) => tableOf(depth, figures)).join('\n')}
 ## In short
 
-At ${count(1_000_000)} resting orders our book runs at ${ratio} of its speed at ${count(1_000)} and takes ${count(deep!.bytesPerOrder)} bytes an order; p99 is ${spread} times p50 at the three depths.
+At ${count(1_000_000)} resting orders our book runs at ${ratio} of its speed at ${count(1_000)} and takes ${count(deep!.bytesPerOrder)} bytes an order; p99 is ${spread(own)} times p50 at the three depths, the bare ladder's ${spread(bare)}: one command in ten trades, and with several orders.
 `
 }
 
 async function versions(): Promise<string[]> {
   const { resolve } = createRequire(import.meta.url)
-  const peers = engines.filter((each) => each.package !== '@tessera/domain')
+  const peers = engines.filter((each) => !OURS.has(each.name))
   return Promise.all(
     peers.map(async (each) => {
       const entry = resolve(each.package)
@@ -89,6 +92,10 @@ async function versions(): Promise<string[]> {
       return `${each.package} ${version}`
     }),
   )
+}
+
+function spread(of: readonly Figures[]): string {
+  return of.map((each) => (each.p99 / each.p50).toFixed(1)).join(', ')
 }
 
 function count(number: number): string {

@@ -1,12 +1,14 @@
+import { getHeapStatistics } from 'node:v8'
 import { Digest, makeWorkload, type Workload } from '../workload/w1.ts'
 import type { Engine } from './engine.ts'
+import { floor } from './floor.ts'
 import { hftLimitOrderBook, nodejsOrderBook } from './order-book-packages.ts'
 import { orderbookMatchEngine } from './orderbook-match-engine.ts'
 import { tessera } from './tessera.ts'
 
 // A process of its own for one engine at one depth: asked for a round, it plays the whole workload and says what it saw.
 
-export const engines: readonly Engine[] = [tessera, nodejsOrderBook, hftLimitOrderBook, orderbookMatchEngine]
+export const engines: readonly Engine[] = [tessera, floor, nodejsOrderBook, hftLimitOrderBook, orderbookMatchEngine]
 
 export type Question = 'speed' | 'latency' | 'memory'
 export type Answer = {
@@ -14,6 +16,8 @@ export type Answer = {
   readonly fault?: string
   /** Processor seconds of the measured commands, those of the garbage collector included. */
   readonly seconds?: number
+  /** What the measured commands allocated on the heap. */
+  readonly allocatedBytes?: number
   readonly p50?: number
   readonly p99?: number
   readonly bytesPerOrder?: number
@@ -44,17 +48,23 @@ function begin(of: Engine, work: Workload): { step: (at: number) => void; digest
 
 function speed(of: Engine, work: Workload): Answer {
   const { step, digest } = begin(of, work)
+  const allocated = allocatedNow()
   const started = process.cpuUsage()
   for (let at = work.warm; at < work.warm + work.commands; at++) step(at)
   const seconds = secondsSince(started)
+  const allocatedBytes = allocatedNow() - allocated
   const fault = faultOf(digest, work)
-  return fault === undefined ? { seconds } : { fault }
+  return fault === undefined ? { seconds, allocatedBytes } : { fault }
 }
 
 function secondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1e6
 }
+
+/** Bytes that were ever allocated; the types of Node do not know it yet. */
+const allocatedNow = (): number =>
+  (getHeapStatistics() as { total_allocated_bytes?: number }).total_allocated_bytes ?? NaN
 
 /** Nanoseconds of each command by a clock that is read after each, less what reading it costs. */
 function latency(of: Engine, work: Workload): Answer {

@@ -1,3 +1,4 @@
+import type { Side } from '@tessera/domain/matching/command.ts'
 import type { Digest, Workload } from '../workload/w1.ts'
 
 /** An order book under test: an empty one that takes the commands of a workload by their position and tells its trades. */
@@ -10,3 +11,6 @@ export type Engine = {
 export const BUY = 0
 export const CANCEL = 1
 export const MARKET = 3
+
+/** The workload counts sides as our book does. */
+export const sides: readonly Side[] = [0, 1]

@@ -13,13 +13,14 @@ const engineOf = (name: string, OrderBook: typeof nodejs.OrderBook): Engine => (
     const ids = idsOf(work)
     return (at) => {
       const id = ids[at]!
-      if (op[at] === CANCEL) {
+      const kind = op[at]!
+      if (kind === CANCEL) {
         book.cancel(id)
         return
       }
       const of = side[at] === BUY ? 'buy' : 'sell'
       const size = quantity[at]!
-      if (op[at] === MARKET) tell(book.market({ side: of, size }), id, digest)
+      if (kind === MARKET) tell(book.market({ side: of, size }), id, digest)
       else tell(book.limit({ side: of, id, size, price: price[at]! }), id, digest)
     }
   },

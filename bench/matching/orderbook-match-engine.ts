@@ -11,16 +11,17 @@ export const orderbookMatchEngine: Engine = {
     const { op, id, side, price, quantity } = work
     return (at) => {
       const order = id[at]!
-      if (op[at] === CANCEL) {
+      const kind = op[at]!
+      if (kind === CANCEL) {
         book.cancel(order)
         return
       }
       const buys = side[at] === BUY
-      const limit = op[at] === MARKET ? (buys ? TICK_RANGE - 1 : 1) : price[at]!
+      const limit = kind === MARKET ? (buys ? TICK_RANGE - 1 : 1) : price[at]!
       const placed = book.add(order, buys ? TRADE_SIDE.BID : TRADE_SIDE.ASK, limit, quantity[at]!)
       for (const { makerOrderId, tradeQuantity, tradePrice } of placed.trades)
         digest.add(makerOrderId, Number(tradeQuantity), Number(tradePrice))
-      if (op[at] === MARKET && placed.order.leaveQuantity.gt(0)) book.cancel(order)
+      if (kind === MARKET && placed.order.leaveQuantity.gt(0)) book.cancel(order)
     }
   },
 }

@@ -11,11 +11,15 @@ export type Figures = {
   readonly p50: number
   readonly p99: number
   readonly bytesPerOrder: number
+  readonly allocatedPerCommand: number
 }
+
+/** Processor time that everyone plays before it counts. */
+const WARM_SECONDS = 2
 
 /**
  * Lets every engine play the same workload, one after the other and round by round, so that whatever else the machine does
- * falls on all of them alike. The first round of each only warms up; whoever has one round in all, because it takes
+ * falls on all of them alike. The first rounds of each only warm up; whoever has one round in all, because it takes
  * minutes, plays it with a clock read after each command.
  */
 export async function play(
@@ -23,22 +27,33 @@ export async function play(
   commands: number,
   entered: readonly { readonly name: string; readonly rounds: number }[],
 ): Promise<Figures[]> {
-  const contestants = entered.map((each) => ({ ...each, process: start(each.name, depth, commands), seconds: [0] }))
+  const contestants = entered.map((each) => ({ ...each, process: start(each.name, depth, commands) }))
+  const answers = contestants.map((): Answer[] => [])
+  for (const each of contestants) if (each.rounds > 1) await warmUp(each.process)
+  for (let round = 1; round <= Math.max(...entered.map((each) => each.rounds)); round++)
+    for (const [at, each] of contestants.entries())
+      if (each.rounds > 1 && round <= each.rounds)
+        answers[at]!.push(await ask<Answer>(each.process, 'speed' satisfies Question))
   const figures: Figures[] = []
-  for (let round = 0; round <= Math.max(...entered.map((each) => each.rounds)); round++)
-    for (const each of contestants) {
-      if (each.rounds === 1 || round > each.rounds) continue
-      const { seconds } = await ask<Answer>(each.process, 'speed' satisfies Question)
-      each.seconds[round] = seconds ?? NaN
-    }
-  for (const each of contestants) {
-    const { bytesPerOrder = NaN } = await ask<Answer>(each.process, 'memory' satisfies Question)
-    const { p50 = NaN, p99 = NaN, seconds = NaN, fault } = await ask<Answer>(each.process, 'latency' satisfies Question)
-    const perSecond = commands / median(each.rounds === 1 ? [seconds] : each.seconds.slice(1))
-    figures.push({ name: each.name, rounds: each.rounds, fault, perSecond, p50, p99, bytesPerOrder })
-    each.process.disconnect()
+  for (const [at, { name, rounds, process }] of contestants.entries()) {
+    const { bytesPerOrder = NaN } = await ask<Answer>(process, 'memory' satisfies Question)
+    const latency = await ask<Answer>(process, 'latency' satisfies Question)
+    const { p50 = NaN, p99 = NaN, fault } = latency
+    const played = rounds === 1 ? [latency] : answers[at]!
+    const perSecond = commands / median(played.map((each) => each.seconds ?? NaN))
+    const allocatedPerCommand = median(played.map((each) => (each.allocatedBytes ?? NaN) / commands))
+    figures.push({ name, rounds, fault, perSecond, p50, p99, bytesPerOrder, allocatedPerCommand })
+    process.disconnect()
   }
   return figures
+}
+
+async function warmUp(contestant: ChildProcess): Promise<void> {
+  for (let spent = 0; spent < WARM_SECONDS;) {
+    const { seconds } = await ask<Answer>(contestant, 'speed' satisfies Question)
+    // Who has a fault says so at the end.
+    spent += seconds ?? WARM_SECONDS
+  }
 }
 
 const start = (name: string, depth: number, commands: number): ChildProcess =>

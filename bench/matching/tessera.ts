@@ -1,7 +1,7 @@
 import { emptyBook } from '@tessera/domain/matching/book.ts'
 import { cancel } from '@tessera/domain/matching/cancel.ts'
 import { place, placeMarket } from '@tessera/domain/matching/place.ts'
-import { BUY, CANCEL, type Engine, MARKET } from './engine.ts'
+import { CANCEL, type Engine, MARKET, sides } from './engine.ts'
 
 /** Our own, with everything on: the door, persons, the log of events. The workload's market orders know no protection. */
 export const tessera: Engine = {
@@ -11,14 +11,15 @@ export const tessera: Engine = {
     const book = emptyBook({ protection: 'none' })
     const { op, id, side, price, quantity } = work
     return (at) => {
+      const kind = op[at]!
       const order = id[at]!
-      if (op[at] === CANCEL) {
+      if (kind === CANCEL) {
         cancel(book, order)
         return
       }
-      const of = side[at] === BUY ? 0 : 1
       // The workload knows no persons: each order is its own, so that nobody meets himself.
-      if (op[at] === MARKET) placeMarket(book, order, order, of, quantity[at]!)
+      const of = sides[side[at]!]!
+      if (kind === MARKET) placeMarket(book, order, order, of, quantity[at]!)
       else place(book, order, order, of, price[at]!, quantity[at]!, 'gtc')
       const { log } = book
       for (let row = 0; row < log.count; row++)

@@ -1,8 +1,10 @@
 import type { Side } from '@tessera/domain/matching/command.ts'
 
+const MOST_TRADES = 4096
+
 /**
- * The book the workload is made with, and so the oracle of its digest: one queue per tick of a bounded range. It shares
- * no line with the book under test.
+ * The book the workload is made with, and so the oracle of its digest: one queue per tick of a bounded range, and no
+ * question asked. Any other book does more. It shares no line with the book under test.
  */
 export class Ladder {
   readonly head: Int32Array
@@ -15,7 +17,9 @@ export class Ladder {
   private readonly range: number
   bestBid = 0
   bestAsk: number
-  traded: { maker: number; price: number; lots: number }[] = []
+  /** The trades of the last command: how many, and each one's maker, price and lots in a row. */
+  trades = 0
+  readonly traded = new Int32Array(3 * MOST_TRADES)
 
   /** An order's id is its slot; `side` 2 says that the slot does not rest. */
   constructor(range: number, maxId: number) {
@@ -33,6 +37,7 @@ export class Ladder {
   rests = (id: number): boolean => this.side[id] !== 2
 
   add(id: number, side: Side, price: number, lots: number): void {
+    this.trades = 0
     const left = this.take(side, price, lots)
     if (left === 0) return
     this.side[id] = side
@@ -48,18 +53,21 @@ export class Ladder {
   }
 
   market(side: Side, lots: number): void {
+    this.trades = 0
     this.take(side, side === 0 ? this.range - 1 : 1, lots)
   }
 
   private take(side: Side, limit: number, lots: number): number {
-    this.traded = []
     let left = lots
     while (left > 0) {
       const best = side === 0 ? this.bestAsk : this.bestBid
       if (side === 0 ? best > limit : best < limit || best === 0) break
       const maker = this.head[best]!
       const took = Math.min(left, this.lots[maker]!)
-      this.traded.push({ maker, price: best, lots: took })
+      this.traded[this.trades * 3] = maker
+      this.traded[this.trades * 3 + 1] = best
+      this.traded[this.trades * 3 + 2] = took
+      this.trades++
       this.lots[maker] = this.lots[maker]! - took
       left -= took
       if (this.lots[maker] === 0) this.cancel(maker)

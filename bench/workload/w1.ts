@@ -20,10 +20,10 @@ export type Workload = {
 
 export const TICK_RANGE = 1 << 18
 
-/** FNV-like digest over maker, lots and price of each trade in order: two lanes, so that a swap shows. */
+/** FNV-like digest over maker, lots and price of each trade in order: two lanes of 32 bits, so that a swap shows. */
 export class Digest {
-  private low = 2166136261
-  private high = 0x9747b28c
+  private low = 2166136261 | 0
+  private high = 0x9747b28c | 0
   trades = 0
   lots = 0
 
@@ -171,9 +171,11 @@ class Maker {
   }
 
   private settle(): void {
-    for (const { maker, price, lots } of this.book.traded) {
-      this.digest.add(maker, lots, price)
-      if (!this.book.rests(maker)) this.live.drop(maker)
+    const { book } = this
+    for (let trade = 0; trade < book.trades * 3; trade += 3) {
+      const maker = book.traded[trade]!
+      this.digest.add(maker, book.traded[trade + 2]!, book.traded[trade + 1]!)
+      if (!book.rests(maker)) this.live.drop(maker)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts'
 import { type Level, opposite, type Side } from './command.ts'
-import { priceOf } from './levels.ts'
+import { priceOf } from './records.ts'
 
 /** The one price of an auction, what would trade at it, and what buyers (+) or sellers (-) at it would be left with. */
 export type Indication = { readonly price: number; readonly lots: number; readonly imbalance: number }
@@ -51,14 +51,14 @@ const isBetter = (a: Indication, b: Indication, reference: number): boolean => {
 
 /** The levels of one side that reach the best of the other, best first. */
 function crossing({ resting }: Book, side: Side): Level[] {
-  const { levels } = resting
+  const { records } = resting
   const of = resting.ladder(side)
-  const reach = -levels.rankOf(resting.ladder(opposite(side)).best)
+  const reach = -records.rankOf(resting.ladder(opposite(side)).best)
   const found: Level[] = []
-  for (let level = of.best; level !== 0; level = of.levelBelow(levels.rankOf(level))) {
-    const rank = levels.rankOf(level)
+  for (let level = of.best; level !== 0; level = of.levelBelow(records.rankOf(level))) {
+    const rank = records.rankOf(level)
     if (rank < reach) break
-    found.push({ price: priceOf(rank), lots: levels.lotsOf(level) })
+    found.push({ price: priceOf(rank), lots: records.lotsOf(level) })
   }
   return found
 }
@@ -74,13 +74,14 @@ export function uncross(book: Book, reference: number): void {
   const indication = indicate(book, reference)
   if (indication === undefined) return
   const { resting, log } = book
-  const { orders, levels, bids, asks } = resting
+  const { records } = resting
+  const [bids, asks] = [resting.ladder(0), resting.ladder(1)]
   const { price } = indication
   for (let left = indication.lots; left > 0;) {
-    const buy = levels.firstOf(bids.best)
-    const sell = levels.firstOf(asks.best)
-    const took = Math.min(left, orders.lotsOf(buy), orders.lotsOf(sell))
-    const [a, b] = [orders.numberOf(buy), orders.numberOf(sell)]
+    const buy = records.nextOf(bids.best)
+    const sell = records.nextOf(asks.best)
+    const took = Math.min(left, records.lotsOf(buy), records.lotsOf(sell))
+    const [a, b] = [records.numberOf(buy), records.numberOf(sell)]
     log.filled(Math.max(a, b), Math.min(a, b), price, took)
     resting.shrink(buy, took)
     resting.shrink(sell, took)

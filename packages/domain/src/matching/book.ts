@@ -1,7 +1,7 @@
 import type { Level, Phase, SelfTrade, Side } from './command.ts'
 import { EventLog } from './event-log.ts'
 import { type Expiries, noExpiries } from './expiries.ts'
-import { priceOf, rankOf } from './levels.ts'
+import { priceOf, rankOf } from './records.ts'
 import { Queues } from './queues.ts'
 import { Stops } from './stops.ts'
 
@@ -10,7 +10,7 @@ export type BookRules = {
   readonly selfTrade: SelfTrade
   /** How far beyond the best price a market order may trade, in parts per million of it. */
   readonly protection: number | 'none'
-  /** Ticks of a side that are found at once; a multiple of 32, at most 32,768. */
+  /** Ticks of a side that are found at once; a power of two from 32 to 32,768. */
   readonly window: number
 }
 
@@ -29,7 +29,7 @@ export type Book = {
   /** The highest order number so far. */
   lastOrder: number
   /** No side has more lots, resting and waiting, than these. */
-  readonly admitted: Float64Array
+  readonly admitted: [bids: number, asks: number]
 }
 
 /** An empty, open book, by the rules of decision G46 where nothing else is said. */
@@ -44,7 +44,7 @@ export const emptyBook = (rules: Partial<BookRules> = {}): Book => {
     phase: 'open',
     last: 0,
     lastOrder: 0,
-    admitted: new Float64Array(2),
+    admitted: [0, 0],
   }
 }
 
@@ -54,8 +54,8 @@ export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
   const best: Level[] = []
   let level = of.best
   while (level !== 0 && best.length < limit) {
-    const rank = resting.levels.rankOf(level)
-    best.push({ price: priceOf(rank), lots: resting.levels.lotsOf(level) })
+    const rank = resting.records.rankOf(level)
+    best.push({ price: priceOf(rank), lots: resting.records.lotsOf(level) })
     level = of.levelBelow(rank)
   }
   return best
@@ -63,12 +63,12 @@ export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
 
 /** The lots resting at one price, 0 when there are none. */
 export const lotsAt = ({ resting }: Book, side: Side, price: number): number =>
-  resting.levels.lotsOf(resting.ladder(side).levelAt(rankOf(side, price)))
+  resting.records.lotsOf(resting.ladder(side).levelAt(rankOf(side, price)))
 
 /** Lots left of an order that rests, or waits for its stop; 0 when it does neither. */
 export function lotsLeft({ resting, stops }: Book, order: number): number {
-  const slot = resting.orders.find(order)
-  if (slot !== 0) return resting.orders.lotsOf(slot)
-  const waiting = stops.queues.orders.find(order)
-  return waiting === 0 ? 0 : stops.queues.orders.lotsOf(waiting)
+  const slot = resting.find(order)
+  if (slot !== 0) return resting.records.lotsOf(slot)
+  const waiting = stops.queues.find(order)
+  return waiting === 0 ? 0 : stops.queues.records.lotsOf(waiting)
 }

@@ -22,10 +22,10 @@ export function expire(book: Book, now: number): void {
 }
 
 function takeOut({ resting, stops, log }: Book, order: number, cause: CancelCause): number {
-  const slot = resting.orders.find(order)
-  const waiting = slot === 0 ? stops.queues.orders.find(order) : 0
+  const slot = resting.find(order)
+  const waiting = slot === 0 ? stops.queues.find(order) : 0
   if (slot === 0 && waiting === 0) return 0
-  const lots = slot === 0 ? stops.queues.orders.lotsOf(waiting) : resting.orders.lotsOf(slot)
+  const lots = slot === 0 ? stops.queues.records.lotsOf(waiting) : resting.records.lotsOf(slot)
   if (slot === 0) stops.remove(waiting)
   else resting.remove(slot)
   log.canceled(order, lots, cause)

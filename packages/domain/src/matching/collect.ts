@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
 import { opposite, type Side } from './command.ts'
 import { type Ending, rest } from './enter.ts'
-import { rankOf } from './levels.ts'
+import { rankOf } from './records.ts'
 import { ENDED, meetOwn } from './self-trade.ts'
 
 /**
@@ -10,27 +10,27 @@ import { ENDED, meetOwn } from './self-trade.ts'
  * that could not trade, and the auction need not look for them.
  */
 export function collect(book: Book, order: number, person: number, side: Side, price: number, lots: number): Ending {
-  const { levels } = book.resting
+  const { records } = book.resting
   const against = book.resting.ladder(opposite(side))
   const reach = rankOf(opposite(side), price)
   let left = lots
-  let rank = levels.rankOf(against.best)
-  for (let level = against.best; rank >= reach && left > 0; rank = levels.rankOf(level)) {
+  let rank = records.rankOf(against.best)
+  for (let level = against.best; rank >= reach && left > 0; rank = records.rankOf(level)) {
     left = meetOwnAt(book, order, person, level, left)
     level = against.levelBelow(rank)
   }
   if (left === ENDED) return 'self_trade'
-  rest(book, order, person, side, price, left)
+  rest(book, order, person, side, rankOf(side, price), left)
   return 'rested'
 }
 
 /** Meets the own orders of one level, first come first. */
 function meetOwnAt(book: Book, order: number, person: number, level: number, lots: number): number {
-  const { orders, levels } = book.resting
+  const { records } = book.resting
   let left = lots
-  for (let slot = levels.firstOf(level); slot !== 0 && left > 0;) {
-    const next = orders.nextOf(slot)
-    if (orders.personOf(slot) === person) left = meetOwn(book, order, slot, left)
+  for (let slot = records.nextOf(level); slot !== level && left > 0;) {
+    const next = records.nextOf(slot)
+    if (records.personOf(slot) === person) left = meetOwn(book, order, slot, left)
     slot = next
   }
   return left

@@ -1,7 +1,9 @@
 /** 0 buys, 1 sells: an index into the two sides of a book. */
 export type Side = 0 | 1
 
-export const opposite = (side: Side): Side => (side === 0 ? 1 : 0)
+const across: readonly [1, 0] = [1, 0]
+
+export const opposite = (side: Side): Side => across[side]
 
 /**
  * What becomes of lots that do not trade at once: `gtc` rests them, `ioc` drops them, `fok` trades all or nothing,

@@ -30,20 +30,20 @@ export function objectionTo(
 /** Takes down that an order came in. */
 export function admit(book: Book, order: number, side: Side, lots: number): void {
   book.lastOrder = order
-  book.admitted[side]! += lots
+  book.admitted[side] += lots
 }
 
 /** What came in since it was last counted is never less than what is here: it is counted anew only where it might not fit. */
 export function hasRoom(book: Book, side: Side, lots: number): boolean {
-  if (lots <= MOST - book.admitted[side]!) return true
+  if (lots <= MOST - book.admitted[side]) return true
   book.admitted[side] = lotsOn(book.resting, side) + lotsOn(book.stops.queues, side)
   return lots <= MOST - book.admitted[side]
 }
 
 function lotsOn(queues: Queues, side: Side): number {
-  const { levels } = queues
+  const { records } = queues
   const of = queues.ladder(side)
   let sum = 0
-  for (let level = of.best; level !== 0; level = of.levelBelow(levels.rankOf(level))) sum += levels.lotsOf(level)
+  for (let level = of.best; level !== 0; level = of.levelBelow(records.rankOf(level))) sum += records.lotsOf(level)
   return sum
 }

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts'
 import { type CancelCause, type Flag, opposite, type Side } from './command.ts'
-import { rankOf } from './levels.ts'
+import { rankOf } from './records.ts'
 import { ENDED } from './self-trade.ts'
 import { fillsWhole, take } from './take.ts'
 
@@ -18,20 +18,21 @@ export function enter(
   flag: Flag,
 ): Ending {
   const against = opposite(side)
-  const reach = rankOf(against, price)
-  const crosses = book.resting.levels.rankOf(book.resting.ladder(against).best) >= reach
+  const rank = rankOf(side, price)
+  const reach = 0 - rank
+  const crosses = book.resting.records.rankOf(book.resting.ladder(against).best) >= reach
   if (flag === 'post_only' && crosses) return drop(book, order, lots, 'post_only')
   if (flag === 'fok' && !fillsWhole(book, person, side, reach, lots)) return drop(book, order, lots, 'fok')
   const left = crosses ? take(book, order, person, side, reach, lots) : lots
   if (left === 0) return 'filled'
   if (left === ENDED) return 'self_trade'
   if (flag === 'ioc') return drop(book, order, left, 'ioc')
-  rest(book, order, person, side, price, left)
+  rest(book, order, person, side, rank, left)
   return 'rested'
 }
 
-export function rest(book: Book, order: number, person: number, side: Side, price: number, lots: number): void {
-  book.resting.append(side, rankOf(side, price), order, person, lots)
+export function rest(book: Book, order: number, person: number, side: Side, rank: number, lots: number): void {
+  book.resting.append(side, rank, order, person, lots)
   book.log.rested(order, lots)
 }
 

@@ -6,6 +6,7 @@ const ORDER = 1
 const OTHER = 2
 const PRICE = 3
 const LOTS = 4
+const FIRST_ROOM = 16
 
 /** Kinds; `other` is the maker of a fill, else the position of the word that the event carries. */
 const FILLED = 0
@@ -28,7 +29,8 @@ const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
  */
 export class EventLog {
   count = 0
-  private rows = new Float64Array(64 * ROW)
+  private room = FIRST_ROOM
+  private rows = new Float64Array(FIRST_ROOM * ROW)
 
   clear(): void {
     this.count = 0
@@ -43,26 +45,28 @@ export class EventLog {
     this.next(RESTED, order, lots)
   }
   waiting(order: number, lots: number): void {
-    this.add(WAITING, order, 0, 0, lots)
+    this.next(WAITING, order, lots)
   }
   triggered(order: number, lots: number): void {
-    this.add(TRIGGERED, order, 0, 0, lots)
+    this.next(TRIGGERED, order, lots)
   }
   canceled(order: number, lots: number, cause: CancelCause): void {
     const at = this.next(CANCELED, order, lots)
     this.rows[at + OTHER] = cause === 'asked' ? 0 : causes.indexOf(cause)
   }
   reduced(order: number, lots: number): void {
-    this.add(REDUCED, order, 0, 0, lots)
+    this.next(REDUCED, order, lots)
   }
   missed(order: number): void {
-    this.add(MISSED, order, 0, 0, 0)
+    this.next(MISSED, order, 0)
   }
   refused(order: number, objection: Objection): void {
-    this.add(REFUSED, order, objections.indexOf(objection), 0, 0)
+    const at = this.next(REFUSED, order, 0)
+    this.rows[at + OTHER] = objections.indexOf(objection)
   }
   turned(to: Phase): void {
-    this.add(TURNED, 0, phases.indexOf(to), 0, 0)
+    const at = this.next(TURNED, 0, 0)
+    this.rows[at + OTHER] = phases.indexOf(to)
   }
 
   isFill(row: number): boolean {
@@ -84,30 +88,18 @@ export class EventLog {
   }
 
   private next(kind: number, order: number, lots: number): number {
-    const at = this.count * ROW
-    if (at === this.rows.length) this.grow()
+    if (this.count === this.room) this.grow()
+    const at = this.count++ * ROW
     const { rows } = this
     rows[at] = kind
     rows[at + ORDER] = order
     rows[at + LOTS] = lots
-    this.count++
     return at
   }
 
-  private add(kind: number, order: number, other: number, price: number, lots: number): void {
-    const at = this.count * ROW
-    if (at === this.rows.length) this.grow()
-    const { rows } = this
-    rows[at] = kind
-    rows[at + ORDER] = order
-    rows[at + OTHER] = other
-    rows[at + PRICE] = price
-    rows[at + LOTS] = lots
-    this.count++
-  }
-
   private grow(): void {
-    const wide = new Float64Array(this.rows.length * 2)
+    this.room *= 2
+    const wide = new Float64Array(this.room * ROW)
     wide.set(this.rows)
     this.rows = wide
   }

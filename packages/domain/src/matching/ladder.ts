@@ -1,101 +1,115 @@
 import type { Side } from './command.ts'
-import type { Levels } from './levels.ts'
 import { Marks } from './marks.ts'
+import type { Records } from './records.ts'
+
+const FIRST_WIDTH = 64
 
 /**
- * The prices of one side by rank. Those near the best lie in a window with one place a tick: found, opened and closed in
- * constant time. Those below the window lie in a sorted list. The best is always in the window, which moves when a better
- * price comes that it does not reach, when it has run empty, and when it has come to lie too high.
+ * The prices of one side by rank. Those near the best lie in a window, a ring with one place a tick: found, opened and
+ * closed in constant time. Those below the window lie in a sorted list. The best is always in the window, which moves when
+ * a better price comes that it does not reach, when it has run empty, and when it has come to lie too high; it widens when
+ * the list has become long.
  */
 export class Ladder {
   /** The level with the highest rank, 0 for none. */
   best = 0
   private readonly side: Side
-  private readonly levels: Levels
-  /** The level of each rank from `base` on, 0 for none. */
-  private readonly window: Int32Array
-  private readonly marks = new Marks()
+  private readonly records: Records
+  private readonly widest: number
+  /** The level of each rank from `base` on, by the last bits of the rank. */
+  private ring: Int32Array
+  private marks: Marks
+  /** A power of two, and one less. */
+  private width: number
+  private mask: number
   private base = NaN
   /** Levels below the window, the highest rank last. */
   private far = new Int32Array(16)
   private farCount = 0
 
-  /** `width` in ticks: a multiple of 32, at most 32,768. */
-  constructor(side: Side, levels: Levels, width: number) {
+  /** `widest` in ticks: a power of two from 32 to 32,768. */
+  constructor(side: Side, records: Records, widest: number) {
     this.side = side
-    this.levels = levels
-    this.window = new Int32Array(width)
+    this.records = records
+    this.widest = widest
+    this.width = Math.min(widest, FIRST_WIDTH)
+    this.mask = this.width - 1
+    this.ring = new Int32Array(this.width)
+    this.marks = new Marks(this.width)
   }
 
   /** The level of `rank`, 0 for none. */
   levelAt(rank: number): number {
-    const at = rank - this.base
-    if (at >= 0) return at < this.window.length ? this.window[at]! : 0
-    return this.farAt(this.placeInFar(rank), rank)
+    const level = this.ring[rank & this.mask]!
+    if (this.records.rankOf(level) === rank) return level
+    return rank < this.base ? this.farAt(this.placeInFar(rank), rank) : 0
   }
 
   /** The level of `rank`, opened when there is none. */
   openAt(rank: number): number {
-    const at = rank - this.base
-    if (at >= 0 && at < this.window.length) {
-      const level = this.window[at]!
-      return level === 0 ? this.openInWindow(at, rank) : level
-    }
-    return this.openOutside(rank)
+    const level = this.ring[rank & this.mask]!
+    return this.records.rankOf(level) === rank ? level : this.open(rank)
   }
 
   /** Closes a level that has no order left. */
   close(level: number): void {
-    const rank = this.levels.rankOf(level)
-    const at = rank - this.base
-    this.levels.give(level)
-    if (at < 0) {
+    const rank = this.records.rankOf(level)
+    this.records.giveLevel(level)
+    if (rank < this.base) {
       const place = this.placeInFar(rank)
       this.far.copyWithin(place, place + 1, this.farCount--)
       return
     }
-    this.window[at] = 0
-    this.marks.drop(at)
-    if (level === this.best) this.findBest()
+    this.empty(rank & this.mask)
+    if (level === this.best) this.findBest(rank)
   }
 
-  /** The best level whose rank is below `rank`, 0 for none. */
+  /** The best level under this rank, 0 for none. */
   levelBelow(rank: number): number {
-    const at = rank - this.base
-    if (at >= this.window.length) return this.best
-    const next = at > 0 ? this.marks.highestBelow(at) : -1
-    if (next !== -1) return this.window[next]!
-    const place = at >= 0 ? this.farCount : this.placeInFar(rank)
+    if (rank > this.records.rankOf(this.best)) return this.best
+    const next = rank < this.base ? 0 : this.nextInWindow(rank)
+    if (next !== 0) return next
+    const place = rank < this.base ? this.placeInFar(rank) : this.farCount
     return place === 0 ? 0 : this.far[place - 1]!
   }
 
-  private openInWindow(at: number, rank: number): number {
-    const level = this.levels.take(this.side, rank)
-    this.window[at] = level
-    this.marks.add(at)
-    if (rank > this.levels.rankOf(this.best)) this.best = level
+  private open(rank: number): number {
+    if (rank >= this.base && rank < this.base + this.width) return this.openInWindow(rank)
+    this.reachFor(rank)
+    const known = this.levelAt(rank)
+    if (known !== 0) return known
+    return rank < this.base ? this.openInFar(rank) : this.openInWindow(rank)
+  }
+
+  private openInWindow(rank: number): number {
+    const level = this.records.takeLevel(this.side, rank)
+    this.put(level, rank)
+    if (rank > this.records.rankOf(this.best)) this.best = level
     return level
   }
 
-  private openOutside(rank: number): number {
-    const best = this.levels.rankOf(this.best)
-    if (this.best === 0 || rank > best) this.moveTo(rank)
-    else if (best - this.base < this.window.length / 4) this.moveTo(best)
-    if (rank >= this.base) return this.openAt(rank)
+  private openInFar(rank: number): number {
     const place = this.placeInFar(rank)
-    const known = this.farAt(place, rank)
-    if (known !== 0) return known
-    const level = this.levels.take(this.side, rank)
+    const level = this.records.takeLevel(this.side, rank)
     this.makeRoomInFar()
     this.far.copyWithin(place + 1, place, this.farCount++)
     this.far[place] = level
     return level
   }
 
-  private findBest(): void {
-    const top = this.marks.highest()
-    this.best = top === -1 ? 0 : this.window[top]!
-    if (this.best === 0 && this.farCount > 0) this.moveTo(this.levels.rankOf(this.far[this.farCount - 1]!))
+  /** The best had this rank and is gone. */
+  private findBest(rank: number): void {
+    this.best = this.nextInWindow(rank)
+    if (this.best === 0 && this.farCount > 0) this.moveTo(this.records.rankOf(this.far[this.farCount - 1]!))
+  }
+
+  /** The best level of the window under `rank`, which it reaches; 0 for none. */
+  private nextInWindow(rank: number): number {
+    const near = this.marks.highestBelow(rank & this.mask)
+    const at = near === -1 ? this.marks.highest() : near
+    if (at === -1) return 0
+    const level = this.ring[at]!
+    return this.records.rankOf(level) < rank ? level : 0
   }
 
   /** Where `rank` is in the list, or belongs. */
@@ -104,7 +118,7 @@ export class Ladder {
     let high = this.farCount
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.levels.rankOf(this.far[middle]!) < rank) low = middle + 1
+      if (this.records.rankOf(this.far[middle]!) < rank) low = middle + 1
       else high = middle
     }
     return low
@@ -113,29 +127,63 @@ export class Ladder {
   private farAt(place: number, rank: number): number {
     if (place === this.farCount) return 0
     const level = this.far[place]!
-    return this.levels.rankOf(level) === rank ? level : 0
+    return this.records.rankOf(level) === rank ? level : 0
   }
 
-  /** Moves the window so that `rank`, which no level is above, has three quarters of it below: emptied, then filled anew. */
+  /** Moves the window to a rank that it does not reach, as far as the best one allows. */
+  private reachFor(rank: number): void {
+    const best = this.records.rankOf(this.best)
+    if (this.best === 0 || rank > best) this.moveTo(rank)
+    else if (this.farCount > this.width / 16 && this.width < this.widest) this.widen(best)
+    else if (best - this.base < this.width / 4) this.moveTo(best)
+  }
+
+  private widen(best: number): void {
+    this.evictBelow(Infinity)
+    this.width *= 2
+    this.mask = this.width - 1
+    this.ring = new Int32Array(this.width)
+    this.marks = new Marks(this.width)
+    this.moveTo(best)
+  }
+
+  /** Moves the window so that `rank`, which no level is above, has three quarters of it below. */
   private moveTo(rank: number): void {
-    for (let at = 0; at < this.window.length; at++) {
-      const level = this.window[at]!
-      if (level === 0) continue
-      this.makeRoomInFar()
-      this.far[this.farCount++] = level
-      this.window[at] = 0
-      this.marks.drop(at)
-    }
-    this.base = rank - this.window.length * 0.75
+    const base = rank - this.width * 0.75
+    this.evictBelow(base)
+    this.base = base
     for (; this.farCount > 0; this.farCount--) {
       const level = this.far[this.farCount - 1]!
-      const at = this.levels.rankOf(level) - this.base
-      if (at < 0) break
-      this.window[at] = level
-      this.marks.add(at)
+      const each = this.records.rankOf(level)
+      if (each < base) break
+      this.put(level, each)
+      if (this.best === 0) this.best = level
     }
-    const top = this.marks.highest()
-    this.best = top === -1 ? 0 : this.window[top]!
+  }
+
+  /** Moves what lies in the window below `bound` to the list. */
+  private evictBelow(bound: number): void {
+    const from = this.farCount
+    const isAll = this.records.rankOf(this.best) < bound
+    for (let level = isAll ? this.best : this.nextInWindow(bound); level !== 0;) {
+      const rank = this.records.rankOf(level)
+      this.makeRoomInFar()
+      this.far[this.farCount++] = level
+      this.empty(rank & this.mask)
+      level = this.nextInWindow(rank)
+    }
+    this.far.subarray(from, this.farCount).reverse()
+    if (isAll) this.best = 0
+  }
+
+  private put(level: number, rank: number): void {
+    this.ring[rank & this.mask] = level
+    this.marks.add(rank & this.mask)
+  }
+
+  private empty(at: number): void {
+    this.ring[at] = 0
+    this.marks.drop(at)
   }
 
   private makeRoomInFar(): void {

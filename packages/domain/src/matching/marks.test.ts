@@ -2,14 +2,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Marks } from './marks.ts'
 
-const position = fc.oneof(fc.integer({ min: 0, max: 32_767 }), fc.integer({ min: 0, max: 70 }))
+const position = (size: number) => fc.oneof(fc.integer({ min: 0, max: size - 1 }), fc.integer({ min: 0, max: 31 }))
+const steps = fc
+  .constantFrom(32, 256, 1024, 4096, 32_768)
+  .chain((size) =>
+    fc.tuple(
+      fc.constant(size),
+      fc.array(fc.tuple(fc.boolean(), position(size))),
+      fc.integer({ min: 0, max: size - 1 }),
+    ),
+  )
 
 test('the highest member, and the highest below any position, are those of a plain set', () =>
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.boolean(), position)), position, (steps, at) => {
-      const marks = new Marks()
+    fc.property(steps, ([size, changes, at]) => {
+      const marks = new Marks(size)
       const plain = new Set<number>()
-      for (const [adds, each] of steps) {
+      for (const [adds, each] of changes) {
         if (adds) marks.add(each)
         else marks.drop(each)
         if (adds) plain.add(each)

@@ -1,50 +1,62 @@
 /**
- * A set of positions below 32,768 that knows its highest member at once: a bit a position, a bit over each 32 of those,
- * and one word over all.
+ * A set of positions below `size`, at most 32,768, that finds its highest member and the next one below any position at
+ * once: a bit a position, a bit over each 32 of those, and one word over all.
  */
 export class Marks {
-  private readonly low = new Int32Array(32 ** 2)
-  private readonly middle = new Int32Array(32)
-  private readonly top = new Int32Array(1)
+  private readonly words: Int32Array
+  private readonly middle: number
+  private readonly top: number
+
+  constructor(size: number) {
+    this.middle = (size + 31) >>> 5
+    this.top = this.middle + ((size + 1023) >>> 10)
+    this.words = new Int32Array(this.top + 1)
+  }
 
   add(at: number): void {
-    const beside = this.low[at >>> 5]!
-    this.low[at >>> 5] = beside | (1 << (at & 31))
+    const { words } = this
+    const beside = words[at >>> 5]!
+    words[at >>> 5] = beside | (1 << (at & 31))
     if (beside !== 0) return
-    this.middle[at >>> 10]! |= 1 << ((at >>> 5) & 31)
-    this.top[0]! |= 1 << (at >>> 10)
+    words[this.middle + (at >>> 10)]! |= 1 << ((at >>> 5) & 31)
+    words[this.top]! |= 1 << (at >>> 10)
   }
 
   drop(at: number): void {
-    if ((this.low[at >>> 5]! &= ~(1 << (at & 31))) !== 0) return
-    if ((this.middle[at >>> 10]! &= ~(1 << ((at >>> 5) & 31))) !== 0) return
-    this.top[0]! &= ~(1 << (at >>> 10))
+    const { words } = this
+    if ((words[at >>> 5]! &= ~(1 << (at & 31))) !== 0) return
+    if ((words[this.middle + (at >>> 10)]! &= ~(1 << ((at >>> 5) & 31))) !== 0) return
+    words[this.top]! &= ~(1 << (at >>> 10))
   }
 
   /** The highest position, -1 when there is none. */
   highest(): number {
-    if (this.top[0] === 0) return -1
-    const third = 31 - Math.clz32(this.top[0]!)
-    const second = third * 32 + 31 - Math.clz32(this.middle[third]!)
-    return second * 32 + 31 - Math.clz32(this.low[second]!)
+    const over = this.words[this.top]!
+    return over === 0 ? -1 : this.highestOver(highestBit(over))
   }
 
   /** The highest position below `at`, -1 when there is none. */
   highestBelow(at: number): number {
-    const second = at >>> 5
-    const near = below(this.low[second]!, at)
-    if (near !== 0) return second * 32 + highestBit(near)
-    const third = at >>> 10
-    const beside = below(this.middle[third]!, second)
-    if (beside !== 0) return this.highestIn(third * 32 + highestBit(beside))
-    const over = below(this.top[0]!, third)
-    if (over === 0) return -1
-    const under = highestBit(over)
-    return this.highestIn(under * 32 + highestBit(this.middle[under]!))
+    const low = at >>> 5
+    const near = below(this.words[low]!, at)
+    return near === 0 ? this.highestUnder(low) : low * 32 + highestBit(near)
   }
 
-  private highestIn(second: number): number {
-    return second * 32 + highestBit(this.low[second]!)
+  /** The highest position in the words before the word `low`. */
+  private highestUnder(low: number): number {
+    const third = low >>> 5
+    const beside = below(this.words[this.middle + third]!, low)
+    if (beside !== 0) return this.highestIn(third * 32 + highestBit(beside))
+    const over = below(this.words[this.top]!, third)
+    return over === 0 ? -1 : this.highestOver(highestBit(over))
+  }
+
+  private highestOver(third: number): number {
+    return this.highestIn(third * 32 + highestBit(this.words[this.middle + third]!))
+  }
+
+  private highestIn(low: number): number {
+    return low * 32 + highestBit(this.words[low]!)
   }
 }
 

@@ -3,7 +3,7 @@ import { collect } from './collect.ts'
 import { type Flag, type Objection, opposite, type Side } from './command.ts'
 import { admit, counts, objectionTo } from './door.ts'
 import { drop, type Ending, enter } from './enter.ts'
-import { priceOf, rankOf } from './levels.ts'
+import { priceOf, rankOf } from './records.ts'
 import { protectedPrice } from './protection.ts'
 import { releaseStops } from './release-stops.ts'
 import { ENDED } from './self-trade.ts'
@@ -68,7 +68,7 @@ function reachOfMarket({ resting, rules }: Book, side: Side): number {
   const against = opposite(side)
   const { best } = resting.ladder(against)
   if (rules.protection === 'none' || best === 0) return -Number.MAX_VALUE
-  return rankOf(against, protectedPrice(side, priceOf(resting.levels.rankOf(best)), rules.protection))
+  return rankOf(against, protectedPrice(side, priceOf(resting.records.rankOf(best)), rules.protection))
 }
 
 function refuse(book: Book, order: number, objection: Objection): Ending {

@@ -9,7 +9,7 @@ export function meetOwn(book: Book, taker: number, slot: number, left: number): 
   const { selfTrade } = book.rules
   if (selfTrade === 'decrement') return decrement(book, taker, slot, left)
   if (selfTrade !== 'cancel_taker') {
-    log.canceled(resting.orders.numberOf(slot), resting.orders.lotsOf(slot), 'self_trade')
+    log.canceled(resting.records.numberOf(slot), resting.records.lotsOf(slot), 'self_trade')
     resting.remove(slot)
     if (selfTrade === 'cancel_maker') return left
   }
@@ -19,8 +19,8 @@ export function meetOwn(book: Book, taker: number, slot: number, left: number): 
 
 /** Both lose the lots of the smaller, which ends with that; of two equals both end. */
 function decrement({ resting, log }: Book, taker: number, slot: number, left: number): number {
-  const maker = resting.orders.numberOf(slot)
-  const lots = resting.orders.lotsOf(slot)
+  const maker = resting.records.numberOf(slot)
+  const lots = resting.records.lotsOf(slot)
   if (lots <= left) log.canceled(maker, lots, 'self_trade')
   else log.reduced(maker, left)
   resting.shrink(slot, Math.min(lots, left))

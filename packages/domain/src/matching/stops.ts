@@ -1,6 +1,6 @@
 import { type Flag, opposite, type Placement, type Side } from './command.ts'
-import { rankOf } from './levels.ts'
 import { Queues } from './queues.ts'
+import { rankOf } from './records.ts'
 
 /** An order as it enters the book once its stop is reached. */
 export type Stop = Pick<Placement, 'order' | 'person' | 'side' | 'price' | 'lots' | 'flag'>
@@ -23,22 +23,21 @@ export class Stops {
   readonly queues: Queues
   /** How many there are. */
   waiting = 0
-  /** The price that each order enters the book with, by slot. */
-  private limits: Float64Array
+  /** The price that each order enters the book with, by the place of its record. */
+  private limits = new Float64Array(0)
   private readonly elected: Stop[] = []
 
   constructor(window: number) {
     this.queues = new Queues(window)
-    this.limits = new Float64Array(this.queues.orders.capacity)
   }
 
   wait({ order, person, side, price, lots, flag }: Stop, stop: number): void {
-    const { orders } = this.queues
     const slot = this.queues.append(side, rankOfStop(side, stop), order, person, lots)
-    if (this.limits.length < orders.capacity) this.grow()
-    this.limits[slot] = price
+    const { records } = this.queues
+    if (this.limits.length < records.capacity) this.grow()
+    this.limits[records.placeOf(slot)] = price
+    records.setSpare(slot, flags.indexOf(flag) * 2 + side)
     this.waiting++
-    orders.setSpare(slot, flags.indexOf(flag) * 2 + side)
   }
 
   remove(slot: number): void {
@@ -49,9 +48,9 @@ export class Stops {
   /** Moves every stop that a trade at `price` reaches to the row of those who enter. */
   elect(price: number): void {
     for (const side of [1, 0] as const) {
-      const { levels } = this.queues
+      const { records } = this.queues
       const of = this.queues.ladder(side)
-      while (levels.rankOf(of.best) >= rankOfStop(side, price)) this.electOne(levels.firstOf(of.best))
+      while (records.rankOf(of.best) >= rankOfStop(side, price)) this.electOne(records.nextOf(of.best))
     }
   }
 
@@ -61,21 +60,21 @@ export class Stops {
   }
 
   private electOne(slot: number): void {
-    const { orders } = this.queues
-    const spare = orders.spareOf(slot)
+    const { records } = this.queues
+    const terms = records.spareOf(slot)
     this.elected.push({
-      order: orders.numberOf(slot),
-      person: orders.personOf(slot),
-      side: spare % 2 === 0 ? 0 : 1,
-      price: this.limits[slot]!,
-      lots: orders.lotsOf(slot),
-      flag: flags[spare >> 1]!,
+      order: records.numberOf(slot),
+      person: records.personOf(slot),
+      side: terms % 2 === 0 ? 0 : 1,
+      price: this.limits[records.placeOf(slot)]!,
+      lots: records.lotsOf(slot),
+      flag: flags[terms >> 1]!,
     })
     this.remove(slot)
   }
 
   private grow(): void {
-    const wide = new Float64Array(this.queues.orders.capacity)
+    const wide = new Float64Array(this.queues.records.capacity)
     wide.set(this.limits)
     this.limits = wide
   }

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts'
 import { opposite, type Side } from './command.ts'
-import { priceOf } from './levels.ts'
+import { priceOf } from './records.ts'
 import { meetOwn } from './self-trade.ts'
 
 /**
@@ -9,25 +9,30 @@ import { meetOwn } from './self-trade.ts'
  */
 export function take(book: Book, order: number, person: number, side: Side, reach: number, lots: number): number {
   const { resting, log } = book
-  const { orders, levels } = resting
+  const { records } = resting
   const against = resting.ladder(opposite(side))
   let left = lots
   let last = 0
   while (left > 0) {
     const level = against.best
-    const rank = levels.rankOf(level)
+    const rank = records.rankOf(level)
     if (rank < reach) break
-    const maker = levels.firstOf(level)
-    if (orders.personOf(maker) === person) {
+    const maker = records.nextOf(level)
+    if (records.personOf(maker) === person) {
       left = meetOwn(book, order, maker, left)
       continue
     }
-    const offered = orders.lotsOf(maker)
-    const took = offered < left ? offered : left
+    const offered = records.lotsOf(maker)
     last = priceOf(rank)
-    log.filled(order, orders.numberOf(maker), last, took)
-    resting.shrink(maker, took)
-    left -= took
+    if (offered > left) {
+      log.filled(order, records.numberOf(maker), last, left)
+      records.reduce(maker, left)
+      left = 0
+    } else {
+      log.filled(order, records.numberOf(maker), last, offered)
+      resting.remove(maker)
+      left -= offered
+    }
   }
   if (last !== 0) book.last = last
   return left
@@ -38,14 +43,14 @@ export function take(book: Book, order: number, person: number, side: Side, reac
  * gives way: then it is not counted.
  */
 export function fillsWhole(book: Book, person: number, side: Side, reach: number, lots: number): boolean {
-  const { orders, levels } = book.resting
+  const { records } = book.resting
   const against = book.resting.ladder(opposite(side))
   let left = lots
-  for (let level = against.best; levels.rankOf(level) >= reach; level = against.levelBelow(levels.rankOf(level)))
-    for (let slot = levels.firstOf(level); slot !== 0; slot = orders.nextOf(slot)) {
-      const own = orders.personOf(slot) === person
+  for (let level = against.best; records.rankOf(level) >= reach; level = against.levelBelow(records.rankOf(level)))
+    for (let slot = records.nextOf(level); slot !== level; slot = records.nextOf(slot)) {
+      const own = records.personOf(slot) === person
       if (own && book.rules.selfTrade !== 'cancel_maker') return false
-      if (!own) left -= orders.lotsOf(slot)
+      if (!own) left -= records.lotsOf(slot)
       if (left <= 0) return true
     }
   return false

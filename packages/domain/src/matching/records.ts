@@ -1,0 +1,207 @@
+import type { Side } from './command.ts'
+
+/** A record is 40 bytes: two words of 64 bits, then six of 32. It is known by the place of its first word of 32 bits. */
+const WORDS = 10
+const BYTES = 4 * WORDS
+/** The wide words: the number of an order or the rank of a level, and the lots of either. */
+const NUMBER = 0
+const LOTS = 1
+/** The narrow ones: the neighbours in a queue, the level of an order or the side of a level, the person, two for others. */
+const NEXT = 4
+const PREV = 5
+const LEVEL = 6
+const PERSON = 7
+const CHAIN = 8
+const SPARE = 9
+
+const FIRST_CAPACITY = 16
+/** Levels are taken in blocks of this part of all records, so that they lie together. */
+const BLOCK = 128
+
+/** The better a price is for whoever trades with it, the higher its rank: bids by price, asks by its negative. */
+export const rankOf = (side: Side, price: number): number => price * (1 - 2 * side)
+export const priceOf = (rank: number): number => Math.abs(rank)
+
+/**
+ * Orders that wait, and the levels that they wait at, side by side in one buffer. A queue is a ring that begins and ends
+ * with its level, so that to join and to leave needs no question. Record 0 is nobody, and as a level worse than any price.
+ * An order is found by its number through chains that run through the records themselves. Grows by a quarter at most, and
+ * then only.
+ */
+export class Records {
+  capacity = FIRST_CAPACITY
+  private wide: Float64Array
+  private narrow: Int32Array
+  /** The first order of each chain: those whose numbers end in the same bits. A power of two of them, and one less. */
+  private chains = new Int32Array(FIRST_CAPACITY)
+  private mask = FIRST_CAPACITY - 1
+  /** Orders and levels that were given back, chained like a queue. */
+  private freeOrder = 0
+  private freeLevel = 0
+  /** Records below were used at least once. */
+  private used = WORDS
+  private end = FIRST_CAPACITY * WORDS
+
+  constructor() {
+    const buffer = new ArrayBuffer(FIRST_CAPACITY * BYTES)
+    this.wide = new Float64Array(buffer)
+    this.narrow = new Int32Array(buffer)
+    this.wide[NUMBER] = -Infinity
+  }
+
+  numberOf(order: number): number {
+    return this.wide[(order >> 1) + NUMBER]!
+  }
+  rankOf(level: number): number {
+    return this.wide[(level >> 1) + NUMBER]!
+  }
+  /** Lots of an order, or of all orders at a level. */
+  lotsOf(record: number): number {
+    return this.wide[(record >> 1) + LOTS]!
+  }
+  /** The first order of a level, or the one after an order; the level itself when there is none. */
+  nextOf(record: number): number {
+    return this.narrow[record + NEXT]!
+  }
+  levelOf(order: number): number {
+    return this.narrow[order + LEVEL]!
+  }
+  sideOf(level: number): Side {
+    return this.narrow[level + LEVEL] === 0 ? 0 : 1
+  }
+  personOf(order: number): number {
+    return this.narrow[order + PERSON]!
+  }
+  spareOf(order: number): number {
+    return this.narrow[order + SPARE]!
+  }
+  setSpare(order: number, spare: number): void {
+    this.narrow[order + SPARE] = spare
+  }
+  /** Which one of all records it is. */
+  placeOf(record: number): number {
+    return record / WORDS
+  }
+
+  /** The record of an order, 0 when it is not here. */
+  find(order: number): number {
+    const { wide, narrow } = this
+    let slot = this.chains[order & this.mask]!
+    while (slot !== 0 && wide[(slot >> 1) + NUMBER] !== order) slot = narrow[slot + CHAIN]!
+    return slot
+  }
+
+  /** Lots leave an order that keeps some, and its level. */
+  reduce(order: number, lots: number): void {
+    const { wide } = this
+    wide[(order >> 1) + LOTS]! -= lots
+    wide[(this.levelOf(order) >> 1) + LOTS]! -= lots
+  }
+
+  /** A level without orders. */
+  takeLevel(side: Side, rank: number): number {
+    if (this.freeLevel === 0) this.makeLevels()
+    const level = this.freeLevel
+    this.freeLevel = this.nextOf(level)
+    const { wide, narrow } = this
+    wide[(level >> 1) + NUMBER] = rank
+    wide[(level >> 1) + LOTS] = 0
+    narrow[level + NEXT] = level
+    narrow[level + PREV] = level
+    narrow[level + LEVEL] = side
+    return level
+  }
+
+  giveLevel(level: number): void {
+    this.narrow[level + NEXT] = this.freeLevel
+    this.freeLevel = level
+  }
+
+  /** An order, the last one at its level. */
+  takeOrder(order: number, person: number, lots: number, level: number): number {
+    let slot = this.freeOrder
+    if (slot !== 0) this.freeOrder = this.nextOf(slot)
+    else slot = this.takeNew()
+    const { wide, narrow, chains } = this
+    const last = narrow[level + PREV]!
+    // Numbers are given in a row: their last bits spread them over the chains, and neighbours lie beside each other.
+    const home = order & this.mask
+    wide[(slot >> 1) + NUMBER] = order
+    wide[(slot >> 1) + LOTS] = lots
+    wide[(level >> 1) + LOTS]! += lots
+    narrow[slot + NEXT] = level
+    narrow[slot + PREV] = last
+    narrow[slot + LEVEL] = level
+    narrow[slot + PERSON] = person
+    narrow[slot + CHAIN] = chains[home]!
+    chains[home] = slot
+    narrow[level + PREV] = slot
+    narrow[last + NEXT] = slot
+    return slot
+  }
+
+  /** Gives an order back, with its lots; answers its level. */
+  giveOrder(slot: number): number {
+    const { wide, narrow } = this
+    const next = narrow[slot + NEXT]!
+    const prev = narrow[slot + PREV]!
+    const level = narrow[slot + LEVEL]!
+    narrow[prev + NEXT] = next
+    narrow[next + PREV] = prev
+    wide[(level >> 1) + LOTS]! -= wide[(slot >> 1) + LOTS]!
+    this.unchain(slot)
+    narrow[slot + NEXT] = this.freeOrder
+    this.freeOrder = slot
+    return level
+  }
+
+  private unchain(slot: number): void {
+    const { narrow, chains } = this
+    const home = this.numberOf(slot) & this.mask
+    let before = chains[home]!
+    if (before === slot) {
+      chains[home] = narrow[slot + CHAIN]!
+      return
+    }
+    while (narrow[before + CHAIN] !== slot) before = narrow[before + CHAIN]!
+    narrow[before + CHAIN] = narrow[slot + CHAIN]!
+  }
+
+  private makeLevels(): void {
+    for (let left = Math.ceil(this.capacity / BLOCK); left > 0; left--) this.giveLevel(this.takeNew())
+  }
+
+  private takeNew(): number {
+    if (this.used === this.end) this.grow()
+    const record = this.used
+    this.used += WORDS
+    return record
+  }
+
+  /** To the next of four steps on the way to the double. */
+  private grow(): void {
+    this.capacity += 1 << (29 - Math.clz32(this.capacity))
+    this.end = this.capacity * WORDS
+    const buffer = new ArrayBuffer(this.capacity * BYTES)
+    const wide = new Float64Array(buffer)
+    wide.set(this.wide)
+    this.wide = wide
+    this.narrow = new Int32Array(buffer)
+    if (this.capacity === this.chains.length * 2) this.chainAnew()
+  }
+
+  /** Twice as many chains, when one is to hold two orders. */
+  private chainAnew(): void {
+    const { chains: old, narrow } = this
+    this.mask = old.length * 2 - 1
+    this.chains = new Int32Array(old.length * 2)
+    for (const first of old)
+      for (let slot = first; slot !== 0;) {
+        const next = narrow[slot + CHAIN]!
+        const home = this.numberOf(slot) & this.mask
+        narrow[slot + CHAIN] = this.chains[home]!
+        this.chains[home] = slot
+        slot = next
+      }
+  }
+}
