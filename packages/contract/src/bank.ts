@@ -4,7 +4,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { FiatOrder, FiatOrderStatus } from './fiat-orders.ts'
-import { AmountText, Coin, Day, Id, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Day, Id, KeysetRequest, keysetOf, Time, TimeKeysetRequest } from './shared.ts'
 
 export const BankLineStatus = z.enum(statusesOf(bankLineMachine)).meta({ id: 'BankLineStatus' })
 export const QueueReason = z.enum(queueReasons).meta({ id: 'QueueReason' })
@@ -45,8 +45,8 @@ export const bank = endpoints({
     summary: 'Bank lines by status; the queue oldest first, the rest newest first',
     who: 'operator',
     permission: 'fiat_orders.read',
-    input: z.object({ ...PageRequest, status: BankLineStatus.optional() }),
-    reply: pageOf(BankLine),
+    input: z.object({ ...TimeKeysetRequest, status: BankLineStatus.optional() }),
+    reply: keysetOf(BankLine),
     refusals: [],
   },
   line: {
@@ -88,12 +88,12 @@ export const bank = endpoints({
     who: 'operator',
     permission: 'fiat_orders.read',
     input: z.object({
-      ...PageRequest,
+      ...KeysetRequest,
       status: FiatOrderStatus.optional(),
       /** A reference, an order number or part of a customer's e-mail. */
       search: z.string().trim().max(80).optional(),
     }),
-    reply: pageOf(OrderOfCustomer),
+    reply: keysetOf(OrderOfCustomer),
     refusals: [],
   },
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CmsContent } from './cms-content.ts'
 import { Slug } from './cms.ts'
 import { endpoints } from './endpoint.ts'
-import { FileReply, Id, note, PageRequest, pageOf, Time } from './shared.ts'
+import { FileReply, Id, note, TimeKeysetRequest, keysetOf, Time } from './shared.ts'
 
 const Kind = z.enum(cmsKinds)
 const Status = z.enum(statusesOf(cmsMachine))
@@ -48,8 +48,8 @@ export const cmsManage = endpoints({
     summary: 'Every text with its newest version and the one that is published',
     who: 'operator',
     permission: 'cms.read',
-    input: z.object({ ...PageRequest, kind: Kind.optional(), status: Status.optional() }),
-    reply: pageOf(
+    input: z.object({ ...TimeKeysetRequest, kind: Kind.optional(), status: Status.optional() }),
+    reply: keysetOf(
       z.object({
         id: Id,
         kind: Kind,

@@ -1,7 +1,7 @@
 import { kycStatuses } from '@tessera/domain/kyc/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { Id, line, PageRequest, pageOf, Time } from './shared.ts'
+import { Id, line, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 export const FoundCustomer = z
   .object({
@@ -28,8 +28,8 @@ export const customersSearch = endpoints({
     summary: 'Customers by number, email or name, newest first; each look is kept in the audit log',
     who: 'operator',
     permission: 'customers.read',
-    input: z.object({ ...PageRequest, search: line(100).optional() }),
-    reply: pageOf(FoundCustomer),
+    input: z.object({ ...KeysetRequest, search: line(100).optional() }),
+    reply: keysetOf(FoundCustomer),
     refusals: [],
   },
 })

@@ -3,7 +3,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { kycReasonCodes } from './kyc-reasons.ts'
-import { Day, FileReply, Id, line, Nothing, note, PageRequest, pageOf, Time } from './shared.ts'
+import { Day, FileReply, Id, line, Nothing, note, TimeKeysetRequest, keysetOf, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 /** ISO 3166-1 alpha-2. */
@@ -198,8 +198,8 @@ export const kycCases = endpoints({
     summary: 'Files of all customers by status, oldest first',
     who: 'operator',
     permission: 'kyc.read',
-    input: z.object({ ...PageRequest, status: KycCaseStatus.optional(), search: line(100).optional() }),
-    reply: pageOf(KycCaseRow),
+    input: z.object({ ...TimeKeysetRequest, status: KycCaseStatus.optional(), search: line(100).optional() }),
+    reply: keysetOf(KycCaseRow),
     refusals: [],
   },
   get: {

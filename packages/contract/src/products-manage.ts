@@ -13,7 +13,7 @@ import {
   SubscriptionProgress,
   Units,
 } from './products.ts'
-import { AmountText, Chain, Coin, Day, FileReply, Id, line, note, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Chain, Coin, Day, FileReply, Id, line, note, PageRequest, keysetOf, Time } from './shared.ts'
 
 const both = (max: number) => z.object({ en: line(max), zh: line(max) })
 const bothNotes = (max: number) => z.object({ en: note(max), zh: note(max) })
@@ -87,8 +87,12 @@ export const productsManage = endpoints({
     summary: 'All products, drafts too, newest first',
     who: 'operator',
     permission: 'products.read',
-    input: z.object({ ...PageRequest, status: z.enum(statusesOf(productMachine)).optional() }),
-    reply: pageOf(ManagedProduct),
+    input: z.object({
+      ...PageRequest,
+      after: ProductSymbol.optional(),
+      status: z.enum(statusesOf(productMachine)).optional(),
+    }),
+    reply: keysetOf(ManagedProduct),
     refusals: [],
   },
   get: {

@@ -9,7 +9,18 @@ import {
 } from '@tessera/domain/products/product.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Coin, Day, FileReply, Id, Nothing, PageRequest, pageOf, SignedAmountText, Time } from './shared.ts'
+import {
+  AmountText,
+  Coin,
+  Day,
+  FileReply,
+  Id,
+  Nothing,
+  PageRequest,
+  keysetOf,
+  SignedAmountText,
+  Time,
+} from './shared.ts'
 
 export const ProductSymbol = z
   .string()
@@ -166,6 +177,8 @@ export const products = endpoints({
     who: 'visitor',
     input: z.object({
       ...PageRequest,
+      /** `next` of the page before; `page` does not count then. */
+      after: ProductSymbol.optional(),
       tab: ProductTab.default('all'),
       sort: z.enum(['comprehensive', 'newest', 'alphabetical']).default('comprehensive'),
       search: z.string().trim().max(60).optional(),
@@ -176,7 +189,7 @@ export const products = endpoints({
       /** What a visitor's browser keeps as favorites; of a customer the account knows. */
       symbols: z.array(ProductSymbol).max(FAVORITES_KEPT).optional(),
     }),
-    reply: pageOf(ProductCard).extend({
+    reply: keysetOf(ProductCard).extend({
       counts: z.record(ProductTab, z.number().int()),
       /** Where there are published products; `id` is the same in every language. */
       regions: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -3,7 +3,7 @@ import { productMachine } from '@tessera/domain/products/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { ProductSymbol, Units } from './products.ts'
-import { AmountText, Coin, Id, note, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Id, note, KeysetRequest, keysetOf, Time } from './shared.ts'
 import { Subscription, SubscriptionStatus } from './subscriptions.ts'
 
 /** What an allotment would give, counted from the pending subscriptions. */
@@ -68,8 +68,8 @@ export const subscriptionsAllot = endpoints({
     summary: 'Subscriptions of a product or of a status, oldest first',
     who: 'operator',
     permission: 'subscriptions.read',
-    input: z.object({ ...PageRequest, symbol: ProductSymbol.optional(), status: SubscriptionStatus.optional() }),
-    reply: pageOf(SubscriptionOfCustomer),
+    input: z.object({ ...KeysetRequest, symbol: ProductSymbol.optional(), status: SubscriptionStatus.optional() }),
+    reply: keysetOf(SubscriptionOfCustomer),
     refusals: [],
   },
   preview: {

@@ -3,7 +3,7 @@ import { rejectCauses, subscriptionMachine } from '@tessera/domain/subscriptions
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { InvestorClass, ProductSymbol, ProductType, Ratio, Units } from './products.ts'
-import { AmountText, Coin, Id, PageRequest, pageOf, Time } from './shared.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 export const SubscriptionStatus = z.enum(statusesOf(subscriptionMachine)).meta({ id: 'SubscriptionStatus' })
 
@@ -112,13 +112,13 @@ export const subscriptions = endpoints({
     summary: 'Own subscription records, newest first (screen applyList)',
     who: 'customer',
     input: z.object({
-      ...PageRequest,
+      ...KeysetRequest,
       status: SubscriptionStatus.optional(),
       symbol: ProductSymbol.optional(),
       from: Time.optional(),
       to: Time.optional(),
     }),
-    reply: pageOf(Subscription),
+    reply: keysetOf(Subscription),
     refusals: [],
   },
   get: {

@@ -1,7 +1,7 @@
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { Id, PageRequest, pageOf } from './shared.ts'
+import { Id, TimeKeysetRequest, keysetOf } from './shared.ts'
 import { Withdrawal, WithdrawalStage } from './withdrawals.ts'
 
 export const ReviewedWithdrawal = Withdrawal.extend({
@@ -24,8 +24,8 @@ export const withdrawalsReview = endpoints({
     summary: 'Withdrawals of all customers by stage, oldest first',
     who: 'operator',
     permission: 'withdrawals.read',
-    input: z.object({ ...PageRequest, stage: WithdrawalStage.optional() }),
-    reply: pageOf(ReviewedWithdrawal),
+    input: z.object({ ...TimeKeysetRequest, stage: WithdrawalStage.optional() }),
+    reply: keysetOf(ReviewedWithdrawal),
     refusals: [],
   },
   get: {

@@ -2,6 +2,7 @@ import type { BankLineStatus, FiatOrderStatus } from '@tessera/domain/fiat-order
 import type { QueueReason } from '@tessera/domain/fiat-orders/match.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
+import { behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -104,24 +105,27 @@ const columns = sql`
 export const findLine = (source: Source, id: string): Promise<LineRow | undefined> =>
   maybeOne(source, sql<LineRow>`select ${columns} ${joined} where l.id = ${id}`)
 
-type Filter = { readonly page: number; readonly pageSize: number; readonly status?: BankLineStatus | undefined }
+type Filter = PageAsked & { readonly status?: BankLineStatus | undefined }
 
 /** The queue oldest first: it is work. The rest newest first: it is history. */
 export async function pageOfLines(
   source: Source,
-  { page, pageSize, status }: Filter,
-): Promise<{ total: number; rows: LineRow[] }> {
+  { status, ...asked }: Filter,
+): Promise<{ total: number; rows: LineRow[]; next: string | null }> {
   const where = sql`(${status ?? null}::text is null or l.status = ${status ?? null})`
   const { total } = await one(
     source,
     sql<{ total: number }>`select count(*)::int as total from bank_line l where ${where}`,
   )
-  const order = status === 'queued' ? sql`l.imported_at, l.id` : sql`l.imported_at desc, l.id`
+  const first: First = status === 'queued' ? 'oldest' : 'newest'
+  const [at, id] = [sql`l.imported_at`, sql`l.id`]
   const rows = await many(
     source,
-    sql<LineRow>`select ${columns} ${joined} where ${where} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<LineRow & { readonly key: string }>`
+      select ${columns}, ${timeKey(at, id)} as key ${joined} where ${where} ${behindTime(at, id, asked, first)}
+       order by ${at} ${sorted[first]}, ${id} limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }
 
 export const feedPosition = async (source: Source, feed: string): Promise<string> =>

@@ -7,23 +7,24 @@ import { anyOrders, type OrderRow, pageOfOrders } from '../fiat-orders/orders.sq
 import { orderNumber, shownOrder } from '../fiat-orders/show-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { importStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
 
 export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
   noun('bank', bank, {
     lines: async (_call, asked) => {
-      const { total, rows } = await pageOfLines(deps, asked)
-      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shownLine) })
+      const { rows, ...list } = await pageOfLines(deps, asked)
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownLine) })
     },
     line: async (_call, { id }) => {
       const row = await findLine(deps, id)
       return row === undefined ? refuse('NOT_FOUND') : ok(shownLine(row))
     },
     importStatement: (call, asked) => importStatement(deps, call, asked),
-    orders: async (_call, { page, pageSize, status, search }) => {
-      const { total, rows } = await pageOfOrders(deps, { page, pageSize, where: anyOrders({ status, search }) })
-      return ok({ total, page, pageSize, rows: rows.map(ofCustomer) })
+    orders: async (_call, asked) => {
+      const { rows, ...list } = await pageOfOrders(deps, { ...asked, where: anyOrders(asked) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(ofCustomer) })
     },
   })
 

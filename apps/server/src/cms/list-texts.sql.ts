@@ -3,6 +3,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { CmsKind } from '@tessera/domain/cms/kinds.ts'
 import type { CmsStatus } from '@tessera/domain/cms/machine.ts'
 import { sql } from 'kysely'
+import { behindTime, nextOf, skipped, timeKey } from '../platform/keyset.ts'
 import { many, one, type Source } from '../platform/rows.ts'
 
 export type TextRow = {
@@ -20,7 +21,11 @@ export type TextRow = {
 type Asked = InputOf<typeof cmsManage.list>
 
 /** A page of all texts, each with its newest version; what was written last stands first. */
-export async function pageOfTexts(source: Source, asked: Asked): Promise<{ total: number; rows: TextRow[] }> {
+export async function pageOfTexts(
+  source: Source,
+  asked: Asked,
+): Promise<{ total: number; rows: TextRow[]; next: string | null }> {
+  const [at, id] = [sql`v.written_at`, sql`t.id`]
   const from = sql`
     cms_text t
     join lateral (select * from cms_version v where v.text_id = t.id order by v.number desc limit 1) v on true
@@ -28,14 +33,14 @@ export async function pageOfTexts(source: Source, asked: Asked): Promise<{ total
       and (${asked.status ?? null}::text is null or v.status = ${asked.status ?? null})`
   const rows = await many(
     source,
-    sql<TextRow>`
-      select t.id, t.kind, t.slug, v.number, v.status, v.written_at,
+    sql<TextRow & { readonly key: string }>`
+      select t.id, t.kind, t.slug, v.number, v.status, v.written_at, ${timeKey(at, id)} as key,
              coalesce(v.content -> 'title', v.content -> 'question', v.content -> 'text', v.content -> 'tagline') as title,
              (select name from operator where id = v.written_by) as by_name,
              (select number from cms_version p where p.text_id = t.id and p.status = 'published') as published_number
-        from ${from} order by v.written_at desc, t.id
-       limit ${asked.pageSize} offset ${(asked.page - 1) * asked.pageSize}`,
+        from ${from} ${behindTime(at, id, asked)} order by ${at} desc, ${id}
+       limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total from ${from}`)
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }

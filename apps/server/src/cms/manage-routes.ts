@@ -3,6 +3,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { OperatorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { readUpload } from '../uploads/uploads.sql.ts'
@@ -20,11 +21,9 @@ const handlers = (deps: Deps): Handlers<typeof cmsManage> => {
   const writer = ({ operator, ip }: OperatorCall) => ({ newId: deps.random.uuid, operatorId: operator.operatorId, ip })
   return {
     list: async (_call, asked) => {
-      const { total, rows } = await pageOfTexts(deps, asked)
+      const { rows, ...list } = await pageOfTexts(deps, asked)
       return ok({
-        total,
-        page: asked.page,
-        pageSize: asked.pageSize,
+        ...pageAnswer(asked, list),
         rows: rows.map((row) => ({
           id: row.id,
           kind: row.kind,

@@ -2,6 +2,7 @@ import { customersSearch } from '@tessera/contract/customers-search.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { noun, type Noun } from '../platform/http/serve.ts'
+import { nextOf, pageAnswer } from '../platform/keyset.ts'
 import { countCustomers, findCustomers, type FoundRow } from './search.sql.ts'
 
 /** Operators find customers. Who looked for whom is kept: what was typed is the reason. */
@@ -9,11 +10,18 @@ export const customerSearchRoutes = (): Noun =>
   noun('customers_search', customersSearch, {
     list: (call, input) =>
       call.inTx(async (tx) => {
-        const { page, pageSize, search } = input
+        const { page, after, search } = input
         const target = { type: 'customer', id: search ?? 'all' } as const
-        await recordAct(tx, { action: 'customers.search', target, after: { page }, ip: call.ip })
-        const rows = (await findCustomers(tx, input)).map(shown)
-        return ok({ total: await countCustomers(tx, input), page, pageSize, rows })
+        await recordAct(tx, {
+          action: 'customers.search',
+          target,
+          after: after === undefined ? { page } : { after },
+          ip: call.ip,
+        })
+        const rows = await findCustomers(tx, input)
+        const keys = rows.map(({ number }) => ({ key: number }))
+        const list = { total: await countCustomers(tx, input), next: nextOf(keys, input) }
+        return ok({ ...pageAnswer(input, list), rows: rows.map(shown) })
       }),
   })
 

@@ -1,6 +1,7 @@
 import type { KycStatus } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { reached } from './reached.sql.ts'
+import { behind, type PageAsked, skipped } from '../platform/keyset.ts'
 import { many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -17,23 +18,24 @@ export type FoundRow = {
   last_seen_at: Date | null
   withdraw_frozen_until: Date | null
 }
-type Search = { readonly search?: string | undefined; readonly page: number; readonly pageSize: number }
+type Search = PageAsked & { readonly search?: string | undefined }
 
 const fitting = ({ search }: Search): ReturnType<typeof sql> => {
   const text = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`where ${search ?? null}::text is null or c.email ilike ${text} or c.phone ilike ${text}
+  return sql`where (${search ?? null}::text is null or c.email ilike ${text} or c.phone ilike ${text}
     or c.former_email ilike ${text} or c.former_phone ilike ${text} or c.real_name ilike ${text}
-    or replace(c.real_name, ' ', '') ilike ${text} or c.number::text = ${search ?? null}`
+    or replace(c.real_name, ' ', '') ilike ${text} or c.number::text = ${search ?? null})`
 }
 
-export const findCustomers = (tx: Tx, s: Search): Promise<FoundRow[]> =>
+export const findCustomers = (tx: Source & Pick<Tx, 'now'>, s: Search): Promise<FoundRow[]> =>
   many(
     tx,
     sql<FoundRow>`
       select c.id, c.number, ${reached('c')} as email, c.real_name, c.type, c.kyc_status, c.investor_class, c.status, c.created_at,
              (select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at,
              (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.until_at > ${tx.now}) as withdraw_frozen_until
-        from customer c ${fitting(s)} order by c.number desc limit ${s.pageSize} offset ${(s.page - 1) * s.pageSize}`,
+        from customer c ${fitting(s)} ${behind(sql`c.number`, s)}
+       order by c.number desc limit ${s.pageSize} offset ${skipped(s)}`,
   )
 
 export async function countCustomers(source: Source, s: Search): Promise<number> {

@@ -1,6 +1,7 @@
 import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
+import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { CaseRow } from './kyc.sql.ts'
@@ -10,10 +11,12 @@ export type ListedCase = CaseRow & {
   email: string
   legal_name: string
   nationality: string
+  key: string
 }
 const listed = sql`
   select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.reason_code, k.told,
-         c.number as customer_number, ${reached('c')} as email, v.legal_name, v.nationality
+         c.number as customer_number, ${reached('c')} as email, v.legal_name, v.nationality,
+         ${timeKey(sql`k.submitted_at`, sql`k.id`)} as key
     from kyc_case k
     join customer c on c.id = k.customer_id
     join kyc_version v on v.case_id = k.id and v.version = k.version`
@@ -22,7 +25,7 @@ const listed = sql`
 export const waitingCases = (source: Source, limit: number): Promise<ListedCase[]> =>
   many(source, sql<ListedCase>`${listed} where k.status = 'submitted' order by k.submitted_at limit ${limit}`)
 
-type Filter = { status?: KycCaseStatus | undefined; search?: string | undefined; page: number; pageSize: number }
+type Filter = PageAsked & { status?: KycCaseStatus | undefined; search?: string | undefined }
 const fitting = (f: Filter): ReturnType<typeof sql> => {
   const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
@@ -31,7 +34,9 @@ const fitting = (f: Filter): ReturnType<typeof sql> => {
 export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
   many(
     source,
-    sql<ListedCase>`${listed} ${fitting(f)} order by k.submitted_at, k.number limit ${f.pageSize} offset ${(f.page - 1) * f.pageSize}`,
+    sql<ListedCase>`
+      ${listed} ${fitting(f)} ${behindTime(sql`k.submitted_at`, sql`k.id`, f, 'oldest')}
+       order by k.submitted_at, k.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countCases(source: Source, f: Filter): Promise<number> {
   const row = await one(

@@ -4,6 +4,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import { readCheckState } from '../customers/check-state.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { nextOf, pageAnswer } from '../platform/keyset.ts'
 import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { askAgain } from './ask-again.ts'
@@ -41,9 +42,9 @@ const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
   const store = diskStore(deps.config.FILES_DIR)
   return {
     list: async (_call, input) => {
-      const { page, pageSize } = input
-      const rows = (await listCases(deps, input)).map(shownRow)
-      return ok({ total: await countCases(deps, input), page, pageSize, rows })
+      const rows = await listCases(deps, input)
+      const list = { total: await countCases(deps, input), next: nextOf(rows, input) }
+      return ok({ ...pageAnswer(input, list), rows: rows.map(shownRow) })
     },
     get: (call, { id }) =>
       call.inTx(async (tx) => {

@@ -1,21 +1,38 @@
 import { accounts } from '@tessera/contract/accounts.ts'
+import { bank } from '@tessera/contract/bank.ts'
+import { cmsManage } from '@tessera/contract/cms-manage.ts'
+import { customersSearch } from '@tessera/contract/customers-search.ts'
+import { kycCases } from '@tessera/contract/kyc.ts'
 import { messages } from '@tessera/contract/messages.ts'
 import { orders } from '@tessera/contract/orders.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import { products } from '@tessera/contract/products.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
+import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { trades } from '@tessera/contract/trades.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { sql } from 'kysely'
+import { pageOfLines } from '../bank/lines.sql.ts'
+import { findCustomers } from '../customers/search.sql.ts'
+import { listCases } from '../kyc/cases.sql.ts'
 import { listOrders } from '../orders/orders.sql.ts'
+import { allRecords, ownRecords, pageOfSubscriptions } from '../subscriptions/subscriptions.sql.ts'
 import { readOwnTrades } from '../trades/trades.sql.ts'
-import type { PageAsked } from './keyset.ts'
+import { listForReview } from '../withdrawals/list-withdrawals.sql.ts'
+import { nextOf, type PageAsked } from './keyset.ts'
 import { one, type Source } from './rows.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
+import { longLists } from '../../../../world/src/testing/long-lists.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 const ROWS = 60
 let floor: Floor
 let who: Person
+let reader: Person
+let clear: () => Promise<void>
 
 beforeAll(async () => {
   floor = await tradingFloor()
@@ -31,8 +48,13 @@ beforeAll(async () => {
   for (let at = 0; at < 8; at++)
     await moves.create({ coin: 'tUSD', from: 'spot', to: 'token', amount: '1' }, { idempotencyKey: `transfer-${at}` })
   await recordsOf(who)
+  reader = await floor.house.operator('auditor')
+  clear = await longLists(floor.house, who, reader)
 })
-afterAll(() => floor.house.close())
+afterAll(async () => {
+  await clear()
+  await floor.house.close()
+})
 
 /** Several of one moment each, so that time alone would not tell where a page ended. */
 async function recordsOf({ id }: Person): Promise<void> {
@@ -51,6 +73,12 @@ async function recordsOf({ id }: Person): Promise<void> {
 
 type Page = { readonly total: number; readonly rows: readonly { readonly id: string }[]; readonly next: string | null }
 type Asked = { readonly page?: number; readonly pageSize: number; readonly after?: string }
+const published = async (
+  asked: Asked & { readonly sort: 'comprehensive' | 'newest' | 'alphabetical' },
+): Promise<Page> => {
+  const { rows, ...page } = await floor.house.api(products).list(asked)
+  return { ...page, rows: rows.map(({ symbol }) => ({ id: symbol })) }
+}
 const lists: Record<string, (asked: Asked) => Promise<Page>> = {
   orders: (asked) => floor.house.api(orders, who).history(asked),
   trades: (asked) => floor.house.api(trades, who).mine(asked),
@@ -60,6 +88,18 @@ const lists: Record<string, (asked: Asked) => Promise<Page>> = {
   'sign-ins': ({ pageSize: size, ...asked }) => floor.house.api(sessions, who).loginHistory({ ...asked, size }),
   'changes of the settings': ({ pageSize: size, ...asked }) =>
     floor.house.api(sessions, who).settingHistory({ ...asked, size }),
+  customers: (asked) => floor.house.api(customersSearch, reader).list(asked),
+  'own subscriptions': (asked) => floor.house.api(subscriptions, who).list(asked),
+  'subscriptions of all': (asked) => floor.house.api(subscriptionsAllot, reader).list(asked),
+  'products, what can be subscribed first': (asked) => published({ ...asked, sort: 'comprehensive' }),
+  'products, the newest first': (asked) => published({ ...asked, sort: 'newest' }),
+  'products by name': (asked) => published({ ...asked, sort: 'alphabetical' }),
+  'products and drafts': (asked) => floor.house.api(productsManage, reader).list(asked),
+  'identity checks': (asked) => floor.house.api(kycCases, reader).list(asked),
+  'withdrawals of all': (asked) => floor.house.api(withdrawalsReview, reader).list(asked),
+  'bank lines': (asked) => floor.house.api(bank, reader).lines(asked),
+  'bank lines in the queue': (asked) => floor.house.api(bank, reader).lines({ ...asked, status: 'queued' }),
+  texts: (asked) => floor.house.api(cmsManage, reader).list(asked),
 }
 
 test.each(Object.keys(lists))('%s read behind the last row are those that pages by their number give', async (name) => {
@@ -105,6 +145,19 @@ async function fetched<T>(read: (source: Source) => Promise<T>): Promise<{ reado
 const reads: Record<string, (source: Source, asked: PageAsked) => Promise<string | null>> = {
   orders: async (source, asked) => (await listOrders(source, who.id, asked)).next,
   trades: async (source, asked) => (await readOwnTrades(source, who.id, asked)).next,
+  customers: async (source, asked) => {
+    const rows = await findCustomers({ ...source, now: new Date() }, asked)
+    return nextOf(
+      rows.map(({ number }) => ({ key: number })),
+      asked,
+    )
+  },
+  'own subscriptions': async (source, asked) => (await pageOfSubscriptions(source, asked, ownRecords(who.id, {}))).next,
+  'subscriptions of all': async (source, asked) => (await pageOfSubscriptions(source, asked, allRecords({}))).next,
+  'identity checks': async (source, asked) => nextOf(await listCases(source, asked), asked),
+  'withdrawals of all': async (source, asked) => (await listForReview(source, asked)).next,
+  'bank lines': async (source, asked) => (await pageOfLines(source, asked)).next,
+  'bank lines in the queue': async (source, asked) => (await pageOfLines(source, { ...asked, status: 'queued' })).next,
 }
 
 test.each(Object.keys(reads))('a page of %s behind the last row costs what the first does', async (name) => {

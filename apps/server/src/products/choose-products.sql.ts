@@ -28,12 +28,15 @@ export function chosen({ tab, search, status, category, region, symbols = [] }: 
          select 1 from jsonb_each_text(p.terms #> '{facts,issuer}') n where ${withoutSpaces} ilike ${words}))`
 }
 
+/** As one ascending order with the symbol behind it, what is later stands first. */
+const latest = (at: RawBuilder<unknown>) => sql`-extract(epoch from ${at})`
+
 /** Comprehensive: what can be subscribed first, what closes soonest before the rest; then what comes, trades and has ended. */
 export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknown>> = {
   comprehensive: () => sql`
     array_position(array['in_subscription', 'published', 'trading', 'allotted', 'subscription_ended', 'closed'], p.status),
-    case when p.status = 'in_subscription' then p.close_at end, p.published_at desc`,
-  newest: () => sql`p.published_at desc`,
+    case when p.status = 'in_subscription' then p.close_at else 'epoch' end, ${latest(sql`p.published_at`)}`,
+  newest: () => latest(sql`p.published_at`),
   alphabetical: (locale) =>
     locale === 'zh_CN'
       ? sql`(p.terms #>> '{facts,name,zh}') collate "zh-x-icu"`
@@ -43,5 +46,5 @@ export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknow
 /** All products, drafts too, for those who make them. */
 export const managed = (status: ProductStatus | undefined) => ({
   where: sql`(${status ?? null}::text is null or p.status = ${status ?? null})`,
-  order: sql`p.created_at desc`,
+  order: latest(sql`p.created_at`),
 })

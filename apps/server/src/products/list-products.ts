@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { products } from '@tessera/contract/products.ts'
 import { type ProductTab, tabOf } from '@tessera/domain/products/product.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import type { Source } from '../platform/rows.ts'
 import { chosen, orders } from './choose-products.sql.ts'
 import { countByType, listRegions, pageOfProducts, type Reader } from './products.sql.ts'
@@ -16,11 +17,9 @@ export async function listProducts(
   reader: Reader & { readonly locale: Locale },
 ): Promise<ReplyOf<typeof products.list>> {
   const order = orders[asked.sort](reader.locale)
-  const { total, rows } = await pageOfProducts(source, asked, { where: chosen(asked), order }, reader)
+  const { rows, ...list } = await pageOfProducts(source, asked, { where: chosen(asked), order }, reader)
   return {
-    total,
-    page: asked.page,
-    pageSize: asked.pageSize,
+    ...pageAnswer(asked, list),
     rows: rows.map((row) => shownCard(row, reader.locale)),
     counts: await countTabs(source, reader.customerId, asked.symbols ?? []),
     regions: (await listRegions(source)).map((region) => ({ id: region.en, name: inLanguage(reader.locale, region) })),

@@ -5,6 +5,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import type { Tx } from '../platform/tx.ts'
 import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
@@ -19,12 +20,12 @@ import { progressOf, shownDocument } from './show-product.ts'
 export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>) => {
   const store = diskStore(deps.config.FILES_DIR)
   return noun('products-manage', productsManage, {
-    list: (call, { page, pageSize, status }) =>
+    list: (call, asked) =>
       call.inTx(async (tx) => {
-        const { total, rows } = await pageOfProducts(tx, { page, pageSize }, chosenOf(status), readerAt(tx))
+        const { rows, ...list } = await pageOfProducts(tx, asked, chosenOf(asked.status), readerAt(tx))
         const all = []
         for (const row of rows) all.push(await managed(tx, row, call.locale))
-        return ok({ total, page, pageSize, rows: all })
+        return ok({ ...pageAnswer(asked, list), rows: all })
       }),
     get: (call, { symbol }) =>
       call.inTx(async (tx) => {

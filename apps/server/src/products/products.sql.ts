@@ -3,6 +3,7 @@ import type { InvestorClass, ProductType } from '@tessera/domain/products/produc
 import { SPARKLINE_PLACE_SECONDS, SPARKLINE_PLACES } from '@tessera/domain/markets/sparkline.ts'
 import type { Amount, Ppm } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { nextOf, type PageAsked, skipped } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Figures, Terms } from './terms.ts'
@@ -80,13 +81,13 @@ export const findProduct = (source: Source, symbol: string, reader: Reader): Pro
     sql<ProductRow>`select ${columns} ${joined(reader.customerId, reader.now)} where p.symbol = ${symbol}`,
   )
 
-type Page = { readonly page: number; readonly pageSize: number }
+/** `after` is a symbol: what the list is sorted by stands in that product's row. */
 export async function pageOfProducts(
   source: Source,
-  { page, pageSize }: Page,
+  asked: PageAsked,
   { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
   reader: Reader,
-): Promise<{ total: number; rows: ProductRow[] }> {
+): Promise<{ total: number; rows: ProductRow[]; next: string | null }> {
   const from = joined(reader.customerId, reader.now)
   const { total } = await one(
     source,
@@ -96,10 +97,17 @@ export async function pageOfProducts(
   )
   const rows = await many(
     source,
-    sql<ProductRow>`select ${columns} ${from} where ${where} order by ${order}, p.symbol limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<ProductRow & { readonly key: string }>`
+      select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct(order, asked)}
+       order by ${order}, p.symbol limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }
+
+const behindProduct = (order: RawBuilder<unknown>, { after }: PageAsked): RawBuilder<unknown> =>
+  after === undefined
+    ? sql``
+    : sql`and (${order}, p.symbol) > (select ${order}, p.symbol from product p where p.symbol = ${after})`
 
 /** How many published products there are of each type, and among the reader's favorites: the account's, or `symbols`. */
 export const countByType = (

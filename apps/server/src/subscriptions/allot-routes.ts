@@ -2,6 +2,7 @@ import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import { openProposals } from '../products/proposals.sql.ts'
 import { allotmentQueue, productToAllot } from './allotment.sql.ts'
 import { retryDelivery } from './carry-out.ts'
@@ -34,10 +35,13 @@ export const subscriptionAllotRoutes = () =>
           })),
         })
       }),
-    list: (call, { page, pageSize, symbol, status }) =>
+    list: (call, asked) =>
       call.inTx(async (tx) => {
-        const { total, rows } = await pageOfSubscriptions(tx, { page, pageSize }, allRecords({ symbol, status }))
-        return ok({ total, page, pageSize, rows: rows.map((row) => subscriptionOfCustomer(row, call.locale, tx.now)) })
+        const { rows, ...list } = await pageOfSubscriptions(tx, asked, allRecords(asked))
+        return ok({
+          ...pageAnswer(asked, list),
+          rows: rows.map((row) => subscriptionOfCustomer(row, call.locale, tx.now)),
+        })
       }),
     preview: (call, { symbol }) =>
       call.inTx(async (tx) => {

@@ -6,6 +6,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
+import { pageAnswer } from '../platform/keyset.ts'
 import type { Tx } from '../platform/tx.ts'
 import { documentsOf } from '../products/documents.sql.ts'
 import { shownDocument } from '../products/show-product.ts'
@@ -27,11 +28,11 @@ export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
       ),
     withdraw: (call, { id }) =>
       call.inTx(async (tx) => shown(tx, call.locale, await withdrawSubscription(tx, call.customer.customerId, id))),
-    list: (call, { page, pageSize, ...filter }) =>
+    list: (call, asked) =>
       call.inTx(async (tx) => {
-        const choice = ownRecords(call.customer.customerId, filter)
-        const { total, rows } = await pageOfSubscriptions(tx, { page, pageSize }, choice)
-        return ok({ total, page, pageSize, rows: rows.map((row) => shownSubscription(row, call.locale, tx.now)) })
+        const choice = ownRecords(call.customer.customerId, asked)
+        const { rows, ...list } = await pageOfSubscriptions(tx, asked, choice)
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownSubscription(row, call.locale, tx.now)) })
       }),
     get: (call, { id }) =>
       call.inTx(async (tx) => {

@@ -4,6 +4,7 @@ import type { ProductType } from '@tessera/domain/products/product.ts'
 import type { RejectCause, SubscriptionStatus } from '@tessera/domain/subscriptions/machine.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
+import { behind, type First, nextOf, type PageAsked, skipped, sorted } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -65,7 +66,7 @@ type Own = {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
-type Choice = { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> }
+type Choice = { readonly where: RawBuilder<unknown>; readonly first: First }
 const chosen = ({ status, symbol, from, to }: Own): RawBuilder<unknown> => sql`
   (${status ?? null}::text is null or s.status = ${status ?? null})
   and (${symbol ?? null}::text is null or p.symbol = ${symbol ?? null})
@@ -75,27 +76,28 @@ const chosen = ({ status, symbol, from, to }: Own): RawBuilder<unknown> => sql`
 /** A customer's own, the newest first. */
 export const ownRecords = (customerId: string, filter: Own): Choice => ({
   where: sql`s.customer_id = ${customerId} and ${chosen(filter)}`,
-  order: sql`s.number desc`,
+  first: 'newest',
 })
 
 /** Everybody's, in the order in which they came. */
 export const allRecords = (filter: Pick<Own, 'status' | 'symbol'>): Choice => ({
   where: chosen(filter),
-  order: sql`s.number`,
+  first: 'oldest',
 })
 
-type Page = { readonly page: number; readonly pageSize: number }
 export async function pageOfSubscriptions(
   source: Source,
-  { page, pageSize }: Page,
-  { where, order }: Choice,
-): Promise<{ total: number; rows: SubscriptionRow[] }> {
+  asked: PageAsked,
+  { where, first }: Choice,
+): Promise<{ total: number; rows: SubscriptionRow[]; next: string | null }> {
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${joined} where ${where}`)
   const rows = await many(
     source,
-    sql<SubscriptionRow>`select ${columns} ${joined} where ${where} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<SubscriptionRow & { readonly key: bigint }>`
+      select ${columns}, s.number as key ${joined} where ${where} ${behind(sql`s.number`, asked, first)}
+       order by s.number ${sorted[first]} limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }
 
 /**

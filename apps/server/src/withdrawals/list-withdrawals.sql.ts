@@ -71,6 +71,7 @@ export const findWithdrawal = (tx: Source, customerId: string, id: string): Prom
   )
 
 export type ReviewedRow = ListedWithdrawal & {
+  readonly key: string
   readonly signer_refusal: SignerRefusal | null
   readonly kyc_at_request: string
   readonly factor: string
@@ -89,7 +90,7 @@ export type ReviewedRow = ListedWithdrawal & {
 }
 
 const reviewed = sql`
-  select ${columns}, w.signer_refusal, w.kyc_at_request, w.factor,
+  select ${columns}, ${timeKey(sql`w.requested_at`, sql`w.id`)} as key, w.signer_refusal, w.kyc_at_request, w.factor,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer,
          coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
                             'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)
@@ -99,8 +100,9 @@ const reviewed = sql`
 /** One page of everybody's withdrawals, oldest first: the order in which they are worked on. */
 export async function listForReview(
   tx: Source,
-  { page, pageSize, stage }: InputOf<typeof withdrawalsReview.list>,
-): Promise<{ total: number; rows: ReviewedRow[] }> {
+  asked: InputOf<typeof withdrawalsReview.list>,
+): Promise<{ total: number; rows: ReviewedRow[]; next: string | null }> {
+  const { stage } = asked
   const stages = stage === undefined ? statusesOf(withdrawalMachine) : [stage]
   const { total } = await one(
     tx,
@@ -108,9 +110,11 @@ export async function listForReview(
   )
   const rows = await many(
     tx,
-    sql<ReviewedRow>`${reviewed} where w.status = any(${stages}) order by w.requested_at, w.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<ReviewedRow>`
+      ${reviewed} where w.status = any(${stages}) ${behindTime(sql`w.requested_at`, sql`w.id`, asked, 'oldest')}
+       order by w.requested_at, w.id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
-  return { total, rows }
+  return { total, rows, next: nextOf(rows, asked) }
 }
 
 export const findForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>

@@ -77,8 +77,8 @@ async function showOwn(tx: Source, customerId: string, id: string) {
 export const withdrawalReviewRoutes = (deps: Deps) =>
   noun('withdrawals-review', withdrawalsReview, {
     list: async (_call, asked) => {
-      const { total, rows } = await listForReview(deps, asked)
-      return ok({ total, page: asked.page, pageSize: asked.pageSize, rows: rows.map(shownForReview) })
+      const { rows, ...list } = await listForReview(deps, asked)
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownForReview) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)

@@ -47,6 +47,7 @@ export const pageWith = (rows: ProductCardFacts[], total = rows.length): Product
   page: 1,
   pageSize: 20,
   rows,
+  next: null,
   counts: { favorites: 0, all: total, bonds: 0, stocks: 0, funds: 0, real_estate: total },
   regions: [
     { id: 'Singapore', name: 'Singapore' },
