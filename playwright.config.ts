@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromium } from './chromium.ts'
+import { natsPort, natsUrl } from './world/src/kill/ports.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4431)
 /** E2E_ADDRESS names a world that already runs. */
@@ -32,12 +33,19 @@ export default defineConfig({
     { name: 'screens', testIgnore: 'sign-in.e2e.ts', dependencies: ['sign-in'] },
   ],
   ...(running === undefined && {
-    webServer: {
-      command: 'node world/src/start.ts',
-      env: { PORT: String(port), DATA_FOLDER: world },
-      url: `${address}/openapi.json`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    },
+    webServer: [
+      {
+        command: 'node world/src/kill/nats-process.ts',
+        env: { NATS_PORT: String(natsPort(port)) },
+        port: natsPort(port),
+      },
+      {
+        command: 'node world/src/start.ts',
+        env: { PORT: String(port), DATA_FOLDER: world, NATS_URL: natsUrl(port) },
+        url: `${address}/openapi.json`,
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      },
+    ],
   }),
 })

@@ -7,6 +7,7 @@ import { openSecrets } from '../secrets.ts'
 import { type Child, startChild, startProgram } from './child.ts'
 import { eventually } from './eventually.ts'
 import { postmaster, someBackend } from './look.sql.ts'
+import { natsPort, natsUrl, nodePort, nodeUrl, postgresPort } from './ports.ts'
 
 export const targets = ['leader', 'follower', 'backend', 'postmaster', 'nats'] as const
 export type Target = (typeof targets)[number]
@@ -40,7 +41,7 @@ export class TwoNodes {
   }
 
   static async open(folder: string, port: number): Promise<TwoNodes> {
-    const postgres = await startPostgres(join(folder, 'postgres'), port + 5)
+    const postgres = await startPostgres(join(folder, 'postgres'), postgresPort(port))
     const nats = await startNats(port)
     const world = await startWorld(folder, port, postgres.url)
     return new TwoNodes(folder, port, postgres, nats, { world, node: await startNode(folder, port, postgres.url) })
@@ -68,7 +69,7 @@ export class TwoNodes {
     const { folder, port } = this
     if (target === 'nats') this.nats = await startNats(port)
     if (target === 'postmaster')
-      this.postgres = await eventually(() => startPostgres(join(folder, 'postgres'), port + 5))
+      this.postgres = await eventually(() => startPostgres(join(folder, 'postgres'), postgresPort(port)))
     if (!isNode(target)) return
     const start = this.fallen === 'world' ? startWorld : startNode
     this.running[this.fallen] = await start(folder, port, this.postgres.url)
@@ -83,8 +84,7 @@ export class TwoNodes {
   }
 }
 
-const urlsOf = (port: number) => ({ world: `http://127.0.0.1:${port}`, node: `http://127.0.0.1:${port + 2}` })
-const natsUrl = (port: number): string => `nats://127.0.0.1:${port + 4}`
+const urlsOf = (port: number) => ({ world: `http://127.0.0.1:${port}`, node: nodeUrl(port) })
 
 /** The book of a pair is answered by a node that leads or knows who does. */
 const trades = async (url: string): Promise<boolean> => {
@@ -94,8 +94,8 @@ const trades = async (url: string): Promise<boolean> => {
 
 /** The server that NATS_SERVER names, else the local one of the tests. */
 function startNats(port: number): Promise<Child> {
-  const [own, program] = [String(port + 4), process.env['NATS_SERVER']]
-  const isReady = () => takesCalls(port + 4)
+  const [own, program] = [String(natsPort(port)), process.env['NATS_SERVER']]
+  const isReady = () => takesCalls(natsPort(port))
   return program === undefined
     ? startChild('nats-process.ts', { NATS_PORT: own }, isReady)
     : startProgram(program, ['--addr', '127.0.0.1', '--port', own], isReady)
@@ -126,12 +126,14 @@ const startWorld = (folder: string, port: number, databaseUrl: string): Promise<
     () => trades(urlsOf(port).world),
   )
 
-async function startNode(folder: string, port: number, databaseUrl: string): Promise<Child> {
+/** The node beside the world of this folder, which has PostgreSQL and NATS running. */
+export async function startNode(folder: string, port: number, databaseUrl: string): Promise<Child> {
   const { secretKey, chainMasterSeed } = await openSecrets(folder)
   const env = {
     DATABASE_URL: databaseUrl,
     NATS_URL: natsUrl(port),
-    PORT: String(port + 2),
+    PORT: String(nodePort(port)),
+    PUBLIC_URL: nodeUrl(port),
     METRICS_PORT: String(port + 3),
     ROLES: 'trading',
     FILES_DIR: join(folder, 'files'),
