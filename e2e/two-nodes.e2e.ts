@@ -7,7 +7,7 @@ import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
 // Another node beside the world, on the same PostgreSQL and NATS, each with a browser at it.
-test.skip(process.env['E2E_ADDRESS'] !== undefined, 'a world that runs already has no NATS')
+
 // The node is a process that has to start.
 test.slow()
 

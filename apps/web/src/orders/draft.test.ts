@@ -181,8 +181,8 @@ test.each([
   ['', 'buy', 'CASH_MISSING'],
   ['0.00', 'buy', 'CASH_MISSING'],
   ['12.48', 'buy', 'ORDER_BELOW_MINIMUM'],
-  ['3806.690000', 'buy', undefined],
-  ['3806.690001', 'buy', 'INSUFFICIENT_AVAILABLE_BALANCE'],
+  ['3806.689965', 'buy', undefined],
+  ['3806.689966', 'buy', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   ['1000001', 'buy', 'ORDER_ABOVE_MAXIMUM'],
   ['60', 'sell', undefined],
 ] as const)('a market order for %s to %s: %s', (cash, side, reason) =>
@@ -190,8 +190,8 @@ test.each([
 )
 
 test('the slider leaves the fee of the money it names', () => {
-  expect(cashShareText(terms, '3812.40', 100)).toBe('3806.690000')
-  expect(cashShareText(terms, '3812.40', 50)).toBe('1903.345000')
+  expect(cashShareText(terms, '3812.40', 100)).toBe('3806.689965')
+  expect(cashShareText(terms, '3812.40', 50)).toBe('1903.344982')
   expect(cashShareText(terms, '0', 100)).toBe('')
   expect([cashShareOf(terms, '3812.40', '1903.345'), cashShareOf(terms, '3812.40', '9999')]).toEqual([50, 100])
   expect([cashShareOf(terms, '3812.40', ''), cashShareOf(terms, '0', '5')]).toEqual([0, 0])
