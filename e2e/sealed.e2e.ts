@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Response, test } from '@playwright/test'
 import { chromium } from '../chromium.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { logIn } from './steps/sessions.ts'
@@ -17,12 +17,14 @@ test('AUT-29 no password leaves the browser as it was typed', async ({ page, bas
 
 test('what seals and what asks for passkeys is not loaded before it is needed', async ({ page }) => {
   const scripts: Promise<string>[] = []
-  page.on('response', (answer) => {
+  const keep = (answer: Response): void => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.text())
-  })
+  }
+  page.on('response', keep)
   await page.goto('/en_US')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  page.off('response', keep)
   const loaded = (await Promise.all(scripts)).join('\n')
   expect(loaded).toContain('ex/user/login_in')
   for (const word of ['ECDH-ES+A256KW', 'navigator.credentials']) expect(loaded).not.toContain(word)

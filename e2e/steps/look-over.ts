@@ -47,16 +47,18 @@ const layOutAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Colors may fade from one theme to the other; what is looked at is where they end. */
+/** Colors may fade from one theme to the other; what is looked at is where they end. A page that is not shown draws no frames. */
 const changeTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (look) => {
     document.documentElement.setAttribute('data-theme', look)
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-    for (;;) {
+    for (let frames = 1; ; frames++) {
+      await new Promise((done) => {
+        requestAnimationFrame(done)
+        setTimeout(done, 200)
+      })
       const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
-      if (fading.length === 0) return
-      await Promise.allSettled(fading.map(({ finished }) => finished))
+      if (frames > 1 && fading.length === 0) return
+      for (const each of fading) each.finish()
     }
   }, theme)
 

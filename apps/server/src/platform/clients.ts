@@ -105,17 +105,15 @@ export class SharedClient {
     return this.living
   }
 
-  private async open(): Promise<pg.Client> {
+  private open(): Promise<pg.Client> {
     const client = new PipelinedClient(this.options)
-    const gone = (): void => void (this.living = undefined)
+    const opened = client.connect().then(() => client)
+    const gone = (): void => {
+      if (this.living === opened) this.living = undefined
+    }
     client.once('end', gone)
     client.on('error', this.onError)
-    try {
-      await client.connect()
-    } catch (error) {
-      gone()
-      throw error
-    }
-    return client
+    opened.catch(gone)
+    return opened
   }
 }
