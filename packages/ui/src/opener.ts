@@ -28,14 +28,14 @@ export function useOpener(load: () => Promise<unknown>, opens: 'menu' | 'listbox
     onHoverStart: near,
     onFocus: near,
     onPress: ({ pointerType }: Press) => setFocus(pointerType === 'keyboard' ? 'first' : true),
-    onKeyDown: ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
-      const there = opens === 'dialog' ? undefined : arrows[key]
+    onKeyDown: (event: KeyboardEvent) => {
+      const there = opens === 'dialog' ? undefined : arrows[event.key]
       if (there === undefined) return
-      preventDefault()
+      event.preventDefault()
       setFocus(there)
     },
   }
   const close = () => setFocus(undefined)
   const opened: Opened = { triggerRef, isOpen, onOpenChange: (stays) => !stays && close() }
-  return { button, opened, focus, close }
+  return { button, opened, focus, open: setFocus, close }
 }

@@ -1,11 +1,12 @@
 import { Check, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, useFilter } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import type { FieldSize } from './field.tsx'
 import { Icon } from './icon.tsx'
 import type { FirstFocus, Opened } from './opener.ts'
+import { firstThat, textOf } from './select-keys.ts'
 import s from './select.module.css'
 import { useWords } from './words.tsx'
 
@@ -35,7 +36,12 @@ type OptionsProps = {
 }
 
 /** Five options in sight, then it scrolls. A click outside leaves the value as it was. */
-export const SelectList = ({ search, opened, ...p }: OptionsProps & { search: boolean; opened: Opened }) => (
+export const SelectList = ({
+  search,
+  typed,
+  opened,
+  ...p
+}: OptionsProps & { search: boolean; /** Already, before it was there. */ typed: string; opened: Opened }) => (
   <Popover
     {...opened}
     aria-label={p.label}
@@ -43,20 +49,26 @@ export const SelectList = ({ search, opened, ...p }: OptionsProps & { search: bo
     offset={ui.popover.offset}
     placement="bottom start"
   >
-    {search ? <SearchableOptions {...p} /> : <Options {...p} />}
+    {search ? <SearchableOptions {...p} typed={typed} /> : <Options {...p} />}
   </Popover>
 )
 
-function SearchableOptions(p: OptionsProps) {
+function SearchableOptions({ typed, ...p }: OptionsProps & { typed: string }) {
   const t = useWords()
   const { contains } = useFilter({ sensitivity: 'base' })
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
+  // Where an option is pointed at already, that one is meant.
+  const takeFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Enter' || text === '' || currentTarget.hasAttribute('aria-activedescendant')) return
+    const found = firstThat(p.options, (each) => contains(each, text))
+    if (found !== undefined) p.onChoose(found)
+  }
   return (
     <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
       <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
         <Icon of={Search} size={16} />
-        <Input />
+        <Input onKeyDown={takeFirst} />
       </SearchField>
       <Options {...p} empty={t('noMatch', { text })} />
     </Autocomplete>
@@ -81,7 +93,7 @@ function Options({ label, options, value, size, focus, onChoose, empty }: Option
         <ListBoxItem
           key={o.value}
           id={o.value}
-          textValue={[o.label, o.end, o.also].filter(Boolean).join(' ')}
+          textValue={textOf(o)}
           isDisabled={o.disabled ?? false}
           className={s['option'] ?? ''}
         >

@@ -86,3 +86,33 @@ test('what is wrong is tied to the control', async () => {
   await expect.element(control()).toHaveAccessibleDescription('Not offered.')
   await expect.element(control()).toHaveAccessibleName('SGD Currency')
 })
+
+test('letters and arrows choose while it is closed', async () => {
+  await show(<Demo />)
+  control().element().focus()
+  for (const [keys, value] of [
+    ['u', 'USD'],
+    ['{ArrowRight}', 'CNY'],
+    ['{ArrowLeft}', 'USD'],
+    ['kr', 'KRW'],
+  ] as const) {
+    await userEvent.keyboard(keys)
+    await expect.element(page.getByTestId('value')).toHaveTextContent(value)
+  }
+  await expect.element(list()).not.toBeInTheDocument()
+})
+
+test('what is typed before the list is there is searched for', async () => {
+  await show(<Demo search />)
+  control().element().focus()
+  await userEvent.keyboard('jp{Enter}')
+  await expect.element(page.getByTestId('value')).toHaveTextContent('JPY')
+  await expect.element(list()).not.toBeInTheDocument()
+  await userEvent.keyboard('us')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('us')
+  await expect.element(page.getByRole('option')).toHaveTextContent('USD')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
+  await control().click()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+})

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button, Label, LabelContext, TextContext } from 'react-aria-components'
 import { cx } from './classes.ts'
 import f from './field.module.css'
@@ -7,6 +7,7 @@ import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { later } from './later.tsx'
 import { useOpener } from './opener.ts'
+import { firstThat, letterOf, useKeyChoice } from './select-keys.ts'
 import type { Option } from './select-list.tsx'
 import s from './select.module.css'
 import { controlLook } from './text-input.tsx'
@@ -28,12 +29,32 @@ export type SelectProps<V extends string> = Named &
 /** One of several options; the list of them is loaded when somebody comes near. */
 export function Select<V extends string>(p: SelectProps<V>) {
   const id = useId()
-  const { button, opened, focus, close } = useOpener(List.load, 'listbox')
+  const { button, opened, focus, open, close } = useOpener(List.load, 'listbox')
+  const [typed, setTyped] = useState('')
+  const chosenBy = useKeyChoice(p.options, p.value)
   const inset = p.size === 'lg' && p.label !== undefined
   const choose = (value: string | undefined) => {
     const option = p.options.find((o) => o.value === value)
     if (option && option.value !== p.value) p.onChange(option.value)
     close()
+  }
+  const searched = (key: string): string | undefined =>
+    key === 'Enter' && typed !== ''
+      ? firstThat(p.options, (text) => text.toLowerCase().includes(typed.toLowerCase()))
+      : undefined
+  const press: typeof button.onKeyDown = (event) => {
+    const letter = letterOf(event)
+    // The box that is searched in may still be on its way: what was typed stands in it when it comes.
+    if (p.search === true && letter !== undefined) {
+      event.preventDefault()
+      setTyped(opened.isOpen ? typed + letter : letter)
+      open(true)
+      return
+    }
+    const value = opened.isOpen ? searched(event.key) : chosenBy(event)
+    if (value === undefined) return button.onKeyDown(event)
+    event.preventDefault()
+    choose(value)
   }
   return (
     <div className={cx(f['field'], s['root'])}>
@@ -43,6 +64,11 @@ export function Select<V extends string>(p: SelectProps<V>) {
           {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
           <Button
             {...button}
+            onKeyDown={press}
+            onPress={(event) => {
+              if (!opened.isOpen) setTyped('')
+              button.onPress(event)
+            }}
             id={id}
             className={controlLook(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
             isDisabled={p.disabled ?? false}
@@ -63,6 +89,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
           value={p.value}
           size={p.size}
           search={p.search === true}
+          typed={typed}
           onChoose={choose}
         />
       )}

@@ -82,7 +82,8 @@ class Queue {
 function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, head: OpenHead, collects: boolean): void {
   const market = state.markets.get(head.text('market'))
   const account = accounts.get(head.number('account_id'))
-  assert(market && account, 'the hold of an open order is on a spot account')
+  if (market === undefined || account === undefined)
+    throw new Error(`the hold of order ${head.text('id')} is on no spot account, or its market is gone`)
   const make = later(head.line, market, account)
   if (head.number('status') === 6) {
     const order = make()
@@ -96,8 +97,10 @@ function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, head
   countOpen(market, customer, 1)
   const isOwn = account.customer === customer && account.coin === market.terms[part.side === 'buy' ? 'quote' : 'base']
   const cause = isOwn ? restored(state, market, part, collects) : 'hold'
-  const doubtful = cause && state.orders.get(number)
-  if (cause !== undefined && doubtful !== undefined) state.doubtful.push({ order: doubtful, cause })
+  if (cause === undefined) return
+  const order = state.orders.get(number)
+  assert(order, 'an order that was added is there')
+  state.doubtful.push({ order, cause })
 }
 
 /** Holds on to nothing but the line and what it belongs to. */
@@ -108,7 +111,7 @@ const later = (line: string, market: LiveMarket, account: MoneyAccount) => () =>
 const known = (text: string, before: string | undefined): string => (text === before ? before : text)
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- words that a constraint of the table keeps to these */
-const partOf = (head: OpenHead, number: number, person: string): BookPart => ({
+const partOf = (head: OpenHead | OpenLine, number: number, person: string): BookPart => ({
   number,
   person,
   side: head.text('side') as OrderSide,
@@ -122,18 +125,11 @@ const partOf = (head: OpenHead, number: number, person: string): BookPart => ({
 })
 
 const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): LiveOrder => ({
+  ...partOf(line, line.number('number'), known(line.text('person'), account.customer)),
   id: line.text('id'),
-  number: line.number('number'),
   customer: known(line.text('customer'), account.customer),
-  person: known(line.text('person'), account.customer),
   market,
-  side: line.text('side') as OrderSide,
   type: line.text('type') as OrderType,
-  flag: line.text('flag') as OrderFlag,
-  ticks: line.number('ticks'),
-  stopTicks: line.numberOrNull('stop_ticks'),
-  until: line.timeOrNull('until'),
-  lots: line.number('lots'),
   // Only a market order has one, and none of those stays open.
   cashQuantity: null,
   makerFee: ppm(line.number('maker_fee_ppm')),
@@ -147,7 +143,6 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): Liv
     captured: line.amount('captured'),
     released: line.amount('released'),
   },
-  filledLots: line.number('filled_lots'),
   filledValue: line.amount('filled_value'),
   fee: line.amount('fee'),
   status: line.number('status') as OrderStatus,
@@ -157,7 +152,6 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): Liv
   suspectedNumber: line.numberOrNull('suspected_number'),
   suspectCause: (line.text('suspect_cause') || null) as LiveOrder['suspectCause'],
   triggeredAt: line.timeOrNull('triggered_at'),
-  enteredNumber: line.numberOrNull('entered_number'),
   closedAt: null,
 })
 /* oxlint-enable typescript/no-unsafe-type-assertion */

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { Option } from './select-list.tsx'
+
+/** Letters that follow one another within this are one word. */
+const WORD_MS = 1_000
+
+type Pressed = {
+  readonly key: string
+  readonly timeStamp: number
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** The letter that somebody typed; undefined for keys that do something. */
+export const letterOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): string | undefined =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey ? key : undefined
+
+/** Everything an option is found by. */
+export const textOf = ({ label, end, also }: Option<string>): string => [label, end, also].filter(Boolean).join(' ')
+
+/** The first option that may be chosen among those that fit: what Enter takes of a search. */
+export const firstThat = (options: readonly Option<string>[], fits: (text: string) => boolean): string | undefined =>
+  options.find((option) => option.disabled !== true && fits(textOf(option)))?.value
+
+const nothing = { text: '', at: -Infinity }
+
+/** What a key chooses while the list is closed: the option beside, or the next one that begins with what was typed. */
+export function useKeyChoice(options: readonly Option<string>[], value: string | undefined) {
+  const word = useRef(nothing)
+  return (pressed: Pressed): string | undefined => {
+    const letter = letterOf(pressed)
+    const goesOn = pressed.timeStamp - word.current.at < WORD_MS
+    word.current =
+      letter === undefined
+        ? nothing
+        : { text: (goesOn ? word.current.text : '') + letter.toLowerCase(), at: pressed.timeStamp }
+    const open = options.filter(({ disabled }) => disabled !== true)
+    const at = open.findIndex((option) => option.value === value)
+    if (pressed.key === 'ArrowLeft') return open[Math.max(at - 1, 0)]?.value
+    if (pressed.key === 'ArrowRight') return open[Math.min(at + 1, open.length - 1)]?.value
+    if (letter === undefined) return undefined
+    const { text } = word.current
+    // The same letter again goes on to the next; a longer word may stay where it is.
+    const from = text.length === 1 ? at + 1 : Math.max(at, 0)
+    return [...open.slice(from), ...open.slice(0, from)].find(({ label }) => label.toLowerCase().startsWith(text))
+      ?.value
+  }
+}
