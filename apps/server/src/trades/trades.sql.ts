@@ -60,21 +60,39 @@ const own = (customer: string, { symbol, orderId }: Filter): RawBuilder<unknown>
    ${symbol === undefined ? sql`` : sql`and o.market = ${symbol}`}
    ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
 
+const columns = sql`p.id as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker`
+
 /**
  * Own fills, newest first, by what they posted to the account of the pair's base: each one posting, read from the end of that
- * account's story and no further than the page needs.
+ * account's story and no further than the page needs. Only accounts that have such postings: another would be read whole.
  */
-const newest = (customer: string, { symbol, orderId, ...page }: Filter): RawBuilder<unknown> => sql`
-  select t.* from account a
+const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unknown> => sql`
+  with mine as materialized (
+    select a.id, a.coin, a.customer_id from account a
+     where a.customer_id = ${customer} and a.kind = 'spot'
+       and a.coin in (select base from market ${symbol === undefined ? sql`` : sql`where symbol = ${symbol}`}))
+  select t.* from mine a
    cross join lateral (
-     select p.id as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker
+     select ${columns}
        from posting p join fill f on f.journal_id = p.journal_id join market m on m.symbol = f.market and m.base = a.coin
        join otc_order o on o.id in (f.maker_order, f.taker_order) and o.customer_id = a.customer_id
       where p.account_id = a.id ${behind(sql`p.id`, page)}
         ${symbol === undefined ? sql`` : sql`and f.market = ${symbol}`}
-        ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
       order by p.id desc limit ${skipped(page) + page.pageSize}) t
-  where a.customer_id = ${customer} and a.kind = 'spot' order by t.key desc limit ${page.pageSize} offset ${skipped(page)}`
+  order by t.key desc limit ${page.pageSize} offset ${skipped(page)}`
+
+/** The same of one order: there are few. */
+const ofOrder = (customer: string, orderId: string, page: Filter): RawBuilder<unknown> => sql`
+  select ${columns}
+    from otc_order o
+    join lateral (select f.* from fill f where f.maker_order = o.id union all
+                  select f.* from fill f where f.taker_order = o.id) f on true
+    join market m on m.symbol = f.market
+    join posting p on p.journal_id = f.journal_id
+    join account a on a.id = p.account_id and a.customer_id = o.customer_id and a.kind = 'spot' and a.coin = m.base
+   where o.customer_id = ${customer} and o.id = ${orderId} ${behind(sql`p.id`, page)}
+     ${page.symbol === undefined ? sql`` : sql`and o.market = ${page.symbol}`}
+   order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
 
 /** A page of a customer's own trades, newest first. */
 export async function readOwnTrades(
@@ -93,7 +111,8 @@ export async function readOwnTrades(
     sql<OwnRow>`
       select t.key, t.id, t.seq, t.market, t.order_id, t.side, t.maker, t.taker_side, t.price, t.quantity, t.value,
              case when t.maker then t.maker_fee else t.taker_fee end as fee, t.at
-        from (${newest(customer, filter)}) t order by t.key desc`,
+        from (${filter.orderId === undefined ? newest(customer, filter) : ofOrder(customer, filter.orderId, filter)}) t
+       order by t.key desc`,
   )
   return {
     total,
