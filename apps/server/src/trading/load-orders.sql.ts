@@ -5,6 +5,7 @@ import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
+import { setImmediate as turn } from 'node:timers/promises'
 import { many, type Source } from '../platform/rows.ts'
 import { type BookPart, placementOf } from './enter.ts'
 import { lineColumns, OpenHead, OpenLine } from './open-line.sql.ts'
@@ -34,6 +35,8 @@ export async function loadOrders(tx: Source, state: State, collecting: ReadonlyS
     coming = linesAfter(tx, last.text('market'), last.text('number'))
     // Heard above; unless an order cannot be restored, and then that is what went wrong.
     coming.catch(() => undefined)
+    // Asked for but not sent yet: it leaves when this turn of the event loop ends.
+    await turn()
     for (const line of lines) queue.add(line)
   }
   queue.flush()
