@@ -1,9 +1,11 @@
 import { accounts } from '@tessera/contract/accounts.ts'
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { primaryMarket } from '../../../../world/src/testing/offering.ts'
+import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 let floor: Floor
@@ -81,6 +83,26 @@ test('a subscription costs its price and its fee, in its own currency', async ()
     average: '1010.00',
     gap: null,
   })
+})
+
+test('between accounts of one owner a coin is sold on the one side, and came without a price on the other', async () => {
+  const owner = await floor.trader('10000', 0)
+  const sub = await openSub(floor.house, owner)
+  await floor.place(maker, 'sell 8 @ 12.00')
+  await floor.place(owner, 'buy 8 @ 12.00')
+  const ways = floor.house.api(subAccounts, owner)
+  const main = { account: 'main', place: 'spot' } as const
+  const token = { account: sub.id, place: 'token' } as const
+  await ways.transfer({ coin: 'AURB', amount: '3', from: main, to: token }, { idempotencyKey: randomUUID() })
+  await floor.core.submit({ kind: 'take_transfers' })
+  expect(await costOf(owner)).toMatchObject({ quantity: '5', cost: '60.090000', average: '12.018000', gap: null })
+  expect(await costOf(sub)).toEqual({ ...nothing, quantity: '3', gap: 'outside' })
+  await ways.transfer(
+    { coin: 'AURB', amount: '3', from: token, to: { account: 'main', place: 'token' } },
+    { idempotencyKey: randomUUID() },
+  )
+  expect(await costOf(sub)).toEqual(nothing)
+  expect(await costOf(owner)).toEqual({ ...nothing, quantity: '8', gap: 'outside' })
 })
 
 test('nobody is told what another one paid', async () => {
