@@ -43,25 +43,37 @@ const stepAt = (daysLeft: number): number => {
   return daysLeft > 1 ? 3 / 24 : 1 / 48
 }
 
+/** Sets the clock so many milliseconds behind the moment that is told. */
+export type Later = (ms: number) => void
 type Told = { readonly pair: Pair; readonly roll: Dice; ticks: number }
 
 /** Trades of one moment: what makes a candle of it. */
 const TRADES = 3
 
-/** Weeks of trading: each call is a moment at which one professional offers and the other takes, so that every candle is real trades. */
-export function trading(stage: Stage, cast: Cast, from: number, to: number): (day: number) => Promise<unknown> {
+/**
+ * Weeks of trading: each call is a moment at which one professional offers and the other takes, so that every candle is real
+ * trades. Each of them has a millisecond of its own: two of one millisecond read as one order that went through the book.
+ */
+export function trading(
+  stage: Stage,
+  cast: Cast,
+  from: number,
+  to: number,
+): (day: number, later: Later) => Promise<void> {
   const told: Told[] = pairs.map((pair) => ({ pair, roll: dice(pair.seed), ticks: pair.start }))
-  return (day) => {
+  return async (day, later) => {
     const progress = (day - from) / (to - from)
-    const trades: Promise<unknown>[] = []
-    for (let n = 0; n < TRADES; n += 1)
+    for (let n = 0; n < TRADES; n += 1) {
+      const trades: Promise<unknown>[] = []
       for (const each of told) {
         const { pair, roll } = each
         const pull = (pair.start + pair.drift * progress - each.ticks) * 0.03
         each.ticks = Math.max(1, each.ticks + Math.round(pull + push(roll) * pair.start * 0.0025))
         trades.push(...trade(stage, cast, each, Math.sqrt(stepAt(to - day) * 48)))
       }
-    return Promise.all(trades)
+      await Promise.all(trades)
+      later(n + 1)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { operators } from './cast.ts'
 import { layFoundation, listMarkets } from './foundation.sql.ts'
 import { type Cast, introduce, receiveStablecoins } from './people.ts'
 import { allotAll, offerings, publish, subscribe, wishesFor } from './primary-market.ts'
-import { moments, moveToSpot, investorsTrade, trading } from './secondary-market.ts'
+import { investorsTrade, type Later, moments, moveToSpot, trading } from './secondary-market.ts'
 import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
 import { announce, publishHouseTexts } from './texts/publish-texts.ts'
@@ -19,7 +19,7 @@ export async function isNew(stage: Pick<Stage, 'server'>): Promise<boolean> {
   return rows.length === 0
 }
 
-type Event = { readonly day: number; readonly happens: () => Promise<unknown> }
+type Event = { readonly day: number; readonly happens: (later: Later) => Promise<unknown> }
 
 /**
  * Five months of a small exchange, told through the product's own doors in the order of its days: people are verified,
@@ -42,7 +42,7 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
   ]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
     goTo(day)
-    await happens()
+    await happens((ms) => goTo(day + ms / DAY_MS))
   }
   stage.setClock(null)
   await stage.tick()
@@ -73,7 +73,7 @@ function* listings(stage: Stage, cast: Cast, staff: readonly [Player, Player]): 
     },
   }
   const trade = trading(stage, cast, -55, 0)
-  for (const day of moments(-55, 0)) yield { day, happens: () => trade(day) }
+  for (const day of moments(-55, 0)) yield { day, happens: (later) => trade(day, later) }
 }
 
 const news = (stage: Stage, staff: readonly [Player, Player]): Event[] =>
