@@ -51,7 +51,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     [
       ...serverBase,
       ...serverShared,
-      ...['trading', 'orders', 'deposits', 'withdrawals', 'transfers', 'providers', 'api-keys'].map(
+      ...['trading', 'orders', 'fiat-orders', 'deposits', 'withdrawals', 'transfers', 'providers', 'api-keys'].map(
         (noun) => `server/${noun}`,
       ),
     ],

@@ -82,8 +82,9 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   }
   const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
-  await serveBinance(app, door, binanceRoutes(deps, trading, configuredChain(config)))
-  serveBinanceStreams(app, door, trading, hints)
+  const routes = binanceRoutes(deps, trading, configuredChain(config))
+  await serveBinance(app, door, routes)
+  serveBinanceStreams(app, door, { trading, hints, routes })
   serveStream(app, deps, trading, hints)
   serveFound(app, deps)
   await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })

@@ -1,16 +1,19 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { formatAmount, type Ppm, amount } from '@tessera/domain/money/amount.ts'
+import { amount, formatAmount, type Ppm, ppm } from '@tessera/domain/money/amount.ts'
 import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import { customerNumber } from './orders.sql.ts'
 import { flag, symbol } from './params.ts'
 import { own, type Route } from './route.ts'
-import { binanceSymbol, chosenMarkets } from './symbols.ts'
+import { binanceSymbol, chosenMarkets, ofMarket } from './symbols.ts'
 import { readBalances } from './wallet.sql.ts'
 
 /** A rate in parts per million as the decimal number that clients expect: 1500 → 0.001500. */
 const rate = (of: Ppm): string => formatAmount(amount(BigInt(of)), 6)
+
+const none = rate(ppm(0))
+const nothing = { maker: none, taker: none, buyer: none, seller: none }
 
 /** What the owner of a key has, may, and pays. */
 export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route[] => [
@@ -47,6 +50,25 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
         uid: await customerNumber({ db }, customerId),
       })
     },
+  }),
+  ...feeRoutes(db),
+]
+
+/** What trading costs. */
+const feeRoutes = (db: Deps['db']): readonly Route[] => [
+  own({
+    method: 'GET',
+    path: '/api/v3/account/commission',
+    needs: 'read',
+    input: z.object({ symbol }),
+    handle: (asked) =>
+      ofMarket(db, asked.symbol, async ({ terms }) => ({
+        symbol: asked.symbol,
+        standardCommission: { maker: rate(terms.makerFee), taker: rate(terms.takerFee), buyer: none, seller: none },
+        specialCommission: nothing,
+        taxCommission: nothing,
+        discount: { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none },
+      })),
   }),
   own({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
 import type { Refusal } from '@tessera/domain/outcome.ts'
+import { sentence } from '../platform/http/words.ts'
 
 /** An answer of Binance's surface that is no success: `{code, msg}` under an HTTP status. */
 export class BinanceError extends Error {
@@ -93,11 +94,14 @@ export const notSupported = (what: string): BinanceError => new BinanceError(400
 export const invalid = (code: -1115 | -1116 | -1117 | -1120, what: string): BinanceError =>
   new BinanceError(400, code, `Invalid ${what}.`)
 
-export function errorOf(refusal: Refusal, say: (code: RefusalCode) => string): BinanceError {
+/** Our refusal as the error that Binance's clients know. */
+export function refused(refusal: Refusal): BinanceError {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal of ours is of the catalogue
   const code = refusal.code as RefusalCode
   const row = errors[code]
-  return row === undefined ? new BinanceError(400, -1000, say(code)) : new BinanceError(...row)
+  return row === undefined
+    ? new BinanceError(400, -1000, sentence(code, 'en_US', refusal.params))
+    : new BinanceError(...row)
 }
 
 export const bodyOf = ({ code, message }: BinanceError): string => JSON.stringify({ code, msg: message })

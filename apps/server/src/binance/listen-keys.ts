@@ -2,10 +2,9 @@ import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
-import { BinanceError } from './errors.ts'
+import { BinanceError, refused } from './errors.ts'
 import { closeListenKey, openListenKey, prolongListenKey } from './listen-keys.sql.ts'
 import { type Caller, own, type Route } from './route.ts'
-import { refused } from './serve.ts'
 
 const path = '/api/v3/userDataStream'
 const named = z.object({ listenKey: z.string().max(100) })

@@ -46,7 +46,7 @@ export async function readPublicTrades(source: Source, terms: MarketTerms, range
   }))
 }
 
-/** Intervals of Binance that a candle of ours can have: seconds, or a calendar month. */
+/** Intervals of Binance and how long one lasts at most; that of a month is the calendar's. */
 export const klineSeconds = {
   '1s': 1,
   '1m': 60,
@@ -63,6 +63,7 @@ export const klineSeconds = {
   '1d': 86_400,
   '3d': 259_200,
   '1w': 604_800,
+  '1M': 2_678_400,
 } as const
 export type KlineInterval = keyof typeof klineSeconds
 
@@ -96,6 +97,30 @@ export type Kline = {
   readonly last: number
 }
 
+type Span = {
+  readonly width: RawBuilder<unknown>
+  /** When the candle opens that a moment lies in. */
+  readonly bin: (at: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** When the candle after this one opens. */
+  readonly next: (open: Date) => number
+}
+const month: Span = {
+  width: sql`interval '1 month'`,
+  bin: (at) => sql`date_trunc('month', ${at}, 'UTC')`,
+  next: (open) => Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1),
+}
+function spanOf(interval: KlineInterval): Span {
+  if (interval === '1M') return month
+  const seconds = klineSeconds[interval]
+  const width = sql`make_interval(secs => ${seconds})`
+  return {
+    width,
+    // 2024-01-01 was a Monday, so that weeks open on Mondays.
+    bin: (at) => sql`date_bin(${width}, ${at}, timestamptz '2024-01-01 00:00+00')`,
+    next: (open) => open.getTime() + seconds * 1_000,
+  }
+}
+
 /**
  * Candles from committed trades, oldest first; intervals in which nothing traded are left out. What is read never spans more
  * than `limit` intervals: from the first trade of the time asked for on, else up to the newest.
@@ -106,17 +131,14 @@ export async function readKlines(
   interval: KlineInterval,
   { startTime, endTime, limit }: Omit<TradeRange, 'fromId'>,
 ): Promise<Kline[]> {
-  const width = klineSeconds[interval]
-  // 2024-01-01 was a Monday, so that weeks open on Mondays.
-  const bin = (at: RawBuilder<unknown>) =>
-    sql`date_bin(make_interval(secs => ${width}), ${at}, timestamptz '2024-01-01')`
+  const { width, bin, next } = spanOf(interval)
   const until = sql`coalesce(${endTime ?? null}::timestamptz, 'infinity')`
-  const most = sql`${limit} * make_interval(secs => ${width})`
+  const most = sql`${limit} * ${width}`
   const newest = sql`(select max(at) from fill where market = ${terms.symbol} and at <= ${until})`
   const first = sql`(select min(at) from fill where market = ${terms.symbol} and at >= ${startTime ?? null}::timestamptz)`
   const range =
     startTime === undefined
-      ? sql`at >= ${bin(newest)} - ${most} + make_interval(secs => ${width})`
+      ? sql`at >= ${bin(newest)} - ${most} + ${width}`
       : sql`at >= ${startTime}::timestamptz and at < ${bin(first)} + ${most}`
   const rows = await many(
     source,
@@ -130,7 +152,7 @@ export async function readKlines(
   )
   return rows.map((row) => ({
     openTime: row.at.getTime(),
-    closeTime: row.at.getTime() + width * 1_000 - 1,
+    closeTime: next(row.at) - 1,
     open: price(terms, row.open),
     high: price(terms, row.high),
     low: price(terms, row.low),
@@ -156,22 +178,31 @@ type DayRow = {
   first_seq: bigint | null
   last_seq: bigint | null
   count: number
+  since: Date
   now: Date
 }
 export type Day = ReturnType<typeof dayOf>
 
-/** The last 24 hours of a pair. A pair in which nothing was ever traded has zeros, as Binance shows them. */
-export async function readDay(source: Source, terms: MarketTerms) {
+export const lastSeconds = (seconds: number): RawBuilder<Date> => sql`now() - make_interval(secs => ${seconds})`
+export const today: RawBuilder<Date> = sql`date_trunc('day', now(), 'UTC')`
+
+/** The last 24 hours of a pair. */
+export const readDay = (source: Source, terms: MarketTerms): Promise<Day> =>
+  readWindow(source, terms, lastSeconds(86_400))
+
+/** What was traded in a pair since a moment. A pair in which nothing was ever traded has zeros, as Binance shows them. */
+export async function readWindow(source: Source, terms: MarketTerms, since: RawBuilder<Date>): Promise<Day> {
   const row = await maybeOne(
     source,
     sql<DayRow>`
       select l.price as last, l.quantity as last_quantity, coalesce(b.price, d.first) as before, d.high, d.low,
-             coalesce(d.volume, 0) as volume, coalesce(d.turnover, 0) as turnover, d.first_seq, d.last_seq, d.count, now() as now
+             coalesce(d.volume, 0) as volume, coalesce(d.turnover, 0) as turnover, d.first_seq, d.last_seq, d.count,
+             ${since} as since, now() as now
         from (select max(price) as high, min(price) as low, sum(quantity) as volume, sum(value) as turnover, count(*)::int as count,
                      min(seq) as first_seq, max(seq) as last_seq, (array_agg(price order by seq))[1] as first
-                from fill where market = ${terms.symbol} and at > now() - interval '24 hours') d
+                from fill where market = ${terms.symbol} and at > ${since}) d
         left join lateral (select price, quantity from fill where market = ${terms.symbol} order by seq desc limit 1) l on true
-        left join lateral (select price from fill where market = ${terms.symbol} and at <= now() - interval '24 hours'
+        left join lateral (select price from fill where market = ${terms.symbol} and at <= ${since}
                             order by at desc, seq desc limit 1) b on true`,
   )
   if (row === undefined) throw new Error(`no day of ${terms.symbol}`)
@@ -203,7 +234,7 @@ function dayOf(terms: MarketTerms, row: DayRow) {
     lowPrice: signed(row.low ?? 0n),
     volume: quantity(terms, row.volume),
     quoteVolume: quote(terms, row.turnover),
-    openTime: row.now.getTime() - 86_400_000,
+    openTime: row.since.getTime(),
     closeTime: row.now.getTime(),
     firstId: row.first_seq === null ? -1 : Number(row.first_seq),
     lastId: row.last_seq === null ? -1 : Number(row.last_seq),

@@ -37,3 +37,35 @@ test('candles never span more than was asked for, and weigh by what they span', 
   expect(await weightOf({ interval: '1m', limit: 1_000 }, '198.51.100.21')).toBe('2')
   expect(await weightOf({ interval: '1w' }, '198.51.100.22')).toBe('200')
 })
+
+const open = (path: string, params: Params): Promise<Answer> =>
+  sendBinance(floor.house, { method: 'GET', path, query: textOf(params), by: null })
+
+test('a month’s candle opens on its first day and ends with its last', async () => {
+  const [candle] = (await klines({ symbol: 'AURBTUSD', interval: '1M' })).body as unknown[][]
+  const [from, to] = [new Date(Number(candle?.[0])), new Date(Number(candle?.[6]) + 1)]
+  const moments = [from, to].map((at) => [at.getUTCDate(), at.getTime() % 86_400_000])
+  expect(moments).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+  expect((to.getUTCMonth() - from.getUTCMonth() + 12) % 12).toBe(1)
+  expect(candle?.[5]).toBe('2')
+})
+
+test('what was traded is summed over the time that is asked for, of pairs that are named', async () => {
+  const pair = { symbol: 'AURBTUSD' }
+  const told = { lastPrice: '12.50', volume: '2', quoteVolume: '25.000000', count: 2 }
+  for (const asked of [pair, { ...pair, windowSize: '59m' }, { ...pair, windowSize: '7d' }])
+    expect((await open('/api/v3/ticker', asked)).body).toMatchObject(told)
+  expect((await open('/api/v3/ticker', { symbols: '["AURBTUSD"]', windowSize: '1h' })).body).toMatchObject([told])
+  expect((await open('/api/v3/ticker/tradingDay', pair)).body).toMatchObject({ ...pair, lastPrice: '12.50' })
+  const { openTime, closeTime } = (await open('/api/v3/ticker', { ...pair, windowSize: '2h' })).body as {
+    openTime: number
+    closeTime: number
+  }
+  expect(closeTime - openTime).toBe(7_200_000)
+  expect(await open('/api/v3/ticker', {})).toMatchObject({ status: 400, body: { code: -1102 } })
+  for (const windowSize of ['60m', '24h', '8d', '1w'])
+    expect(await open('/api/v3/ticker', { ...pair, windowSize })).toMatchObject({ status: 400, body: { code: -1100 } })
+})

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import { tradingPaused } from '../trading/command.ts'
-import type { TradingCore } from '../trading/core.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import { invalid } from './errors.ts'
 import {
@@ -11,20 +10,16 @@ import {
   type KlineInterval,
   klineSeconds,
   type PublicTrade,
-  readDay,
   readKlines,
   readPublicTrades,
 } from './market-data.sql.ts'
-import { flag, limit, symbol, symbols, time, whole } from './params.ts'
+import { chosen, flag, limit, symbol, time, whole } from './params.ts'
 import { open, own, type Route } from './route.ts'
-import { binanceSymbol, chosenMarkets, findMarket, symbolInfo } from './symbols.ts'
+import { chosenMarkets, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'
+import { tickerRoutes } from './tickers.ts'
 import { rateLimits } from './weights.ts'
 
-const chosen = { symbol: symbol.optional(), symbols: symbols.optional() }
-const several = z.object({ ...chosen, symbolStatus: z.string().optional() })
 const range = { symbol, startTime: time.optional(), endTime: time.optional() }
-
-type Reads = { readonly db: Deps['db']; readonly trading: TradingCore }
 
 /** What anybody may ask of the markets. */
 export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] {
@@ -163,59 +158,12 @@ const klineRow = (k: Kline) => [
   '0',
 ]
 
-async function ofMarket(
-  db: Deps['db'],
-  wanted: string,
-  shown: (market: MarketRow) => Promise<unknown>,
-): Promise<Outcome<unknown>> {
-  const market = await findMarket({ db }, wanted)
-  return market.ok ? ok(await shown(market.value)) : market
-}
-
+/** With the time besides, which clients look for where Binance's futures have it. */
 async function depthOf({ db, trading }: Reads, asked: { symbol: string; limit: number }): Promise<Outcome<unknown>> {
   const market = await findMarket({ db }, asked.symbol)
   if (!market.ok) return market
   const book = trading.bookOf(market.value.terms.symbol)?.snapshot(asked.limit)
-  return book === undefined ? tradingPaused : ok({ lastUpdateId: book.seq, bids: book.bids, asks: book.asks })
-}
-
-function tickerRoutes({ db, trading }: Reads): readonly Route[] {
-  /** One symbol answers one object, several a list. */
-  const each = async (
-    asked: z.output<typeof several>,
-    shown: (market: MarketRow) => Promise<object>,
-  ): Promise<Outcome<unknown>> => {
-    const markets = await chosenMarkets({ db }, asked)
-    if (!markets.ok) return markets
-    const rows = await Promise.all(markets.value.map(shown))
-    return ok(asked.symbol === undefined ? rows : rows[0])
-  }
-  const best = ({ terms }: MarketRow) => {
-    const book = trading.bookOf(terms.symbol)?.snapshot(1)
-    const [bid, ask] = [book?.bids[0] ?? ['0', '0'], book?.asks[0] ?? ['0', '0']]
-    return { bidPrice: bid[0], bidQty: bid[1], askPrice: ask[0], askQty: ask[1] }
-  }
-  const ticker = (path: string, shown: (market: MarketRow) => Promise<object>) =>
-    open({
-      method: 'GET',
-      path,
-      input: several.extend({ type: z.enum(['FULL', 'MINI']).optional() }),
-      handle: (asked) =>
-        each(asked, async (market) => ({ symbol: binanceSymbol(market.terms), ...(await shown(market)) })),
-    })
-  return [
-    ticker('/api/v3/ticker/24hr', async (market) => ({ ...(await readDay({ db }, market.terms)), ...best(market) })),
-    ticker('/api/v3/ticker/price', async ({ terms }) => ({ price: (await readDay({ db }, terms)).lastPrice })),
-    ticker('/api/v3/ticker/bookTicker', async (market) => best(market)),
-    open({
-      method: 'GET',
-      path: '/api/v3/avgPrice',
-      input: z.object({ symbol }),
-      handle: (asked) =>
-        ofMarket(db, asked.symbol, async ({ terms }) => {
-          const day = await readDay({ db }, terms)
-          return { mins: 1_440, price: day.weightedAvgPrice, closeTime: day.closeTime }
-        }),
-    }),
-  ]
+  return book === undefined
+    ? tradingPaused
+    : ok({ lastUpdateId: book.seq, T: wallMs(), bids: book.bids, asks: book.asks })
 }

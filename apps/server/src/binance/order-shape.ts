@@ -65,17 +65,19 @@ export const queriedOrder = (order: NumberedOrder) => ({
   workingTime: workingTime(order),
 })
 
-/** As `POST /api/v3/order` answers: the order, and by which trades it was filled at once. */
+/** As `POST /api/v3/order` answers: the order, and by which trades it was filled at once, each told as in the list of trades. */
 export const placedOrder = (order: NumberedOrder, fills: readonly OwnFill[]) => ({
   ...orderBasics(order),
   transactTime: order.placedAt.getTime(),
   workingTime: workingTime(order),
-  fills: fills.map(({ price, quantity, fee, feeCoin, seq }) => ({
+  fills: fills.map(({ price, quantity, fee, feeCoin, seq, side, maker }) => ({
     price,
     qty: quantity,
     commission: fee,
     commissionAsset: feeCoin,
     tradeId: seq,
+    isBuyer: side === 'buy',
+    isMaker: maker,
   })),
 })
 

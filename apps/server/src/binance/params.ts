@@ -52,3 +52,5 @@ export const symbols = z
   .max(4_000)
   .regex(/^\[("[A-Za-z0-9]+"(,"[A-Za-z0-9]+")*)?\]$/)
   .transform((text) => z.array(z.string().toUpperCase()).parse(JSON.parse(text)))
+/** One pair, several, or all. */
+export const chosen = { symbol: symbol.optional(), symbols: symbols.optional() }

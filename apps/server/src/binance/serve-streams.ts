@@ -7,16 +7,20 @@ import type { TradingCore } from '../trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
 import { OpenedStreams } from './opened.ts'
-import type { BinanceDoor } from './serve.ts'
-import { closing, Socket } from './socket.ts'
+import type { BinanceDoor } from './call-route.ts'
+import type { Route } from './route.ts'
+import { closing, type Pace, Socket } from './socket.ts'
 import { StreamConnection } from './stream-connection.ts'
 import { UserFeeds, type UserReader } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
+import { routesByMethod } from './ws-methods.ts'
 
 /** A socket that asked for nothing in this time is closed; what a key opened ends with it: at once by a hint, else within a second. */
 const SILENT_MS = 5_000
 const KEYS_MS = 1_000
 const PING_MS = 20_000
+/** Of the WebSocket API, whose calls are weighed one by one besides. */
+const CALLS: Pace = { perSecond: 50, waiting: 100 }
 /** Sockets of one network address. */
 const MAX_PER_ADDRESS = 100
 
@@ -32,10 +36,11 @@ type Room = {
 /** Market streams at /ws/<stream> and /stream, a user's stream at /ws/<listenKey>, and the WebSocket API at /ws-api/v3. */
 export function serveBinanceStreams(
   app: FastifyInstance,
-  { deps, weigh }: BinanceDoor,
-  trading: TradingCore,
-  hints: Pick<Hints, 'on'>,
+  door: BinanceDoor,
+  { trading, hints, routes }: { trading: TradingCore; hints: Pick<Hints, 'on'>; routes: readonly Route[] },
 ): void {
+  const { deps } = door
+  const routeOf = routesByMethod(routes)
   const room: Room = {
     deps,
     sockets: new Map(),
@@ -55,11 +60,11 @@ export function serveBinanceStreams(
     acceptStreams(room, wire, request, (request.query.streams ?? '').split('/'), true),
   )
   app.get('/ws-api/v3', served, (wire, request) => {
-    const socket = takeIn(room, wire, request)
+    const socket = takeIn(room, wire, request, CALLS)
     const from = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
     const connection = new WsApiConnection(socket, {
-      deps,
-      weigh,
+      door,
+      routeOf,
       feeds: room.feeds,
       from,
       joined: (customerId) => room.opened.makeRoom(customerId),
@@ -74,7 +79,7 @@ export function serveBinanceStreams(
       })),
     )
     hold(room, socket, connection)
-    closeSilent(socket, () => connection.subscriptions.size === 0)
+    closeSilent(socket, () => !connection.used)
   })
   const stopHearing = hints.on('access_ended', () => void room.opened.endDead())
   const timers = [
@@ -90,8 +95,8 @@ export function serveBinanceStreams(
   })
 }
 
-function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest): Socket {
-  const socket = new Socket(wire, () => performance.now())
+function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace): Socket {
+  const socket = new Socket(wire, () => performance.now(), pace)
   room.sockets.set(socket, ip)
   wire.on('close', () => room.sockets.delete(socket))
   return socket

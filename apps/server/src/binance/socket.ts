@@ -2,9 +2,9 @@ import type { WebSocket } from 'ws'
 
 /** A reader with more than this unsent is cut: it would cost memory, and gains nothing by waiting. */
 const MAX_UNSENT = 1_048_576
-const MAX_PER_SECOND = 10
-/** Messages that wait for their answer. */
-const MAX_WAITING = 20
+/** How many messages may come in a second, and wait for their answer. */
+export type Pace = { readonly perSecond: number; readonly waiting: number }
+const STREAMS: Pace = { perSecond: 10, waiting: 20 }
 
 export const closing = {
   tooMany: [1008, 'too many messages'],
@@ -17,6 +17,7 @@ export const closing = {
 export class Socket {
   private readonly wire: WebSocket
   private readonly uptime: () => number
+  private readonly pace: Pace
   private second = 0
   private inSecond = 0
   private last: Promise<void> = Promise.resolve()
@@ -25,9 +26,10 @@ export class Socket {
   closed = false
   answers = true
 
-  constructor(wire: WebSocket, uptime: () => number) {
+  constructor(wire: WebSocket, uptime: () => number, pace: Pace = STREAMS) {
     this.wire = wire
     this.uptime = uptime
+    this.pace = pace
     wire.on('pong', () => {
       this.answers = true
     })
@@ -57,7 +59,7 @@ export class Socket {
   onMessage(answer: (text: string) => Promise<void>, failed: (error: unknown) => void): void {
     this.wire.on('message', (data: Buffer, isBinary: boolean) => {
       if (this.closed) return
-      if (this.tooFast() || this.waiting >= MAX_WAITING) return this.end(closing.tooMany)
+      if (this.tooFast() || this.waiting >= this.pace.waiting) return this.end(closing.tooMany)
       this.waiting += 1
       this.last = this.last
         .then(() => (this.closed ? undefined : answer(isBinary ? '' : data.toString())))
@@ -99,6 +101,6 @@ export class Socket {
     if (second !== this.second) this.inSecond = 0
     this.second = second
     this.inSecond += 1
-    return this.inSecond > MAX_PER_SECOND
+    return this.inSecond > this.pace.perSecond
   }
 }

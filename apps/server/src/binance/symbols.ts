@@ -3,7 +3,9 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { orderTypes, SELF_TRADE } from './order-types.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { Source } from '../platform/rows.ts'
+import type { TradingCore } from '../trading/core.ts'
 import { type MarketRow, readMarkets } from '../trading/markets.sql.ts'
 
 /** `AURB-tUSD` is AURBTUSD here. */
@@ -35,6 +37,19 @@ export async function chosenMarkets(
   if (wanted === undefined) return ok([...all.values()])
   const found = wanted.flatMap((symbol) => all.get(symbol) ?? [])
   return found.length < wanted.length ? marketUnknown : ok(found)
+}
+
+/** What reading the markets takes. */
+export type Reads = { readonly db: Deps['db']; readonly trading: TradingCore }
+
+/** What is shown of the pair that was asked for. */
+export async function ofMarket(
+  db: Deps['db'],
+  wanted: string,
+  shown: (market: MarketRow) => Promise<unknown>,
+): Promise<Outcome<unknown>> {
+  const market = await findMarket({ db }, wanted)
+  return market.ok ? ok(await shown(market.value)) : market
 }
 
 const MILLION = 1_000_000

@@ -1,14 +1,17 @@
 import type { DepositStatus } from '@tessera/domain/deposits/machine.ts'
+import type { FiatOrderStatus } from '@tessera/domain/fiat-orders/machine.ts'
 import { formatAmount, minus } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import type { TransferStatus } from '@tessera/domain/transfers/transfer.ts'
 import type { WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
 import { z } from 'zod'
 import { listDeposits } from '../deposits/deposits.sql.ts'
+import { ownOrders, pageOfOrders } from '../fiat-orders/orders.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listWithdrawals } from '../withdrawals/list-withdrawals.sql.ts'
 import { limit, time, whole } from './params.ts'
 import { type Caller, own, type Route } from './route.ts'
-import { findCoin } from './wallet.sql.ts'
+import { findCoin, listMoved } from './wallet.sql.ts'
 
 type Wallet = Pick<Deps, 'db'>
 const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
@@ -19,8 +22,97 @@ const page = {
   endTime: time.optional(),
 }
 
-/** What came in and went out by chain, newest first. */
+const transferCodes: Record<TransferStatus, string> = {
+  requested: 'PENDING',
+  sent: 'PENDING',
+  completed: 'CONFIRMED',
+  refused: 'FAILED',
+}
+
+/** Transfers one way; of the ways that Binance has besides there are none. */
+const transfersRoute = (deps: Wallet): Route =>
+  own({
+    method: 'GET',
+    path: '/sapi/v1/asset/transfer',
+    needs: 'read',
+    input: z.object({
+      type: z.string().regex(/^[A-Z_]{3,60}$/),
+      startTime: time.optional(),
+      endTime: time.optional(),
+      current: whole.pipe(z.number().min(1).max(10_000)).default(1),
+      size: limit(100, 10),
+      // ccxt makes the type of these and sends them besides.
+      fromAccount: z.string().optional(),
+      toAccount: z.string().optional(),
+    }),
+    handle: async ({ type, ...range }, { customerId }) => {
+      const into = ({ FUNDING_MAIN: 'spot', MAIN_FUNDING: 'funding' } as const)[type]
+      if (into === undefined) return ok({ total: 0, rows: [] })
+      const { total, rows } = await listMoved(deps, customerId, { into, ...range })
+      return ok({
+        total,
+        rows: rows.map((row) => ({
+          asset: row.coin,
+          amount: formatAmount(row.amount, row.scale),
+          type,
+          status: transferCodes[row.status],
+          tranId: Number(row.number),
+          timestamp: row.requested_at.getTime(),
+        })),
+      })
+    },
+  })
+
+const fiatCodes: Record<FiatOrderStatus, string> = {
+  to_be_paid: 'Processing',
+  checking: 'Processing',
+  completed: 'Successful',
+  failed: 'Failed',
+  rejected: 'Refunded',
+  canceled: 'Failed',
+}
+
+/** Deposits by bank; by bank nothing goes out. */
+const fiatRoute = (deps: Wallet): Route =>
+  own({
+    method: 'GET',
+    path: '/sapi/v1/fiat/orders',
+    needs: 'read',
+    input: z.object({
+      transactionType: z.enum(['0', '1']),
+      beginTime: time.optional(),
+      endTime: time.optional(),
+      page: whole.pipe(z.number().min(1).max(10_000)).default(1),
+      rows: limit(500, 100),
+      // ccxt sends on what it was told itself.
+      fiat: z.string().optional(),
+    }),
+    handle: async (asked, { customerId }) => {
+      const { beginTime: from, endTime: to, page: at, rows: pageSize } = asked
+      const { total, rows } =
+        asked.transactionType === '1'
+          ? { total: 0, rows: [] }
+          : await pageOfOrders(deps, { where: ownOrders(customerId, { from, to }), page: at, pageSize })
+      const data = rows.map((row) => ({
+        orderNo: row.id,
+        fiatCurrency: row.coin,
+        indicatedAmount: formatAmount(row.amount, row.scale),
+        amount: formatAmount(row.settled ?? row.amount, row.scale),
+        totalFee: '0',
+        method: 'BankTransfer',
+        status: fiatCodes[row.status],
+        transactionType: asked.transactionType,
+        createTime: row.created_at.getTime(),
+        updateTime: (row.completed_at ?? row.paid_at ?? row.created_at).getTime(),
+      }))
+      return ok({ code: '000000', message: 'success', data, total, success: true })
+    },
+  })
+
+/** What came in and went out by chain and moved between the own accounts, newest first. */
 export const historyRoutes = (deps: Wallet): readonly Route[] => [
+  transfersRoute(deps),
+  fiatRoute(deps),
   own({
     method: 'GET',
     path: '/sapi/v1/capital/deposit/hisrec',
@@ -102,6 +194,8 @@ async function depositsOf(
         txId: row.signature,
         insertTime: row.seen_at.getTime(),
         completeTime: row.credited_at?.getTime() ?? null,
+        updateTime: (row.credited_at ?? row.seen_at).getTime(),
+        transactionFee: '0',
         transferType: 0,
         confirmTimes: `${row.confirmations}/${row.needed}`,
         unlockConfirm: row.needed,
@@ -146,6 +240,7 @@ async function withdrawalsOf(deps: Wallet, asked: Page, { customerId }: Caller):
         txId: row.signature ?? '',
         applyTime: stamp(row.requested_at),
         completeTime: row.status === 'confirmed' ? stamp(row.status_at) : '',
+        updateTime: row.status_at.getTime(),
         info: row.told ?? '',
         transferType: 0,
         walletType: 1,

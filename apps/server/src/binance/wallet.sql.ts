@@ -1,6 +1,7 @@
-import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { type Amount, amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import type { TransferStatus } from '@tessera/domain/transfers/transfer.ts'
 import { sql } from 'kysely'
-import { many, maybeOne, type Source } from '../platform/rows.ts'
+import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 
 type NetworkRow = {
   code: string
@@ -30,6 +31,7 @@ export type CoinInfo = {
   readonly code: string
   readonly name: string
   readonly isFiat: boolean
+  readonly scale: number
   readonly trades: boolean
   readonly networks: readonly CoinNetwork[]
 }
@@ -47,8 +49,8 @@ export async function readCoins(source: Source): Promise<CoinInfo[]> {
   return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((of) => {
     const [first] = of
     if (first === undefined) return []
-    const { code, name, kind, trades } = first
-    return [{ code, name, isFiat: kind === 'fiat', trades, networks: of.flatMap(networkOf) }]
+    const { code, name, kind, scale, trades } = first
+    return [{ code, name, isFiat: kind === 'fiat', scale, trades, networks: of.flatMap(networkOf) }]
   })
 }
 
@@ -111,3 +113,41 @@ export const findAddress = async (
 
 export const transferNumber = async (source: Source, id: string): Promise<number> =>
   Number((await maybeOne(source, sql<{ number: bigint }>`select number from transfer where id = ${id}`))?.number ?? 0n)
+
+type MovedRow = {
+  readonly number: bigint
+  readonly coin: string
+  readonly amount: Amount
+  readonly scale: number
+  readonly status: TransferStatus
+  readonly requested_at: Date
+}
+type MovedRange = {
+  readonly into: 'spot' | 'funding'
+  readonly startTime?: Date | undefined
+  readonly endTime?: Date | undefined
+  readonly current: number
+  readonly size: number
+}
+
+/** Own transfers one way between spot and where coins are at home, newest first. */
+export async function listMoved(
+  source: Source,
+  customer: string,
+  { into, startTime, endTime, current, size }: MovedRange,
+): Promise<{ readonly total: number; readonly rows: readonly MovedRow[] }> {
+  const of = sql`
+    from transfer t join coin c on c.code = t.coin
+   where t.customer_id = ${customer} and t.target_customer_id is null
+     and ${into === 'spot' ? sql`t.target = 'spot'` : sql`t.source = 'spot'`}
+     ${startTime === undefined ? sql`` : sql`and t.requested_at >= ${startTime}`}
+     ${endTime === undefined ? sql`` : sql`and t.requested_at <= ${endTime}`}`
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${of}`)
+  const rows = await many(
+    source,
+    sql<MovedRow>`
+      select t.number, t.coin, t.amount, c.scale, t.status, t.requested_at ${of}
+       order by t.number desc limit ${size} offset ${(current - 1) * size}`,
+  )
+  return { total, rows }
+}

@@ -1,4 +1,5 @@
 import { homeOf, type TransferPlace } from '@tessera/domain/transfers/transfer.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { ADDRESS_SEAL } from '../deposits/addresses.sql.ts'
@@ -55,30 +56,58 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
       )
     },
   }),
+  own({
+    method: 'POST',
+    path: '/sapi/v3/asset/getUserAsset',
+    needs: 'read',
+    input: z.object({ asset: coin.optional(), needBtcValuation: z.string().optional() }),
+    handle: async (asked, { customerId }) => {
+      const rows = await readBalances(deps, customerId, ['spot'])
+      return ok(
+        rows
+          .filter(({ free, locked }) => /[1-9]/.test(free + locked))
+          .filter((each) => asked.asset === undefined || each.coin.toUpperCase() === asked.asset.toUpperCase())
+          .map(({ coin: asset, ...rest }) => ({ asset, ...rest, freeze: '0', withdrawing: '0', ipoable: '0' })),
+      )
+    },
+  }),
   transferRoute(deps),
   depositAddressRoute(deps),
   withdrawRoute(deps),
 ]
 
-const coinRow = (
-  { code, name, isFiat, trades, networks }: CoinInfo,
-  balance: { free: string; locked: string } | undefined,
-) => ({
-  coin: code,
-  name,
-  free: balance?.free ?? '0',
-  locked: balance?.locked ?? '0',
-  freeze: '0',
-  withdrawing: '0',
-  ipoing: '0',
-  ipoable: '0',
-  storage: '0',
-  isLegalMoney: isFiat,
-  trading: trades,
-  depositAllEnable: networks.some(({ depositOpen }) => depositOpen),
-  withdrawAllEnable: networks.some(({ withdrawOpen }) => withdrawOpen),
-  networkList: networks.map((each, place) => networkRow(code, each, place === 0)),
+/** Where a coin lives that no chain brings or takes away: money at the bank, units in the house's own books. */
+const booksOf = ({ isFiat, scale }: CoinInfo): CoinNetwork => ({
+  chain: isFiat ? 'FIAT_MONEY' : 'TESSERA',
+  confirmations: 0,
+  depositOpen: false,
+  withdrawOpen: false,
+  fee: '0',
+  min: '0',
+  max: '0',
+  step: formatAmount(amount(1n), scale),
 })
+
+const coinRow = (coinInfo: CoinInfo, balance: { free: string; locked: string } | undefined) => {
+  const { code, name, isFiat, trades } = coinInfo
+  const networks = coinInfo.networks.length > 0 ? coinInfo.networks : [booksOf(coinInfo)]
+  return {
+    coin: code,
+    name,
+    free: balance?.free ?? '0',
+    locked: balance?.locked ?? '0',
+    freeze: '0',
+    withdrawing: '0',
+    ipoing: '0',
+    ipoable: '0',
+    storage: '0',
+    isLegalMoney: isFiat,
+    trading: trades,
+    depositAllEnable: networks.some(({ depositOpen }) => depositOpen),
+    withdrawAllEnable: networks.some(({ withdrawOpen }) => withdrawOpen),
+    networkList: networks.map((each, place) => networkRow(code, each, place === 0)),
+  }
+}
 
 const networkRow = (code: string, of: CoinNetwork, isDefault: boolean) => ({
   network: of.chain,
@@ -96,7 +125,7 @@ const networkRow = (code: string, of: CoinNetwork, isDefault: boolean) => ({
   sameAddress: false,
   resetAddressStatus: false,
   busy: false,
-  addressRegex: '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
+  addressRegex: of.confirmations === 0 ? '' : '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
   memoRegex: '',
 })
 

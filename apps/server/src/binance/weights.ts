@@ -8,6 +8,7 @@ const bySymbol =
   (one: number, all: number): Weight =>
   (sent) =>
     sent.has('symbol') ? one : all
+const perSymbol: Weight = (sent) => 4 * Math.max(1, Math.min(50, (sent.get('symbols') ?? '').split(',').length))
 const byLimit: Weight = (sent) => {
   const rows = Number(sent.get('limit') ?? 100)
   return [
@@ -44,6 +45,8 @@ export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/ticker/24hr': bySymbol(2, 80),
   'GET /api/v3/ticker/price': bySymbol(2, 4),
   'GET /api/v3/ticker/bookTicker': bySymbol(2, 4),
+  'GET /api/v3/ticker': perSymbol,
+  'GET /api/v3/ticker/tradingDay': perSymbol,
   'POST /api/v3/order': 1,
   'POST /api/v3/order/test': 1,
   'GET /api/v3/order': 4,
@@ -53,6 +56,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'DELETE /api/v3/openOrders': 1,
   'GET /api/v3/allOrders': 20,
   'GET /api/v3/account': 20,
+  'GET /api/v3/account/commission': 20,
   'GET /api/v3/myTrades': 20,
   'POST /api/v3/userDataStream': 2,
   'PUT /api/v3/userDataStream': 2,
@@ -66,6 +70,9 @@ export const weights: Readonly<Record<string, Weight>> = {
   'GET /sapi/v1/asset/tradeFee': 1,
   'POST /sapi/v1/asset/get-funding-asset': 1,
   'POST /sapi/v1/asset/transfer': 10,
+  'GET /sapi/v1/asset/transfer': 10,
+  'POST /sapi/v3/asset/getUserAsset': 5,
+  'GET /sapi/v1/fiat/orders': 10,
   'GET /sapi/v1/capital/deposit/address': 10,
   'GET /sapi/v1/capital/deposit/hisrec': 1,
   'GET /sapi/v1/capital/withdraw/history': 10,
@@ -77,9 +84,42 @@ export const weights: Readonly<Record<string, Weight>> = {
 export const ORDERS_10S = { points: 100, seconds: 10 } as const satisfies Rate
 export const ORDERS_DAY = { points: 200_000, seconds: 86_400 } as const satisfies Rate
 
-/** The same limits as exchangeInfo tells them. */
-export const rateLimits = [
-  { rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit: API_WEIGHT.points },
-  { rateLimitType: 'ORDERS', interval: 'SECOND', intervalNum: 10, limit: ORDERS_10S.points },
-  { rateLimitType: 'ORDERS', interval: 'DAY', intervalNum: 1, limit: ORDERS_DAY.points },
-] as const
+/** A limit: how it is counted, in which header its use is told, and how exchangeInfo tells it. */
+const limited = (
+  scope: string,
+  header: string,
+  rate: Rate,
+  as: { rateLimitType: string; interval: string; intervalNum: number },
+) => ({
+  scope,
+  header,
+  rate,
+  told: { ...as, limit: rate.points },
+})
+export type Limited = ReturnType<typeof limited>
+const byWeight = limited('api-weight', 'x-mbx-used-weight-1m', API_WEIGHT, {
+  rateLimitType: 'REQUEST_WEIGHT',
+  interval: 'MINUTE',
+  intervalNum: 1,
+})
+const byOrders = [
+  limited('api-orders-10s', 'x-mbx-order-count-10s', ORDERS_10S, {
+    rateLimitType: 'ORDERS',
+    interval: 'SECOND',
+    intervalNum: 10,
+  }),
+  limited('api-orders-1d', 'x-mbx-order-count-1d', ORDERS_DAY, {
+    rateLimitType: 'ORDERS',
+    interval: 'DAY',
+    intervalNum: 1,
+  }),
+]
+export const rateLimits = [byWeight, ...byOrders].map(({ told }) => told)
+
+/** What a call counts for, limit by limit. */
+export function countsOf(name: string, sent: Sent, places: boolean): (readonly [Limited, points: number])[] {
+  const weight = weights[name]
+  if (weight === undefined) throw new Error(`${name} has no weight`)
+  const points = typeof weight === 'number' ? weight : weight(sent)
+  return [[byWeight, points], ...(places ? byOrders.map((each) => [each, 1] as const) : [])]
+}

@@ -1,43 +1,42 @@
-import { mayUse } from '@tessera/domain/api-keys/key.ts'
-import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import { wallMs } from '../platform/clock.ts'
-import type { Deps } from '../platform/deps.ts'
-import { API_WEIGHT, type Weigh } from '../platform/rate-limit.ts'
-import { BinanceError } from './errors.ts'
-import { callerFrom, refused, signatureIn } from './serve.ts'
+import { refuse } from '@tessera/domain/outcome.ts'
+import { type BinanceDoor, type Call, callRoute, signedBy, weighCall } from './call-route.ts'
+import { BinanceError, refused, statusUnknown } from './errors.ts'
+import type { Caller, Route } from './route.ts'
 import { closing, type Socket } from './socket.ts'
 import type { UserFeeds, UserReader } from './user-feeds.ts'
-import { weights } from './weights.ts'
+import { countsOf } from './weights.ts'
 
-const Scalar = z.union([z.string(), z.number(), z.boolean()])
+const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string().max(40)).max(200)])
 const Asked = z.object({
   id: z.union([z.string().max(64), z.number().int(), z.null()]).default(null),
   method: z.string().max(64),
-  params: z.record(z.string().max(40), Scalar).default({}),
+  params: z.record(z.string().max(40), Value).default({}),
 })
 type Asked = z.output<typeof Asked>
-const METHOD = 'userDataStream.subscribe.signature'
+const SUBSCRIBE = 'userDataStream.subscribe.signature'
 const MAX_SUBSCRIPTIONS = 20
-const tooMany = (seconds: number) => refuse('TOO_MANY_REQUESTS', { params: { seconds } })
 
 export type WsApiDeps = {
-  readonly deps: Deps
-  readonly weigh: Weigh
+  readonly door: BinanceDoor
+  readonly routeOf: (method: string) => Route | undefined
   readonly feeds: UserFeeds
   readonly from: { readonly ip: string; readonly userAgent: string }
   /** Called with who has one stream more. */
   readonly joined: (customerId: string) => void
 }
 type Subscription = { readonly apiKeyId: string; readonly customerId: string; readonly reader: UserReader }
+type Count = { readonly limit: number; readonly count: number }
 
-/** One socket of the WebSocket API: the stream of a user, subscribed by a signature. */
+/** One socket of the WebSocket API: the calls that HTTP has too, and the stream of a user, subscribed by a signature. */
 export class WsApiConnection {
   private readonly socket: Socket
   private readonly with: WsApiDeps
   readonly subscriptions = new Map<number, Subscription>()
   private next = 0
+  /** Whether anything was asked here that was answered. */
+  used = false
 
   constructor(socket: Socket, deps: WsApiDeps) {
     this.socket = socket
@@ -46,12 +45,24 @@ export class WsApiConnection {
 
   async answer(text: string): Promise<void> {
     const asked = read(text)
-    if (asked === undefined) return this.fail(null, new BinanceError(400, -1000, 'The request could not be read.'))
+    if (asked === undefined)
+      return this.socket.send({ id: null, ...failed(new BinanceError(400, -1000, 'The request could not be read.')) })
+    const { id, params } = asked
+    const counts: Count[] = []
+    const told = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
+    let waitSeconds: number | undefined
+    const counted: Call['counted'] = (limit, used, wait) => {
+      counts.push({ ...limit.told, count: used })
+      waitSeconds = wait
+    }
     try {
-      this.socket.send({ id: asked.id, status: 200, result: await this.resultOf(asked) })
+      const result = await this.resultOf(asked, this.callOf(params, counted))
+      this.used = true
+      this.socket.send({ id, status: 200, result, ...told() })
     } catch (error) {
-      if (!(error instanceof BinanceError)) throw error
-      this.fail(asked.id, error)
+      if (!(error instanceof BinanceError)) this.with.door.deps.log.error({ err: error, method: asked.method })
+      const known = error instanceof BinanceError ? error : statusUnknown()
+      this.socket.send({ id, ...failed(known, waitSeconds), ...told() })
     }
   }
 
@@ -66,64 +77,63 @@ export class WsApiConnection {
     if (this.subscriptions.size === 0) this.socket.end(closing.keyOver)
   }
 
-  private fail(id: Asked['id'], { http, code, message }: BinanceError): void {
-    this.socket.send({ id, status: http, error: { code, msg: message } })
-  }
-
-  private async resultOf(asked: Asked): Promise<unknown> {
-    switch (asked.method) {
-      case 'ping':
-        return {}
-      case 'time':
-        return { serverTime: wallMs() }
-      case METHOD:
-        return { subscriptionId: await this.subscribe(asked) }
-      case 'userDataStream.unsubscribe':
-        this.leave()
-        return {}
-      default:
-        throw new BinanceError(400, -1020, `The method ${asked.method} is not supported.`)
+  /** A signature is over all parameters in the order of their names. */
+  private callOf(params: Asked['params'], counted: Call['counted']): Call {
+    const sent = new Map(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? JSON.stringify(value) : String(value),
+      ]),
+    )
+    const signed = [...sent].filter(([name]) => name !== 'signature').toSorted(([a], [b]) => (a < b ? -1 : 1))
+    sent.delete('returnRateLimits')
+    return {
+      sent,
+      apiKey: sent.get('apiKey'),
+      text: signed.map(([name, value]) => `${name}=${value}`).join('&'),
+      ...this.with.from,
+      counted,
     }
   }
 
+  private async resultOf({ method }: Asked, call: Call): Promise<unknown> {
+    if (method === SUBSCRIBE) return { subscriptionId: await this.subscribe(call) }
+    if (method === 'userDataStream.unsubscribe') {
+      this.leave()
+      return {}
+    }
+    const route = this.with.routeOf(method)
+    if (route === undefined) throw new BinanceError(400, -1020, `The method ${method} is not supported.`)
+    return callRoute(this.with.door, route, call)
+  }
+
   /** Undefined when the socket went while it was asked who signs. */
-  private async subscribe(asked: Asked): Promise<number | undefined> {
-    const { deps, weigh, feeds, from, joined } = this.with
-    if (this.subscriptions.size >= MAX_SUBSCRIPTIONS) throw refused(tooMany(1))
-    const sent = new Map(Object.entries(asked.params).map(([name, value]) => [name, String(value)]))
-    // Over the parameters in the order of their names.
-    const signed = [...sent].filter(([name]) => name !== 'signature').toSorted(([a], [b]) => (a < b ? -1 : 1))
-    const caller = callerFrom(
-      await authenticateSigned(
-        { ...deps, weigh },
-        {
-          ...signatureIn(sent),
-          apiKey: sent.get('apiKey') ?? '',
-          text: signed.map(([name, value]) => `${name}=${value}`).join('&'),
-          ...from,
-          door: `WS ${METHOD}`,
-          repeatable: false,
-          admit: async ({ customerId }) => {
-            const points = Number(weights[`WS ${METHOD}`])
-            const { waitSeconds } = await weigh('api-weight', `customer:${customerId}`, API_WEIGHT, points)
-            return waitSeconds === undefined ? ok(undefined) : tooMany(waitSeconds)
-          },
-        },
-      ),
-    )
-    if (caller.apiKey === undefined) throw new Error('no API key')
-    const may = mayUse('read', caller.apiKey, caller.apiKey.now)
-    if (!may.ok) throw refused(may)
+  private async subscribe(call: Call): Promise<number | undefined> {
+    const { feeds, joined } = this.with
+    if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
+      throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
+    const { apiKey, customerId } = await this.subscriber(call)
+    if (apiKey === undefined) throw new Error('no API key')
     if (this.socket.closed) return undefined
     const id = this.next++
     const reader: UserReader = {
       hear: (event) => this.socket.send({ subscriptionId: id, event }),
       lose: () => this.socket.end(closing.trouble),
     }
-    this.subscriptions.set(id, { apiKeyId: caller.apiKey.id, customerId: caller.customerId, reader })
-    joined(caller.customerId)
-    await feeds.join(caller.customerId, reader)
+    this.subscriptions.set(id, { apiKeyId: apiKey.id, customerId, reader })
+    joined(customerId)
+    await feeds.join(customerId, reader)
     return id
+  }
+
+  private subscriber(call: Call): Promise<Caller> {
+    const { door } = this.with
+    const name = `WS ${SUBSCRIBE}`
+    return signedBy(door, { ...call, apiKey: call.apiKey ?? '' }, 'read', {
+      door: name,
+      repeatable: false,
+      admit: (who) => weighCall(door, countsOf(name, call.sent, false), who, call.counted),
+    })
   }
 
   private drop(id: number): void {
@@ -133,6 +143,13 @@ export class WsApiConnection {
     this.with.feeds.leave(subscription.customerId, subscription.reader)
   }
 }
+
+const failed = ({ http, code, message }: BinanceError, waitSeconds?: number): object => ({
+  status: http,
+  error: { code, msg: message, ...(waitSeconds !== undefined && { data: again(waitSeconds) }) },
+})
+/** When it may be asked again. */
+const again = (waitSeconds: number): object => ({ serverTime: wallMs(), retryAfter: wallMs() + waitSeconds * 1_000 })
 
 function read(text: string): Asked | undefined {
   try {

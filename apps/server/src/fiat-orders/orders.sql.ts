@@ -116,10 +116,22 @@ export async function pageOfOrders(
 
 export const ownOrders = (
   customerId: string,
-  { fiat, status }: { fiat?: string | undefined; status?: FiatOrderStatus | undefined },
+  {
+    fiat,
+    status,
+    from,
+    to,
+  }: {
+    fiat?: string | undefined
+    status?: FiatOrderStatus | undefined
+    from?: Date | undefined
+    to?: Date | undefined
+  },
 ): RawBuilder<unknown> =>
   sql`o.customer_id = ${customerId} and (${fiat ?? null}::text is null or o.coin = ${fiat ?? null})
-      and (${status ?? null}::text is null or o.status = ${status ?? null})`
+      and (${status ?? null}::text is null or o.status = ${status ?? null})
+      and (${from ?? null}::timestamptz is null or o.created_at >= ${from ?? null})
+      and (${to ?? null}::timestamptz is null or o.created_at <= ${to ?? null})`
 
 /** Of everybody, found by reference, by the digits of the number or by part of an e-mail. */
 export const anyOrders = ({

@@ -41,6 +41,7 @@ export const en_US = {
       'All keys of one account may weigh 6,000 in a minute together, and place 100 orders in ten seconds. The heads of answers say how much is used.',
     errors:
       'Our calls answer with a code of the catalogue and a sentence; Binance’s calls answer with Binance’s numbers.',
-    streams: 'Market streams are at /ws and /stream, a user’s stream at /ws-api/v3, both in Binance’s form.',
+    streams:
+      'Market streams are at /ws and /stream; a user’s stream and the calls that a socket can make, orders among them, at /ws-api/v3; all in Binance’s form.',
   },
 } as const

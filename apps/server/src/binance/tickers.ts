@@ -1,0 +1,88 @@
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import type { RawBuilder } from 'kysely'
+import { z } from 'zod'
+import type { MarketRow } from '../trading/markets.sql.ts'
+import { missing } from './errors.ts'
+import { type Day, lastSeconds, readDay, readWindow, today } from './market-data.sql.ts'
+import { chosen, symbol } from './params.ts'
+import { open, type Route } from './route.ts'
+import { binanceSymbol, chosenMarkets, ofMarket, type Reads } from './symbols.ts'
+
+const several = z.object({
+  ...chosen,
+  symbolStatus: z.string().optional(),
+  type: z.enum(['FULL', 'MINI']).optional(),
+})
+type Several = z.output<typeof several>
+
+/** Prices, best offers, and what a day or another time made of a pair. */
+export function tickerRoutes(reads: Reads): readonly Route[] {
+  const { db, trading } = reads
+  const best = ({ terms }: MarketRow) => {
+    const book = trading.bookOf(terms.symbol)?.snapshot(1)
+    const [bid, ask] = [book?.bids[0] ?? ['0', '0'], book?.asks[0] ?? ['0', '0']]
+    return { bidPrice: bid[0], bidQty: bid[1], askPrice: ask[0], askQty: ask[1] }
+  }
+  const ticker = (path: string, shown: (market: MarketRow) => Promise<object>) =>
+    open({ method: 'GET', path, input: several, handle: (asked) => each(reads, asked, shown) })
+  return [
+    ticker('/api/v3/ticker/24hr', async (market) => ({ ...(await readDay({ db }, market.terms)), ...best(market) })),
+    ticker('/api/v3/ticker/price', async ({ terms }) => ({ price: (await readDay({ db }, terms)).lastPrice })),
+    ticker('/api/v3/ticker/bookTicker', async (market) => best(market)),
+    open({
+      method: 'GET',
+      path: '/api/v3/avgPrice',
+      input: z.object({ symbol }),
+      handle: (asked) =>
+        ofMarket(db, asked.symbol, async ({ terms }) => {
+          const day = await readDay({ db }, terms)
+          return { mins: 1_440, price: day.weightedAvgPrice, closeTime: day.closeTime }
+        }),
+    }),
+    ...windowRoutes(reads),
+  ]
+}
+
+/** One symbol answers one object, several a list. */
+async function each(
+  { db }: Reads,
+  asked: Several,
+  shown: (market: MarketRow) => Promise<object>,
+): Promise<Outcome<unknown>> {
+  const markets = await chosenMarkets({ db }, asked)
+  if (!markets.ok) return markets
+  const rows = await Promise.all(
+    markets.value.map(async (market) => ({ symbol: binanceSymbol(market.terms), ...(await shown(market)) })),
+  )
+  return ok(asked.symbol === undefined ? rows : rows[0])
+}
+
+/** Minutes, hours or days: up to 59, 23 and 7 of them. */
+const windowSize = z.string().regex(/^([1-9]|[1-5]\d)m$|^([1-9]|1\d|2[0-3])h$|^[1-7]d$/)
+const unitSeconds = { m: 60, h: 3_600, d: 86_400 } as const
+const secondsIn = (size: string): number =>
+  Number(size.slice(0, -1)) * (unitSeconds[size.slice(-1) as keyof typeof unitSeconds] ?? 0)
+
+/** A day's numbers without those that only the last day has. */
+const windowOf = ({ prevClosePrice: _before, lastQty: _quantity, ...rest }: Day) => rest
+
+/** What was traded since a moment, of pairs that have to be named. */
+async function since(reads: Reads, asked: Several, moment: RawBuilder<Date>): Promise<Outcome<unknown>> {
+  if (asked.symbol === undefined && asked.symbols === undefined) throw missing('symbol')
+  return each(reads, asked, async ({ terms }) => windowOf(await readWindow(reads, terms, moment)))
+}
+
+const windowRoutes = (reads: Reads): readonly Route[] => [
+  open({
+    method: 'GET',
+    path: '/api/v3/ticker',
+    input: several.extend({ windowSize: windowSize.default('1d') }),
+    handle: (asked) => since(reads, asked, lastSeconds(secondsIn(asked.windowSize))),
+  }),
+  open({
+    method: 'GET',
+    path: '/api/v3/ticker/tradingDay',
+    input: several.extend({ timeZone: z.literal('0').optional() }),
+    handle: (asked) => since(reads, asked, today),
+  }),
+]

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import { limitOrder, type Params, sendBinance, textOf } from '../../../../world/src/testing/binance.ts'
+import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { configuredChain } from '../providers/configured-chain.ts'
+import { binanceRoutes } from './routes.ts'
+import { routesByMethod, wsMethods } from './ws-methods.ts'
+
+let floor: Floor
+let house: TestHouse
+let who: Person
+let key: TestKey
+let address = ''
+const open: WebSocket[] = []
+beforeAll(async () => {
+  floor = await tradingFloor()
+  house = floor.house
+  who = await floor.trader('1000', 100)
+  key = await makeKey(house, who)
+  await floor.start()
+  address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.close()
+  await floor.clearBook()
+})
+afterAll(() => house.close())
+
+type Said = Record<string, string | number | boolean | readonly string[]>
+type Reply = { readonly id: unknown; readonly status: number; readonly result?: unknown; readonly error?: unknown }
+type Line = {
+  readonly ask: (method: string, params?: Said) => Promise<Reply>
+  readonly send: (text: string) => void
+  readonly closedWith: () => number | undefined
+}
+
+async function connect(): Promise<Line> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
+  open.push(socket)
+  const got: Reply[] = []
+  let code: number | undefined
+  socket.addEventListener('message', ({ data }) => void got.push(JSON.parse(String(data)) as Reply))
+  socket.addEventListener('close', (closed) => void (code = closed.code))
+  await once(socket, 'open')
+  let ids = 0
+  const ask = async (method: string, params: Said = {}): Promise<Reply> => {
+    ids += 1
+    const id = ids
+    socket.send(JSON.stringify({ id, method, params }))
+    await expect.poll(() => got.find((each) => each.id === id)).toBeDefined()
+    const reply = got.find((each) => each.id === id)
+    if (reply === undefined) throw new Error(`no answer to ${method}`)
+    return reply
+  }
+  return { ask, send: (text) => socket.send(text), closedWith: () => code }
+}
+
+/** As Binance's clients sign what goes through a socket: all parameters in the order of their names. */
+function signed(params: Params, by = key): Said {
+  const said = { timestamp: Date.now(), apiKey: by.apiKey, ...params }
+  const text = Object.entries(said)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  return { ...said, signature: createHmac('sha256', by.secret).update(text).digest('hex') }
+}
+const pair = { symbol: 'AURBTUSD' }
+
+test('every method is a call that HTTP has too', () => {
+  const routeOf = routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config)))
+  expect(Object.keys(wsMethods).filter((method) => routeOf(method) === undefined)).toEqual([])
+})
+
+test('an order is placed, found, replaced, traded and taken out through one socket', async () => {
+  const { ask } = await connect()
+  const placed = await ask('order.place', signed(limitOrder({ newClientOrderId: 'by-socket' })))
+  expect(placed).toMatchObject({ status: 200, result: { ...pair, clientOrderId: 'by-socket', status: 'NEW' } })
+  const { orderId } = placed.result as { orderId: number }
+  expect(await ask('order.status', signed({ ...pair, orderId }))).toMatchObject({ result: { orderId, status: 'NEW' } })
+  expect(await ask('openOrders.status', signed(pair))).toMatchObject({ result: [{ orderId }] })
+  const replacing = { cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: orderId }
+  const replaced = await ask('order.cancelReplace', signed({ ...limitOrder({ price: '12.45' }), ...replacing }))
+  expect(replaced).toMatchObject({ result: { cancelResult: 'SUCCESS', newOrderResponse: { price: '12.45' } } })
+  const other = await makeKey(house, await floor.trader('1000', 100))
+  const taken = await ask('order.place', signed(limitOrder({ side: 'SELL', price: '12.45' }), other))
+  expect(taken).toMatchObject({ result: { status: 'FILLED', fills: [{ qty: '1', isBuyer: false, isMaker: false }] } })
+  expect(await ask('myTrades', signed(pair))).toMatchObject({ result: [{ price: '12.45', isBuyer: true }] })
+  await ask('order.place', signed(limitOrder({ price: '12.20' })))
+  expect(await ask('openOrders.cancelAll', signed(pair))).toMatchObject({ result: [{ status: 'CANCELED' }] })
+  expect(await ask('order.cancel', signed({ ...pair, orderId }))).toMatchObject({ status: 400, error: { code: -2011 } })
+  expect(await ask('allOrders', signed(pair))).toMatchObject({ result: [{ orderId }, {}, {}] })
+  expect(await ask('account.status', signed({}))).toMatchObject({ result: { accountType: 'SPOT' } })
+})
+
+test('what anybody may read is answered without a key', async () => {
+  const { ask } = await connect()
+  expect(await ask('ping')).toMatchObject({ status: 200, result: {} })
+  expect(await ask('exchangeInfo', { symbols: ['AURBTUSD'] })).toMatchObject({ result: { symbols: [pair] } })
+  expect(await ask('depth', { ...pair, limit: 5 })).toMatchObject({ result: { bids: [], asks: [] } })
+  expect(await ask('ticker.price', pair)).toMatchObject({ result: pair })
+  expect(await ask('klines', { ...pair, interval: '1M' })).toMatchObject({ status: 200 })
+})
+
+test('each answer tells what stands on the limits, unless it was asked not to', async () => {
+  const trader = await floor.trader('1000', 0)
+  const owner = await makeKey(house, trader)
+  const { ask } = await connect()
+  const weight = { rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', count: 1 }
+  const placed = await ask('order.place', signed(limitOrder(), owner))
+  expect(placed).toMatchObject({
+    rateLimits: [weight, { interval: 'SECOND', count: 1 }, { interval: 'DAY', count: 1 }],
+  })
+  const quiet = { ...signed({ ...pair, returnRateLimits: 'false' }, owner), returnRateLimits: false }
+  expect(await ask('openOrders.status', quiet)).not.toHaveProperty('rateLimits')
+  await sql`update rate_limit set points = 100 where key = ${`api-orders-10s:customer:${trader.id}`}`.execute(
+    house.deps.db,
+  )
+  expect(await ask('order.place', signed(limitOrder(), owner))).toMatchObject({
+    status: 429,
+    error: { code: -1003, data: { retryAfter: expect.any(Number) as number } },
+  })
+})
+
+test('API-05 what was signed to read opens nothing else, by socket or by HTTP, and a placement comes once', async () => {
+  const { ask } = await connect()
+  const order = signed(limitOrder({ newClientOrderId: 'once' }))
+  const { orderId } = (await ask('order.place', order)).result as { orderId: number }
+  expect(await ask('order.place', order)).toMatchObject({ status: 400, error: { code: -1021 } })
+  const reading = signed({ ...pair, orderId })
+  for (const _ of [1, 2]) expect(await ask('order.status', reading)).toMatchObject({ status: 200 })
+  expect(await ask('order.cancel', reading)).toMatchObject({ status: 400, error: { code: -1021 } })
+  const { signature, ...rest } = reading
+  const inOrder = Object.fromEntries(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))) as Params
+  const query = `${textOf(inOrder)}&signature=${String(signature)}`
+  const byHttp = await sendBinance(house, { method: 'DELETE', path: '/api/v3/order', query, by: key })
+  expect(byHttp).toMatchObject({ status: 400, body: { code: -1021 } })
+})
+
+test('what is wrong is told in Binance’s form, and the socket goes on', async () => {
+  const { ask, send, closedWith } = await connect()
+  const reads = await makeKey(house, who, { scopes: ['read'] })
+  send('not json')
+  const refusals = [
+    [await ask('order.amend.keepPriority', signed(pair)), 400, -1020],
+    [await ask('order.place', { ...signed(limitOrder()), price: '12.30' }), 400, -1022],
+    [await ask('order.place', signed(limitOrder(), reads)), 401, -2015],
+    [await ask('account.status'), 401, -2014],
+    [await ask('account.status', { apiKey: key.apiKey }), 400, -1102],
+    [await ask('order.place', signed(limitOrder({ price: '12.405' }))), 400, -1013],
+    [await ask('depth', { symbol: 'NONETUSD' }), 400, -1121],
+    [await ask('klines', { ...pair, interval: '7m' }), 400, -1120],
+  ] as const
+  for (const [reply, status, code] of refusals) expect(reply).toMatchObject({ status, error: { code } })
+  expect(await ask('time')).toMatchObject({ status: 200 })
+  expect(closedWith()).toBeUndefined()
+})
+
+test('a socket that nothing was asked of is closed, one that was used stays', async () => {
+  const [silent, used] = [await connect(), await connect()]
+  await used.ask('time')
+  await expect.poll(silent.closedWith, { timeout: 8_000 }).toBe(1008)
+  expect(await used.ask('time')).toMatchObject({ status: 200 })
+})
