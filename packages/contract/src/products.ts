@@ -119,6 +119,11 @@ export const ProductDocument = z
   })
   .meta({ id: 'ProductDocument' })
 
+/** What a valuer found one unit to be worth. */
+export const Valuation = z
+  .object({ asOf: Day, price: AmountText, currency: Coin, valuer: z.string(), publishedAt: Time })
+  .meta({ id: 'Valuation' })
+
 export const Product = z
   .object({
     ...card,
@@ -150,6 +155,8 @@ export const Product = z
     documents: z.array(ProductDocument),
     members: z.array(z.object({ name: z.string(), role: z.string(), about: z.string() })),
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+    /** What valuers found, the newest day first. */
+    valuations: z.array(Valuation),
     /** For a signed-in customer: may they subscribe now, and why not. */
     eligibility: z
       .object({
@@ -214,6 +221,16 @@ export const products = endpoints({
     reply: FileReply,
     produces: 'file',
     refusals: ['NOT_FOUND'],
+  },
+  valuations: {
+    method: 'GET',
+    path: 'ex/api/v1/products/valuations',
+    summary:
+      'What one unit of a published product was found to be worth, the newest day first; nothing for other coins',
+    who: 'visitor',
+    input: z.object({ symbol: ProductSymbol, limit: z.coerce.number().int().min(1).max(500).default(100) }),
+    reply: z.object({ rows: z.array(Valuation) }),
+    refusals: [],
   },
   setFavorite: {
     method: 'POST',

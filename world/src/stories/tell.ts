@@ -10,6 +10,7 @@ import { investorsTrade, type Later, moments, moveToSpot, trading } from './seco
 import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
 import { announce, publishHouseTexts } from './texts/publish-texts.ts'
+import { publishValuation, valuations } from './valuations.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,6 +39,7 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
     ...offers(stage, cast, staff, today),
     ...listings(stage, cast, staff),
     ...news(stage, staff),
+    ...reports(stage, staff, today),
     ...investorsTrade(cast),
   ]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
@@ -75,6 +77,13 @@ function* listings(stage: Stage, cast: Cast, staff: readonly [Player, Player]): 
   const trade = trading(stage, cast, -55, 0)
   for (const day of moments(-55, 0)) yield { day, happens: (later) => trade(day, later) }
 }
+
+const reports = (stage: Stage, staff: readonly [Player, Player], today: Date): Event[] =>
+  valuations.map(({ symbol, day, price }) => ({
+    day,
+    happens: async () =>
+      publishValuation(await productId(stage, symbol), price, new Date(today.getTime() + day * DAY_MS), staff),
+  }))
 
 const news = (stage: Stage, staff: readonly [Player, Player]): Event[] =>
   [

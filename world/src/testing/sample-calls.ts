@@ -244,6 +244,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/products/list': paged,
   'ex/api/v1/products/detail': { symbol: 'NONE' },
   'ex/api/v1/products/document': id,
+  'ex/api/v1/products/valuations': { symbol: 'AURB' },
   'ex/api/v1/products/merge_favorites': { symbols: ['NONE'] },
   'ex/api/v1/products/set_favorite': { symbol: 'NONE', favorite: true },
   'ex/api/v1/site/facts': {},

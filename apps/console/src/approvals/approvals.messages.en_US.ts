@@ -9,6 +9,7 @@ export const en_US = {
     allotment: 'Allotment',
     subscription_refund: 'Refund',
     product_publish: 'Product',
+    product_valuation: 'Valuation',
     cms_text: 'Text of the site',
     abnormal_order: 'Abnormal order',
     market_state: 'Market state',
@@ -91,6 +92,9 @@ export const en_US = {
     cancelled: 'Taken back.',
   },
   fields: {
+    before: { asOf: 'Last valued as of', price: 'Last valuation' },
+    asOf: 'Valued as of',
+    valuer: 'Valuer',
     messages: 'Messages',
     factor: 'Factor',
     changed: 'What changes',

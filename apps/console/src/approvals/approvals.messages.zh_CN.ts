@@ -13,6 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
     subscription_refund: '认购退款',
     cms_text: '站点内容',
     product_publish: '产品',
+    product_valuation: '估值',
     abnormal_order: '异常委托',
     market_state: '市场状态',
     operator_access: '员工权限',
@@ -81,6 +82,9 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已撤回。',
   },
   fields: {
+    before: { asOf: '上次估值日期', price: '上次估值' },
+    asOf: '估值日期',
+    valuer: '估值机构',
     messages: '短信',
     factor: '验证方式',
     changed: '变更内容',

@@ -39,6 +39,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   allotment: true,
   subscription_refund: false,
   product_publish: false,
+  product_valuation: false,
   cms_text: false,
   abnormal_order: true,
   market_state: false,

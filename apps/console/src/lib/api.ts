@@ -10,6 +10,7 @@ import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
+import { products } from '@tessera/contract/products.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
@@ -53,6 +54,7 @@ export const api = {
   operators: client(operators),
   operatorSignIn: client(operatorSignIn),
   productsManage: client(productsManage),
+  products: client(products),
   publicConfig: client(publicConfig),
   search: client(search),
   securityDesk: client(securityDesk),

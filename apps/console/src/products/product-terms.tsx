@@ -9,6 +9,7 @@ import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
 import { product } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
+import { Valuations } from './valuations.tsx'
 import { entryFields, entryLists, pathOf, sectionNames, termSections, type TermField } from './term-fields.ts'
 
 /** Everything that a product says, with its documents: what the second person reads before they agree. */
@@ -28,6 +29,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
           </ButtonLink>
         </div>
       )}
+      {data.status !== 'draft' && <Valuations product={data} />}
       <section className="col" aria-label={t('sections.documents')}>
         <h3 className="h5">{t('sections.documents')}</h3>
         <DocumentList documents={data.documents} />

@@ -195,5 +195,16 @@ export const en_US = {
     },
     in: { en_US: 'English', zh_CN: 'Chinese' },
   },
+  valuation: {
+    title: 'Valuations',
+    none: 'No valuations yet',
+    propose: 'Propose a valuation',
+    text: 'What one unit of {symbol} is worth. Once a second person agrees, everybody reads it on the product and on the chart of its pair.',
+    asOf: 'Valued as of',
+    price: 'Value of one unit',
+    valuer: 'Valuer',
+    fill: 'Fill in the day, the value and the valuer.',
+    proposed: 'Proposed. A second person decides.',
+  },
   terms: 'All terms',
 } as const

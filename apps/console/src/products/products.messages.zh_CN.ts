@@ -196,5 +196,16 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     in: { en_US: '英文', zh_CN: '中文' },
   },
+  valuation: {
+    title: '估值',
+    none: '暂无估值',
+    propose: '提交估值',
+    text: '每份 {symbol} 的价值。经第二人复核后，将在产品页和交易图表上公开显示。',
+    asOf: '估值日期',
+    price: '每份价值',
+    valuer: '估值机构',
+    fill: '请填写日期、价值和估值机构。',
+    proposed: '已提交，等待第二人复核。',
+  },
   terms: '全部条款',
 }

@@ -10,6 +10,13 @@ export type ProductFile = ManagedProduct['documents'][number]
 export const product = (symbol: string) =>
   queryOptions({ queryKey: ['products', 'one', symbol], queryFn: () => api.productsManage.get({ symbol }) })
 
+/** What units of it were found to be worth, the newest day first. */
+export const valuations = (symbol: string) =>
+  queryOptions({
+    queryKey: ['products', 'valuations', symbol],
+    queryFn: async () => (await api.products.valuations({ symbol })).rows,
+  })
+
 /** Currencies and chains that a product can name. */
 export const coinsAndChains = queryOptions({
   queryKey: ['market'],

@@ -1,6 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
+import { productValuation } from '../products/valuation.kind.ts'
 import { depositReversal } from '../deposits/reversal.kind.ts'
 import { depositReview } from '../deposits/review.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
@@ -28,6 +29,7 @@ export const kinds = (deps: Deps): Kinds => ({
   allotment: allotment(deps),
   subscription_refund: subscriptionRefund,
   product_publish: productPublish,
+  product_valuation: productValuation,
   cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,

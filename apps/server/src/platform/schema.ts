@@ -1151,6 +1151,15 @@ export interface ProductDocumentRemoval {
   removed_by: string;
 }
 
+export interface ProductValuation {
+  as_of: Timestamp;
+  number: Generated<bigint>;
+  price: bigint;
+  product_id: string;
+  published_at: Date;
+  valuer: string;
+}
+
 export interface ProductVersion {
   content_hash: string;
   documents: Json;
@@ -1533,6 +1542,7 @@ export interface DB {
   product: Product;
   product_document: ProductDocument;
   product_document_removal: ProductDocumentRemoval;
+  product_valuation: ProductValuation;
   product_version: ProductVersion;
   qr_login: QrLogin;
   quarantined_upload: QuarantinedUpload;

@@ -9,8 +9,12 @@ import { documentsOf, publicDocument } from './documents.sql.ts'
 import { eligibilityOf } from './eligibility.ts'
 import { listProducts } from './list-products.ts'
 import { addFavorites, findProduct, putFavorite } from './products.sql.ts'
-import { shownProduct } from './show-product.ts'
+import { shownProduct, shownValuation } from './show-product.ts'
+import { readValuations } from './valuations.sql.ts'
 import { siteFacts } from './site-facts.sql.ts'
+
+/** Those of ten years, when there is one a quarter. */
+const VALUATIONS = 40
 
 export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
   const store = diskStore(deps.config.FILES_DIR)
@@ -26,7 +30,8 @@ export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
         const row = await findProduct(tx, symbol, { customerId, now: tx.now })
         if (row === undefined || row.status === 'draft') return refuse('NOT_FOUND')
         const eligibility = customerId === undefined ? null : await eligibilityOf(tx, row, customerId)
-        return ok(shownProduct(row, await documentsOf(tx, row.id), eligibility, call.locale))
+        const [documents, valuations] = [await documentsOf(tx, row.id), await readValuations(tx, symbol, VALUATIONS)]
+        return ok(shownProduct(row, { documents, valuations }, eligibility, call.locale))
       }),
     document: async (_call, { id }) => {
       const row = await publicDocument(deps, id)
@@ -34,6 +39,8 @@ export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
         ? refuse('NOT_FOUND')
         : ok(await openUpload(store, await readUpload(deps, row.upload_id)))
     },
+    valuations: async (_call, { symbol, limit }) =>
+      ok({ rows: (await readValuations(deps, symbol, limit)).map(shownValuation) }),
     setFavorite: (call, { symbol, favorite }) =>
       call.inTx(async (tx) =>
         (await putFavorite(tx, call.customer.customerId, symbol, favorite)) ? ok({ favorite }) : refuse('NOT_FOUND'),

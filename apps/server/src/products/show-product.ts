@@ -1,4 +1,10 @@
-import type { Product, ProductCard, ProductDocument, SubscriptionProgress } from '@tessera/contract/products.ts'
+import type {
+  Product,
+  ProductCard,
+  ProductDocument,
+  SubscriptionProgress,
+  Valuation,
+} from '@tessera/contract/products.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { sparkline } from '@tessera/domain/markets/sparkline.ts'
 import { type Amount, amount, formatAmount, times } from '@tessera/domain/money/amount.ts'
@@ -7,6 +13,7 @@ import type { PublicProductStatus } from '@tessera/domain/products/machine.ts'
 import type { z } from 'zod'
 import type { DocumentRow } from './documents.sql.ts'
 import type { ProductRow } from './products.sql.ts'
+import type { ValuationRow } from './valuations.sql.ts'
 
 const RATIO_SCALE = 6
 
@@ -97,10 +104,21 @@ export const shownDocument =
     url: `/ex/api/v1/products/document?id=${row.id}`,
   })
 
+export const shownValuation = (row: ValuationRow): z.output<typeof Valuation> => ({
+  asOf: row.as_of,
+  price: formatAmount(row.price, row.scale),
+  currency: row.currency,
+  valuer: row.valuer,
+  publishedAt: row.published_at.toISOString(),
+})
+
 type Detail = z.output<typeof Product>
 export function shownProduct(
   row: ProductRow,
-  documents: readonly DocumentRow[],
+  {
+    documents,
+    valuations,
+  }: { readonly documents: readonly DocumentRow[]; readonly valuations: readonly ValuationRow[] },
   eligibility: Detail['eligibility'],
   locale: Locale,
 ): Detail {
@@ -135,6 +153,7 @@ export function shownProduct(
     documents: documents.map(shownDocument(locale)),
     members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
     faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
+    valuations: valuations.map(shownValuation),
     eligibility,
   }
 }

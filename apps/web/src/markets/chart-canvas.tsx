@@ -3,7 +3,7 @@ import { useTurn } from '../lib/use-turn.ts'
 import type { Interval } from './candle-store.ts'
 import s from './chart.module.css'
 import { onLooks, readColors } from './chart-colors.ts'
-import { type ChartData, drawChart, type Drawn } from './draw-chart.ts'
+import { type ChartData, drawChart, type Drawn, nothing } from './draw-chart.ts'
 import type { Market } from './markets.queries.ts'
 
 /** The axes, the candles, what is drawn over them: in this order. */
@@ -12,7 +12,7 @@ const PARTS = 3
 type CanvasProps = ChartData & { market: Market; interval: Interval; onPoint: (at: string | undefined) => void }
 
 /** The part that needs the chart library: loaded when a chart is first shown. A new pair or interval is a new canvas. */
-export default function ChartCanvas({ market, interval, candles, lines, auctions, onPoint }: CanvasProps) {
+export default function ChartCanvas({ market, interval, candles, lines, auctions, valuations, onPoint }: CanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
   const turn = useTurn(PARTS)
@@ -31,7 +31,7 @@ export default function ChartCanvas({ market, interval, candles, lines, auctions
   }, [market.symbol, interval, onPoint])
   useEffect(() => {
     if (turn > 1)
-      drawn.current?.show(turn === PARTS ? { candles, lines, auctions } : { candles, lines: [], auctions: [] })
-  }, [turn, candles, lines, auctions, market.symbol, interval, onPoint])
+      drawn.current?.show(turn === PARTS ? { candles, lines, auctions, valuations } : { ...nothing, candles })
+  }, [turn, candles, lines, auctions, valuations, market.symbol, interval, onPoint])
   return <div ref={box} className={s['canvas']} aria-hidden />
 }

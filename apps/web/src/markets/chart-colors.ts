@@ -12,6 +12,7 @@ const tokens = {
   ema50: '--data-3',
   bollinger: '--data-6',
   auction: '--data-5',
+  valuation: '--data-1',
 } as const
 export type ChartColors = Readonly<Record<keyof typeof tokens, string>>
 

@@ -4,14 +4,14 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { live } from '../lib/live-page.ts'
-import { auctionPoints } from './auction-points.ts'
+import { auctionPoints, valuationPoints } from './chart-points.ts'
 import type { BookStore } from './book-store.ts'
 import { ChartSettings } from './chart-settings.tsx'
 import { useIndicators } from './chosen-indicators.ts'
 import { linesOf } from './indicators.ts'
 import { type Candle, CandleStore, type Interval } from './candle-store.ts'
 import s from './chart.module.css'
-import { type Market, tradedAuctions } from './markets.queries.ts'
+import { type Market, tradedAuctions, valuationsOf } from './markets.queries.ts'
 import { useMarketWords } from './markets-words.ts'
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
@@ -44,6 +44,8 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
   )
   const traded = useQuery(tradedAuctions(market)).data
   const auctions = useMemo(() => auctionPoints(candles ?? [], traded ?? []), [candles, traded])
+  const valued = useQuery(valuationsOf(market.base)).data
+  const valuations = useMemo(() => valuationPoints(candles ?? [], valued ?? []), [candles, valued])
   const at = candles?.find((each) => each.at === pointed) ?? candles?.at(-1)
   const told = lines.flatMap(({ of, points }) => {
     const text = points.find((each) => each.at === at?.at)?.text
@@ -77,6 +79,14 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
                 </span>
               ))}
           {!depth &&
+            valuations
+              .filter(({ candle }) => candle === at?.at)
+              .map(({ asOf, price, currency }) => (
+                <span key={asOf} className={s['valuation']}>
+                  {t('chart.valuation', { price: numberText(price), currency, day: asOf })}
+                </span>
+              ))}
+          {!depth &&
             told.map(({ of, text }) => (
               <span key={of} className={s[of]}>
                 {of.toUpperCase()} {text}
@@ -105,6 +115,7 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
               candles={candles}
               lines={lines}
               auctions={auctions}
+              valuations={valuations}
               onPoint={setPointed}
             />
           </Suspense>

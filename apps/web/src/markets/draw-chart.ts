@@ -6,12 +6,13 @@ import {
   HistogramSeries,
   type IChartApi,
   LineSeries,
+  type SeriesMarker,
   TickMarkType,
   type TimeChartOptions,
   type UTCTimestamp,
 } from 'lightweight-charts'
 import { stampText } from '../lib/time-text.ts'
-import type { AuctionPoint } from './auction-points.ts'
+import type { AuctionPoint, ValuationPoint } from './chart-points.ts'
 import type { Candle, Interval } from './candle-store.ts'
 import type { IndicatorLine } from './indicators.ts'
 import type { ChartColors } from './chart-colors.ts'
@@ -21,7 +22,9 @@ export type ChartData = {
   readonly candles: readonly Candle[]
   readonly lines: readonly IndicatorLine[]
   readonly auctions: readonly AuctionPoint[]
+  readonly valuations: readonly ValuationPoint[]
 }
+export const nothing: ChartData = { candles: [], lines: [], auctions: [], valuations: [] }
 export type Drawn = {
   readonly show: (data: ChartData) => void
   readonly paint: (colors: ChartColors) => void
@@ -66,14 +69,14 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
   const { lines: lineSeries, ...series } = addSeries(chart, market)
   const points = createSeriesMarkers(series.prices)
   chart.subscribeCrosshairMove(({ time }) => onPoint(typeof time === 'number' ? isoOf(time) : undefined))
-  let shown: ChartData = { candles: [], lines: [], auctions: [] }
+  let shown = nothing
   let colors: ChartColors | undefined
   let tints: Tints = { up: '', down: '' }
   const show = (data: ChartData) => {
     shown = data
     series.prices.setData(data.candles.map((candle) => barOf(candle)))
     series.volume.setData(data.candles.map((candle) => volumeOf(candle, tints)))
-    points.setMarkers(data.auctions.map((each) => pointOf(each, colors?.auction ?? '')))
+    points.setMarkers(markersOf(data, market, colors))
     // One series a line, in their order; those of lines that are not drawn any more hold nothing.
     for (const [at, drawn] of lineSeries.entries()) {
       const line = data.lines[at]
@@ -127,16 +130,33 @@ const volumeOf = ({ at, open, close, volume }: Candle, tints: Tints) => ({
   color: heightOf(close) >= heightOf(open) ? tints.up : tints.down,
 })
 
-/** The one price of an auction, where it lies between the others. */
-const pointOf = ({ candle, price }: AuctionPoint, color: string) =>
-  ({
-    time: secondsOf(candle),
-    position: 'atPriceMiddle',
-    price: heightOf(price),
-    shape: 'circle',
-    size: 1,
-    color,
-  }) as const
+type Marker = SeriesMarker<UTCTimestamp>
+
+const atPrice = (price: string) => ({ position: 'atPriceMiddle', price: heightOf(price) }) as const
+
+/**
+ * The one price of an auction, and a value in the pair's own money, where they lie between the prices; a value in other
+ * money above them. In the order of time, as the library wants them.
+ */
+function markersOf({ auctions, valuations }: ChartData, { quote }: Market, colors: ChartColors | undefined): Marker[] {
+  const markers: Marker[] = [
+    ...auctions.map(({ candle, price }): Marker => ({
+      ...atPrice(price),
+      time: secondsOf(candle),
+      shape: 'circle',
+      size: 1,
+      color: colors?.auction ?? '',
+    })),
+    ...valuations.map(({ candle, price, currency }): Marker => ({
+      ...(currency === quote ? atPrice(price) : { position: 'aboveBar' }),
+      time: secondsOf(candle),
+      shape: 'square',
+      size: 1,
+      color: colors?.valuation ?? '',
+    })),
+  ]
+  return markers.toSorted((a, b) => a.time - b.time)
+}
 
 const barOf = ({ at, open, high, low, close }: Candle) => ({
   time: secondsOf(at),

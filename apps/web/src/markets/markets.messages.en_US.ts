@@ -33,6 +33,7 @@ export const en_US = {
     lines: { ma7: 'MA 7', ma25: 'MA 25', ema50: 'EMA 50', bollinger: 'Bollinger bands 20, 2' },
     none: 'Nothing has traded in this pair yet.',
     auction: 'Auction {price}, {quantity} {base}',
+    valuation: 'Valued at {price} {currency} on {day}',
     credit: 'TradingView Lightweight Charts™ © 2025 TradingView, Inc.',
   },
   book: {

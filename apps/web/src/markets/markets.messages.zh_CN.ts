@@ -30,6 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lines: { ma7: 'MA 7', ma25: 'MA 25', ema50: 'EMA 50', bollinger: '布林带 20, 2' },
     none: '该交易对尚无成交。',
     auction: '集合竞价 {price}，{quantity} {base}',
+    valuation: '估值 {price} {currency}（{day}）',
     credit: 'TradingView Lightweight Charts™ © 2025 TradingView, Inc.',
   },
   book: {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { markets } from '@tessera/contract/markets.ts'
+import type { products } from '@tessera/contract/products.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 import { forEverybody } from '../lib/query-client.ts'
@@ -22,4 +23,13 @@ export const tradedAuctions = ({ symbol, state }: Pick<Market, 'symbol' | 'state
     queryFn: async () => (await api.markets.auctions({ symbol })).rows,
     meta: forEverybody,
   })
+/** What valuers found a unit of the pair's base to be worth; nothing of a coin that is no product. */
+export const valuationsOf = (base: string) =>
+  queryOptions({
+    queryKey: ['products', 'valuations', base],
+    queryFn: async () => (await api.products.valuations({ symbol: base })).rows,
+    staleTime: 300_000,
+    meta: forEverybody,
+  })
+export type Valuation = ReplyOf<typeof products.valuations>['rows'][number]
 export type TradedAuction = ReplyOf<typeof markets.auctions>['rows'][number]

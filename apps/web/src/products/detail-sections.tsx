@@ -17,13 +17,14 @@ import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 import { Videos, videosOf } from './videos.tsx'
 
-export type SectionId = 'overview' | 'risk' | 'issue' | 'documents' | 'members' | 'video' | 'faq'
+export type SectionId = 'overview' | 'risk' | 'issue' | 'valuations' | 'documents' | 'members' | 'video' | 'faq'
 
 /** The sections that this product has something for. */
 export const sectionsOf = (p: Product): readonly SectionId[] => [
   'overview',
   'risk',
   'issue',
+  ...(p.valuations.length > 0 ? (['valuations'] as const) : []),
   'documents',
   ...(p.members.length > 0 ? (['members'] as const) : []),
   ...(p.videoUrl !== null || videosOf(p).length > 0 ? (['video'] as const) : []),
@@ -82,6 +83,11 @@ export function DetailSections({ product: p }: { product: Product }) {
       <Section id="issue">
         <Issue product={p} />
       </Section>
+      {p.valuations.length > 0 && (
+        <Section id="valuations">
+          <Valuations of={p.valuations} />
+        </Section>
+      )}
       <Section id="documents">
         <Documents documents={papersOf(p)} />
       </Section>
@@ -151,6 +157,22 @@ const Issue = ({ product: p }: { product: Product }) => {
     <div className={s['twoColumns']}>
       <Details items={left} />
       <Details items={right} />
+    </div>
+  )
+}
+
+const Valuations = ({ of }: { of: Product['valuations'] }) => {
+  const t = useProductWords()
+  return (
+    <div className="col">
+      <Details
+        items={of.map(({ asOf, price, currency, valuer }) => ({
+          term: asOf,
+          value: <Num value={price} unit={currency} />,
+          note: valuer,
+        }))}
+      />
+      <p className="xs t3">{t('detail.valuationsText')}</p>
     </div>
   )
 }

@@ -56,6 +56,21 @@ test('§3 every field of an investment product stands on its page', async () => 
   expect(missing).toEqual([])
 })
 
+test('what valuers found is listed by its days', async () => {
+  const found = { price: '1042.00', currency: 'SGD', valuer: 'Bell & Co', publishedAt: '2026-10-09T03:00:00.000Z' }
+  await open({ valuations: [{ asOf: '2026-09-30', ...found }] })
+  const section = page.getByRole('region', { name: 'Valuations' })
+  await expect.element(section.getByText('2026-09-30')).toBeVisible()
+  expect(section.element().textContent).toContain('1,042.00')
+  expect(section.element().textContent).toContain('Bell & Co')
+})
+
+test('a product that was never valued says nothing of it', async () => {
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
+  expect(main()).not.toContain('Valuations')
+})
+
 const states = [
   ['published', 'Opens soon', 'The subscription is not open yet.'],
   ['in_subscription', 'In subscription', 'You can cancel until the subscription closes.'],

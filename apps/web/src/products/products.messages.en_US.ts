@@ -110,6 +110,9 @@ export const en_US = {
     overview: 'Overview',
     risk: 'Risk',
     issue: 'Issue and token',
+    valuations: 'Valuations',
+    valuationsText:
+      'What one unit was found to be worth at the end of that day. It is no price at which anybody buys or sells.',
     documents: 'Documents',
     members: 'Members',
     video: 'Video',

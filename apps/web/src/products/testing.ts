@@ -96,6 +96,7 @@ export const product = (symbol: string, about: Partial<Product> = {}): Product =
     },
   ],
   members: [{ name: 'Helena Voss', role: 'Trust manager', about: '18 years in rental housing.' }],
+  valuations: [],
   faq: [{ question: 'When are distributions paid?', answer: 'In January and July.' }],
   eligibility: null,
   ...about,

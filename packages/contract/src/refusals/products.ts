@@ -31,6 +31,18 @@ export const productRefusals = {
     en_US: 'A product needs a document that investors accept, and a subscription period that has not begun to end.',
     zh_CN: '发布产品须包含需投资者确认的文件，且认购期尚未结束。',
   },
+  PRODUCT_VALUATION_EARLY: {
+    http: 422,
+    retry: 'no',
+    en_US: 'A valuation is of today or of a day before.',
+    zh_CN: '估值日期不得晚于今天。',
+  },
+  PRODUCT_VALUATION_PRICE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'A valuation is above zero and has no more decimals than {currency}.',
+    zh_CN: '估值须大于零，且小数位数不超过 {currency} 的精度。',
+  },
   SUBSCRIPTION_NOT_OPEN: {
     http: 409,
     retry: 'no',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auctionPoints } from './auction-points.ts'
+import { auctionPoints, valuationPoints } from './chart-points.ts'
 
 const candle = (at: string) => ({
   at,
@@ -25,3 +25,17 @@ test('an auction is shown at the candle in whose time it lies, the oldest first'
 
 test('one before the first candle is not shown', () =>
   expect(auctionPoints(candles, [auction('2026-11-19T23:59:59.000Z')])).toEqual([]))
+
+test('a valuation is shown at the last candle of its day', () => {
+  const hours = ['00', '04', '08', '20'].map((hour) => candle(`2026-11-20T${hour}:00:00.000Z`))
+  const found = {
+    asOf: '2026-11-20',
+    price: '12.50',
+    currency: 'tUSD',
+    valuer: 'Bell & Co',
+    publishedAt: '2026-11-23T09:00:00.000Z',
+  }
+  expect(valuationPoints([...hours, ...candles.slice(1)], [found])).toEqual([
+    { ...found, candle: '2026-11-20T20:00:00.000Z' },
+  ])
+})

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@tessera/ui/button.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { AddValuation } from './add-valuation.tsx'
+import s from './products.module.css'
+import { type ManagedProduct, valuations } from './products.queries.ts'
+import { useProductsWords } from './products-words.ts'
+
+/** What valuers found a unit of a published product to be worth, the newest first, and the way to propose another. */
+export function Valuations({ product }: { product: ManagedProduct }) {
+  const t = useProductsWords()
+  const shell = useShellWords()
+  const mayManage = useMay('products.manage')
+  const { data = [] } = useQuery(valuations(product.symbol))
+  const [adding, setAdding] = useState(false)
+  return (
+    <section className="col" aria-label={t('valuation.title')}>
+      <h3 className="h5">{t('valuation.title')}</h3>
+      {data.length === 0 && <p className="t3">{t('valuation.none')}</p>}
+      {data.length > 0 && (
+        <table className={s['terms']} aria-label={t('valuation.title')}>
+          <tbody>
+            {data.map(({ asOf, price, currency, valuer }) => (
+              <tr key={asOf}>
+                <th scope="row">
+                  <time>{asOf}</time>
+                </th>
+                <td>
+                  <Num value={price} unit={currency} />
+                </td>
+                <td>{valuer}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div>
+        <Button
+          kind="secondary"
+          size="sm"
+          icon={Plus}
+          disabledReason={mayManage ? undefined : shell('notAllowed')}
+          onPress={() => setAdding(true)}
+        >
+          {t('valuation.propose')}
+        </Button>
+      </div>
+      {adding && <AddValuation product={product} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}

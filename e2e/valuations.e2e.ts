@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { confirm, openCase } from './steps/review.ts'
+import { operatorBrowser } from './steps/sessions.ts'
+
+test('what a unit is worth is proposed by one, agreed to by another, and read on the page of the product', async ({
+  page,
+  browser,
+}) => {
+  const desk = async (who: string) => (await operatorBrowser(browser, who)).newPage()
+  const [priya, arjun] = [await desk('priya'), await desk('arjun')]
+  const valuer = `Valuers ${Date.now().toString(36)}`
+  const drawer = await openCase(priya, 'products', 'TMFG')
+  await drawer.getByRole('button', { name: 'Propose a valuation' }).click()
+  const dialog = priya.getByRole('dialog', { name: 'Propose a valuation' })
+  await dialog.getByRole('textbox', { name: 'Valued as of' }).fill('2999-01-01')
+  await dialog.getByRole('textbox', { name: 'Value of one unit' }).fill('５.２５')
+  await dialog.getByRole('textbox', { name: 'Valuer' }).fill(valuer)
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('As in the report.')
+  await dialog.getByRole('button', { name: 'Propose a valuation' }).click()
+  await expect(dialog.getByText('A valuation is of today or of a day before.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Valued as of' }).fill('2026-01-31')
+  await dialog.getByRole('button', { name: 'Propose a valuation' }).click()
+  await expect(dialog).toHaveCount(0)
+  const confirming = await openCase(arjun, 'queue?kind=product_valuation', 'TMFG')
+  await expect(confirming).toContainText('5.25')
+  await confirm(arjun, confirming, 'I read the report too.')
+  await Promise.all([priya, arjun].map((each) => each.context().close()))
+  await page.goto('/en_US/investmentDetail/TMFG')
+  const section = page.getByRole('region', { name: 'Valuations' })
+  await expect(section).toContainText('2026-01-31')
+  await expect(section).toContainText(valuer)
+})

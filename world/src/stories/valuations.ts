@@ -1,0 +1,32 @@
+import { agree, type Player } from './stage.ts'
+
+type Valued = {
+  readonly symbol: string
+  /** Of the story, when it is published: a week after the day that it is of. */
+  readonly day: number
+  readonly price: string
+}
+
+const VALUER = 'Harrow & Tan Valuers'
+const WEEK_MS = 7 * 86_400_000
+
+/** What two shares that trade were found to be worth, in their own currency. */
+export const valuations: readonly Valued[] = [
+  { symbol: 'AURB', day: -38, price: '16.20' },
+  { symbol: 'HCCL', day: -38, price: '1.41' },
+  { symbol: 'AURB', day: -9, price: '16.55' },
+  { symbol: 'HCCL', day: -9, price: '1.43' },
+]
+
+/** Two operators publish it. */
+export const publishValuation = (
+  productId: string,
+  price: string,
+  now: Date,
+  [maker, checker]: readonly [Player, Player],
+): Promise<void> =>
+  agree(maker, checker, 'product_valuation', productId, 'As in the report of the valuer.', {
+    asOf: new Date(now.getTime() - WEEK_MS).toISOString().slice(0, 10),
+    price,
+    valuer: VALUER,
+  })
