@@ -27,9 +27,12 @@ export function chooseLocale(sources: LocaleSources): Locale {
 
 /** The same place in `locale`: a prefix is put in front, or the one that stands there is replaced. */
 export const inLocale = (path: string, locale: Locale): string => {
-  const rest = path.replace(PREFIX, '').replace(/\/+$/u, '')
+  const rest = withoutEnd(path.replace(PREFIX, ''))
   return `/${locale}${rest}`
 }
+
+/** A slash at the end of an address leads to the same place. */
+export const withoutEnd = (path: string): string => path.replace(/\/+$/u, '')
 
 const fromTag = (tag: string | undefined): string | undefined =>
   tag === undefined ? undefined : tag.toLowerCase().startsWith('zh') ? 'zh_CN' : FALLBACK

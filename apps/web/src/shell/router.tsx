@@ -9,7 +9,7 @@ import {
   type RouterHistory,
   useMatches,
 } from '@tanstack/react-router'
-import { chooseLocale, inLocale } from '../lib/choose-locale.ts'
+import { chooseLocale, inLocale, withoutEnd } from '../lib/choose-locale.ts'
 import { inBrowser } from '../lib/in-browser.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
 import { Frame } from './frame.tsx'
@@ -35,7 +35,8 @@ const root = createRootRoute({
     })
     const there = inLocale(location.pathname, locale)
     previous = there
-    if (there !== location.pathname)
+    // To the router both are one address: sent from one to the other it would stay, and be sent again, for ever.
+    if (there !== withoutEnd(location.pathname))
       throw redirect({ to: there, search: location.search, hash: location.hash, replace: true })
   },
 })

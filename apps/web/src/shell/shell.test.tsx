@@ -21,6 +21,12 @@ test('§2.1 a path without a locale gets one, and an unsupported one becomes Eng
   expect(document.documentElement.lang).toBe('en-US')
 })
 
+test('§2.1 a slash at the end of an address leads to the same page', async () => {
+  serve({})
+  await openApp('/zh_CN/cms/')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('公告与帮助')
+})
+
 test('§2.3 a visitor sees Investments, log in and open account, and no Trade', async () => {
   serve({})
   await openApp('/en_US/cms')
