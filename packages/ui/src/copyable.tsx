@@ -1,5 +1,5 @@
 import { Check, Copy, type LucideIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { ui } from './constants.ts'
 import { toast } from './toast.tsx'
@@ -17,15 +17,19 @@ type CopyableProps = {
   label: string
   /** Shows the first 6 and last 4; copies all of it. */
   short?: boolean
+  /** Shown in place of the text, in the page's own letters: a name, an amount with its unit. */
+  children?: ReactNode
 }
 
-export function Copyable({ text, label, short = false }: CopyableProps) {
+export function Copyable({ text, label, short = false, children }: CopyableProps) {
   const [icon, copy] = useCopy(text)
   return (
     <span className="row" style={{ '--g': '4px' }}>
-      <span className="mono" title={short ? text : undefined}>
-        {short ? shortAddress(text) : text}
-      </span>
+      {children ?? (
+        <span className="mono" title={short ? text : undefined}>
+          {short ? shortAddress(text) : text}
+        </span>
+      )}
       <IconButton size="sm" icon={icon} label={label} onPress={copy} />
     </span>
   )

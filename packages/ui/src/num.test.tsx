@@ -73,6 +73,18 @@ test('§5 address ends: an address shows its first 6 and last 4 characters, and 
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
 })
 
+test('what is shown may be written otherwise than what is copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(
+    <Copyable text="20000.00" label="Copy the amount">
+      <b>20,000.00 SGD</b>
+    </Copyable>,
+  )
+  await expect.element(page.getByText('20,000.00 SGD')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the amount' }).click()
+  expect(write).toHaveBeenCalledExactlyOnceWith('20000.00')
+})
+
 test('a button in words copies too, and shows that it did', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await show(<CopyButton text="abc">Copy address</CopyButton>)

@@ -24,6 +24,7 @@ export const en_US = {
   payee: 'Payee',
   copyPayee: 'Copy the payee',
   payeeBank: 'Bank',
+  copyBank: 'Copy the bank',
   bankCode: 'Bank code',
   copyBankCode: 'Copy the bank code',
   account: 'Account number',

@@ -27,6 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
   payee: '收款人',
   copyPayee: '复制收款人',
   payeeBank: '收款银行',
+  copyBank: '复制收款银行',
   bankCode: '银行代码',
   copyBankCode: '复制银行代码',
   account: '收款账号',

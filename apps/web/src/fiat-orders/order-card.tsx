@@ -32,7 +32,6 @@ const over = new Set<FiatOrder['status']>(['failed', 'rejected', 'canceled'])
 /** What to pay, to whom, with which reference; then whether it has come. */
 export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother: () => void }) {
   const t = useFiatOrderWords()
-  const { days, hours, minutes } = timeLeft(o.expiresAt)
   return (
     <Card
       title={`${t('order')} ${o.number}`}
@@ -45,46 +44,61 @@ export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother
           now={stepOf[o.status]}
           failed={over.has(o.status)}
         />
-        {o.status === 'to_be_paid' && (
-          <p className="t2">
-            {t('payWithin')}{' '}
-            <b className="num">{t('left', { hours: String(days * 24 + hours), minutes: String(minutes) })}</b>
-          </p>
+        {o.status === 'to_be_paid' || o.status === 'checking' ? (
+          <div className="split" style={{ '--aside': '320px' }}>
+            <Instructions order={o} />
+            <div className="col" style={{ '--g': '16px' }}>
+              {o.status === 'to_be_paid' && <Left until={o.expiresAt} />}
+              <Outcome order={o} />
+              <Actions order={o} onAnother={onAnother} />
+            </div>
+          </div>
+        ) : (
+          <>
+            <Outcome order={o} />
+            <div>
+              <Actions order={o} onAnother={onAnother} />
+            </div>
+          </>
         )}
-        {(o.status === 'to_be_paid' || o.status === 'checking') && <Instructions order={o} />}
-        <Outcome order={o} />
-        <Actions order={o} onAnother={onAnother} />
       </div>
     </Card>
+  )
+}
+
+/** How long the order waits for the payment. */
+const Left = ({ until }: { until: string }) => {
+  const t = useFiatOrderWords()
+  const { days, hours, minutes } = timeLeft(until)
+  return (
+    <div>
+      <span className="t3 sm">{t('payWithin')}</span>
+      <div className="h4 num">{t('left', { hours: String(days * 24 + hours), minutes: String(minutes) })}</div>
+    </div>
   )
 }
 
 const Instructions = ({ order: o }: { order: FiatOrder }) => {
   const t = useFiatOrderWords()
   return (
-    <div className="col" style={{ '--g': '16px', maxWidth: 720 }}>
+    <div className="col" style={{ '--g': '16px' }}>
       <div>
         <span className="t3 sm">{t('exactly')}</span>
-        <div className="h2">
-          <Num value={o.amount} unit={o.fiat} />
-        </div>
-        <Copyable text={o.amount} label={t('copyAmount')} />
+        <Copyable text={o.amount} label={t('copyAmount')}>
+          <b className="h2">
+            <Num value={o.amount} unit={o.fiat} />
+          </b>
+        </Copyable>
       </div>
       <Details
         items={[
-          { term: t('payee'), value: <Copyable text={o.payee} label={t('copyPayee')} /> },
-          { term: t('payeeBank'), value: o.bank },
-          ...(o.bankCode === null
-            ? []
-            : [{ term: t('bankCode'), value: <Copyable text={o.bankCode} label={t('copyBankCode')} /> }]),
-          { term: t('account'), value: <Copyable text={o.accountNumber} label={t('copyAccount')} /> },
+          { term: t('payee'), value: copied(o.payee, t('copyPayee')) },
+          { term: t('payeeBank'), value: copied(o.bank, t('copyBank')) },
+          ...(o.bankCode === null ? [] : [{ term: t('bankCode'), value: copied(o.bankCode, t('copyBankCode')) }]),
+          { term: t('account'), value: copied(o.accountNumber, t('copyAccount')) },
           {
             term: t('reference'),
-            value: (
-              <b className="t-acc">
-                <Copyable text={o.reference} label={t('copyReference')} />
-              </b>
-            ),
+            value: copied(o.reference, t('copyReference'), 't-acc fw6'),
           },
         ]}
       />
@@ -92,6 +106,12 @@ const Instructions = ({ order: o }: { order: FiatOrder }) => {
     </div>
   )
 }
+
+const copied = (text: string, label: string, look?: string) => (
+  <Copyable text={text} label={label}>
+    <span className={look}>{text}</span>
+  </Copyable>
+)
 
 const Outcome = ({ order: o }: { order: FiatOrder }) => {
   const t = useFiatOrderWords()
@@ -134,14 +154,14 @@ function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: () => v
     keep(t('canceled')),
   )
   return (
-    <div className="row row--wrap">
+    <>
       {o.status === 'to_be_paid' && (
-        <Button loading={paid.busy} onPress={() => paid.run({ id: o.id })}>
+        <Button block loading={paid.busy} onPress={() => paid.run({ id: o.id })}>
           {t('paid')}
         </Button>
       )}
       {o.cancellable && (
-        <Button kind="ghost" onPress={() => setCanceling(true)}>
+        <Button kind="ghost" size="sm" block onPress={() => setCanceling(true)}>
           {t('cancel')}
         </Button>
       )}
@@ -172,6 +192,6 @@ function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: () => v
           </Banner>
         )}
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
