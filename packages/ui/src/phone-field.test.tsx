@@ -65,3 +65,13 @@ test('a number that is wrong is marked as such, beside why', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeInvalid()
   await expect.element(page.getByText('Enter it.')).toBeVisible()
 })
+
+test('code and number are one control; a large one has its label inside', async () => {
+  const blank = () => undefined
+  await show(<PhoneField size="lg" label="Phone" country="SG" onCountry={blank} value="" onChange={blank} />)
+  await expect.element(page.getByRole('group', { name: 'Phone' })).toBeVisible()
+  const box = page.getByRole('textbox', { name: 'Phone' }).element().closest('span')?.parentElement
+  const within = page.getByText('Phone').element().getBoundingClientRect()
+  expect(within.top).toBeGreaterThan(box?.getBoundingClientRect().top ?? Infinity)
+  expect(box?.getBoundingClientRect().left).toBeLessThanOrEqual(area().element().getBoundingClientRect().right)
+})

@@ -29,24 +29,25 @@ type PhoneFieldProps = Named & {
   name?: string
 }
 
-/** The area code with its flag, and the number. A country is found by its name in both languages, its letters or its code. */
+/** The area code with its flag, and the number, as one control. A country is found by its name in both languages, its letters or its code. */
 export function PhoneField({ offered = areas, size = 'md', disabled = false, ...p }: PhoneFieldProps) {
   const t = useWords()
   const labelId = useId()
   const footId = useId()
   const { focused, error, onFocusChange } = useTyped(p)
   const options = useAreaOptions(offered)
+  const inset = size === 'lg' && p.label !== undefined
   return (
     <div className={f['field']}>
-      {p.label !== undefined && (
+      {p.label !== undefined && !inset && (
         <span id={labelId} className={s['label']}>
           {p.label}
         </span>
       )}
       <fieldset
         className={s['line']}
-        aria-label={p['aria-label']}
-        aria-labelledby={p.label === undefined ? undefined : labelId}
+        aria-label={inset ? p.label : p['aria-label']}
+        aria-labelledby={p.label === undefined || inset ? undefined : labelId}
         aria-describedby={footId}
       >
         <Select
@@ -60,7 +61,7 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
           disabled={disabled}
         />
         <TextInput
-          aria-label={p.label ?? p['aria-label']}
+          {...(inset ? { label: p.label } : { 'aria-label': p.label ?? p['aria-label'] })}
           size={size}
           type="tel"
           inputMode="tel"

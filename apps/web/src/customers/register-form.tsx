@@ -3,11 +3,13 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { SendCode } from '@tessera/ui/send-code.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
@@ -22,6 +24,7 @@ import { useLocale } from '../lib/words.tsx'
 import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
 import { useCustomerWords } from './customers-words.ts'
+import s from './customers.module.css'
 import { type RegisterBody, type RegisterFields, toRegister } from './to-register.ts'
 
 type RegisterFormProps = {
@@ -175,8 +178,11 @@ function Invitation({ form, required }: { form: Form; required: boolean }) {
   const field = <TextInput size="lg" label={label} maxLength={20} {...useField(form, 'inviteCode')} />
   if (required) return field
   return (
-    <details>
-      <summary className="link sm">{t('register.invite')}</summary>
+    <details className={s['invite']}>
+      <summary className="link sm">
+        {t('register.invite')}
+        <Icon of={Plus} size={16} />
+      </summary>
       <div style={{ marginTop: 10 }}>{field}</div>
     </details>
   )
