@@ -72,7 +72,7 @@ const sizes = (say: Say): readonly Case[] => [
       <div className="row">
         <IconButton icon={Bell} label={say('Messages', '消息')} count={3} />
         <IconButton icon={Bell} label={say('Messages', '消息')} line />
-        <IconButton icon={Star} label={say('Favorite', '收藏')} pressed line />
+        <IconButton icon={Star} label={say('Favorite', '收藏')} pressed star line />
         <IconButton icon={Copy} label={say('Copy', '复制')} size="sm" />
       </div>
     ),

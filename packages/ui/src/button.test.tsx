@@ -70,8 +70,21 @@ test('a link that looks like a button has an address', async () => {
 
 test('an icon alone has a name, and a toggle tells its state', async () => {
   const onPress = vi.fn<() => void>()
-  await show(<IconButton icon={Star} label="Favorite" pressed onPress={onPress} />)
+  await show(<IconButton icon={Star} label="Favorite" pressed star onPress={onPress} />)
   const star = page.getByRole('button', { name: 'Favorite', pressed: true })
   await star.click()
   expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('only a star is filled when it is pressed', async () => {
+  await show(
+    <>
+      <IconButton icon={Star} label="Favorite" pressed star />
+      <IconButton icon={Star} label="Rows" pressed />
+    </>,
+  )
+  const fillOf = (name: string) =>
+    page.getByRole('button', { name }).element().querySelector('svg')?.getAttribute('fill')
+  expect(fillOf('Favorite')).toBe('currentColor')
+  expect(fillOf('Rows')).toBe('none')
 })

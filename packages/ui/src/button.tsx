@@ -84,24 +84,26 @@ type IconButtonProps = {
   size?: 'md' | 'sm'
   line?: boolean
   disabled?: boolean
-  /** For a toggle, such as a favorite star. */
+  /** For a toggle. */
   pressed?: boolean
+  /** The favorite star alone turns gold and is filled when it is pressed. */
+  star?: boolean
   /** How many things wait behind it; 0 shows nothing. */
   count?: number
   className?: string
 }
 
 /** An icon alone needs its name: it is read aloud and shown as a tooltip. */
-export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, ...p }: IconButtonProps) => (
+export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, star, ...p }: IconButtonProps) => (
   <Tooltip text={label}>
     <Pressable
-      className={cx(s['iconButton'], s[`icon-${size}`], p.line && s['line'], pressed && s['on'], p.className)}
+      className={cx(s['iconButton'], s[`icon-${size}`], p.line && s['line'], star && pressed && s['on'], p.className)}
       aria-label={count > 0 ? `${label} ${shownCount(count)}` : label}
       isDisabled={p.disabled ?? false}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(p.onPress && { onPress: p.onPress })}
     >
-      <Icon of={icon} size={size === 'sm' ? 16 : 18} filled={pressed === true} />
+      <Icon of={icon} size={size === 'sm' ? 16 : 18} filled={star === true && pressed === true} />
       {count > 0 && (
         <span className={s['count']} aria-hidden>
           {shownCount(count)}

@@ -31,6 +31,7 @@ export function Favorite({ product: { symbol, name, favorite }, line = false, sm
       icon={Star}
       label={shown ? t('removeFavorite', { name }) : t('addFavorite', { name })}
       pressed={shown}
+      star
       line={line}
       size={small ? 'sm' : 'md'}
       onPress={() => (isVisitor ? localFavorites.set(symbol, !shown) : change.mutate())}
