@@ -116,3 +116,17 @@ test('what is typed before the list is there is searched for', async () => {
   await control().click()
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
+
+test('what a choice is about stands before what is chosen, and is read aloud once', async () => {
+  await show(
+    <Select
+      aria-label="Sort"
+      lead="Sort"
+      options={[{ value: 'newest', label: 'Newest' }]}
+      value="newest"
+      onChange={() => undefined}
+    />,
+  )
+  await expect.element(page.getByRole('button')).toHaveTextContent('SortNewest')
+  await expect.element(page.getByRole('button')).toHaveAccessibleName('Newest Sort')
+})

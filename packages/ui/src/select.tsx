@@ -23,6 +23,8 @@ export type SelectProps<V extends string> = Named &
     /** A box above the options that filters them, whatever the case of the letters. */
     search?: boolean
     placeholder?: string
+    /** Stands before what is chosen, where the name is not in sight: what the choice is about. */
+    lead?: string
     disabled?: boolean
   }
 
@@ -107,17 +109,22 @@ function Tied({ id, onLabel, children }: { id: string; onLabel: () => void; chil
   )
 }
 
-type ValueProps<V extends string> = Pick<SelectProps<V>, 'options' | 'value' | 'placeholder'> & {
+type ValueProps<V extends string> = Pick<SelectProps<V>, 'options' | 'value' | 'placeholder' | 'lead'> & {
   id: string
   below: boolean
 }
 
 /** In the closed control the mark and the label show; a short form is read aloud with its label. */
-function Value<V extends string>({ id, options, value, placeholder, below }: ValueProps<V>) {
+function Value<V extends string>({ id, options, value, placeholder, lead, below }: ValueProps<V>) {
   const t = useWords()
   const chosen = options.find((o) => o.value === value)
   return (
     <span id={id} className={cx(s['text'], below && s['below'], value === undefined && f['placeholder'])}>
+      {lead !== undefined && (
+        <span className={s['lead']} aria-hidden>
+          {lead}
+        </span>
+      )}
       {chosen?.mark}
       {chosen === undefined ? (placeholder ?? t('choose')) : <Name {...chosen} />}
     </span>

@@ -71,6 +71,7 @@ export const ListTools = memo(function ListTools({ state, regions }: ListToolsPr
         <span className={`end row ${s['order']}`}>
           <Choice
             label={t('sort')}
+            lead={t('sort')}
             value={state.sort}
             onChange={(sort) => state.change({ sort })}
             options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
@@ -84,6 +85,7 @@ export const ListTools = memo(function ListTools({ state, regions }: ListToolsPr
 
 type ChoiceProps<V extends string> = {
   label: string
+  lead?: string
   value: V
   onChange: (value: V) => void
   options: readonly Option<V>[]
