@@ -56,7 +56,9 @@ const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
             {p.expectedReturn !== null && ` · ${t('perYear', { percent: `${percentText(p.expectedReturn)}%` })}`}
           </span>
         </div>
-        <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
+        <span className={s['floatState']}>
+          <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
+        </span>
       </div>
       <Progress product={p} />
     </div>
