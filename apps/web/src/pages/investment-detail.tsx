@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { tabOf } from '@tessera/domain/products/product.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
-import { Cover } from '@tessera/ui/cover.tsx'
+import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
@@ -15,7 +15,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { DetailFacts, DetailHead } from '../products/detail-head.tsx'
 import { Anchors, DetailSections } from '../products/detail-sections.tsx'
-import { MarketCard } from '../products/market-card.tsx'
+import { MarketBar, MarketCard } from '../products/market-card.tsx'
 import { patternOf } from '../products/look.ts'
 import s from '../products/products.module.css'
 import { type Product, productDetail } from '../products/products.queries.ts'
@@ -76,16 +76,19 @@ const Detail = ({ product: p }: { product: Product }) => (
         </div>
         <DetailSections product={p} />
       </div>
-      <div className={`${s['panel']} ${s['deskPanel']}`}>
+      <div className={`${s['panel']} ${p.status === 'in_subscription' ? s['deskPanel'] : ''}`}>
         <div className="col" style={{ '--g': '16px' }}>
           {p.market && <MarketCard market={p.market} />}
-          <SubscribePanel offer={p} />
+          <SubscribePanel offer={p} mark={<Mark product={p} />} />
         </div>
       </div>
     </div>
     {p.status === 'in_subscription' && <PhoneBar product={p} />}
+    {p.status !== 'in_subscription' && p.market && <MarketBar market={p.market} />}
   </div>
 )
+
+const Mark = ({ product: p }: { product: Product }) => <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={44} />
 
 const Crumbs = ({ product: p }: { product: Product }) => {
   const t = useProductWords()
@@ -121,7 +124,7 @@ const PhoneBar = ({ product: p }: { product: Product }) => {
       </div>
       <Button onPress={() => setOpen(true)}>{words('panel')}</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={words('panel')}>
-        <SubscribePanel offer={p} />
+        <SubscribePanel offer={p} mark={<Mark product={p} />} />
       </Dialog>
     </div>
   )

@@ -27,7 +27,11 @@ export function InvestmentsPage() {
   return (
     <div className="container main">
       <h1 className="h2">{t('title')}</h1>
-      {facts && <p className="t2">{t('lead', { products: facts.products, issuers: facts.issuers })}</p>}
+      {facts && (
+        <p className="t2" style={{ marginTop: 4 }}>
+          {t('lead', { products: facts.products, issuers: facts.issuers })}
+        </p>
+      )}
       <div style={{ marginTop: 28 }}>
         <Suspense>
           <ListTabs state={state} counts={data?.counts} />

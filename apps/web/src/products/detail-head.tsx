@@ -23,7 +23,7 @@ export function DetailHead({ product: p }: { product: Product }) {
           <Tag>{p.region}</Tag>
         </div>
         <h1 className="h2">{p.name}</h1>
-        <p className="t2">
+        <p className="t2" style={{ marginTop: 4 }}>
           {t('detail.issuedBy', { issuer: p.issuer })} · <span className="num">{p.symbol}</span>
         </p>
       </div>

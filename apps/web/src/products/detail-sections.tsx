@@ -185,12 +185,15 @@ const Documents = ({ documents }: { documents: Product['documents'] }) => {
   const t = useProductWords()
   if (documents.length === 0) return <p className="t3">{t('detail.noDocuments')}</p>
   return (
-    <Card>
+    <Card flush className={s['docs'] ?? ''}>
       {documents.map((d) => (
         <div key={d.id} className={s['doc']}>
           <span className={s['fileType']}>{d.mediaType === 'application/pdf' ? 'PDF' : 'FILE'}</span>
           <div className="grow">
-            <b className="fw6">{d.title}</b> {d.mustAccept && <Tag>{t('detail.mustAccept')}</Tag>}
+            <span className="row row--wrap" style={{ '--g': '4px 8px' }}>
+              <b className="fw6">{d.title}</b>
+              {d.mustAccept && <Tag>{t('detail.mustAccept')}</Tag>}
+            </span>
             <div className="xs t3">
               {sizeOf(d.size)} · <time>{d.datedOn}</time> ·{' '}
               {d.languages.map((each) => t(`detail.languages.${each}`)).join(' · ')}

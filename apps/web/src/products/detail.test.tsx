@@ -157,8 +157,8 @@ test('a product without a video has no place for one', async () => {
   expect(page.getByRole('link', { name: 'Video' }).elements()).toEqual([])
 })
 
-const onPhone = async (status: Product['status']) => {
-  serve({ [DETAIL]: product('LBR3', { status }) })
+const onPhone = async (status: Product['status'], about: Partial<Product> = {}) => {
+  serve({ [DETAIL]: product('LBR3', { status, ...about }) })
   await openApp('/en_US/investmentDetail/LBR3', undefined, 390)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
 }
@@ -177,6 +177,20 @@ test.each(['published', 'subscription_ended', 'allotted', 'trading', 'closed'] a
     expect(page.getByRole('button', { name: 'Subscribe' }).elements()).toEqual([])
   },
 )
+
+test('on a phone what trades shows its price at the foot, with the way to its market', async () => {
+  await onPhone('trading', { market: pair() })
+  const ways = page.getByRole('main').getByRole('link', { name: 'Trade' })
+  const bars = ways.elements().map((each) => each.parentElement ?? each)
+  expect(bars.filter((each) => getComputedStyle(each).position === 'fixed').map((each) => each.textContent)).toEqual([
+    expect.stringContaining('Last price'),
+  ])
+})
+
+test('on a phone what is no longer offered still says how much was raised', async () => {
+  await onPhone('subscription_ended')
+  await expect.element(page.getByText('Raised so far')).toBeVisible()
+})
 
 test('the section that the reader has come to is marked', async () => {
   await open()

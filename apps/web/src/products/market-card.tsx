@@ -8,6 +8,23 @@ import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.ts
 import s from './products.module.css'
 import { useProductWords } from './products-words.ts'
 
+/** On phones the price and the way to the market stay at the foot of the screen. */
+export function MarketBar({ market }: { market: PairFacts }) {
+  const t = useProductWords()
+  const locale = useLocale()
+  return (
+    <div className={s['phoneBar']}>
+      <div className="grow">
+        <div className="xs t3">{t('lastPrice')}</div>
+        <b className="num">
+          <LastPrice market={market} />
+        </b>
+      </div>
+      <ButtonLink href={paths.trade(locale, market.symbol)}>{t('trade')}</ButtonLink>
+    </div>
+  )
+}
+
 /** Where units of the product are bought and sold, and at what price. */
 export function MarketCard({ market }: { market: PairFacts }) {
   const t = useProductWords()

@@ -37,7 +37,7 @@ export function ProductCard({ product: p, heading: Heading = 'h2' }: ProductCard
         </span>
       </div>
       <div className={s['body']}>
-        <div className="row row--between xs t3">
+        <div className={`row row--between xs t3 ${s['kind']}`}>
           <span>
             {t(`types.${p.type}`)} · {p.region}
           </span>

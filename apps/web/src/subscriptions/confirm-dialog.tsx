@@ -21,10 +21,10 @@ import s from './subscriptions.module.css'
 import { type Quote, type Subscription, subscriptionQuote } from './subscriptions.queries.ts'
 import { useSubscriptionWords } from './subscriptions-words.ts'
 
-type ConfirmProps = { offer: Offer; units: string; onClose: () => void }
+type ConfirmProps = { offer: Offer; mark: ReactNode; units: string; onClose: () => void }
 
 /** What will be paid, by the server's own reckoning, and two sentences to agree to. */
-export function ConfirmSubscription({ offer, units, onClose }: ConfirmProps) {
+export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProps) {
   const t = useSubscriptionWords()
   const client = useQueryClient()
   const quote = useQuery(subscriptionQuote(offer.symbol, units))
@@ -52,10 +52,13 @@ export function ConfirmSubscription({ offer, units, onClose }: ConfirmProps) {
       disabledReason={ready ? undefined : t('confirm.tickAll')}
       onConfirm={() => quote.data && create.run(quote.data)}
     >
-      <div>
-        <b className="fw6">{offer.name}</b>
-        <div className="t3 sm">
-          {offer.issuer} · <span className="num">{offer.symbol}</span>
+      <div className={s['asset']}>
+        {mark}
+        <div>
+          <b className="fw6">{offer.name}</b>
+          <div className="t3 sm">
+            {offer.issuer} · <span className="num">{offer.symbol}</span>
+          </div>
         </div>
       </div>
       {quote.isError ? (

@@ -7,7 +7,7 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useTakenOver } from '@tessera/ui/use-known.ts'
 import { Clock } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
@@ -23,8 +23,11 @@ import { UnitsField } from './units-field.tsx'
 
 const ConfirmSubscription = later(async () => (await import('./confirm-dialog.tsx')).ConfirmSubscription)
 
+/** `mark` is the product's picture, where it is confirmed what is bought. */
+type PanelProps = { offer: Offer; mark: ReactNode }
+
 /** Progress, units, cost, and the one button. Money and fee stand above it. */
-export function SubscribePanel({ offer }: { offer: Offer }) {
+export function SubscribePanel({ offer, mark }: PanelProps) {
   const t = useSubscriptionWords()
   return (
     <div className="col" style={{ '--g': '16px' }}>
@@ -33,7 +36,7 @@ export function SubscribePanel({ offer }: { offer: Offer }) {
           <Raised offer={offer} />
           <hr className="rule" />
           <Deadline offer={offer} />
-          {offer.status === 'in_subscription' && <BuyForm offer={offer} />}
+          {offer.status === 'in_subscription' && <BuyForm offer={offer} mark={mark} />}
         </div>
       </Card>
       <Banner tone="plain">{t(`notes.${offer.status}`)}</Banner>
@@ -41,7 +44,7 @@ export function SubscribePanel({ offer }: { offer: Offer }) {
   )
 }
 
-const Raised = ({ offer: { progress, target, currency } }: { offer: Offer }) => {
+const Raised = ({ offer: { status, progress, target, currency } }: { offer: Offer }) => {
   const t = useSubscriptionWords()
   return (
     <div>
@@ -53,7 +56,11 @@ const Raised = ({ offer: { progress, target, currency } }: { offer: Offer }) => 
         <Num value={progress.amount} decimals={0} unit={currency} />
       </div>
       <div style={{ margin: '10px 0 8px' }}>
-        <Tiles percent={progress.percent} label={t('progress')} />
+        <Tiles
+          percent={progress.percent}
+          label={t('progress')}
+          tone={status === 'in_subscription' ? 'accent' : 'done'}
+        />
       </div>
       <div className="row row--between xs t3">
         <span className="num">{t('target', { amount: numberText(target.split('.')[0]), currency })}</span>
@@ -91,7 +98,7 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
   )
 }
 
-function BuyForm({ offer }: { offer: Offer }) {
+function BuyForm({ offer, mark }: PanelProps) {
   const t = useSubscriptionWords()
   const locale = useLocale()
   const [units, setUnits] = useState(offer.minUnits)
@@ -117,9 +124,12 @@ function BuyForm({ offer }: { offer: Offer }) {
         items={[
           { term: t('amount'), value: money(preview?.amount) },
           { term: t('fee', { percent: percentText(offer.fee) }), value: money(preview?.fee) },
-          { term: t('total'), value: <b>{money(preview?.total)}</b> },
         ]}
       />
+      <div className={s['total']}>
+        <span>{t('total')}</span>
+        {money(preview?.total)}
+      </div>
       <SubscribeButton offer={offer} problem={said} onPress={() => setConfirming(true)} />
       {offer.eligibility && (
         <div className="row row--between xs t3">
@@ -131,7 +141,9 @@ function BuyForm({ offer }: { offer: Offer }) {
           </Link>
         </div>
       )}
-      {confirming && <ConfirmSubscription offer={offer} units={units} onClose={() => setConfirming(false)} />}
+      {confirming && (
+        <ConfirmSubscription offer={offer} mark={mark} units={units} onClose={() => setConfirming(false)} />
+      )}
     </>
   )
 }
