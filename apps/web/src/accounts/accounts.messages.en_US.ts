@@ -18,7 +18,7 @@ export const en_US = {
   oneTile: '1 tile = 1%',
   nothingYet: 'Nothing here has a value yet.',
   classes: {
-    cash: 'Digital cash',
+    cash: 'Cash',
     crypto: 'Crypto',
     bonds: 'Bonds',
     stocks: 'Stocks',

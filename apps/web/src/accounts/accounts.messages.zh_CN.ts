@@ -21,7 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
   oneTile: '1 格 = 1%',
   nothingYet: '暂无可估值的资产。',
   classes: {
-    cash: '数字现金',
+    cash: '现金',
     crypto: '加密资产',
     bonds: '债券',
     stocks: '股票',

@@ -75,7 +75,15 @@ function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[]
       optional: true,
       cell: ({ coin, available }) => amount(coin, available),
     },
-    { key: 'held', title: t('held'), align: 'end', optional: true, cell: ({ coin, held }) => amount(coin, held) },
+    {
+      key: 'held',
+      title: t('held'),
+      align: 'end',
+      optional: true,
+      cell: ({ coin, held }) => (
+        <span className={/[1-9]/u.test(held) || hidden ? undefined : s['none']}>{amount(coin, held)}</span>
+      ),
+    },
     {
       key: 'price',
       title: t('price'),
