@@ -1,6 +1,7 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { CopyButton } from '@tessera/ui/copyable.tsx'
+import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Qr } from '@tessera/ui/qr.tsx'
@@ -8,7 +9,7 @@ import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, Info } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { chainName } from '../lib/chain-name.ts'
@@ -43,7 +44,12 @@ export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
             search
             value={chosen}
             onChange={onCoin}
-            options={coins.map((value) => ({ value, label: value, end: data.coins[value]?.name[locale] ?? '' }))}
+            options={coins.map((value) => ({
+              value,
+              label: value,
+              mark: <IssuerTile seed={value} tone="lapis" size={28} />,
+              end: data.coins[value]?.name[locale] ?? '',
+            }))}
           />
         </Step>
         <Step n={2} title={t('chooseNetwork')}>
@@ -58,7 +64,8 @@ export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
               text: each.coins[chosen]?.depositOpen === true ? undefined : t('closed'),
             }))}
           />
-          <p className="xs t3" style={{ marginTop: 10 }}>
+          <p className={`xs t3 ${s['note']}`}>
+            <Icon of={Info} size={14} />
             {t('sameNetwork')}
           </p>
         </Step>

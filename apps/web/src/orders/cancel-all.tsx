@@ -26,7 +26,7 @@ export function CancelAll({ which, store }: CancelAllProps) {
     <>
       <Button
         kind="ghost"
-        size="sm"
+        size="xs"
         disabledReason={count === 0 ? t('noneCurrent') : undefined}
         onPress={() => setAsking(true)}
       >

@@ -62,7 +62,7 @@ export function PasswordStep({ way, onTicket, notice }: PasswordStepProps) {
           autoComplete="current-password"
           {...useField(form, 'password')}
         />
-        <Link className="link sm" href={paths.resetPass(locale)}>
+        <Link className="link sm end" href={paths.resetPass(locale)}>
           {t('forgot')}
         </Link>
         <Button type="submit" size="lg" block loading={login.isPending}>

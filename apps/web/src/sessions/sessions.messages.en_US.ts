@@ -24,7 +24,7 @@ export const en_US = {
     picture: 'QR code to log in',
     refresh: 'Refresh',
     steps: {
-      open: 'Sign in to Tessera on your phone',
+      open: 'Log in to Tessera on your phone',
       scan: 'Scan this code with its camera',
       confirm: 'Choose the number that appears here',
     },

@@ -135,7 +135,7 @@ function OtherWays({ ways, way, isBackup, choose }: OtherWaysProps) {
   const others = ways.filter((each) => each !== way)
   if (others.length === 0 && way !== 'google') return null
   return (
-    <div className="row row--wrap">
+    <div className="row row--wrap" style={{ marginInlineStart: -12 }}>
       {others.map((each) => (
         <Button key={each} kind="ghost" size="xs" onPress={() => choose(each)}>
           {t(`factorInstead.${each}`)}
