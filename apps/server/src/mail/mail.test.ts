@@ -57,6 +57,19 @@ test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as 
   },
 )
 
+test.each([
+  ['en_US', 'Not you?'],
+  ['zh_CN', '不是您本人？'],
+] as const)(
+  'a mail in %s has the mark in nine cells, what lists show beside its subject, and its question stands out',
+  (lang, question) => {
+    const { html } = renderMail(mailOf('login_code', lang), about)
+    expect(html.match(/class="(ink|stem|none)"/g)).toHaveLength(9)
+    expect(html).toContain('display:none')
+    expect(html).toContain(`<span style="font-weight:600">${question}</span>`)
+  },
+)
+
 test.each(['en_US', 'zh_CN'] as const)('a notice in %s whose kind says so ends with the link that freezes', (lang) => {
   const mail = mailOf('password_changed', lang)
   const { text, html } = renderMail({ ...mail, params: { ...mail.params, freezeLink: 'x"y' } }, about)
