@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 import { SearchBox } from './search-box.tsx'
 import { compose, heightOf, show } from './testing.tsx'
 import { TextArea } from './text-area.tsx'
-import { keepDigits, keepPositive } from './text-rules.ts'
+import { keepDay, keepDigits, keepPositive } from './text-rules.ts'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 
 function Demo(facts: Omit<TextInputFacts, 'value' | 'onChange'>) {
@@ -55,6 +55,23 @@ test('§5 a number holds digits only, a count is above zero and has no zero in f
   await show(<Count />)
   await page.getByRole('textbox', { name: 'Units' }).fill('0１2 units')
   await expect.element(page.getByRole('textbox', { name: 'Units' })).toHaveValue('12')
+})
+
+test('a field for numbers takes the full-width digits of a Chinese keyboard, and what stands between them', async () => {
+  await show(<Demo inputMode="numeric" maxLength={10} />)
+  await field().fill('１９９０－０５－１７')
+  await expect.element(field()).toHaveValue('1990-05-17')
+})
+
+test('a day needs no hyphen of whoever types it, and is not written anew where it is mended', () => {
+  expect(['1990', '19900', '1990-051', '19900517', '１９９００５１７'].map(keepDay)).toEqual([
+    '1990',
+    '1990-0',
+    '1990-05-1',
+    '1990-05-17',
+    '1990-05-17',
+  ])
+  expect(['1990-', '199-05-17', '1990--17'].map(keepDay)).toEqual(['1990-', '199-05-17', '1990--17'])
 })
 
 test('what an input method composes is cut when it is finished', async () => {

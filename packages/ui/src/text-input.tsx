@@ -6,7 +6,7 @@ import { useComposed } from './composed.ts'
 import { FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
-import { keepText, type TextRule } from './text-rules.ts'
+import { keepText, plainDigits, type TextRule } from './text-rules.ts'
 
 export type TextInputFacts = FieldFacts &
   TextRule & {
@@ -29,6 +29,7 @@ export type TextInputFacts = FieldFacts &
     autoFocus?: boolean
     name?: string
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+    /** For numbers and days full-width digits become plain ones. */
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
     autoComplete?: HTMLInputAutoCompleteAttribute
   }
@@ -37,7 +38,7 @@ export type TextInputProps = Named & TextInputFacts
 
 export function TextInput(p: TextInputProps) {
   const { focused, error, labelEnd, onFocusChange } = useTyped(p)
-  const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
+  const typed = useComposed(p.value, (text) => p.onChange(keepText(isForNumbers(p) ? plainDigits(text) : text, p)))
   const inset = p.size === 'lg' && p.label !== undefined
   const wrong = (error !== undefined || p.invalid === true) && !focused
   const input = <Input placeholder={p.placeholder ?? ''} {...typed.composition} />
@@ -75,6 +76,8 @@ export function TextInput(p: TextInputProps) {
     </TextField>
   )
 }
+
+const isForNumbers = ({ inputMode }: TextInputFacts): boolean => inputMode === 'numeric' || inputMode === 'decimal'
 
 /** The frame around a text box, shared by every field that looks like one. */
 export const controlLook = (

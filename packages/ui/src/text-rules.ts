@@ -1,8 +1,8 @@
 import { ui } from './constants.ts'
 
-/** Full-width digits and points of a Chinese or Japanese keyboard become plain ones. */
+/** Full-width digits, and what stands between them, of a Chinese or Japanese keyboard become plain ones. */
 export const plainDigits = (text: string): string =>
-  text.replace(/[０-９．]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/。/gu, '.')
+  text.replace(/[０-９．，：－]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/。/gu, '.')
 
 export type TextRule = {
   /** Longer text is cut. */
@@ -45,3 +45,9 @@ export const keepDigits = (text: string): string => plainDigits(text).replace(/\
 
 /** A whole number above zero, without leading zeros: '0070' → '70', '0' → ''. */
 export const keepPositive = (text: string): string => keepDigits(text).replace(/^0+/u, '')
+
+/** A day while it is typed: the keyboard for numbers of a phone has no hyphen, '19900517' → '1990-05-17'. */
+export const keepDay = (text: string): string =>
+  plainDigits(text)
+    .replace(/^(\d{4})(?=\d)/u, '$1-')
+    .replace(/^(\d{4}-\d{2})(?=\d)/u, '$1-')

@@ -1,5 +1,6 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { type FormEvent, useState } from 'react'
@@ -96,11 +97,10 @@ function CodeStep({ ticket, needsNewPassword, onBack }: Ticket & { onBack: () =>
           onChange={setNewPassword}
         />
       )}
-      <TextInput
+      <NumberField
+        kind="digits"
         label={t('signIn.code')}
-        inputMode="numeric"
         autoComplete="one-time-code"
-        stripSpaces
         maxLength={6}
         value={code}
         onChange={setCode}

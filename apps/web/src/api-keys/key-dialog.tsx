@@ -4,6 +4,7 @@ import { useAttempt } from '@tessera/ui/attempt.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { FieldFoot } from '@tessera/ui/field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
@@ -156,6 +157,7 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
         label={t('ips')}
         value={ips}
         onChange={(text) => set({ ips: text })}
+        format={plainDigits}
         stripSpaces
         maxLength={79}
         readOnly={locked}

@@ -1,5 +1,6 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -35,11 +36,10 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => add.mutate()}
     >
       <div className="col">
-        <TextInput
+        <NumberField
+          kind="digits"
           label={t('account')}
           help={t('accountHelp')}
-          inputMode="numeric"
-          stripSpaces
           maxLength={12}
           value={userAccount}
           onChange={(number) => {

@@ -4,6 +4,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { SendCode } from '@tessera/ui/send-code.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -154,13 +155,12 @@ function CodeField({ form }: { form: Form }) {
   }
   return (
     <>
-      <TextInput
+      <NumberField
+        kind="digits"
         size="lg"
         label={t(way === 'email' ? 'register.code' : 'register.smsCode')}
         placeholder={t('register.codePlaceholder')}
-        inputMode="numeric"
         autoComplete="one-time-code"
-        stripSpaces
         maxLength={6}
         suffix={
           <SendCode onSend={ask} sending={send.isPending} availableAt={resendAt} voice={voice && way === 'phone'} />

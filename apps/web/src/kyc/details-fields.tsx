@@ -3,6 +3,7 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { keepDay, plainDigits } from '@tessera/ui/text-rules.ts'
 import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { countries } from '../lib/countries.ts'
@@ -43,6 +44,7 @@ const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'document
       label={t(name === 'birthDate' ? 'birthDate' : 'expiresOn')}
       placeholder={t('dayPlaceholder')}
       inputMode="numeric"
+      format={keepDay}
       maxLength={10}
       {...(name === 'birthDate' && { autoComplete: 'bday' })}
       {...useField(form, name)}
@@ -84,6 +86,7 @@ export function DetailsFields({ form }: { form: KycFormState }) {
           <TextInput
             label={t('documentNumber')}
             help={t('documentNumberHelp')}
+            format={plainDigits}
             maxLength={30}
             {...useField(form, 'documentNumber')}
           />

@@ -4,6 +4,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -66,6 +67,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
           />
           <TextInput
             label={t('check.number')}
+            format={plainDigits}
             maxLength={40}
             value={idNo}
             onChange={setIdNo}

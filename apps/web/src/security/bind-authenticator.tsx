@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Qr } from '@tessera/ui/qr.tsx'
-import { TextInput } from '@tessera/ui/text-input.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
@@ -55,16 +55,7 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
       last={{
         wrong,
         field: (
-          <TextInput
-            label={t('appCode')}
-            inputMode="numeric"
-            autoComplete="off"
-            stripSpaces
-            maxLength={6}
-            value={code}
-            onChange={setCode}
-            wrong={wrong}
-          />
+          <NumberField kind="digits" label={t('appCode')} maxLength={6} value={code} onChange={setCode} wrong={wrong} />
         ),
       }}
     >

@@ -3,6 +3,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { CodeEntry } from '@tessera/ui/code-entry.tsx'
 import { SendCode } from '@tessera/ui/send-code.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePasskeyWords } from '../lib/passkey-words.ts'
@@ -99,6 +100,7 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
             if (code.length === BACKUP_LENGTH) p.onComplete?.(code)
           }}
           stripSpaces
+          format={plainDigits}
           maxLength={BACKUP_LENGTH}
           autoComplete="off"
           placeholder="xxxxx-xxxxx"

@@ -1,6 +1,7 @@
 import { FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
+import { keepDigits } from '@tessera/ui/text-rules.ts'
 import { Minus, Plus } from 'lucide-react'
 import { Button, Group, Input, Label, TextField } from 'react-aria-components'
 import type { Offer } from './offer.ts'
@@ -17,7 +18,7 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   return (
     <TextField
       value={units}
-      onChange={(text) => onChange(text.replace(/\D/gu, '').slice(0, 15))}
+      onChange={(text) => onChange(keepDigits(text).slice(0, 15))}
       inputMode="numeric"
       isInvalid={error !== undefined}
       validationBehavior="aria"
