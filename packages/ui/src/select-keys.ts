@@ -17,7 +17,8 @@ export const letterOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): string | u
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey ? key : undefined
 
 /** Everything an option is found by. */
-export const textOf = ({ label, end, also }: Option<string>): string => [label, end, also].filter(Boolean).join(' ')
+export const textOf = ({ label, end, code, also }: Option<string>): string =>
+  [label, end, code, also].filter(Boolean).join(' ')
 
 /** The first option that may be chosen among those that fit: what Enter takes of a search. */
 export const firstThat = (options: readonly Option<string>[], fits: (text: string) => boolean): string | undefined =>

@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, useFilter } from 'react-aria-components'
+import { Tag } from './badge.tsx'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import type { FieldSize } from './field.tsx'
@@ -17,6 +18,10 @@ export type Option<V extends string> = {
   mark?: ReactNode
   /** Stands at the right end and is searched too. */
   end?: string
+  /** Stands after the label: what is special about it. */
+  tag?: string
+  /** Such as a short address: at the right end, in the closed control too, and searched. */
+  code?: string
   /** Searched, not shown: a name in another language. */
   also?: string
   /** What the closed control shows in place of the label. */
@@ -100,7 +105,10 @@ function Options({ label, options, value, size, focus, onChoose, empty }: Option
           {({ isSelected }) => (
             <>
               {o.mark}
-              <span className={s['label']}>{o.label}</span>
+              <span className={s['label']}>
+                {o.label} {o.tag !== undefined && <Tag>{o.tag}</Tag>}
+              </span>
+              {o.code !== undefined && <span className={cx('mono', s['end'])}>{o.code}</span>}
               {o.end !== undefined && <span className={s['end']}>{o.end}</span>}
               {isSelected && <Icon of={Check} size={16} />}
             </>

@@ -130,3 +130,17 @@ test('what a choice is about stands before what is chosen, and is read aloud onc
   await expect.element(page.getByRole('button')).toHaveTextContent('SortNewest')
   await expect.element(page.getByRole('button')).toHaveAccessibleName('Newest Sort')
 })
+
+test('what is special about an option stands after it, its code in the closed control too', async () => {
+  const book = [
+    { value: 'a', label: 'Vault', code: '7hKq2v…wHrB', also: '7hKq2vXwHrB', tag: 'Trusted' },
+    { value: 'b', label: 'Desk', code: '3bRw8N…xCrZ', also: '3bRw8NXxCrZ' },
+  ]
+  await show(<Select label="To address" options={book} value="a" onChange={() => undefined} search />)
+  const closed = page.getByRole('button', { name: /To address/u })
+  await expect.element(closed).toHaveTextContent('Vault 7hKq2v…wHrB')
+  await closed.click()
+  await expect.element(page.getByRole('option', { name: 'Vault Trusted 7hKq2v…wHrB' })).toBeVisible()
+  await page.getByRole('searchbox').fill('3bRw8NX')
+  await expect.element(page.getByRole('option')).toHaveTextContent(/Desk 3bRw8N/u)
+})

@@ -131,9 +131,12 @@ function Value<V extends string>({ id, options, value, placeholder, lead, below 
   )
 }
 
-const Name = ({ short, label }: Pick<Option<string>, 'short' | 'label'>) =>
+const Name = ({ short, label, code }: Pick<Option<string>, 'short' | 'label' | 'code'>) =>
   short === undefined ? (
-    <span className={s['label']}>{label}</span>
+    <>
+      <span className={s['label']}>{label}</span>
+      {code !== undefined && <span className={cx('mono', s['end'])}> {code}</span>}
+    </>
   ) : (
     <>
       <span>{short} </span>

@@ -1,4 +1,5 @@
 import { Banner } from '@tessera/ui/banner.tsx'
+import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
@@ -16,6 +17,7 @@ import { WithdrawalForm } from '../withdrawals/withdrawal-form.tsx'
 import { WithdrawalTable } from '../withdrawals/withdrawal-table.tsx'
 import { addressBook, withdrawalTerms } from '../withdrawals/withdrawals.queries.ts'
 import { useWithdrawalWords } from '../withdrawals/withdrawals-words.ts'
+import { CoinTile } from './coin-tile.tsx'
 
 const kinds = ['digital', 'fiat', 'internal'] as const
 
@@ -60,13 +62,17 @@ function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: st
         label={t('asset')}
         value={chosen}
         onChange={onCoin}
-        options={coins.map((value) => ({ value, label: value }))}
+        options={coins.map((value) => ({ value, label: value, mark: <CoinTile coin={value} /> }))}
       />
       <Select
         label={t('network')}
         value={chain}
         onChange={setPicked}
-        options={networks.map((each) => ({ value: each.chain, label: chainName(each.chain) }))}
+        options={networks.map((each) => ({
+          value: each.chain,
+          label: chainName(each.chain),
+          mark: <IssuerTile seed={each.chain} tone="lapis" size={24} />,
+        }))}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { type ReactNode, useState } from 'react'
+import { Button as Pressable } from 'react-aria-components'
 import { useForm, useWatch } from 'react-hook-form'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
@@ -62,7 +63,18 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
             value={to.value === '' ? undefined : to.value}
             onChange={to.onChange}
             error={to.error}
-            options={book.map((e) => ({ value: e.id, label: e.remark, end: shortAddress(e.address) }))}
+            labelEnd={
+              <Pressable className="link" onPress={onAdd}>
+                {t('addAddress')}
+              </Pressable>
+            }
+            options={book.map(({ id, remark, address, trusted }) => ({
+              value: id,
+              label: remark,
+              code: shortAddress(address),
+              also: address,
+              ...(trusted && { tag: t('book.trusted') }),
+            }))}
           />
         )}
         <AmountField
@@ -83,12 +95,15 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
           maxLength={80}
           {...useField(form, 'remark')}
         />
-        <Details items={[{ term: t('fee'), value: <Num value={trimmed(terms.fee)} unit={coin} /> }]} />
-        <div className="row row--between">
-          <b className="fw6">{t('receives')}</b>
-          <span className="h3">
-            <Num value={receives === undefined ? undefined : trimmed(receives)} unit={coin} />
-          </span>
+        <hr className="rule" />
+        <div className="col" style={{ '--g': '8px' }}>
+          <Details tight items={[{ term: t('fee'), value: <Num value={trimmed(terms.fee)} unit={coin} /> }]} />
+          <div className="row row--between">
+            <b className="fw6">{t('receives')}</b>
+            <span className="h3">
+              <Num value={receives === undefined ? undefined : trimmed(receives)} unit={coin} />
+            </span>
+          </div>
         </div>
         <Button type="submit" block disabledReason={blocked(terms) ? t('closed') : undefined}>
           {t('continue')}
