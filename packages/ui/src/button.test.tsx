@@ -88,3 +88,28 @@ test('only a star is filled when it is pressed', async () => {
   expect(fillOf('Favorite')).toBe('currentColor')
   expect(fillOf('Rows')).toBe('none')
 })
+
+test('a double click on a button that starts something starts it once, and sends its form once', async () => {
+  const onPress = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
+  await show(
+    <form
+      onSubmit={(e) => {
+        e.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Button onPress={onPress} loading={false}>
+        Pay
+      </Button>
+      <Button type="submit" loading={false}>
+        Send
+      </Button>
+    </form>,
+  )
+  for (const name of ['Pay', 'Send']) await page.getByRole('button', { name }).dblClick()
+  expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).toHaveBeenCalledTimes(3)
+})

@@ -6,6 +6,7 @@ import s from './button.module.css'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
+import { useOnePress } from './one-press.ts'
 import { Tooltip } from './tooltip.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-line' | 'buy' | 'sell'
@@ -24,7 +25,7 @@ type LookProps = {
 type ButtonProps = LookProps & {
   onPress?: () => void
   type?: 'button' | 'submit'
-  /** Says what is going on and ignores clicks. */
+  /** Says what is going on and ignores clicks; where it is told, a double click starts one thing only. */
   loading?: boolean
   disabled?: boolean
   /** Disabled, yet reachable: a tooltip says why. */
@@ -46,17 +47,18 @@ const Inside = ({ icon, after, size, loading, children }: LookProps & { loading?
   </>
 )
 
-export function Button({ disabledReason, loading = false, disabled = false, onPress, ...p }: ButtonProps) {
+export function Button({ disabledReason, loading, disabled = false, onPress, ...p }: ButtonProps) {
   const barred = disabledReason !== undefined
   const { onTry } = useAttempt()
+  const once = useOnePress(onPress)
   const button = (
     <Pressable
       className={cx(look(p), barred && s['barred'], loading && s['loading'])}
       type={p.type ?? 'button'}
       isDisabled={disabled && !barred}
-      isPending={loading || barred}
+      isPending={loading === true || barred}
       {...(barred && { onFocus: onTry })}
-      {...(onPress && { onPress })}
+      {...(loading === undefined ? onPress && { onPress } : once)}
       {...(p.autoFocus && { autoFocus: true })}
       {...(p.form !== undefined && { form: p.form })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}

@@ -5,6 +5,7 @@ import { ActionMenu } from './action-menu.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
+import { useOnePress } from './one-press.ts'
 import { useWords } from './words.tsx'
 
 type SendCodeProps = {
@@ -25,6 +26,7 @@ type SendCodeProps = {
 /** The text button inside a code field: send, sending, `73 s`, send again. */
 export function SendCode({ onSend, sending = false, availableAt, now = Date.now, voice = false, ...p }: SendCodeProps) {
   const t = useWords()
+  const once = useOnePress(() => onSend('text'))
   const left = useSecondsUntil(availableAt, now)
   if (sending)
     return (
@@ -42,7 +44,7 @@ export function SendCode({ onSend, sending = false, availableAt, now = Date.now,
   const disabled = p.disabled ?? false
   if (!voice)
     return (
-      <Button className={s['textButton'] ?? ''} isDisabled={disabled} onPress={() => onSend('text')}>
+      <Button className={s['textButton'] ?? ''} isDisabled={disabled} {...once}>
         {word}
       </Button>
     )
