@@ -142,5 +142,6 @@ test('what is special about an option stands after it, its code in the closed co
   await closed.click()
   await expect.element(page.getByRole('option', { name: 'Vault Trusted 7hKq2v…wHrB' })).toBeVisible()
   await page.getByRole('searchbox').fill('3bRw8NX')
-  await expect.element(page.getByRole('option')).toHaveTextContent(/Desk 3bRw8N/u)
+  await expect.element(page.getByRole('option', { name: 'Vault' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('option', { name: 'Desk 3bRw8N…xCrZ' })).toBeVisible()
 })
