@@ -1,8 +1,10 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { sortByCells } from './decimal-order.ts'
 import { Empty } from './empty.tsx'
+import { Icon } from './icon.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { usePins } from './table-pins.ts'
@@ -68,7 +70,8 @@ export function Table<Row>(p: TableProps<Row>) {
   const openAt = p.subRow ? rows.findIndex((row) => p.rowId(row) === p.openId) : -1
   const seen = useRowWindow(frameRef, rows.length, openAt)
   const scrolls = pinned || seen !== undefined || p.height !== undefined
-  const head = { columns: p.columns, sort, onSort: click, offsetOf }
+  const columns = p.subRow && p.onRowClick ? [...p.columns, opening(p)] : p.columns
+  const head = { columns, sort, onSort: click, offsetOf }
   return (
     <div className={cx(s['outer'], !p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
       <div>
@@ -90,7 +93,9 @@ export function Table<Row>(p: TableProps<Row>) {
             aria-rowcount={seen && rows.length + 1}
           >
             <TableHead {...head} />
-            {!nothing && <TableBody {...p} rows={rows} loading={loading} offsetOf={offsetOf} seen={seen} />}
+            {!nothing && (
+              <TableBody {...p} columns={columns} rows={rows} loading={loading} offsetOf={offsetOf} seen={seen} />
+            )}
           </table>
         </div>
       </div>
@@ -104,6 +109,15 @@ export function Table<Row>(p: TableProps<Row>) {
     </div>
   )
 }
+
+/** That a row opens is seen at its end. */
+const opening = <Row,>({ rowId, openId }: TableProps<Row>): Column<Row> => ({
+  key: 'opening',
+  title: '',
+  align: 'end',
+  optional: true,
+  cell: (row) => <Icon of={rowId(row) === openId ? ChevronDown : ChevronRight} size={16} />,
+})
 
 function useSort<Row>({ columns, onSortChange }: TableProps<Row>) {
   const defaultKey = columns.find((column) => column.isDefaultSort)?.key

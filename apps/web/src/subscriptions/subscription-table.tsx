@@ -39,6 +39,7 @@ export function SubscriptionTable(p: SubscriptionTableProps) {
       density="compact"
       columns={useColumns()}
       rowId={({ id }) => id}
+      rowLabel={({ number }) => number}
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
       openId={openId}
       subRow={more}

@@ -42,6 +42,7 @@ export function WithdrawalTable() {
         onPage={setPage}
         columns={useColumns()}
         rowId={({ id }) => id}
+        rowLabel={({ time, amount, coin }) => `${stampText(time)} ${amount} ${coin}`}
         onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
         openId={openId}
         subRow={more}
