@@ -3,18 +3,22 @@ import { Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import type { HistoryRow } from './accounts.queries.ts'
+import s from './accounts.module.css'
 import { useAccountWords } from './accounts-words.ts'
 
-type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage'>
+type TileOf = (coin: string) => ReactNode
+type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage'> & {
+  tileOf: TileOf
+}
 
 const toneOf: Record<HistoryRow['status'], Tone> = { completed: 'positive', reversed: 'neutral' }
 
-export function HistoryTable(p: HistoryTableProps) {
+export function HistoryTable({ tileOf, ...p }: HistoryTableProps) {
   const t = useAccountWords()
   const [openId, setOpenId] = useState<string>()
   return (
@@ -22,8 +26,9 @@ export function HistoryTable(p: HistoryTableProps) {
       {...p}
       label={t('water.title')}
       density="compact"
-      columns={useColumns()}
+      columns={useColumns(tileOf)}
       rowId={({ id }) => id}
+      rowLabel={({ time, coin, type }) => `${stampText(time)} ${coin} ${t(`water.types.${type}`)}`}
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
       openId={openId}
       subRow={more}
@@ -33,12 +38,28 @@ export function HistoryTable(p: HistoryTableProps) {
   )
 }
 
-function useColumns(): readonly Column<HistoryRow>[] {
+function useColumns(tileOf: TileOf): readonly Column<HistoryRow>[] {
   const t = useAccountWords()
   return [
-    { key: 'time', title: t('water.date'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
-    { key: 'coin', title: t('water.asset'), cell: ({ coin }) => <b>{coin}</b> },
-    { key: 'type', title: t('water.type'), cell: ({ type }) => t(`water.types.${type}`) },
+    {
+      key: 'time',
+      title: t('water.date'),
+      cell: ({ time }) => <time className={`t2 ${s['stamp']}`}>{stampText(time)}</time>,
+    },
+    {
+      key: 'coin',
+      title: t('water.asset'),
+      cell: ({ coin, type }) => (
+        <div className={s['coin']}>
+          {tileOf(coin)}
+          <span>
+            <b>{coin}</b>
+            <span className={`${s['sub']} ${s['phoneOnly']}`}>{t(`water.types.${type}`)}</span>
+          </span>
+        </div>
+      ),
+    },
+    { key: 'type', title: t('water.type'), optional: true, cell: ({ type }) => t(`water.types.${type}`) },
     {
       key: 'account',
       title: t('water.account'),

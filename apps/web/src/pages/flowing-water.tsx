@@ -15,12 +15,15 @@ import { market } from '../lib/public-info.queries.ts'
 import { saveText } from '../lib/save-text.ts'
 import { endOfDay, startOfDay } from '../lib/time-text.ts'
 import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { CoinTile } from './coin-tile.tsx'
 
 // Calendars are heavy and few readers open them at once.
 const DateRange = lazy(() => import('@tessera/ui/date-range.tsx').then((m) => ({ default: m.DateRange })))
 const types = ['any', ...historyTypes] as const
 const accounts = ['any', 'token', 'spot', 'fiat'] as const
 const isDay = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 export function FlowingWaterPage() {
   const t = useAccountWords()
@@ -38,7 +41,7 @@ export function FlowingWaterPage() {
         <ExportButton filter={filter} />
       </div>
       <Filters query={query} change={(next) => change({ ...next, page: undefined })} />
-      <HistoryTable answer={answer} page={page} onPage={(next) => change({ page: String(next) })} />
+      <HistoryTable answer={answer} page={page} onPage={(next) => change({ page: String(next) })} tileOf={tileOf} />
     </>
   )
 }
