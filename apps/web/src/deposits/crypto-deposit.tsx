@@ -15,6 +15,7 @@ import { CoinNum } from '../lib/coin-num.tsx'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { useLocale } from '../lib/words.tsx'
+import { FormLoading } from '../shell/form-loading.tsx'
 import { depositAddress } from './deposits.queries.ts'
 import s from './deposits.module.css'
 import { useDepositWords } from './deposits-words.ts'
@@ -33,7 +34,7 @@ export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
   const openNetworks = networks.filter(({ coins: on }) => chosen !== undefined && on[chosen]?.depositOpen === true)
   const [picked, setPicked] = useState<string>()
   const chain = openNetworks.find((each) => each.chain === picked)?.chain ?? openNetworks[0]?.chain
-  if (!data) return <Skeleton width="100%" />
+  if (!data) return <FormLoading />
   if (chosen === undefined) return <Empty title={t('nothingOpen')} />
   return (
     <div className="split" style={{ '--aside': '300px' }}>
@@ -99,7 +100,12 @@ const Address = ({ coin, chain }: { coin: string; chain: string }) => {
         {error.message}
       </Failed>
     )
-  if (!data) return <Skeleton width="100%" />
+  if (!data)
+    return (
+      <div className={s['waits']}>
+        <Skeleton />
+      </div>
+    )
   const { address } = data
   return (
     <>

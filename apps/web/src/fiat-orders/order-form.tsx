@@ -6,7 +6,6 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
@@ -15,12 +14,13 @@ import { resolverOf, useField } from '../lib/form.ts'
 import { type FiatTerms, fiatTerms } from './fiat-orders.queries.ts'
 import { useFiatOrderWords } from './fiat-orders-words.ts'
 import { type FiatBody, type FiatFields, toFiatOrder } from './to-fiat-order.ts'
+import { FormLoading } from '../shell/form-loading.tsx'
 
 export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
   const t = useFiatOrderWords()
   const { data, isError, refetch } = useQuery(fiatTerms())
   if (isError) return <Failed title={t('failed')} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton width="100%" />
+  if (!data) return <FormLoading />
   const [first] = data.rows
   return first === undefined ? (
     <Empty title={t('closed')} />

@@ -1,6 +1,5 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { OrderCard } from '../fiat-orders/order-card.tsx'
 import { OrderForm } from '../fiat-orders/order-form.tsx'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
 import { oneOf, useQuery } from '../lib/url-state.ts'
+import { FormLoading } from '../shell/form-loading.tsx'
 
 const kinds = ['digital', 'fiat'] as const
 
@@ -64,5 +64,5 @@ function OneOrder({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useFiatOrderWords()
   const { data, isError, refetch } = useServer(fiatOrder(id))
   if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
-  return data ? <OrderCard key={data.id} order={data} onAnother={onAnother} /> : <Skeleton width="100%" />
+  return data ? <OrderCard key={data.id} order={data} onAnother={onAnother} /> : <FormLoading />
 }

@@ -2,7 +2,6 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -10,6 +9,7 @@ import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { oneOf, useQuery } from '../lib/url-state.ts'
 import { IdentityNotice } from '../settings/identity-notice.tsx'
+import { FormLoading } from '../shell/form-loading.tsx'
 import { AddAddress } from '../withdrawals/add-address.tsx'
 import { AddressBook } from '../withdrawals/address-book.tsx'
 import { Limits } from '../withdrawals/limits.tsx'
@@ -54,7 +54,7 @@ function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: st
   const chosen = coins.find((each) => each === coin) ?? coins[0]
   const networks = chains.filter(({ coins: on }) => chosen !== undefined && on[chosen] !== undefined)
   const chain = networks.find((each) => each.chain === picked)?.chain ?? networks[0]?.chain
-  if (!data) return <Skeleton width="100%" />
+  if (!data) return <FormLoading />
   if (chosen === undefined || chain === undefined) return <Empty title={t('nothing')} />
   const route = (
     <div className="fields">
@@ -94,7 +94,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
         }}
       />
     )
-  if (!terms.data || !book.data) return <Skeleton width="100%" />
+  if (!terms.data || !book.data) return <FormLoading />
   const add = () => setAdding(true)
   return (
     <>
