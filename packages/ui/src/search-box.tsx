@@ -5,13 +5,17 @@ import { TextInput, type TextInputFacts } from './text-input.tsx'
 import { useWords } from './words.tsx'
 
 type SearchBoxProps = Named &
-  Omit<TextInputFacts, 'icon' | 'type' | 'stripSpaces' | 'decimals' | 'suffix' | 'prefix' | 'format'>
+  Omit<TextInputFacts, 'icon' | 'type' | 'stripSpaces' | 'decimals' | 'suffix' | 'prefix' | 'format'> & {
+    /** The key that brings the focus here, shown while nothing is typed. */
+    hotKey?: string
+  }
 
 /** Removes every space that is typed. Specification §5. */
-export function SearchBox(p: SearchBoxProps) {
+export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
   const t = useWords()
+  const hint = hotKey === undefined ? undefined : <kbd aria-hidden>{hotKey}</kbd>
   const clear =
-    p.value === '' ? undefined : <IconButton size="sm" icon={X} label={t('clear')} onPress={() => p.onChange('')} />
+    p.value === '' ? hint : <IconButton size="sm" icon={X} label={t('clear')} onPress={() => p.onChange('')} />
   return (
     <TextInput
       size="sm"

@@ -49,7 +49,7 @@ export const en_US = {
   table: 'Open work',
   empty: 'Nothing waits',
   emptyText: 'New work appears here by itself.',
-  keys: 'J and K move, Enter opens',
+  keys: { move: 'move', open: 'open' },
   you: 'You',
   previous: 'Previous case',
   next: 'Next case',

@@ -40,7 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
   table: '待处理事项',
   empty: '没有待处理事项',
   emptyText: '新的事项会自动出现在这里。',
-  keys: 'J 和 K 移动，Enter 打开',
+  keys: { move: '上下', open: '打开' },
   you: '您',
   previous: '上一条',
   next: '下一条',

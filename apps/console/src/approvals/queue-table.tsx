@@ -42,14 +42,29 @@ export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) 
       rowLabel={(work) => `${work.number} ${work.subject}`}
       density="compact"
       foot={
-        queue && (
+        queue === undefined || queue.total === 0 ? undefined : (
           <div className={s['tools']}>
-            <Pagination page={queue.page} total={queue.total} pageSize={queue.pageSize} onChange={onPage} />
-            <span className={s['keys']}>{t('keys')}</span>
+            <span className="grow">
+              <Pagination page={queue.page} total={queue.total} pageSize={queue.pageSize} onChange={onPage} />
+            </span>
+            <Keys />
           </div>
         )
       }
     />
+  )
+}
+
+const Keys = () => {
+  const t = useApprovalsWords()
+  return (
+    <span className={s['keys']}>
+      <kbd>J</kbd>
+      <kbd>K</kbd>
+      {t('keys.move')}
+      <kbd>↵</kbd>
+      {t('keys.open')}
+    </span>
   )
 }
 

@@ -134,17 +134,17 @@ function HeadEnd({ data, open, onStep }: HeadEndProps) {
   const t = useApprovalsWords()
   const waits = open !== undefined || (data !== undefined && data.content !== null)
   return (
-    <span className="row">
+    <span className={s['headEnd']}>
       {waits && (
         <Badge tone={open === undefined ? 'info' : 'warning'}>
           {t(open === undefined ? 'state.maker' : 'state.checker')}
         </Badge>
       )}
       {onStep && (
-        <>
+        <span className="row end" style={{ '--g': '0px' }}>
           <IconButton icon={ArrowUp} label={t('previous')} onPress={() => onStep(-1)} />
           <IconButton icon={ArrowDown} label={t('next')} onPress={() => onStep(1)} />
-        </>
+        </span>
       )}
     </span>
   )

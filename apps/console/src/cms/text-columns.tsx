@@ -13,30 +13,30 @@ export function useTextColumns(): Column<TextRow>[] {
     {
       key: 'title',
       title: t('col.title'),
-      minWidth: '220px',
+      minWidth: '200px',
       cell: (row) => (
-        <b className="truncate" style={{ display: 'block', maxWidth: 360 }}>
+        <b className="truncate" style={{ display: 'block', maxWidth: 300 }}>
           {row.title[locale] === '' ? row.slug : row.title[locale]}
         </b>
       ),
     },
-    { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (row) => t(`kinds.${row.kind}`) },
+    { key: 'kind', title: t('col.kind'), minWidth: '90px', cell: (row) => t(`kinds.${row.kind}`) },
     {
       key: 'status',
       title: t('col.status'),
-      minWidth: '110px',
+      minWidth: '90px',
       cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
     },
-    { key: 'slug', title: t('col.slug'), minWidth: '140px', optional: true, cell: (row) => row.slug },
-    { key: 'version', title: t('col.version'), minWidth: '80px', align: 'end', cell: (row) => row.number },
+    { key: 'slug', title: t('col.slug'), minWidth: '100px', optional: true, cell: (row) => row.slug },
+    { key: 'version', title: t('col.version'), minWidth: '60px', align: 'end', cell: (row) => row.number },
     {
       key: 'published',
       title: t('col.published'),
-      minWidth: '90px',
+      minWidth: '70px',
       align: 'end',
       cell: (row) => row.publishedNumber ?? '--',
     },
-    { key: 'by', title: t('col.by'), minWidth: '120px', optional: true, cell: (row) => row.by },
+    { key: 'by', title: t('col.by'), minWidth: '90px', optional: true, cell: (row) => row.by },
     {
       key: 'at',
       title: t('col.at'),

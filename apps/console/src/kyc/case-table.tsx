@@ -35,7 +35,11 @@ export function CaseTable({ data, loading, onOpen, onPage }: CaseTableProps) {
       onRowClick={onOpen}
       rowLabel={(row) => `${row.number} ${row.legalName}`}
       empty={{ title: t('empty'), text: t('emptyText') }}
-      foot={data && <Pagination page={data.page} total={data.total} onChange={onPage} />}
+      foot={
+        data === undefined || data.total === 0 ? undefined : (
+          <Pagination page={data.page} total={data.total} onChange={onPage} />
+        )
+      }
     />
   )
 }

@@ -38,7 +38,8 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
         density="compact"
         {...(onOpen && { onRowClick: onOpen })}
         {...(page !== undefined &&
-          total !== undefined && {
+          total !== undefined &&
+          total > 0 && {
             foot: <Pagination page={page} total={total} onChange={(next) => change({ page: String(next) })} />,
           })}
       />

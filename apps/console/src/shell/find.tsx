@@ -26,6 +26,7 @@ export function Find() {
       <SearchBox
         aria-label={t('findLabel')}
         placeholder={t('find')}
+        hotKey="/"
         maxLength={100}
         value={text}
         onChange={setText}
