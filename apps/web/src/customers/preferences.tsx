@@ -38,21 +38,23 @@ export function Preferences({ user }: { user: User }) {
   return (
     <Card title={t('manage.preferences')}>
       <div className="col" style={{ '--g': '24px' }}>
-        <RadioCards
-          label={t('manage.priceColors')}
-          value={updown}
-          onChange={chooseColors}
-          options={[
-            {
-              value: 'green-up',
-              label: t('manage.greenUp'),
-              text: t('manage.greenUpText'),
-              picture: <Candles swapped={false} />,
-            },
-            { value: 'red-up', label: t('manage.redUp'), text: t('manage.redUpText'), picture: <Candles swapped /> },
-          ]}
-        />
-        <p className="xs t3">{t('manage.colorsHelp')}</p>
+        <div className="col" style={{ '--g': '10px' }}>
+          <RadioCards
+            label={t('manage.priceColors')}
+            value={updown}
+            onChange={chooseColors}
+            options={[
+              {
+                value: 'green-up',
+                label: t('manage.greenUp'),
+                text: t('manage.greenUpText'),
+                picture: <Candles swapped={false} />,
+              },
+              { value: 'red-up', label: t('manage.redUp'), text: t('manage.redUpText'), picture: <Candles swapped /> },
+            ]}
+          />
+          <p className="xs t3">{t('manage.colorsHelp')}</p>
+        </div>
         <div className="fields fields--3">
           <Select
             label={t('manage.theme')}

@@ -48,7 +48,7 @@ const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
       <div className={s['floatHead']}>
         <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={36} />
         <div>
-          <b className="fw6 truncate" style={{ display: 'block' }}>
+          <b className="fw6" style={{ display: 'block' }}>
             {p.name}
           </b>
           <span className="xs t3">

@@ -60,7 +60,7 @@ export const Footer = memo(function Footer() {
 const Links = ({ links }: { links: readonly FooterLink[] }) => {
   const locale = useLocale()
   return (
-    <span className="row row--wrap">
+    <span className="row row--wrap" style={{ '--g': '20px' }}>
       {links.map(({ href, text }) => (
         <Link key={href} className="link" href={paths.ofText(locale, href)}>
           {text}
@@ -98,7 +98,7 @@ export function SlimFooter() {
         <span>
           {t('footer.copyright', { year })} · {t('footer.operator')}
         </span>
-        <span className="row">
+        <span className="row row--wrap" style={{ '--g': '20px' }}>
           <Link href={paths.cms(locale, 'risk')}>{t('footer.riskDisclosure')}</Link>
           <Link href={paths.cms(locale, 'help')}>{t('footer.helpCenter')}</Link>
         </span>

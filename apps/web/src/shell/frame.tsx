@@ -97,7 +97,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         {row?.area !== undefined && <PrintHead />}
         <Inside row={row} />
       </main>
-      {row?.wide !== true && (row?.area === undefined ? <Footer /> : <SlimFooter />)}
+      {row?.wide !== true && (row?.login === true ? <SlimFooter /> : <Footer />)}
     </div>
   )
 }

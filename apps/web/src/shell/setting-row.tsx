@@ -8,7 +8,8 @@ type SettingRowProps = { icon: LucideIcon; title: string; text: string; on: bool
 
 /** One thing that protects an account: what it is, how it stands, what to do about it. */
 export const SettingRow = ({ icon, title, text, on, state, action }: SettingRowProps) => (
-  <div className={s['row']}>
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
+  <div className={s['row']} role="group" aria-label={title}>
     <span className={s['icon']}>
       <Icon of={icon} size={20} />
     </span>
