@@ -59,9 +59,12 @@ async function each(
 
 /** Minutes, hours or days: up to 59, 23 and 7 of them. */
 const windowSize = z.string().regex(/^([1-9]|[1-5]\d)m$|^([1-9]|1\d|2[0-3])h$|^[1-7]d$/)
-const unitSeconds = { m: 60, h: 3_600, d: 86_400 } as const
-const secondsIn = (size: string): number =>
-  Number(size.slice(0, -1)) * (unitSeconds[size.slice(-1) as keyof typeof unitSeconds] ?? 0)
+const unitSeconds = new Map([
+  ['m', 60],
+  ['h', 3_600],
+  ['d', 86_400],
+])
+const secondsIn = (size: string): number => Number(size.slice(0, -1)) * (unitSeconds.get(size.slice(-1)) ?? 0)
 
 /** A day's numbers without those that only the last day has. */
 const windowOf = ({ prevClosePrice: _before, lastQty: _quantity, ...rest }: Day) => rest
