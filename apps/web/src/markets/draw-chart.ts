@@ -59,6 +59,8 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
     rightPriceScale: { scaleMargins: { top: 0.08, bottom: 0.2 } },
     timeScale: {
       rightOffset: 2,
+      barSpacing: BAR_PX,
+      maxBarSpacing: WIDEST_BAR_PX,
       timeVisible: true,
       secondsVisible: false,
       tickMarkFormatter: (time: number, mark: TickMarkType) =>
@@ -70,12 +72,16 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
   const points = createSeriesMarkers(series.prices)
   chart.subscribeCrosshairMove(({ time }) => onPoint(typeof time === 'number' ? isoOf(time) : undefined))
   let shown = nothing
+  let fits = false
   let colors: ChartColors | undefined
   let tints: Tints = { up: '', down: '' }
   const show = (data: ChartData) => {
     shown = data
     series.prices.setData(data.candles.map((candle) => barOf(candle)))
     series.volume.setData(data.candles.map((candle) => volumeOf(candle, tints)))
+    // A young pair has few candles: they take the whole width, once; from then on it is the reader's.
+    if (!fits && data.candles.length * BAR_PX < box.clientWidth) chart.timeScale().fitContent()
+    fits ||= data.candles.length > 0
     points.setMarkers(markersOf(data, market, colors))
     // One series a line, in their order; those of lines that are not drawn any more hold nothing.
     for (const [at, drawn] of lineSeries.entries()) {
@@ -104,6 +110,10 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
   }
   return { show, paint, remove }
 }
+
+/** From candle to candle: as the library has it, and where few have room. */
+const BAR_PX = 6
+const WIDEST_BAR_PX = 28
 
 /** The library draws at even sizes; told the box's own by its `autoSize`, it takes an odd one for a change and draws twice. */
 const evenSize = ({ width, height }: DOMRectReadOnly) => ({ width: even(width), height: even(height) })
