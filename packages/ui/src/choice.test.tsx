@@ -76,6 +76,14 @@ test('§9 slider markers: they stand at 0, 25, 50, 75 and 100', async () => {
   await expect.element(slider()).toHaveValue('75')
 })
 
+test('a bare slider chooses a place: it has no stops and answers to the same keys', async () => {
+  const onChange = vi.fn<(value: number) => void>()
+  const { container } = await show(<Slider bare aria-label="Place" value={10} onChange={onChange} />)
+  expect(container.querySelectorAll('button')).toHaveLength(0)
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  expect(onChange).toHaveBeenLastCalledWith(11)
+})
+
 test('§5 slider range: it clamps to 0–100', async () => {
   await show(<Share start={140} />)
   await expect.element(slider()).toHaveValue('100')

@@ -12,6 +12,8 @@ type SliderProps = Named & {
   tone?: 'accent' | 'buy' | 'sell'
   disabled?: boolean
   readOnly?: boolean
+  /** Without its stops: a place is chosen, not a share. */
+  bare?: boolean
 }
 
 const { min, max, stops } = ui.slider
@@ -20,10 +22,19 @@ const pages: Readonly<Record<string, number>> = { PageUp: ui.slider.page, PageDo
 const clamp = (value: number): number => Math.min(max, Math.max(min, Math.round(value)))
 
 /** Stops at 0, 25, 50, 75, 100. Arrows move by 1, Page Up and Page Down by 25. */
-export function Slider({ value, onChange, tone = 'accent', disabled = false, readOnly = false, ...p }: SliderProps) {
+export function Slider({
+  value,
+  onChange,
+  tone = 'accent',
+  disabled = false,
+  readOnly = false,
+  bare = false,
+  ...p
+}: SliderProps) {
   const shown = clamp(value)
   const still = disabled || readOnly
   const name = p.label ?? p['aria-label']
+  const shownStops = bare ? [] : stops
   const page = (e: KeyboardEvent) => {
     const by = pages[e.key]
     if (by === undefined || still) return
@@ -48,18 +59,27 @@ export function Slider({ value, onChange, tone = 'accent', disabled = false, rea
         <SliderTrack className={s['track'] ?? ''}>
           <span className={s['rail']} />
           <span className={s['fill']} />
-          {stops.map((stop) => (
+          {shownStops.map((stop) => (
             <span key={stop} className={cx(s['stop'], stop <= shown && s['past'])} style={{ '--at': stop }} />
           ))}
           <SliderThumb className={s['thumb'] ?? ''} />
         </SliderTrack>
-        <span className={s['ticks']}>
-          {stops.map((stop) => (
-            <button key={stop} type="button" tabIndex={-1} aria-hidden disabled={still} onClick={() => onChange(stop)}>
-              {stop}%
-            </button>
-          ))}
-        </span>
+        {!bare && (
+          <span className={s['ticks']}>
+            {stops.map((stop) => (
+              <button
+                key={stop}
+                type="button"
+                tabIndex={-1}
+                aria-hidden
+                disabled={still}
+                onClick={() => onChange(stop)}
+              >
+                {stop}%
+              </button>
+            ))}
+          </span>
+        )}
       </Root>
     </div>
   )

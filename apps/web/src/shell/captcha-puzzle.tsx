@@ -27,7 +27,7 @@ export function CaptchaPuzzle({ puzzle, busy, disabled, onPlace }: PuzzleProps) 
           style={{ width: share(side, width), insetInlineStart: share(at, width), insetBlockStart: share(top, height) }}
         />
       </div>
-      <Slider aria-label={t('slider')} value={percent} onChange={setPercent} disabled={disabled || busy} />
+      <Slider bare aria-label={t('slider')} value={percent} onChange={setPercent} disabled={disabled || busy} />
       <Button block loading={busy} disabled={disabled || percent === 0} onPress={() => onPlace(at)}>
         {t('confirm')}
       </Button>
