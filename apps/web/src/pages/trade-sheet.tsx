@@ -27,7 +27,7 @@ export function TradeSheet({ form, onSide }: SheetProps) {
         </Button>
       ))}
       <Dialog open={open} onClose={close} title={t('form.title')}>
-        {form(close)}
+        <div className={s['sheet']}>{form(close)}</div>
       </Dialog>
     </div>
   )
