@@ -1,4 +1,5 @@
 import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -41,9 +42,11 @@ export function InvestmentsPage() {
         <ListTools state={state} regions={data?.regions ?? noRegions} />
       </Suspense>
       {isError ? (
-        <Failed title={t('failed')} onRetry={() => void refetch()}>
-          {t('failedText')}
-        </Failed>
+        <Card>
+          <Failed title={t('failed')} onRetry={() => void refetch()}>
+            {t('failedText')}
+          </Failed>
+        </Card>
       ) : (
         <Suspense>
           {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
@@ -76,15 +79,17 @@ const NothingHere = ({ state }: { state: ListState }) => {
   const favorites = state.tab === 'favorites' && state.search === ''
   const all = () => state.change({ tab: 'all', search: '', status: 'any', category: 'any', region: '' })
   return (
-    <Empty
-      title={t(favorites ? 'noFavorites' : 'nothingFound')}
-      action={
-        <Button kind="secondary" size="sm" onPress={all}>
-          {t('browseAll')}
-        </Button>
-      }
-    >
-      {t(favorites ? 'noFavoritesText' : 'nothingFoundText')}
-    </Empty>
+    <Card>
+      <Empty
+        title={t(favorites ? 'noFavorites' : 'nothingFound')}
+        action={
+          <Button kind="secondary" size="sm" onPress={all}>
+            {t('browseAll')}
+          </Button>
+        }
+      >
+        {t(favorites ? 'noFavoritesText' : 'nothingFoundText')}
+      </Empty>
+    </Card>
   )
 }

@@ -41,7 +41,7 @@ function useColumns(): readonly Column<P>[] {
     {
       key: 'name',
       title: t('product'),
-      minWidth: '250px',
+      minWidth: '160px',
       sortable: true,
       sortText: (p) => p.name,
       cell: (p) => (
@@ -61,6 +61,7 @@ function useColumns(): readonly Column<P>[] {
     {
       key: 'status',
       title: t('status'),
+      optional: true,
       cell: (p) => <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>,
     },
     { key: 'class', title: t('class'), optional: true, cell: (p) => <Tag>{t(`classes.${p.category}`)}</Tag> },
