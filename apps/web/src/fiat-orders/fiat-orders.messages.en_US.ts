@@ -31,7 +31,7 @@ export const en_US = {
   copyAccount: 'Copy the account number',
   reference: 'Reference',
   copyReference: 'Copy the reference',
-  careNamed: 'Put the reference in your transfer, and pay from an account in your own name: {payer}.',
+  careNamed: 'Put the reference in your transfer, and pay from an account in your own name: <b>{payer}</b>.',
   care: 'Put the reference in your transfer, and pay from an account in your own name.',
   paid: 'I have made the transfer',
   cancel: 'Cancel this order',

@@ -34,7 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
   copyAccount: '复制收款账号',
   reference: '转账附言',
   copyReference: '复制转账附言',
-  careNamed: '请在附言中填写参考号，并使用本人同名账户付款：{payer}。',
+  careNamed: '请在附言中填写参考号，并使用本人同名账户付款：<b>{payer}</b>。',
   care: '请在附言中填写参考号，并使用本人同名账户付款。',
   paid: '我已完成转账',
   cancel: '取消订单',

@@ -9,7 +9,7 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { paths } from '../lib/paths.ts'
@@ -102,7 +102,9 @@ const Instructions = ({ order: o }: { order: FiatOrder }) => {
           },
         ]}
       />
-      <Banner tone="warning">{o.payer === null ? t('care') : t('careNamed', { payer: o.payer })}</Banner>
+      <Banner tone="warning">
+        {o.payer === null ? t('care') : t.rich('careNamed', { payer: o.payer, b: strong })}
+      </Banner>
     </div>
   )
 }
@@ -112,6 +114,8 @@ const copied = (text: string, label: string, look?: string) => (
     <span className={look}>{text}</span>
   </Copyable>
 )
+
+const strong = (words: ReactNode) => <b>{words}</b>
 
 const Outcome = ({ order: o }: { order: FiatOrder }) => {
   const t = useFiatOrderWords()
