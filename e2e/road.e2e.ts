@@ -259,6 +259,7 @@ test('the switch hides every amount and stays when the page is opened again', as
   await page.reload()
   await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'tUSD' })).toContainText('Hidden')
+  await expect(page.getByText('All accounts ≈')).toContainText('Hidden')
   await page.getByRole('button', { name: 'Show amounts' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'tUSD' })).not.toContainText('Hidden')
 })

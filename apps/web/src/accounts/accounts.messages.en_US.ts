@@ -12,7 +12,7 @@ export const en_US = {
   fiatOrders: 'Fiat orders',
   overview: 'Overview',
   estimated: 'Estimated value',
-  allAccounts: 'All accounts ≈ {total} {fiat}',
+  allAccounts: 'All accounts ≈ <n>{total} {fiat}</n>',
   showIn: 'Show values in',
   allocation: 'Allocation',
   oneTile: '1 tile = 1%',

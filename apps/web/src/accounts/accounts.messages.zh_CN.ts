@@ -15,7 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
   fiatOrders: '法币订单',
   overview: '总览',
   estimated: '预估总值',
-  allAccounts: '全部账户 ≈ {total} {fiat}',
+  allAccounts: '全部账户 ≈ <n>{total} {fiat}</n>',
   showIn: '计价货币',
   allocation: '资产分布',
   oneTile: '1 格 = 1%',

@@ -42,15 +42,22 @@ export function OverviewCard({ overview, total, holdings, onFiat, links }: Overv
         <div className={s['value']}>
           <Num value={total} decimals={overview.fiatDecimals} unit={overview.fiat} masked={hidden} />
         </div>
-        {!hidden && (
-          <p className="sm t3 num">{t('allAccounts', { total: numberText(overview.total), fiat: overview.fiat })}</p>
-        )}
+        <p className="sm t3">
+          {t.rich('allAccounts', {
+            total: numberText(overview.total),
+            fiat: overview.fiat,
+            n: hidden ? bullets : number,
+          })}
+        </p>
         <div className={s['links']}>{links}</div>
       </div>
       <Allocation holdings={holdings} decimals={overview.fiatDecimals} />
     </section>
   )
 }
+
+const number = (words: ReactNode) => <span className="num">{words}</span>
+const bullets = () => <Num value={undefined} masked />
 
 const colorOf: Record<AssetClass, string> = {
   real_estate: '--data-5',
