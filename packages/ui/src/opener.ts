@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { ButtonProps } from 'react-aria-components'
 
 type Press = Parameters<NonNullable<ButtonProps['onPress']>>[0]
+type Key = Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]
 
 /** What floats beside its button, as react-aria's Popover takes it. */
 export type Opened = {
@@ -28,9 +29,12 @@ export function useOpener(load: () => Promise<unknown>, opens: 'menu' | 'listbox
     onHoverStart: near,
     onFocus: near,
     onPress: ({ pointerType }: Press) => setFocus(pointerType === 'keyboard' ? 'first' : true),
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: Key) => {
+      // On its way and not there yet, it has no Escape of its own.
+      if (isOpen && event.key === 'Escape') return setFocus(undefined)
       const there = opens === 'dialog' ? undefined : arrows[event.key]
-      if (there === undefined) return
+      // What is no key of this button is one of the dialog around it.
+      if (there === undefined) return event.continuePropagation()
       event.preventDefault()
       setFocus(there)
     },

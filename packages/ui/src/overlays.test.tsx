@@ -8,7 +8,9 @@ import { ConfirmDialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
 import { HoverPopover } from './hover-popover.tsx'
 import { Popover } from './popover.tsx'
+import { Select } from './select.tsx'
 import { heightOf, show, wait, widthOf } from './testing.tsx'
+import { TextInput } from './text-input.tsx'
 import { toast } from './toast.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -68,6 +70,33 @@ test('while its work is under way a dialog can neither be closed nor confirmed a
   await page.getByRole('button', { name: 'Cancel order' }).click({ force: true })
   await expect.element(dialog()).toBeVisible()
   expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('Esc closes what lies on top, then the dialog, from a closed list, a menu or a search too', async () => {
+  const closed = vi.fn<() => void>()
+  await show(
+    <ConfirmDialog open onClose={closed} title="Transfer" confirm="Transfer" onConfirm={() => undefined}>
+      <Select label="From" options={[{ value: 'a', label: 'Token' }]} value="a" onChange={() => undefined} />
+      <ActionMenu
+        trigger={<Button>More</Button>}
+        label="More"
+        items={[{ id: 'x', label: 'X', onPress: () => undefined }]}
+      />
+      <TextInput label="Find" value="" onChange={() => undefined} onEnter={() => undefined} />
+    </ConfirmDialog>,
+  )
+  const list = page.getByRole('button', { name: 'Token From' })
+  await list.click()
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  expect(closed).not.toHaveBeenCalled()
+  await expect.element(list).toHaveFocus()
+  for (let times = 1; times <= 3; times += 1) {
+    await userEvent.keyboard('{Escape}')
+    expect(closed).toHaveBeenCalledTimes(times)
+    await userEvent.keyboard('{Tab}')
+  }
 })
 
 test('on a phone the dialog is a sheet from below', async () => {

@@ -103,6 +103,9 @@ function inputProps(p: TextInputProps) {
     ...(p.autoComplete !== undefined && { autoComplete: p.autoComplete }),
     ...(p.autoFocus && { autoFocus: true }),
     ...(p.onBlur && { onBlur: p.onBlur }),
-    ...(p.onEnter && { onKeyDown: (e: { key: string }) => e.key === 'Enter' && p.onEnter?.() }),
+    ...(p.onEnter && {
+      onKeyDown: (e: { key: string; continuePropagation: () => void }) =>
+        e.key === 'Enter' ? p.onEnter?.() : e.continuePropagation(),
+    }),
   }
 }
