@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Badge } from './badge.tsx'
 import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Months } from './months.tsx'
 import { Radios } from './radio.tsx'
@@ -47,6 +48,23 @@ test('in high contrast a tick, a dot and a switch stand only where something is 
     expect(dot('chosen')).not.toBe(dot('other'))
     const track = (name: string) => styleOf(labelled(name)?.querySelector('[class*=track]')).backgroundColor
     expect(track('on')).not.toBe(track('off'))
+  }))
+
+test('in high contrast what is closed is told from what is open', () =>
+  highContrast(async () => {
+    await show(
+      <>
+        <Button>open</Button>
+        <Button disabled>off</Button>
+        <Button disabledReason="Not yet">barred</Button>
+      </>,
+    )
+    const look = (name: string) => {
+      const { color, borderTopColor } = styleOf(page.getByRole('button', { name }).element())
+      return [color, borderTopColor]
+    }
+    for (const closed of ['off', 'barred'])
+      for (const [at, color] of look(closed).entries()) expect(color).not.toBe(look('open')[at])
   }))
 
 test('in high contrast the chosen tab, the present step and the ends of a range are told from the others', () =>
