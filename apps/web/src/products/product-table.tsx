@@ -41,7 +41,7 @@ function useColumns(): readonly Column<P>[] {
     {
       key: 'name',
       title: t('product'),
-      minWidth: '160px',
+      minWidth: '120px',
       sortable: true,
       sortText: (p) => p.name,
       cell: (p) => (
