@@ -89,6 +89,18 @@ test('only a star is filled when it is pressed', async () => {
   expect(fillOf('Rows')).toBe('none')
 })
 
+test('after a double click a key starts it again', async () => {
+  const onPress = vi.fn<() => void>()
+  await show(
+    <Button onPress={onPress} loading={false}>
+      Pay
+    </Button>,
+  )
+  await page.getByRole('button', { name: 'Pay' }).dblClick()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
 test('a double click on a button that starts something starts it once, and sends its form once', async () => {
   const onPress = vi.fn<() => void>()
   const onSubmit = vi.fn<() => void>()
@@ -110,6 +122,5 @@ test('a double click on a button that starts something starts it once, and sends
   for (const name of ['Pay', 'Send']) await page.getByRole('button', { name }).dblClick()
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
   await page.getByRole('button', { name: 'Pay' }).click()
-  await userEvent.keyboard('{Enter}')
-  expect(onPress).toHaveBeenCalledTimes(3)
+  expect(onPress).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
+import type { PressEvent } from 'react-aria-components'
 
-/** A button that starts something takes a double click as one: its second half starts nothing, and sends no form again. */
+/** A button that starts something takes a double click as one: its second half starts nothing, and sends no form again. A key is never a half. */
 export function useOnePress(onPress: (() => void) | undefined) {
   const isSecond = useRef(false)
   return {
@@ -8,6 +9,8 @@ export function useOnePress(onPress: (() => void) | undefined) {
       isSecond.current = e.detail > 1
       if (isSecond.current) e.preventDefault()
     },
-    ...(onPress && { onPress: () => !isSecond.current && onPress() }),
+    ...(onPress && {
+      onPress: ({ pointerType }: PressEvent) => (pointerType === 'keyboard' || !isSecond.current) && onPress(),
+    }),
   }
 }

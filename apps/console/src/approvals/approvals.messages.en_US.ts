@@ -92,6 +92,7 @@ export const en_US = {
     cancelled: 'Taken back.',
   },
   fields: {
+    replaces: { price: 'Replaces of that day', valuer: 'Found by' },
     before: { asOf: 'Last valued as of', price: 'Last valuation' },
     asOf: 'Valued as of',
     valuer: 'Valuer',

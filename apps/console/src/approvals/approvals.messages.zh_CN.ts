@@ -40,7 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
   table: '待处理事项',
   empty: '没有待处理事项',
   emptyText: '新的事项会自动出现在这里。',
-  keys: { move: '上下', open: '打开' },
+  keys: { move: '移动', open: '打开' },
   you: '您',
   previous: '上一条',
   next: '下一条',
@@ -82,6 +82,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已撤回。',
   },
   fields: {
+    replaces: { price: '将替换当日估值', valuer: '原估值机构' },
     before: { asOf: '上次估值日期', price: '上次估值' },
     asOf: '估值日期',
     valuer: '估值机构',

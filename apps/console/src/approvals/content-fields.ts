@@ -55,6 +55,8 @@ const order: readonly FieldKey[] = [
   'price',
   'asOf',
   'valuer',
+  'replaces.price',
+  'replaces.valuer',
   'before.price',
   'before.asOf',
   'quantity',

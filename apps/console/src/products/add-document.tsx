@@ -4,7 +4,7 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { plainDigits } from '@tessera/ui/text-rules.ts'
+import { keepDay } from '@tessera/ui/text-rules.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import type { Sent } from '@tessera/ui/upload-send.ts'
@@ -104,7 +104,7 @@ export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
             maxLength={10}
             value={datedOn}
             onChange={setDatedOn}
-            format={plainDigits}
+            format={keepDay}
             {...wrongAt(add.error, 'datedOn', datedOn === '' || isDay(datedOn) ? undefined : t('errors.day'))}
           />
         </div>

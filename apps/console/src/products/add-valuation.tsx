@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { keepDay } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
@@ -54,6 +55,7 @@ export function AddValuation({ product, onClose }: AddValuationProps) {
         <TextInput
           label={t('valuation.asOf')}
           placeholder="YYYY-MM-DD"
+          format={keepDay}
           maxLength={10}
           value={asOf}
           onChange={setAsOf}

@@ -1,7 +1,7 @@
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { plainDigits } from '@tessera/ui/text-rules.ts'
+import { keepDay, plainDigits } from '@tessera/ui/text-rules.ts'
 import type { Errors, Texts } from './product-form.ts'
 import s from './products.module.css'
 import { type FieldKind, type FieldName, languages, pathOf, type TermField } from './term-fields.ts'
@@ -78,7 +78,8 @@ export function TermInput({ field, chosen, ...p }: Typing & { field: TermField; 
       {...(max !== undefined && { maxLength: max })}
       {...(hints[kind] !== undefined && { placeholder: hints[kind] })}
       {...(decimal.has(kind) && { inputMode: 'decimal' as const })}
-      {...((kind === 'day' || kind === 'time') && { format: plainDigits })}
+      {...(kind === 'day' && { format: keepDay })}
+      {...(kind === 'time' && { format: plainDigits })}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
 import { Num } from '@tessera/ui/num.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../shell/me.queries.ts'
@@ -15,13 +17,19 @@ export function Valuations({ product }: { product: ManagedProduct }) {
   const t = useProductsWords()
   const shell = useShellWords()
   const mayManage = useMay('products.manage')
-  const { data = [] } = useQuery(valuations(product.symbol))
+  const { data, error, refetch } = useQuery(valuations(product.symbol))
   const [adding, setAdding] = useState(false)
   return (
     <section className="col" aria-label={t('valuation.title')}>
       <h3 className="h5">{t('valuation.title')}</h3>
-      {data.length === 0 && <p className="t3">{t('valuation.none')}</p>}
-      {data.length > 0 && (
+      {data === undefined && error === null && <Skeleton width="60%" />}
+      {data === undefined && error !== null && (
+        <Failed title={shell('refused')} onRetry={() => void refetch()}>
+          {error.message}
+        </Failed>
+      )}
+      {data?.length === 0 && <p className="t3">{t('valuation.none')}</p>}
+      {data !== undefined && data.length > 0 && (
         <table className={s['terms']} aria-label={t('valuation.title')}>
           <tbody>
             {data.map(({ asOf, price, currency, valuer }) => (

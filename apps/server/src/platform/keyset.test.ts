@@ -125,11 +125,12 @@ test.each(Object.keys(lists))('%s read behind the last row are those that pages 
 
 type Step = {
   readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
   readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly Step[]
 }
 const looked = (step: Step): number[] => [
-  step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0),
+  (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
   ...(step.Plans ?? []).flatMap(looked),
 ]
 
@@ -147,6 +148,7 @@ async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<num
       const { rows: plans } = await db.executeQuery<{ 'QUERY PLAN': readonly { Plan: Step }[] }>(explain)
       rows.push(...plans.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => looked(Plan))))
     }
+    expect(rows).not.toEqual([])
     return Math.max(...rows)
   })
 }

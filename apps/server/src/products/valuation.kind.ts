@@ -4,7 +4,7 @@ import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import { lockProduct } from './products.sql.ts'
-import { insertValuation, readValuations } from './valuations.sql.ts'
+import { insertValuation, readValuations, valuationOf } from './valuations.sql.ts'
 
 const Proposal = z.strictObject({ asOf: Day, price: AmountText, valuer: line(80) })
 const Content = z.object({
@@ -13,8 +13,10 @@ const Content = z.object({
   ...Proposal.shape,
   currency: z.string(),
   decimals: z.number(),
-  /** Of the newest valuation so far, that of the same day or another one; null before the first. */
+  /** The newest valuation so far; null before the first. */
   before: z.object({ asOf: Day, price: AmountText }).nullable(),
+  /** What is shown of this very day, and will be no more. */
+  replaces: z.object({ price: AmountText, valuer: z.string() }).nullable(),
 })
 
 /** What a unit of a published product is worth, as a valuer found: everybody reads it beside the prices, so two people look. */
@@ -28,6 +30,7 @@ export const productValuation = approvalKind({
     const product = await lockProduct(tx, { id: productId }, 'share')
     if (product === undefined || product.status === 'draft') return undefined
     const [last] = await readValuations(tx, product.symbol, 1)
+    const same = await valuationOf(tx, productId, proposal.asOf)
     return {
       symbol: product.symbol,
       name: product.terms.facts.name.en,
@@ -35,6 +38,7 @@ export const productValuation = approvalKind({
       currency: product.currency,
       decimals: product.currency_scale,
       before: last === undefined ? null : { asOf: last.as_of, price: formatAmount(last.price, last.scale) },
+      replaces: same === undefined ? null : { price: formatAmount(same.price, same.scale), valuer: same.valuer },
     }
   },
   proposed: async ({ now }, _productId, content) => {

@@ -36,6 +36,21 @@ test('what two people agreed to is read by everybody, the newest day first; a co
   expect(kept).toHaveLength(3)
 })
 
+test('who agrees to a correction is told what it replaces', async () => {
+  const { id } = await market.published()
+  await agree(id, { ...found, asOf: '2026-03-31' })
+  await agree(id, found)
+  const [, checker] = market.staff.listing
+  const proposal = { ...found, asOf: '2026-03-31', price: '9.90' }
+  const { content } = await house
+    .api(approvals, checker)
+    .subject({ kind: 'product_valuation', subjectId: id, proposal })
+  expect(content).toMatchObject({
+    replaces: { price: '10.25', valuer: found.valuer },
+    before: { asOf: found.asOf, price: '10.25' },
+  })
+})
+
 test('a proposal alone shows nothing', async () => {
   const { id, symbol } = await market.published()
   const [maker] = market.staff.listing

@@ -114,7 +114,7 @@ export const zh_CN: Translation<typeof en_US> = {
     risk: '风险',
     issue: '发行与通证',
     valuations: '估值',
-    valuationsText: '估值为当日终了时每份的评估价值，不代表可成交的价格。',
+    valuationsText: '估值为截至当日日终每份的评估价值，不代表可成交的价格。',
     documents: '文件',
     members: '团队成员',
     video: '视频',
