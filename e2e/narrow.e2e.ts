@@ -25,7 +25,17 @@ const visitors = [
   '/resetPass',
   '/no/such/place',
 ]
-const customers = ['/investments?tab=favorites', '/personal/receivingAccount', '/assets/flowingWater']
+const customers = [
+  '/investments?tab=favorites',
+  '/assets/tokenAccount',
+  '/assets/fiatAccount',
+  '/assets/recharge',
+  '/assets/withdraw',
+  '/assets/flowingWater',
+  '/personal/userManagement',
+  '/personal/apiKeys',
+  '/personal/receivingAccount',
+]
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -44,7 +44,7 @@ function useColumns(tileOf: TileOf): readonly Column<HistoryRow>[] {
     {
       key: 'time',
       title: t('water.date'),
-      cell: ({ time }) => <time className={`t2 ${s['stamp']}`}>{stampText(time)}</time>,
+      cell: ({ time }) => <Stamp time={time} />,
     },
     {
       key: 'coin',
@@ -98,6 +98,16 @@ function useColumns(tileOf: TileOf): readonly Column<HistoryRow>[] {
       cell: ({ status }) => <Status tone={toneOf[status]}>{t(`water.statuses.${status}`)}</Status>,
     },
   ]
+}
+
+/** Day and time are two words: on a phone they stand below each other, and neither breaks at its hyphens. */
+const Stamp = ({ time }: { time: string }) => {
+  const [day, clock] = stampText(time).split(' ')
+  return (
+    <time className={`t2 ${s['stamp']}`}>
+      <span>{day}</span> <span>{clock}</span>
+    </time>
+  )
 }
 
 const More = ({ row }: { row: HistoryRow }) => {
