@@ -21,6 +21,7 @@ export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
       size="sm"
       placeholder={t('search')}
       autoComplete="off"
+      keyShortcut={hotKey}
       {...p}
       type="search"
       icon={Search}

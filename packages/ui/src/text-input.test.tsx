@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
 import { NumberField } from './number-field.tsx'
@@ -72,6 +72,20 @@ test('a day needs no hyphen of whoever types it, and is not written anew where i
     '1990-05-17',
   ])
   expect(['1990-', '199-05-17', '1990--17'].map(keepDay)).toEqual(['1990-', '199-05-17', '1990--17'])
+})
+
+test('Enter that confirms what an input method composes does not send', async () => {
+  const onEnter = vi.fn<() => void>()
+  await show(<Demo onEnter={onEnter} />)
+  await field().click()
+  const press = (isComposing: boolean) =>
+    field()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing }))
+  press(true)
+  expect(onEnter).not.toHaveBeenCalled()
+  press(false)
+  expect(onEnter).toHaveBeenCalledTimes(1)
 })
 
 test('what an input method composes is cut when it is finished', async () => {

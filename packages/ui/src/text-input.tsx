@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react-aria-components'
 import type { LucideIcon } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
@@ -16,6 +17,8 @@ export type TextInputFacts = FieldFacts &
     onFocusChange?: (isFocused: boolean) => void
     onEnter?: () => void
     placeholder?: string
+    /** The key that brings the focus here, for those who do not see it. */
+    keyShortcut?: string | undefined
     icon?: LucideIcon
     /** Shows '12 / 20'; needs `maxLength`. */
     counter?: boolean
@@ -41,7 +44,7 @@ export function TextInput(p: TextInputProps) {
   const typed = useComposed(p.value, (text) => p.onChange(keepText(isForNumbers(p) ? plainDigits(text) : text, p)))
   const inset = p.size === 'lg' && p.label !== undefined
   const wrong = (error !== undefined || p.invalid === true) && !focused
-  const input = <Input placeholder={p.placeholder ?? ''} {...typed.composition} />
+  const input = <Input placeholder={p.placeholder ?? ''} aria-keyshortcuts={p.keyShortcut} {...typed.composition} />
   return (
     <TextField
       className={s['field'] ?? ''}
@@ -104,8 +107,9 @@ function inputProps(p: TextInputProps) {
     ...(p.autoFocus && { autoFocus: true }),
     ...(p.onBlur && { onBlur: p.onBlur }),
     ...(p.onEnter && {
-      onKeyDown: (e: { key: string; continuePropagation: () => void }) =>
-        e.key === 'Enter' ? p.onEnter?.() : e.continuePropagation(),
+      // What a reader composes is confirmed by Enter too: that one is the keyboard's.
+      onKeyDown: (e: KeyboardEvent) =>
+        e.key === 'Enter' && !e.nativeEvent.isComposing ? p.onEnter?.() : e.continuePropagation(),
     }),
   }
 }

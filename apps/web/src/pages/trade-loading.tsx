@@ -20,7 +20,7 @@ export function TradeLoading() {
         <section className={s['chart']} />
         <BookLoading />
         <section className={s['orders']} />
-        <FormLoading />
+        <OrderFormLoading />
       </div>
     </>
   )
@@ -43,7 +43,7 @@ export function BookLoading() {
   )
 }
 
-export function FormLoading() {
+export function OrderFormLoading() {
   const t = useOrderWords()
   return (
     <div className={s['besideAll']}>

@@ -25,7 +25,7 @@ import { TapeStore } from '../trades/tape-store.ts'
 import { usePairFacts } from './pair-facts.tsx'
 import { BookAndTape } from './trade-book.tsx'
 import { TradeHoldings } from './trade-holdings.tsx'
-import { BookLoading, FormLoading } from './trade-loading.tsx'
+import { BookLoading, OrderFormLoading } from './trade-loading.tsx'
 import { TradeForm } from './trade-form.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
 
@@ -103,7 +103,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
         <section className={s['orders']} aria-label={words('tabs.label')}>
           {turn > 3 && <OrdersPanel symbol={symbol} store={stores.user} holdings={holdings} />}
         </section>
-        {turn < PARTS && <FormLoading />}
+        {turn < PARTS && <OrderFormLoading />}
         {turn === PARTS && !phone && (
           <Panel label={words('form.title')} area="form" headEnd={<ShortcutHelp on={keys} onChange={turnKeys} />}>
             <div ref={formBox}>{form(() => undefined)}</div>
