@@ -179,7 +179,7 @@ type DayRow = {
   last_seq: bigint | null
   count: number
   since: Date
-  now: Date
+  until: Date
 }
 export type Day = ReturnType<typeof dayOf>
 
@@ -190,19 +190,38 @@ export const today: RawBuilder<Date> = sql`date_trunc('day', now(), 'UTC')`
 export const readDay = (source: Source, terms: MarketTerms): Promise<Day> =>
   readWindow(source, terms, lastSeconds(86_400))
 
-/** What was traded in a pair since a moment. A pair in which nothing was ever traded has zeros, as Binance shows them. */
-export async function readWindow(source: Source, terms: MarketTerms, since: RawBuilder<Date>): Promise<Day> {
+/** What a pair was last traded at. */
+export async function readLastPrice(source: Source, terms: MarketTerms): Promise<string> {
+  const last = await maybeOne(
+    source,
+    sql<{ price: bigint }>`select price from fill where market = ${terms.symbol} order by seq desc limit 1`,
+  )
+  return stepText(amount(last?.price ?? 0n), terms.tick, terms.quoteScale)
+}
+
+/**
+ * What was traded in a pair from a moment on, and before another. A pair in which nothing was ever traded has zeros, as
+ * Binance shows them.
+ */
+export async function readWindow(
+  source: Source,
+  terms: MarketTerms,
+  since: RawBuilder<Date>,
+  until: RawBuilder<Date> = sql`now()`,
+): Promise<Day> {
   const row = await maybeOne(
     source,
     sql<DayRow>`
-      select l.price as last, l.quantity as last_quantity, coalesce(b.price, d.first) as before, d.high, d.low,
+      select l.price as last, l.quantity as last_quantity, coalesce(b.price, f.price) as before, d.high, d.low,
              coalesce(d.volume, 0) as volume, coalesce(d.turnover, 0) as turnover, d.first_seq, d.last_seq, d.count,
-             ${since} as since, now() as now
+             ${since} as since, ${until} as until
         from (select max(price) as high, min(price) as low, sum(quantity) as volume, sum(value) as turnover, count(*)::int as count,
-                     min(seq) as first_seq, max(seq) as last_seq, (array_agg(price order by seq))[1] as first
-                from fill where market = ${terms.symbol} and at > ${since}) d
-        left join lateral (select price, quantity from fill where market = ${terms.symbol} order by seq desc limit 1) l on true
-        left join lateral (select price from fill where market = ${terms.symbol} and at <= ${since}
+                     min(seq) as first_seq, max(seq) as last_seq
+                from fill where market = ${terms.symbol} and at >= ${since} and at < ${until}) d
+        left join lateral (select price from fill where market = ${terms.symbol} and seq = d.first_seq) f on true
+        left join lateral (select price, quantity from fill where market = ${terms.symbol} and at < ${until}
+                            order by seq desc limit 1) l on true
+        left join lateral (select price from fill where market = ${terms.symbol} and at < ${since}
                             order by at desc, seq desc limit 1) b on true`,
   )
   if (row === undefined) throw new Error(`no day of ${terms.symbol}`)
@@ -235,7 +254,7 @@ function dayOf(terms: MarketTerms, row: DayRow) {
     volume: quantity(terms, row.volume),
     quoteVolume: quote(terms, row.turnover),
     openTime: row.since.getTime(),
-    closeTime: row.now.getTime(),
+    closeTime: row.until.getTime(),
     firstId: row.first_seq === null ? -1 : Number(row.first_seq),
     lastId: row.last_seq === null ? -1 : Number(row.last_seq),
     count: row.count,

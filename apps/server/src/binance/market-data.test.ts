@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Params, sendBinance, textOf } from '../../../../world/src/testing/binance.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { type PublicTrade, readWindow } from './market-data.sql.ts'
+import { findMarket } from './symbols.ts'
 
 let floor: Floor
 let maker: Person
@@ -38,8 +41,8 @@ test('candles never span more than was asked for, and weigh by what they span', 
   expect(await weightOf({ interval: '1w' }, '198.51.100.22')).toBe('200')
 })
 
-const open = (path: string, params: Params): Promise<Answer> =>
-  sendBinance(floor.house, { method: 'GET', path, query: textOf(params), by: null })
+const open = (path: string, params: Params, ip = '127.0.0.1'): Promise<Answer> =>
+  sendBinance(floor.house, { method: 'GET', path, query: textOf(params), by: null, ip })
 
 test('a month’s candle opens on its first day and ends with its last', async () => {
   const [candle] = (await klines({ symbol: 'AURBTUSD', interval: '1M' })).body as unknown[][]
@@ -68,4 +71,44 @@ test('what was traded is summed over the time that is asked for, of pairs that a
   expect(await open('/api/v3/ticker', {})).toMatchObject({ status: 400, body: { code: -1102 } })
   for (const windowSize of ['60m', '24h', '8d', '1w'])
     expect(await open('/api/v3/ticker', { ...pair, windowSize })).toMatchObject({ status: 400, body: { code: -1100 } })
+})
+
+test('a trade at the moment of midnight belongs to the day that begins, not to the one that ends', async () => {
+  const { db } = floor.house.deps
+  const found = await findMarket({ db }, 'AURBTUSD')
+  if (!found.ok) throw new Error('no pair')
+  const { terms } = found.value
+  const trades = (await open('/api/v3/trades', { symbol: 'AURBTUSD' })).body as PublicTrade[]
+  const [first, second] = trades.map(({ time }) => sql<Date>`${new Date(time)}::timestamptz`)
+  if (first === undefined || second === undefined) throw new Error('two trades are needed')
+  expect(await readWindow({ db }, terms, first)).toMatchObject({ count: 2, firstId: 1, lastId: 2 })
+  expect(await readWindow({ db }, terms, first, second)).toMatchObject({ count: 1, firstId: 1, lastId: 1 })
+  const after = await readWindow({ db }, terms, second)
+  expect(after).toMatchObject({ count: 1, firstId: 2, lastId: 2, openPrice: '12.50', prevClosePrice: '12.50' })
+})
+
+test('API-08 a pair counts once, at most a hundred are read, and the weight counts them and their days', async () => {
+  const twice = { symbols: '["AURBTUSD","aurbtusd","AURBTUSD"]' }
+  const asked = [
+    ['/api/v3/exchangeInfo', '20'],
+    ['/api/v3/ticker/price', '4'],
+    ['/api/v3/ticker/bookTicker', '4'],
+    ['/api/v3/ticker/24hr', '80'],
+    ['/api/v3/ticker/tradingDay', '4'],
+    ['/api/v3/ticker', '4'],
+  ] as const
+  const names = Array.from({ length: 101 }, (_, n) => `"PAIR${n}"`)
+  const weightIn = ({ headers }: Answer) => headers['x-mbx-used-weight-1m']
+  for (const [at, [path, weight]] of asked.entries()) {
+    const once = await open(path, twice, `198.51.100.${at + 30}`)
+    expect(weightIn(once)).toBe(weight)
+    const rows = path.endsWith('exchangeInfo') ? (once.body as { symbols: unknown }).symbols : once.body
+    expect(rows).toMatchObject([{ symbol: 'AURBTUSD' }])
+    expect(await open(path, { symbols: `[${names.join(',')}]` })).toMatchObject({ status: 400, body: { code: -1100 } })
+  }
+  const most = { symbols: `[${names.slice(1).join(',')}]` }
+  const hundred = await open('/api/v3/ticker', { ...most, windowSize: '7d' }, '198.51.100.40')
+  expect(hundred).toMatchObject({ status: 400, body: { code: -1121 } })
+  expect(weightIn(hundred)).toBe('2800')
+  expect(weightIn(await open('/api/v3/ticker', { ...twice, windowSize: '23h' }, '198.51.100.41'))).toBe('4')
 })

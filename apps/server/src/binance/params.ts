@@ -46,11 +46,24 @@ export const symbol = z
   .transform((text) => text.toUpperCase())
 export const clientId = z.string().regex(/^[.A-Za-z:/0-9_-]{1,36}$/)
 export const flag = z.enum(['true', 'false', 'TRUE', 'FALSE']).transform((text) => text.toLowerCase() === 'true')
-/** `["A","B"]`, as some calls take several symbols. */
+/** `["A","B"]`, as some calls take several symbols: each counts once. */
 export const symbols = z
   .string()
   .max(4_000)
   .regex(/^\[("[A-Za-z0-9]+"(,"[A-Za-z0-9]+")*)?\]$/)
-  .transform((text) => z.array(z.string().toUpperCase()).parse(JSON.parse(text)))
+  .transform((text) => [...new Set(z.array(z.string().toUpperCase()).parse(JSON.parse(text)))])
+  .pipe(z.array(z.string()).max(100))
 /** One pair, several, or all. */
 export const chosen = { symbol: symbol.optional(), symbols: symbols.optional() }
+
+const unitSeconds = new Map([
+  ['m', 60],
+  ['h', 3_600],
+  ['d', 86_400],
+])
+/** Minutes, hours or days, up to 59, 23 and 7 of them, in seconds; a day unless told otherwise. */
+export const windowSize = z
+  .string()
+  .regex(/^([1-9]|[1-5]\d)m$|^([1-9]|1\d|2[0-3])h$|^[1-7]d$/)
+  .transform((size) => Number(size.slice(0, -1)) * (unitSeconds.get(size.slice(-1)) ?? 0))
+  .prefault('1d')

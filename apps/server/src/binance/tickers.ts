@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import { missing } from './errors.ts'
-import { type Day, lastSeconds, readDay, readWindow, today } from './market-data.sql.ts'
-import { chosen, symbol } from './params.ts'
+import { type Day, lastSeconds, readDay, readLastPrice, readWindow, today } from './market-data.sql.ts'
+import { chosen, symbol, windowSize } from './params.ts'
 import { open, type Route } from './route.ts'
 import { binanceSymbol, chosenMarkets, ofMarket, type Reads } from './symbols.ts'
 
@@ -27,7 +27,7 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
     open({ method: 'GET', path, input: several, handle: (asked) => each(reads, asked, shown) })
   return [
     ticker('/api/v3/ticker/24hr', async (market) => ({ ...(await readDay({ db }, market.terms)), ...best(market) })),
-    ticker('/api/v3/ticker/price', async ({ terms }) => ({ price: (await readDay({ db }, terms)).lastPrice })),
+    ticker('/api/v3/ticker/price', async ({ terms }) => ({ price: await readLastPrice({ db }, terms) })),
     ticker('/api/v3/ticker/bookTicker', async (market) => best(market)),
     open({
       method: 'GET',
@@ -57,15 +57,6 @@ async function each(
   return ok(asked.symbol === undefined ? rows : rows[0])
 }
 
-/** Minutes, hours or days: up to 59, 23 and 7 of them. */
-const windowSize = z.string().regex(/^([1-9]|[1-5]\d)m$|^([1-9]|1\d|2[0-3])h$|^[1-7]d$/)
-const unitSeconds = new Map([
-  ['m', 60],
-  ['h', 3_600],
-  ['d', 86_400],
-])
-const secondsIn = (size: string): number => Number(size.slice(0, -1)) * (unitSeconds.get(size.slice(-1)) ?? 0)
-
 /** A day's numbers without those that only the last day has. */
 const windowOf = ({ prevClosePrice: _before, lastQty: _quantity, ...rest }: Day) => rest
 
@@ -79,8 +70,8 @@ const windowRoutes = (reads: Reads): readonly Route[] => [
   open({
     method: 'GET',
     path: '/api/v3/ticker',
-    input: several.extend({ windowSize: windowSize.default('1d') }),
-    handle: (asked) => since(reads, asked, lastSeconds(secondsIn(asked.windowSize))),
+    input: several.extend({ windowSize }),
+    handle: (asked) => since(reads, asked, lastSeconds(asked.windowSize)),
   }),
   open({
     method: 'GET',

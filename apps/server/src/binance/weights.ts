@@ -1,14 +1,20 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
 import { API_WEIGHT } from '../platform/rate-limit.ts'
 import { klineSeconds } from './market-data.sql.ts'
-import type { Sent } from './params.ts'
+import { type Sent, symbols, windowSize } from './params.ts'
 
+const DAY = 86_400
 type Weight = number | ((sent: Sent) => number)
 const bySymbol =
   (one: number, all: number): Weight =>
   (sent) =>
     sent.has('symbol') ? one : all
-const perSymbol: Weight = (sent) => 4 * Math.max(1, Math.min(50, (sent.get('symbols') ?? '').split(',').length))
+/** By the symbols that are read, and by the days of which each is read. */
+const perSymbol: Weight = (sent) => {
+  const read = symbols.safeParse(sent.get('symbols')).data?.length ?? 1
+  const days = Math.ceil((windowSize.safeParse(sent.get('windowSize')).data ?? DAY) / DAY)
+  return 4 * Math.max(1, read) * days
+}
 const byLimit: Weight = (sent) => {
   const rows = Number(sent.get('limit') ?? 100)
   return [
@@ -22,7 +28,7 @@ const byLimit: Weight = (sent) => {
 const bySpan: Weight = (sent) => {
   const interval = sent.get('interval') ?? ''
   const seconds = new Map(Object.entries(klineSeconds)).get(interval) ?? 0
-  const days = (seconds * Math.min(1_000, Number(sent.get('limit') ?? 500))) / 86_400
+  const days = (seconds * Math.min(1_000, Number(sent.get('limit') ?? 500))) / DAY
   return [
     [2, 2],
     [31, 10],
