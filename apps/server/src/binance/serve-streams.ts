@@ -9,7 +9,7 @@ import { MarketStreams } from './market-streams.ts'
 import { OpenedStreams } from './opened.ts'
 import type { BinanceDoor } from './call-route.ts'
 import type { Route } from './route.ts'
-import { closing, type Pace, Socket } from './socket.ts'
+import { CALLS, closing, type Pace, Socket } from './socket.ts'
 import { StreamConnection } from './stream-connection.ts'
 import { UserFeeds, type UserReader } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
@@ -19,8 +19,6 @@ import { routesByMethod } from './ws-methods.ts'
 const SILENT_MS = 5_000
 const KEYS_MS = 1_000
 const PING_MS = 20_000
-/** Of the WebSocket API, whose calls are weighed one by one besides. */
-const CALLS: Pace = { perSecond: 50, waiting: 100 }
 /** Sockets of one network address. */
 const MAX_PER_ADDRESS = 100
 

@@ -5,6 +5,8 @@ const MAX_UNSENT = 1_048_576
 /** How many messages may come in a second, and wait for their answer. */
 export type Pace = { readonly perSecond: number; readonly waiting: number }
 const STREAMS: Pace = { perSecond: 10, waiting: 20 }
+/** Of the WebSocket API, whose calls are weighed one by one besides. */
+export const CALLS: Pace = { perSecond: 50, waiting: 100 }
 
 export const closing = {
   tooMany: [1008, 'too many messages'],

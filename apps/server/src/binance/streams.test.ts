@@ -1,16 +1,16 @@
 import { apiKeys } from '@tessera/contract/api-keys.ts'
 import type { RootOperationNode } from 'kysely'
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { WebSocket as Wire } from 'ws'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import { type FakeWire, fakeSocket } from '../../../../world/src/testing/fake-socket.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import type { Database } from '../platform/database.ts'
 import { MarketStreams } from './market-streams.ts'
-import { Socket } from './socket.ts'
+import { CALLS } from './socket.ts'
 import { StreamConnection } from './stream-connection.ts'
 
 let floor: Floor
@@ -62,26 +62,6 @@ async function listener(listenKey: string, who: Person): Promise<Reader> {
   return reader
 }
 
-class FakeWire extends EventEmitter {
-  readonly OPEN = 1
-  readonly readyState = 1
-  readonly bufferedAmount = 0
-  readonly sent: string[] = []
-  send(text: string): void {
-    this.sent.push(text)
-  }
-  close(): void {
-    // The other side never says goodbye.
-  }
-  terminate(): void {
-    this.emit('close')
-  }
-}
-function fakeSocket(): { wire: FakeWire; socket: Socket } {
-  const wire = new FakeWire()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a socket as is asked for
-  return { wire, socket: new Socket(wire as unknown as Wire, () => 0) }
-}
 /** The database, slowed: answers wait until they are let through. */
 function slowed(): { db: Database; asked: () => number; waiting: () => number; letThrough: () => void } {
   let [asked, waiting] = [0, 0]
@@ -152,9 +132,7 @@ test('a closed socket answers nothing that waited, and one with too much unread 
   expect(answered).toEqual(['first'])
 
   let seconds = 0
-  const other = new FakeWire()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a socket as is asked for
-  const slow = new Socket(other as unknown as Wire, () => (seconds += 1_000))
+  const { wire: other, socket: slow } = fakeSocket(() => (seconds += 1_000))
   slow.onMessage(
     () => new Promise(() => undefined),
     () => undefined,
@@ -163,6 +141,32 @@ test('a closed socket answers nothing that waited, and one with too much unread 
   expect(slow.closed).toBe(false)
   other.emit('message', Buffer.from('x'), false)
   expect(slow.closed).toBe(true)
+})
+
+test('a socket of calls may be asked fifty things in a second, and a hundred may wait for their answer', () => {
+  const never = (): Promise<void> => new Promise(() => undefined)
+  const asked = (wire: FakeWire, times: number): void => {
+    for (let sent = 0; sent < times; sent += 1) wire.emit('message', Buffer.from('x'), false)
+  }
+  let now = 0
+  const quick = fakeSocket(() => now, CALLS)
+  quick.socket.onMessage(never, () => undefined)
+  asked(quick.wire, 50)
+  expect(quick.socket.closed).toBe(false)
+  now = 1_000
+  asked(quick.wire, 49)
+  expect(quick.socket.closed).toBe(false)
+  now = 1_999
+  asked(quick.wire, 1)
+  expect(quick.socket.closed).toBe(false)
+  asked(quick.wire, 1)
+  expect(quick.socket.closed).toBe(true)
+  const slow = fakeSocket(() => (now += 1_000), CALLS)
+  slow.socket.onMessage(never, () => undefined)
+  asked(slow.wire, 100)
+  expect(slow.socket.closed).toBe(false)
+  asked(slow.wire, 1)
+  expect(slow.socket.closed).toBe(true)
 })
 
 test('a message that names a stream a thousand times asks the database once, and data is written once for all readers', async () => {

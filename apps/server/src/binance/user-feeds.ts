@@ -40,7 +40,7 @@ export class UserFeeds {
     const feed: Feed = known ?? { readers: new Set(), told: new Map(), ended: new Map(), last: Promise.resolve() }
     feed.readers.add(reader)
     this.feeds.set(customer, feed)
-    if (known === undefined) feed.last = this.remember(customer, feed)
+    if (known === undefined) feed.last = this.begin(customer, feed)
     await feed.last
   }
 
@@ -48,6 +48,16 @@ export class UserFeeds {
     const feed = this.feeds.get(customer)
     feed?.readers.delete(reader)
     if (feed?.readers.size === 0) this.feeds.delete(customer)
+  }
+
+  /** A feed that could not begin is forgotten: who joins next begins anew. */
+  private async begin(customer: string, feed: Feed): Promise<void> {
+    try {
+      await this.remember(customer, feed)
+    } catch (error) {
+      if (this.feeds.get(customer) === feed) this.feeds.delete(customer)
+      throw error
+    }
   }
 
   /** Open orders are known already: of them only what comes is told. */

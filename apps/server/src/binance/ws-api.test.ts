@@ -1,13 +1,18 @@
+import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, textOf } from '../../../../world/src/testing/binance.ts'
+import { fakeSocket } from '../../../../world/src/testing/fake-socket.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { configuredChain } from '../providers/configured-chain.ts'
+import type { Database } from '../platform/database.ts'
 import { binanceRoutes } from './routes.ts'
+import { UserFeeds } from './user-feeds.ts'
+import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod, wsMethods } from './ws-methods.ts'
 
 let floor: Floor
@@ -35,6 +40,7 @@ type Reply = { readonly id: unknown; readonly status: number; readonly result?: 
 type Line = {
   readonly ask: (method: string, params?: Said) => Promise<Reply>
   readonly send: (text: string) => void
+  readonly got: readonly object[]
   readonly closedWith: () => number | undefined
 }
 
@@ -56,7 +62,7 @@ async function connect(): Promise<Line> {
     if (reply === undefined) throw new Error(`no answer to ${method}`)
     return reply
   }
-  return { ask, send: (text) => socket.send(text), closedWith: () => code }
+  return { ask, send: (text) => socket.send(text), got, closedWith: () => code }
 }
 
 /** As Binance's clients sign what goes through a socket: all parameters in the order of their names. */
@@ -69,6 +75,7 @@ function signed(params: Params, by = key): Said {
   return { ...said, signature: createHmac('sha256', by.secret).update(text).digest('hex') }
 }
 const pair = { symbol: 'AURBTUSD' }
+const SUBSCRIBE = 'userDataStream.subscribe.signature'
 
 test('every method is a call that HTTP has too', () => {
   const routeOf = routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config)))
@@ -164,4 +171,74 @@ test('a socket that nothing was asked of is closed, one that was used stays', as
   await used.ask('time')
   await expect.poll(silent.closedWith, { timeout: 8_000 }).toBe(1008)
   expect(await used.ask('time')).toMatchObject({ status: 200 })
+})
+
+/** The database, which fails the first time that it is asked. */
+function failingOnce(): Database {
+  let fails = true
+  return house.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (fails) {
+        fails = false
+        throw new Error('the database went away')
+      }
+      return result
+    },
+  })
+}
+
+test('a stream that could not begin leaves nothing behind, and the next one begins anew', async () => {
+  const { wire, socket } = fakeSocket()
+  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const connection = new WsApiConnection(socket, {
+    door: { deps: house.deps, weigh: async () => ({ used: 1, waitSeconds: undefined }) },
+    routeOf: () => undefined,
+    feeds,
+    from: { ip: '127.0.0.1', userAgent: '' },
+    joined: () => undefined,
+  })
+  const said = () => wire.sent.map((text) => JSON.parse(text) as unknown)
+  const subscribe = (id: number) =>
+    connection.answer(JSON.stringify({ id, method: SUBSCRIBE, params: signed({ recvWindow: 5_000 + id }) }))
+  await subscribe(1)
+  expect(said()).toMatchObject([{ id: 1, status: 503, error: { code: -1007 } }])
+  expect(connection.subscriptions.size).toBe(0)
+  await subscribe(2)
+  expect(said()[1]).toMatchObject({ id: 2, status: 200, result: { subscriptionId: 1 } })
+  expect(connection.subscriptions.size).toBe(1)
+  await floor.place(who, 'buy 1 @ 12.40')
+  await expect.poll(() => said().length).toBe(4)
+  expect(said().slice(2)).toMatchObject([
+    { subscriptionId: 1, event: { e: 'executionReport', x: 'NEW' } },
+    { subscriptionId: 1, event: { e: 'outboundAccountPosition' } },
+  ])
+  connection.leave()
+  feeds.close()
+})
+
+test('API-07 with the last stream of a deleted key ends a socket of streams alone, and no socket that carries calls', async () => {
+  const gone = await makeKey(house, who)
+  const [streams, both] = [await connect(), await connect()]
+  for (const [at, { ask }] of [streams, both].entries())
+    expect(await ask(SUBSCRIBE, signed({ recvWindow: 5_000 + at }, gone))).toMatchObject({
+      result: { subscriptionId: 0 },
+    })
+  expect(await both.ask('openOrders.status', signed(pair))).toMatchObject({ status: 200 })
+  await house.api(apiKeys, who).delete({ id: gone.id })
+  const ended = { subscriptionId: 0, event: { e: 'eventStreamTerminated' } }
+  for (const { got } of [streams, both]) await expect.poll(() => got.at(-1), { timeout: 5_000 }).toMatchObject(ended)
+  await expect.poll(streams.closedWith).toBe(1008)
+  expect(await both.ask('order.place', signed(limitOrder()))).toMatchObject({ status: 200, result: { status: 'NEW' } })
+  expect(both.closedWith()).toBeUndefined()
+  await floor.place(who, 'buy 1 @ 12.30')
+  expect(await both.ask('ping')).toMatchObject({ status: 200 })
+  expect(both.got.filter((each) => 'event' in each)).toMatchObject([ended])
+})
+
+test('fifty calls at once are answered on one socket', async () => {
+  const { ask, closedWith } = await connect()
+  const replies = await Promise.all(Array.from({ length: 50 }, () => ask('ping')))
+  expect(replies.filter(({ status }) => status !== 200)).toEqual([])
+  expect(closedWith()).toBeUndefined()
 })

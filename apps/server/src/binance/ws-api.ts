@@ -37,6 +37,8 @@ export class WsApiConnection {
   private next = 0
   /** Whether anything was asked here that was answered. */
   used = false
+  /** Whether it carries calls besides streams: one may be under way. */
+  private carriesCalls = false
 
   constructor(socket: Socket, deps: WsApiDeps) {
     this.socket = socket
@@ -70,11 +72,11 @@ export class WsApiConnection {
     for (const id of this.subscriptions.keys()) this.drop(id)
   }
 
-  /** Ends what was subscribed by a key that is over, and the socket with the last of it. */
+  /** Ends what was subscribed by a key that is over, and with the last of it a socket of streams alone. */
   end(id: number): void {
     this.drop(id)
     this.socket.send({ subscriptionId: id, event: { e: 'eventStreamTerminated', E: wallMs() } })
-    if (this.subscriptions.size === 0) this.socket.end(closing.keyOver)
+    if (this.subscriptions.size === 0 && !this.carriesCalls) this.socket.end(closing.keyOver)
   }
 
   /** A signature is over all parameters in the order of their names. */
@@ -104,6 +106,7 @@ export class WsApiConnection {
     }
     const route = this.with.routeOf(method)
     if (route === undefined) throw new BinanceError(400, -1020, `The method ${method} is not supported.`)
+    this.carriesCalls = true
     return callRoute(this.with.door, route, call)
   }
 
@@ -122,7 +125,12 @@ export class WsApiConnection {
     }
     this.subscriptions.set(id, { apiKeyId: apiKey.id, customerId, reader })
     joined(customerId)
-    await feeds.join(customerId, reader)
+    try {
+      await feeds.join(customerId, reader)
+    } catch (error) {
+      this.drop(id)
+      throw error
+    }
     return id
   }
 
