@@ -20,6 +20,8 @@ type NetworkRow = {
 export type CoinNetwork = {
   readonly chain: string
   readonly confirmations: number
+  /** What an address there looks like; empty where there is none. */
+  readonly addressRegex: string
   readonly depositOpen: boolean
   readonly withdrawOpen: boolean
   readonly fee: string
@@ -54,6 +56,9 @@ export async function readCoins(source: Source): Promise<CoinInfo[]> {
   })
 }
 
+/** Addresses of Solana, the chain of all networks. */
+const ON_CHAIN = '^[1-9A-HJ-NP-Za-km-z]{32,44}$'
+
 function networkOf(row: NetworkRow): CoinNetwork[] {
   if (row.chain === null) return []
   const text = (minor: bigint | null) => formatAmount(amount(minor ?? 0n), row.scale)
@@ -61,6 +66,7 @@ function networkOf(row: NetworkRow): CoinNetwork[] {
     {
       chain: row.chain,
       confirmations: row.confirmations ?? 0,
+      addressRegex: ON_CHAIN,
       depositOpen: row.deposit_open === true,
       withdrawOpen: row.withdraw_open === true,
       fee: text(row.withdraw_fee),

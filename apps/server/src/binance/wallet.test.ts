@@ -1,5 +1,6 @@
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
@@ -69,9 +70,32 @@ test('a coin that no chain brings has the house’s books for a network, closed 
   expect(body).toContainEqual(
     expect.objectContaining({
       coin: 'AURB',
-      networkList: [expect.objectContaining({ ...closed, network: 'TESSERA', withdrawIntegerMultiple: '1' }) as object],
+      networkList: [
+        expect.objectContaining({
+          ...closed,
+          network: 'TESSERA',
+          withdrawIntegerMultiple: '1',
+          addressRegex: '',
+        }) as object,
+      ],
     }),
   )
+})
+
+test('of a network with addresses it is told what one looks like', async () => {
+  await sql`
+    insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max)
+    values ('tUSD', 'solana_devnet', 'mint', 'program', 32, true, 1000000, true, 1500000, 10000000, 50000000000)`.execute(
+    house.deps.db,
+  )
+  const coins = (await ask('GET', '/sapi/v1/capital/config/getall')).body as {
+    coin: string
+    networkList: { network: string; addressRegex: string }[]
+  }[]
+  const [network] = coins.find(({ coin }) => coin === 'tUSD')?.networkList ?? []
+  expect(network).toMatchObject({ network: 'solana_devnet', minConfirm: 32 })
+  expect('4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU').toMatch(new RegExp(network?.addressRegex ?? '^$'))
+  expect('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').not.toMatch(new RegExp(network?.addressRegex ?? ''))
 })
 
 test('deposits by bank are listed in Binance’s form; nothing leaves by bank', async () => {

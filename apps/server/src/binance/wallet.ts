@@ -80,6 +80,7 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
 const booksOf = ({ isFiat, scale }: CoinInfo): CoinNetwork => ({
   chain: isFiat ? 'FIAT_MONEY' : 'TESSERA',
   confirmations: 0,
+  addressRegex: '',
   depositOpen: false,
   withdrawOpen: false,
   fee: '0',
@@ -125,7 +126,7 @@ const networkRow = (code: string, of: CoinNetwork, isDefault: boolean) => ({
   sameAddress: false,
   resetAddressStatus: false,
   busy: false,
-  addressRegex: of.confirmations === 0 ? '' : '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
+  addressRegex: of.addressRegex,
   memoRegex: '',
 })
 
