@@ -217,6 +217,19 @@ test('a stream that could not begin leaves nothing behind, and the next one begi
   feeds.close()
 })
 
+test('who joins a feed that could not begin is told, and who joins next begins anew', async () => {
+  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const heard: object[] = []
+  const reader = () => ({ hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  const together = await Promise.allSettled([feeds.join(who.id, reader()), feeds.join(who.id, reader())])
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await feeds.join(who.id, reader())
+  await floor.place(who, 'buy 1 @ 12.40')
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard).toMatchObject([{ x: 'NEW' }, { e: 'outboundAccountPosition' }])
+  feeds.close()
+})
+
 test('API-07 with the last stream of a deleted key ends a socket of streams alone, and no socket that carries calls', async () => {
   const gone = await makeKey(house, who)
   const [streams, both] = [await connect(), await connect()]
