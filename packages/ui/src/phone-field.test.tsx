@@ -21,10 +21,10 @@ test('the closed control shows the flag and the code, and reads the country alou
 })
 
 test.each([
-  ['en-US', 'Singapore', 'Singapore+65'],
-  ['en-US', '新加坡', 'Singapore+65'],
-  ['zh-CN', 'singapore', '新加坡+65'],
-  ['zh-CN', '新加坡', '新加坡+65'],
+  ['en-US', 'Singapore', 'Singapore +65'],
+  ['en-US', '新加坡', 'Singapore +65'],
+  ['zh-CN', 'singapore', '新加坡 +65'],
+  ['zh-CN', '新加坡', '新加坡 +65'],
 ] as const)('in %s a country is found as %s and shown as %s', async (locale, typed, shown) => {
   await show(<Demo />, locale)
   await area().click()
