@@ -127,8 +127,8 @@ test('what a choice is about stands before what is chosen, and is read aloud onc
       onChange={() => undefined}
     />,
   )
-  await expect.element(page.getByRole('button')).toHaveTextContent('SortNewest')
-  await expect.element(page.getByRole('button')).toHaveAccessibleName('Newest Sort')
+  await expect.element(page.getByRole('button')).toHaveTextContent('Sort Newest')
+  await expect.element(page.getByRole('button')).toHaveAccessibleName('Sort Newest')
 })
 
 test('what is special about an option stands after it, its code in the closed control too', async () => {

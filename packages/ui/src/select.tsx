@@ -74,7 +74,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
             id={id}
             className={controlLook(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
             isDisabled={p.disabled ?? false}
-            aria-labelledby={`${id}-value ${p.label === undefined ? id : `${id}-label`}`}
+            aria-labelledby={[`${id}-value`, ...namesOf(p, id)].join(' ')}
             {...((p.help !== undefined || p.error !== undefined) && { 'aria-describedby': `${id}-foot` })}
             {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
           >
@@ -99,6 +99,12 @@ export function Select<V extends string>(p: SelectProps<V>) {
   )
 }
 
+/** What names the control after its value: its label, unless that stands before the value already. */
+const namesOf = ({ label, lead }: Pick<SelectProps<string>, 'label' | 'lead'>, id: string): string[] => {
+  if (label !== undefined) return [`${id}-label`]
+  return lead === undefined ? [id] : []
+}
+
 /** What a field of react-aria ties together: the label and the words below belong to the button. */
 function Tied({ id, onLabel, children }: { id: string; onLabel: () => void; children: ReactNode }) {
   const foot = { id: `${id}-foot` }
@@ -120,11 +126,7 @@ function Value<V extends string>({ id, options, value, placeholder, lead, below 
   const chosen = options.find((o) => o.value === value)
   return (
     <span id={id} className={cx(s['text'], below && s['below'], value === undefined && f['placeholder'])}>
-      {lead !== undefined && (
-        <span className={s['lead']} aria-hidden>
-          {lead}
-        </span>
-      )}
+      {lead !== undefined && <span className={s['lead']}>{lead} </span>}
       {chosen?.mark}
       {chosen === undefined ? (placeholder ?? t('choose')) : <Name {...chosen} />}
     </span>
