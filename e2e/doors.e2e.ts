@@ -116,6 +116,7 @@ test('WEB-09 after logging out nothing is kept, and Back shows no data', async (
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   // The toast says it for 2.5 s, which a starved browser may sleep through; the header goes on saying it.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page).toHaveURL('/en_US')
   await page.goBack()
   await expect(page).toHaveURL(/\/en_US\/login/)
   await expect(page.getByText(who.account).first()).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, Label, LabelContext, TextContext } from 'react-aria-components'
 import { cx } from './classes.ts'
 import f from './field.module.css'
@@ -33,6 +33,8 @@ export function Select<V extends string>(p: SelectProps<V>) {
   const id = useId()
   const { button, opened, focus, open, close } = useOpener(List.load, 'listbox')
   const [typed, setTyped] = useState('')
+  /** The key that is down has chosen: letting go of it does not press the button. */
+  const hasChosen = useRef(false)
   const chosenBy = useKeyChoice(p.options, p.value)
   const inset = p.size === 'lg' && p.label !== undefined
   const choose = (value: string | undefined) => {
@@ -46,6 +48,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
       : undefined
   const press: typeof button.onKeyDown = (event) => {
     const letter = letterOf(event)
+    hasChosen.current = false
     // The box that is searched in may still be on its way: what was typed stands in it when it comes.
     if (p.search === true && letter !== undefined) {
       event.preventDefault()
@@ -56,6 +59,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
     const value = opened.isOpen ? searched(event.key) : chosenBy(event)
     if (value === undefined) return button.onKeyDown(event)
     event.preventDefault()
+    hasChosen.current = true
     choose(value)
   }
   return (
@@ -68,6 +72,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
             {...button}
             onKeyDown={press}
             onPress={(event) => {
+              if (event.pointerType === 'keyboard' && hasChosen.current) return
               if (!opened.isOpen) setTyped('')
               button.onPress(event)
             }}
