@@ -32,11 +32,6 @@ export type ChainHead = { readonly seq: bigint; readonly hash: string }
 /** Who writes, and when: the same for a whole batch. */
 export type Signature = { readonly actor: string; readonly now: Date }
 
-const lockAccounts = setStatement<{ id: bigint }>(
-  'lock_accounts',
-  { id: 'bigint' },
-  'select 1 from account a join {rows} on r.id = a.id order by a.id for update of a',
-)
 const moveAccount = setStatement<AccountDelta>(
   'move_accounts',
   { id: 'bigint', posted: 'numeric', held: 'numeric' },
@@ -44,11 +39,14 @@ const moveAccount = setStatement<AccountDelta>(
     where a.id = r.id and (a.may_be_negative or a.posted + r.posted - a.held - r.held >= 0)`,
 )
 
-/** Moves balances, locked in id order. Whoever calls has checked cover in memory: an account that would go below zero is a bug. */
+/**
+ * Moves balances in id order, as everybody locks them: a connection without hash and merge joins walks the set as it comes.
+ * Whoever calls has checked cover in memory: an account that would go below zero is a bug.
+ */
 export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   const moved = deltas.filter((delta) => delta.posted !== 0n || delta.held !== 0n)
   if (moved.length === 0) return []
-  return [lockAccounts(moved.map(({ id }) => ({ id }))), moveAccount(moved)]
+  return [moveAccount(moved.toSorted((a, b) => (a.id < b.id ? -1 : 1)))]
 }
 
 export const insertHolds = setStatement<HoldFacts>(
@@ -91,7 +89,7 @@ export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
     ),
   )
 
-/** The head of the chain, locked: everybody's, so it is asked for late. */
+/** The head of the chain, locked: everybody's, asked for behind the accounts. */
 export const lockChain: Statement = {
   name: 'lock_chain',
   text: `select seq, hash from chain_head where chain = 'journal' for update`,

@@ -3,7 +3,7 @@ import { type ChainHead, linkJournals, lockChain } from '../ledger/batch.sql.ts'
 import { isDouble } from '../platform/clients.ts'
 import type { Line } from '../platform/line.ts'
 import type { Batch } from './batch.ts'
-import { insertFills, renewLease, writesOf } from './commit.sql.ts'
+import { insertFills, renewLease, sharedWritesOf, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
 
 /** Who signs the journals of the core. */
@@ -33,7 +33,7 @@ export class BatchWriter {
   /** The number of the batch, and when it is durable. Everything to be written is read from memory before this returns. */
   write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
     const number = ++this.batches
-    const first = [renewLease(this.lease, number), ...writesOf(batch)]
+    const [first, own] = [[renewLease(this.lease, number), ...sharedWritesOf(batch)], writesOf(batch)]
     const last = batch.fills.length === 0 ? [] : [insertFills(batch)]
     const { before } = this
     const sent = Promise.withResolvers<void>()
@@ -45,14 +45,18 @@ export class BatchWriter {
       const linked = batch.journals.length === 0 ? undefined : lockChain
       const forgotten = isDouble(++this.sent) ? [this.line.say('discard plans')] : []
       const begun = this.line.say('begin')
-      const done = first.map((statement) => this.line.send(statement))
+      const locked = first.map((statement) => this.line.send(statement))
       const head = linked && this.line.send<ChainHead>(linked)
-      await Promise.all([...forgotten, begun, ...done, head])
+      // The server is busy with these while the journals are linked to the head it answered before.
+      const kept = Promise.all(own.map((statement) => this.line.send(statement)))
+      // Heard below, unless what stands before it failed already.
+      kept.catch(() => undefined)
+      await Promise.all([...forgotten, begun, ...locked, head])
       const link = linkJournals({ actor, now: batch.now }, (await head)?.[0] ?? noHead, batch.journals)
       const rest = [...link, ...last].map((statement) => this.line.send(statement))
       const committed = this.line.say('commit')
       sent.resolve()
-      const [word] = await Promise.all([committed, ...rest])
+      const [word] = await Promise.all([committed, kept, ...rest])
       assert(word === 'COMMIT', `batch ${number} was committed`)
     }
     const written = send().catch((error: unknown) => {

@@ -6,7 +6,18 @@ import type { Lease } from './lease.sql.ts'
 import { holdState } from './order-steps.ts'
 import type { LiveOrder } from './state.ts'
 
-/** Everything a batch decided but its journals, set by set: made at once, because memory moves on while it is written. */
+/**
+ * What a batch changes that others change as well, in the order in which everybody locks it; the chain of journals comes
+ * next. Made at once, as the rest: memory moves on while it is written.
+ */
+export const sharedWritesOf = (batch: Batch): Statement[] => [
+  ...(batch.transfers.length === 0
+    ? []
+    : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
+  ...moveAccounts([...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta }))),
+]
+
+/** Everything else that a batch decided, set by set, but its journals and fills. */
 export function writesOf(batch: Batch): Statement[] {
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   const heldAnew = changed.filter((order) => !batch.sameHolds.has(order))
@@ -20,10 +31,6 @@ export function writesOf(batch: Batch): Statement[] {
           ...(heldAnew.length === 0 ? [] : [updateHolds(heldAnew.map((order) => holdOf(order, batch.now)))]),
           updateOrders(changed.map(progressOf)),
         ]),
-    ...(batch.transfers.length === 0
-      ? []
-      : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
-    ...moveAccounts([...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta }))),
     ...(batch.fills.length === 0 ? [] : [tellFills(batch.fills.map((fill) => toldRow(fill, batch.now)))]),
     ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
     ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, batch.now)))]),

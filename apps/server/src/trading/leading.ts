@@ -27,7 +27,7 @@ export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fen
  * Every statement of a batch finds its rows by their keys, whatever the planner last saw of a table's size. A leader that is
  * paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one.
  */
-const settings = {
+export const writerSettings = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
@@ -49,7 +49,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
     async () => (await caughtUp(deps, following)) ?? loadState(db),
   )
   const url = roleUrl(config.DATABASE_URL, 'tessera_app')
-  const line = await Line.open(url, settings, (error) => log.warn({ err: error }))
+  const line = await Line.open(url, writerSettings, (error) => log.warn({ err: error }))
   const books = new Map(
     [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq({ taken }))]),
   )

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { moveAccounts } from '../ledger/batch.sql.ts'
+import { Line } from '../platform/line.ts'
+import { writerSettings } from './leading.ts'
+
+let house: TestHouse
+let others: pg.Client
+let line: Line
+beforeAll(async () => {
+  house = await testHouse()
+  await house.coin('USD', 'fiat', 2)
+  others = new pg.Client(house.database.ownerUrl)
+  await others.connect()
+  line = await Line.open(house.database.ownerUrl, writerSettings, () => undefined)
+})
+afterAll(async () => {
+  await line.close()
+  await others.end()
+  await house.close()
+})
+
+/** Ids in the order in which the accounts were opened. */
+async function accounts(count: number): Promise<bigint[]> {
+  for (let each = 0; each < count; each++)
+    await house.fund({ customer: (await house.customer()).id, kind: 'spot' }, 'USD', 100n)
+  const { rows } = await sql<{ id: bigint }>`
+    select id from account where customer_id is not null order by id`.execute(house.deps.db)
+  return rows.map((row) => row.id)
+}
+
+test('a batch locks accounts in the order of their ids, in whatever order it moved them', async () => {
+  const ids = await accounts(9)
+  const middle = ids[4]
+  await others.query('begin')
+  await others.query('select 1 from account where id = $1 for update', [middle])
+  await line.say('begin')
+  const deltas = [7, 2, 4, 0, 8, 5, 1, 6, 3].map((at) => ({ id: ids[at] ?? 0n, posted: 0n, held: 1n }))
+  const moved = Promise.all(moveAccounts(deltas).map((statement) => line.send(statement)))
+  await expect
+    .poll(async () => (await others.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
+    .toBe(1)
+  const { rows: free } = await others.query<{ id: string }>(
+    'select id from account where id = any($1) order by id for update skip locked',
+    [ids.map(String)],
+  )
+  expect(free.map((row) => BigInt(row.id))).toEqual(ids.slice(4))
+  await others.query('rollback')
+  await moved
+  await line.say('rollback')
+})
