@@ -11,9 +11,7 @@ import type { LiveOrder } from './state.ts'
  * next. Made at once, as the rest: memory moves on while it is written.
  */
 export const sharedWritesOf = (batch: Batch): Statement[] => [
-  ...(batch.transfers.length === 0
-    ? []
-    : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
+  ...(batch.transfers.length === 0 ? [] : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
   ...moveAccounts([...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta }))),
 ]
 
