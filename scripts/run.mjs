@@ -6,6 +6,7 @@ import { setPriority, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { countTests } from './count-tests.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
@@ -238,10 +239,10 @@ function testEverything() {
       ['e2e', () => playwright(folder, ['--reporter=list,json'], { E2E_LOOKS: 'half' })],
     ])
     const code = report(results)
-    const counts = [vitestCounts(vitest), playwrightCounts(join(folder, 'playwright.json'))]
+    const { passed, failed } = countTests(vitest, join(folder, 'playwright.json'))
     // A phase that failed without naming a test (types, a file that does not load) counts as one.
     const failedPhases = results.filter((result) => result.code !== 0).length
-    console.log(`${total(counts, 'passed')} passed, ${Math.max(total(counts, 'failed'), failedPhases)} failed`)
+    console.log(`${passed} passed, ${Math.max(failed, failedPhases)} failed`)
     return code
   })
 }
@@ -255,23 +256,6 @@ function inFolder(body) {
 function playwright(folder, words, more = {}) {
   const outputs = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json'), E2E_WORLD: join(folder, 'world') }
   return run('playwright', ['test', ...words], { ...outputs, ...more })
-}
-
-function total(counts, key) {
-  return counts.reduce((sum, count) => sum + count[key], 0)
-}
-
-function vitestCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-function playwrightCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  // Playwright's own list names what passed at a second try only.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
 /** Makes sure that the browser of chromium.ts is there; a root on Debian can install it. */
