@@ -142,6 +142,18 @@ test('digits that an input method composes go to their boxes when they are finis
   await expect.element(page.getByText('Enter 6 digits.')).toBeVisible()
 })
 
+test('the keys of an input method move within what it composes, and take no digit away', async () => {
+  await open()
+  await userEvent.keyboard('42')
+  for (const key of ['Backspace', 'ArrowLeft', 'Home']) {
+    const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true })
+    box(3).element().dispatchEvent(pressed)
+    expect(pressed.defaultPrevented).toBe(false)
+  }
+  expect(shown()).toBe('42____')
+  await expect.element(box(3)).toHaveFocus()
+})
+
 test('a refused code turns red and clears after 1.5 s while its sentence stays', async () => {
   const onChange = vi.fn<(code: string) => void>()
   await show(<CodeEntry label="Email code" value="428105" onChange={onChange} error="That code is not right." />)

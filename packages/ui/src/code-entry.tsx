@@ -3,6 +3,7 @@ import { useAttempt } from './attempt.tsx'
 import { cx } from './classes.ts'
 import { cellsOf, codeOf, digitsOf, isCode, putDigits, typedInto } from './code-cells.ts'
 import s from './code-entry.module.css'
+import { isComposing } from './composed.ts'
 import { ui } from './constants.ts'
 import { FieldFoot, type Named } from './field.tsx'
 import { Loader } from './loader.tsx'
@@ -74,6 +75,7 @@ export function CodeEntry({
     else setBad(cellsOf('', boxes))
   }
   const press = (at: number, e: KeyboardEvent) => {
+    if (isComposing(e.nativeEvent)) return
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: boxes - 1 }[e.key]
     if (to !== undefined) {
       e.preventDefault()

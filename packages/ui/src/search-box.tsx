@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { IconButton } from './button.tsx'
 import type { Named } from './field.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
+import { plainLetters } from './text-rules.ts'
 import { useWords } from './words.tsx'
 
 type SearchBoxProps = Named &
@@ -10,7 +11,7 @@ type SearchBoxProps = Named &
     hotKey?: string
   }
 
-/** Removes every space that is typed. Specification §5. */
+/** Removes every space that is typed; what was typed in full width finds what is written plainly. Specification §5. */
 export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
   const t = useWords()
   const hint = hotKey === undefined ? undefined : <kbd aria-hidden>{hotKey}</kbd>
@@ -26,6 +27,7 @@ export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
       type="search"
       icon={Search}
       stripSpaces
+      format={plainLetters}
       suffix={clear}
     />
   )

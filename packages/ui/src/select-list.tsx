@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, useFilter } from 'react-aria-components'
 import { Tag } from './badge.tsx'
 import { cx } from './classes.ts'
+import { isComposing } from './composed.ts'
 import { ui } from './constants.ts'
 import type { FieldSize } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -73,7 +74,8 @@ function SearchableOptions({ typed, ...p }: OptionsProps & { typed: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
       <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
         <Icon of={Search} size={16} />
-        <Input onKeyDown={takeFirst} />
+        {/* A key of an input method chooses nothing, here and in the list. */}
+        <Input onKeyDownCapture={(e) => isComposing(e.nativeEvent) && e.stopPropagation()} onKeyDown={takeFirst} />
       </SearchField>
       <Options {...p} empty={t('noMatch', { text })} />
     </Autocomplete>

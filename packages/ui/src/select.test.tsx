@@ -44,6 +44,23 @@ test('§5 the filter does not look at the case of letters', async () => {
   await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
 })
 
+test('Enter that confirms what an input method composes does not choose', async () => {
+  await show(<Demo search />)
+  await control().click()
+  await page.getByRole('searchbox').fill('us')
+  const press = (facts: KeyboardEventInit) =>
+    page
+      .getByRole('searchbox')
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...facts }))
+  press({ isComposing: true })
+  press({ keyCode: 229 })
+  await expect.element(page.getByTestId('value')).toHaveTextContent('none')
+  await expect.element(list()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
+})
+
 test('§4 a click outside closes the list and leaves the value', async () => {
   await show(<Demo search />)
   await control().click()

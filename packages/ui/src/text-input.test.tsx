@@ -88,6 +88,26 @@ test('Enter that confirms what an input method composes does not send', async ()
   expect(onEnter).toHaveBeenCalledTimes(1)
 })
 
+test('the Enter that Safari sends after a composition does not send either', async () => {
+  const onEnter = vi.fn<() => void>()
+  await show(<Demo onEnter={onEnter} />)
+  await field().click()
+  field()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, keyCode: 229 }))
+  expect(onEnter).not.toHaveBeenCalled()
+})
+
+test('the caret stays where one types when a field keeps something else than was typed', async () => {
+  await show(<Demo inputMode="decimal" format={keepDigits} />)
+  await field().fill('159')
+  await userEvent.keyboard('{Home}{ArrowRight}２３x4')
+  await expect.element(field()).toHaveValue('123459')
+  await compose(['６', '６７'], '６７')
+  await userEvent.keyboard('8')
+  await expect.element(field()).toHaveValue('123467859')
+})
+
 test('what an input method composes is cut when it is finished', async () => {
   await show(<Demo maxLength={2} />)
   await field().click()
@@ -110,6 +130,14 @@ function Search() {
   const [value, setValue] = useState('')
   return <SearchBox aria-label="Search products" value={value} onChange={setValue} />
 }
+
+test('letters and digits in full width are searched for as plain ones; the brackets of a name stay', async () => {
+  await show(<Search />)
+  const box = page.getByRole('searchbox', { name: 'Search products' })
+  await box.click()
+  await compose(['ＳＬＷ', 'ＳＬＷ３'], 'ＳＬＷ３１（一期）')
+  await expect.element(box).toHaveValue('SLW31（一期）')
+})
 
 test('§5 a search box removes all spaces, and its cross clears it', async () => {
   await show(<Search />)

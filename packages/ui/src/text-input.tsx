@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
-import { useComposed } from './composed.ts'
+import { holdCaret, isComposing, useComposed } from './composed.ts'
 import { FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -41,7 +41,11 @@ export type TextInputProps = Named & TextInputFacts
 
 export function TextInput(p: TextInputProps) {
   const { focused, error, labelEnd, onFocusChange } = useTyped(p)
-  const typed = useComposed(p.value, (text) => p.onChange(keepText(isForNumbers(p) ? plainDigits(text) : text, p)))
+  const keep = (text: string) => keepText(isForNumbers(p) ? plainDigits(text) : text, p)
+  const typed = useComposed(p.value, (text) => {
+    holdCaret(text, keep)
+    p.onChange(keep(text))
+  })
   const inset = p.size === 'lg' && p.label !== undefined
   const wrong = (error !== undefined || p.invalid === true) && !focused
   const input = <Input placeholder={p.placeholder ?? ''} aria-keyshortcuts={p.keyShortcut} {...typed.composition} />
@@ -109,7 +113,7 @@ function inputProps(p: TextInputProps) {
     ...(p.onEnter && {
       // What a reader composes is confirmed by Enter too: that one is the keyboard's.
       onKeyDown: (e: KeyboardEvent) =>
-        e.key === 'Enter' && !e.nativeEvent.isComposing ? p.onEnter?.() : e.continuePropagation(),
+        e.key === 'Enter' && !isComposing(e.nativeEvent) ? p.onEnter?.() : e.continuePropagation(),
     }),
   }
 }

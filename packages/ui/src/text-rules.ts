@@ -4,6 +4,10 @@ import { ui } from './constants.ts'
 export const plainDigits = (text: string): string =>
   text.replace(/[０-９．，：－]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/。/gu, '.')
 
+/** Letters and digits in full width become plain ones; brackets and commas of Chinese stay as a name has them. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[０-９Ａ-Ｚａ-ｚ]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+
 export type TextRule = {
   /** Longer text is cut. */
   maxLength?: number

@@ -1,3 +1,4 @@
+import { holdCaret, useComposed } from '@tessera/ui/composed.ts'
 import { FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -11,14 +12,20 @@ import { stepped } from './to-subscription.ts'
 
 type UnitsFieldProps = { offer: Offer; units: string; onChange: (units: string) => void; error: string | undefined }
 
+const keepUnits = (text: string): string => keepDigits(text).slice(0, 15)
+
 /** Whole units between two buttons that go one step. */
 export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   const t = useSubscriptionWords()
   const price = numberText(offer.unitPrice)
+  const typed = useComposed(units, (text) => {
+    holdCaret(text, keepUnits)
+    onChange(keepUnits(text))
+  })
   return (
     <TextField
-      value={units}
-      onChange={(text) => onChange(keepDigits(text).slice(0, 15))}
+      value={typed.value}
+      onChange={typed.onChange}
       inputMode="numeric"
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -32,7 +39,7 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
         <Button slot={null} aria-label={t('fewer')} onPress={() => onChange(stepped(units, -1, offer))}>
           <Icon of={Minus} />
         </Button>
-        <Input />
+        <Input {...typed.composition} />
         <Button slot={null} aria-label={t('more')} onPress={() => onChange(stepped(units, 1, offer))}>
           <Icon of={Plus} />
         </Button>
