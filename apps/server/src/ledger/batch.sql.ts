@@ -94,6 +94,7 @@ export const lockChain: Statement = {
   name: 'lock_chain',
   text: `select seq, hash from chain_head where chain = 'journal' for update`,
   values: [],
+  rows: 1,
 }
 
 const insertJournal = setStatement<{

@@ -10,9 +10,9 @@ import type { Lease } from './lease.sql.ts'
 const actor = 'trading'
 
 /**
- * Writes the batches of one leadership, each in one transaction, in the order in which they were decided. All statements
- * of a batch go out at once; those of the next follow behind its commit without waiting for the answer. A batch that
- * fails takes everything behind it along: those were decided on top of it.
+ * Writes the batches of one leadership, each in one transaction, in the order in which they were decided. The statements
+ * of a batch go out at once but those that rest on the head of the chain; those of the next follow behind its commit without
+ * waiting for the answer. A batch that fails takes everything behind it along: those were decided on top of it.
  */
 export class BatchWriter {
   private readonly line: Line
@@ -47,16 +47,17 @@ export class BatchWriter {
       const begun = this.line.say('begin')
       const locked = first.map((statement) => this.line.send(statement))
       const head = linked && this.line.send<ChainHead>(linked)
-      // The server is busy with these while the journals are linked to the head it answered before.
-      const kept = Promise.all(own.map((statement) => this.line.send(statement)))
-      // Heard below, unless what stands before it failed already.
-      kept.catch(() => undefined)
+      const kept = heard(own.map((statement) => this.line.send(statement)))
       await Promise.all([...forgotten, begun, ...locked, head])
-      const link = linkJournals({ actor, now: batch.now }, (await head)?.[0] ?? noHead, batch.journals)
-      const rest = [...link, ...last].map((statement) => this.line.send(statement))
+      // The server is busy with the rest of the batch while its journals are linked to the head it answered before.
+      const [known] = (await head) ?? []
+      const link = known === undefined ? [] : linkJournals({ actor, now: batch.now }, known, batch.journals)
+      const rest = heard([...link, ...last].map((statement) => this.line.send(statement)))
+      // Every statement of these changed as many rows as it must, or nothing is committed.
+      await kept
       const committed = this.line.say('commit')
       sent.resolve()
-      const [word] = await Promise.all([committed, kept, ...rest])
+      const [word] = await Promise.all([committed, rest])
       assert(word === 'COMMIT', `batch ${number} was committed`)
     }
     const written = send().catch((error: unknown) => {
@@ -74,4 +75,9 @@ export class BatchWriter {
   }
 }
 
-const noHead: ChainHead = { seq: 0n, hash: '' }
+/** All of them; a failure is heard by whoever waits for it, and by nobody when what stands before it failed already. */
+function heard(answers: readonly Promise<unknown>[]): Promise<unknown> {
+  const all = Promise.all(answers)
+  all.catch(() => undefined)
+  return all
+}
