@@ -26,7 +26,7 @@ type CryptoDepositProps = { coin: string | undefined; onCoin: (coin: string) => 
 export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
   const t = useDepositWords()
   const locale = useLocale()
-  const { data } = useQuery(market())
+  const { data, isError, refetch } = useQuery(market())
   const chains = Object.values(data?.chains ?? {})
   const coins = [...new Set(chains.flatMap(({ coins: on }) => Object.keys(on)))]
   const chosen = coins.find((each) => each === coin) ?? coins[0]
@@ -34,6 +34,7 @@ export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
   const openNetworks = networks.filter(({ coins: on }) => chosen !== undefined && on[chosen]?.depositOpen === true)
   const [picked, setPicked] = useState<string>()
   const chain = openNetworks.find((each) => each.chain === picked)?.chain ?? openNetworks[0]?.chain
+  if (isError && !data) return <Failed title={t('assetsFailed')} onRetry={() => void refetch()} />
   if (!data) return <FormLoading />
   if (chosen === undefined) return <Empty title={t('nothingOpen')} />
   return (
@@ -94,7 +95,7 @@ const Step = ({ n, title, children }: { n: number; title: string; children: Reac
 const Address = ({ coin, chain }: { coin: string; chain: string }) => {
   const t = useDepositWords()
   const { data, error, refetch } = useQuery(depositAddress(coin, chain))
-  if (error)
+  if (error && !data)
     return (
       <Failed title={t('addressFailed')} onRetry={() => void refetch()}>
         {error.message}

@@ -46,5 +46,6 @@ export const en_US = {
   },
   none: 'No deposits yet',
   noneText: 'A deposit appears here as soon as the network has seen it.',
+  assetsFailed: 'The assets did not load',
   failed: 'Your deposits did not load',
 } as const

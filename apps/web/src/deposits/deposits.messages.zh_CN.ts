@@ -49,5 +49,6 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   none: '暂无充值记录',
   noneText: '网络发现您的转账后，记录会显示在此处。',
+  assetsFailed: '资产加载失败',
   failed: '充值记录加载失败',
 }

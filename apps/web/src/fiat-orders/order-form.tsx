@@ -19,7 +19,7 @@ import { FormLoading } from '../shell/form-loading.tsx'
 export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
   const t = useFiatOrderWords()
   const { data, isError, refetch } = useQuery(fiatTerms())
-  if (isError) return <Failed title={t('failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <FormLoading />
   const [first] = data.rows
   return first === undefined ? (

@@ -41,7 +41,7 @@ export function InvestmentsPage() {
       <Suspense>
         <ListTools state={state} regions={data?.regions ?? noRegions} />
       </Suspense>
-      {isError ? (
+      {isError && !data ? (
         <Card>
           <Failed title={t('failed')} onRetry={() => void refetch()}>
             {t('failedText')}

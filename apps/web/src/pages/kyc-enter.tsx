@@ -25,7 +25,8 @@ export function KycEnterPage() {
     client.setQueryData(kycStanding().queryKey, standing)
     window.scrollTo({ top: 0 })
   }
-  if (isError)
+  // A look again that fails leaves what is being filled in.
+  if (isError && !data)
     return (
       <div className={`container ${s['page']}`}>
         <h1 className="sr">{t('title')}</h1>

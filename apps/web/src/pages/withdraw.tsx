@@ -47,13 +47,14 @@ export function WithdrawPage() {
 
 function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: string) => void }) {
   const t = useWithdrawalWords()
-  const { data } = useServer(market())
+  const { data, isError, refetch } = useServer(market())
   const [picked, setPicked] = useState<string>()
   const chains = Object.values(data?.chains ?? {})
   const coins = [...new Set(chains.flatMap(({ coins: on }) => Object.keys(on)))]
   const chosen = coins.find((each) => each === coin) ?? coins[0]
   const networks = chains.filter(({ coins: on }) => chosen !== undefined && on[chosen] !== undefined)
   const chain = networks.find((each) => each.chain === picked)?.chain ?? networks[0]?.chain
+  if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <FormLoading />
   if (chosen === undefined || chain === undefined) return <Empty title={t('nothing')} />
   const route = (
@@ -84,7 +85,8 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
   const terms = useServer(withdrawalTerms(coin, chain))
   const book = useServer(addressBook(coin, chain))
   const [adding, setAdding] = useState(false)
-  if (terms.isError || book.isError)
+  // A look again that fails leaves what was typed.
+  if ((terms.isError && !terms.data) || (book.isError && !book.data))
     return (
       <Failed
         title={t('failed')}

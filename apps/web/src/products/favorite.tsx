@@ -21,11 +21,13 @@ export function Favorite({ product: { symbol, name, favorite }, line = false, sm
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use().includes(symbol)
   const change = useMutation({
-    mutationFn: () => api.products.setFavorite({ symbol, favorite: !favorite }),
+    mutationFn: (wanted: boolean) => api.products.setFavorite({ symbol, favorite: wanted }),
+    // The last press is the last to arrive.
+    scope: { id: `favorite ${symbol}` },
     onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
     onError: (error) => toast('negative', error.message),
   })
-  const shown = isVisitor ? inBrowser : change.isPending ? !favorite : favorite
+  const shown = isVisitor ? inBrowser : change.isPending ? change.variables : favorite
   return (
     <IconButton
       icon={Star}
@@ -34,7 +36,7 @@ export function Favorite({ product: { symbol, name, favorite }, line = false, sm
       star
       line={line}
       size={small ? 'sm' : 'md'}
-      onPress={() => (isVisitor ? localFavorites.set(symbol, !shown) : change.mutate())}
+      onPress={() => (isVisitor ? localFavorites.set(symbol, !shown) : change.mutate(!shown))}
     />
   )
 }
