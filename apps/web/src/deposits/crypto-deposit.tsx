@@ -1,7 +1,6 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { CopyButton } from '@tessera/ui/copyable.tsx'
-import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Qr } from '@tessera/ui/qr.tsx'
@@ -20,10 +19,14 @@ import { depositAddress } from './deposits.queries.ts'
 import s from './deposits.module.css'
 import { useDepositWords } from './deposits-words.ts'
 
-type CryptoDepositProps = { coin: string | undefined; onCoin: (coin: string) => void }
+type CryptoDepositProps = {
+  coin: string | undefined
+  onCoin: (coin: string) => void
+  tileOf: (coin: string) => ReactNode
+}
 
 /** Asset, network, address: each step opens the next. */
-export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
+export function CryptoDeposit({ coin, onCoin, tileOf }: CryptoDepositProps) {
   const t = useDepositWords()
   const locale = useLocale()
   const { data, isError, refetch } = useQuery(market())
@@ -49,7 +52,7 @@ export function CryptoDeposit({ coin, onCoin }: CryptoDepositProps) {
             options={coins.map((value) => ({
               value,
               label: value,
-              mark: <IssuerTile seed={value} tone="lapis" size={28} />,
+              mark: tileOf(value),
               end: data.coins[value]?.name[locale] ?? '',
             }))}
           />

@@ -13,8 +13,10 @@ import { OrderForm } from '../fiat-orders/order-form.tsx'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
 import { oneOf, useQuery } from '../lib/url-state.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
+import { CoinTile } from './coin-tile.tsx'
 
 const kinds = ['digital', 'fiat'] as const
+const tileOf = (coin: string) => <CoinTile coin={coin} size={28} />
 
 export function RechargePage() {
   const t = useDepositWords()
@@ -31,7 +33,7 @@ export function RechargePage() {
       />
       {kind === 'digital' ? (
         <>
-          <CryptoDeposit coin={query['coin']} onCoin={(coin) => change({ coin })} />
+          <CryptoDeposit coin={query['coin']} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
           <DepositTable />
         </>
       ) : (
