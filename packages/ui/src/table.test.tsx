@@ -115,6 +115,25 @@ test('§4 the sub row opens below the row whose id is chosen', async () => {
   expect(ids()).toEqual(['b', 'a', 'details of a', 'c'])
 })
 
+test.each([1000, 390, 320])('at %d px each row shows that it opens, also while wide columns scroll', async (width) => {
+  await page.viewport(width, 700)
+  const long: Column<Row> = { key: 'long', title: 'Long', width: '420px', cell: (row) => row.id }
+  for (const more of [{}, { columns: [...columns, long] }]) {
+    const { unmount } = await show(table({ ...more, onRowClick: vi.fn<() => void>(), subRow: (row) => row.id }))
+    const signs = () => [...document.querySelectorAll('tbody td:last-child svg')]
+    await vi.waitFor(() => {
+      expect(signs()).toHaveLength(rows.length)
+      for (const sign of signs()) {
+        const { left, right, top } = sign.getBoundingClientRect()
+        expect(right - left).toBe(16)
+        expect(right).toBeLessThan(width)
+        expect(document.elementFromPoint(left + 8, top + 8)?.closest('td')).toBe(sign.closest('td'))
+      }
+    })
+    await unmount()
+  }
+})
+
 const many: readonly Row[] = Array.from({ length: 10_000 }, (_, at) => ({ id: `row ${at}`, amount: String(at) }))
 const frame = () => page.getByRole('group', { name: 'Trades' }).element()
 const drawn = () => [...document.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')]

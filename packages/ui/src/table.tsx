@@ -64,13 +64,13 @@ export function Table<Row>(p: TableProps<Row>) {
   const t = useWords()
   const { sort, click } = useSort(p)
   const rows = useSortedRows(p, sort)
-  const { frameRef, pinned, offsetOf } = usePins(p.columns)
+  const columns = p.subRow && p.onRowClick ? [...p.columns, opening(p)] : p.columns
+  const { frameRef, pinned, offsetOf } = usePins(columns)
   const loading = p.loading ?? false
   const nothing = !loading && rows.length === 0
   const openAt = p.subRow ? rows.findIndex((row) => p.rowId(row) === p.openId) : -1
   const seen = useRowWindow(frameRef, rows.length, openAt)
   const scrolls = pinned || seen !== undefined || p.height !== undefined
-  const columns = p.subRow && p.onRowClick ? [...p.columns, opening(p)] : p.columns
   const head = { columns, sort, onSort: click, offsetOf }
   return (
     <div className={cx(s['outer'], !p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
@@ -110,12 +110,13 @@ export function Table<Row>(p: TableProps<Row>) {
   )
 }
 
-/** That a row opens is seen at its end. */
+/** That a row opens is seen at its end, on a phone too, and while the rest scrolls. */
 const opening = <Row,>({ rowId, openId }: TableProps<Row>): Column<Row> => ({
   key: 'opening',
   title: '',
   align: 'end',
-  optional: true,
+  suffixed: true,
+  classes: s['opening'] ?? '',
   cell: (row) => <Icon of={rowId(row) === openId ? ChevronDown : ChevronRight} size={16} />,
 })
 
