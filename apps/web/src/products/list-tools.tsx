@@ -41,6 +41,7 @@ export const ListTools = memo(function ListTools({ state, regions }: ListToolsPr
         <div className={s['search']}>
           <SearchBox aria-label={t('search')} placeholder={t('search')} size="sm" value={search} onChange={setSearch} />
         </div>
+        <Views state={state} at="start" />
         <Choice
           label={t('status')}
           value={state.status}
@@ -76,7 +77,7 @@ export const ListTools = memo(function ListTools({ state, regions }: ListToolsPr
             onChange={(sort) => state.change({ sort })}
             options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           />
-          <Views state={state} />
+          <Views state={state} at="end" />
         </span>
       </Fields>
     </div>
@@ -99,10 +100,11 @@ const Choice = <V extends string>({ label, ...select }: ChoiceProps<V>) => (
 
 const viewIcons = { cards: LayoutGrid, table: Rows3 } as const
 
-const Views = ({ state }: { state: ListState }) => {
+/** On a phone beside the search, else at the end of the line: one of the two is there, so that Tab goes as the eye does. */
+const Views = ({ state, at }: { state: ListState; at: 'start' | 'end' }) => {
   const t = useProductWords()
   return (
-    <fieldset className={s['views']} aria-label={t('view')}>
+    <fieldset className={`${s['views']} ${s[at]}`} aria-label={t('view')}>
       {views.map((view) => (
         <IconButton
           key={view}

@@ -146,3 +146,31 @@ test('a pair that never traded shows no figures and no line', async () => {
   expect(article.getByRole('img', { name: /24/ }).elements()).toEqual([])
   expect([...article.element().querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['--', '--', '0'])
 })
+
+/** Where the focus stands after each Tab through the tools, from the search on. */
+async function stopsOfTools(): Promise<DOMRect[]> {
+  const tools = page.getByRole('searchbox').element().closest('.toolbar')
+  const stops: DOMRect[] = []
+  page.getByRole('searchbox').element().focus()
+  while (tools?.contains(document.activeElement)) {
+    const { activeElement } = document
+    stops.push((activeElement ?? document.body).getBoundingClientRect())
+    await userEvent.tab()
+  }
+  return stops
+}
+
+test.each([
+  ['en_US', 1280],
+  ['en_US', 390],
+  ['zh_CN', 390],
+  ['zh_CN', 320],
+])('in %s at %d px Tab goes through the tools as the eye does', async (locale, width) => {
+  serve({ [LIST]: pageWith([card('LBR3')]) })
+  await openApp(`/${locale}/investments`, undefined, width)
+  await expect.element(page.getByRole('article')).toBeVisible()
+  const stops = await stopsOfTools()
+  expect(stops).toHaveLength(7)
+  const seen = stops.toSorted((a, b) => (a.bottom <= b.top ? -1 : b.bottom <= a.top ? 1 : a.left - b.left))
+  expect(stops).toEqual(seen)
+})
