@@ -68,9 +68,9 @@ function useColumns(): readonly Column<Subscription>[] {
     {
       key: 'project',
       title: t('records.project'),
-      minWidth: '160px',
+      minWidth: '120px',
       cell: ({ project, symbol }) => (
-        <Link className="link" href={paths.investmentDetail(locale, symbol)}>
+        <Link className="link" style={{ whiteSpace: 'normal' }} href={paths.investmentDetail(locale, symbol)}>
           {project}
         </Link>
       ),
