@@ -5,6 +5,7 @@ import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
 import { recheckDeposits } from './deposits/recheck-deposits.ts'
 import { tellHoldings } from './deposits/tell-holdings.ts'
+import { countTrades } from './markets/count-trades.sql.ts'
 import { endAuctions } from './markets/end-auctions.sql.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
@@ -73,6 +74,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
+    { name: 'count_trades', everyMs: 5000, run: () => countTrades(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },

@@ -122,8 +122,8 @@ function spanOf(interval: KlineInterval): Span {
 }
 
 /**
- * Candles from committed trades, oldest first; intervals in which nothing traded are left out. What is read never spans more
- * than `limit` intervals: from the first trade of the time asked for on, else up to the newest.
+ * Candles from committed trades that open in the time asked for, oldest first; intervals in which nothing traded are left
+ * out. What is read never spans more than `limit` intervals: from the first trade of that time on, else up to the newest.
  */
 export async function readKlines(
   source: Source,
@@ -136,18 +136,22 @@ export async function readKlines(
   const most = sql`${limit} * ${width}`
   const newest = sql`(select max(at) from fill where market = ${terms.symbol} and at <= ${until})`
   const first = sql`(select min(at) from fill where market = ${terms.symbol} and at >= ${startTime ?? null}::timestamptz)`
-  const range =
+  const [since, end] =
     startTime === undefined
-      ? sql`at >= ${bin(newest)} - ${most} + ${width}`
-      : sql`at >= ${startTime}::timestamptz and at < ${bin(first)} + ${most}`
+      ? [sql`${bin(newest)} - ${most} + ${width}`, sql`'infinity'`]
+      : [sql`${startTime}::timestamptz`, sql`${bin(first)} + ${most}`]
+  const trades =
+    interval === '1s'
+      ? sql`single_trade t where t.market = ${terms.symbol} and t.at >= ${since} and`
+      : sql`traded_since(${terms.symbol}, ${since}) t where`
+  const opens = bin(sql`t.at`)
   const rows = await many(
     source,
     sql<KlineRow>`
-      select ${bin(sql`at`)} as at, (array_agg(price order by seq))[1] as open, max(price) as high, min(price) as low,
-             (array_agg(price order by seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover, count(*)::int as count,
-             coalesce(sum(quantity) filter (where taker_side = 'buy'), 0) as taker_volume,
-             coalesce(sum(value) filter (where taker_side = 'buy'), 0) as taker_turnover, min(seq) as first, max(seq) as last
-        from fill where market = ${terms.symbol} and at <= ${until} and ${range}
+      select ${opens} as at, (array_agg(open order by first_seq))[1] as open, max(high) as high, min(low) as low,
+             (array_agg(close order by last_seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover, sum(trades)::int as count,
+             sum(bought_quantity) as taker_volume, sum(bought_value) as taker_turnover, min(first_seq) as first, max(last_seq) as last
+        from ${trades} t.at < ${end} and ${opens} >= ${since} and ${opens} <= ${until}
        group by 1 order by 1 limit ${limit}`,
   )
   return rows.map((row) => ({
@@ -200,27 +204,21 @@ export async function readLastPrice(source: Source, terms: MarketTerms): Promise
 }
 
 /**
- * What was traded in a pair from a moment on, and before another. A pair in which nothing was ever traded has zeros, as
+ * What was traded in a pair from a moment on. A pair in which nothing was ever traded has zeros, as
  * Binance shows them.
  */
-export async function readWindow(
-  source: Source,
-  terms: MarketTerms,
-  since: RawBuilder<Date>,
-  until: RawBuilder<Date> = sql`now()`,
-): Promise<Day> {
+export async function readWindow(source: Source, terms: MarketTerms, since: RawBuilder<Date>): Promise<Day> {
   const row = await maybeOne(
     source,
     sql<DayRow>`
       select l.price as last, l.quantity as last_quantity, coalesce(b.price, f.price) as before, d.high, d.low,
              coalesce(d.volume, 0) as volume, coalesce(d.turnover, 0) as turnover, d.first_seq, d.last_seq, d.count,
-             ${since} as since, ${until} as until
-        from (select max(price) as high, min(price) as low, sum(quantity) as volume, sum(value) as turnover, count(*)::int as count,
-                     min(seq) as first_seq, max(seq) as last_seq
-                from fill where market = ${terms.symbol} and at >= ${since} and at < ${until}) d
+             ${since} as since, now() as until
+        from (select max(high) as high, min(low) as low, sum(quantity) as volume, sum(value) as turnover,
+                     coalesce(sum(trades), 0)::int as count, min(first_seq) as first_seq, max(last_seq) as last_seq
+                from traded_since(${terms.symbol}, ${since})) d
         left join lateral (select price from fill where market = ${terms.symbol} and seq = d.first_seq) f on true
-        left join lateral (select price, quantity from fill where market = ${terms.symbol} and at < ${until}
-                            order by seq desc limit 1) l on true
+        left join lateral (select price, quantity from fill where market = ${terms.symbol} order by seq desc limit 1) l on true
         left join lateral (select price from fill where market = ${terms.symbol} and at < ${since}
                             order by at desc, seq desc limit 1) b on true`,
   )

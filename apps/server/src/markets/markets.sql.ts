@@ -31,9 +31,9 @@ const readDays = (tx: Source, symbols: readonly string[]): Promise<Day[]> =>
         left join lateral (select price from fill where market = m.symbol order by seq desc limit 1) l on true
         left join lateral (select price from fill where market = m.symbol and at <= now() - interval '24 hours' order by at desc, seq desc limit 1) b on true
         left join lateral (
-          select max(price) as high, min(price) as low, sum(quantity) as volume, sum(value) as turnover,
-                 (array_agg(price order by seq))[1] as first
-            from fill where market = m.symbol and at > now() - interval '24 hours') d on true
+          select max(high) as high, min(low) as low, sum(quantity) as volume, sum(value) as turnover,
+                 (array_agg(open order by first_seq))[1] as first
+            from traded_since(m.symbol, now() - interval '24 hours')) d on true
        where m.symbol = any(${symbols})`,
   )
 
@@ -131,17 +131,15 @@ export async function readCandles(
 ): Promise<CandleWire[]> {
   const width = sql`make_interval(secs => ${seconds[interval]})`
   // 2024-01-01 was a Monday, so that weeks open on Mondays; every other interval divides a day.
-  const bin = sql`date_bin(${width}, at, timestamptz '2024-01-01')`
+  const bin = sql`date_bin(${width}, t.at, timestamptz '2024-01-01')`
   const rows = await many(
     tx,
     sql<CandleRow>`
       with newest as (select max(at) as at from fill where market = ${terms.symbol} and at < coalesce(${before ?? null}::timestamptz, 'infinity'))
-      select ${bin} as at, (array_agg(price order by seq))[1] as open, max(price) as high, min(price) as low,
-             (array_agg(price order by seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover
-        from fill
-       where market = ${terms.symbol} and at <= (select at from newest)
-         and at >= date_bin(${width}, (select at from newest), timestamptz '2024-01-01') - ${limit - 1} * ${width}
-       group by 1 order by 1`,
+      select ${bin} as at, (array_agg(open order by first_seq))[1] as open, max(high) as high, min(low) as low,
+             (array_agg(close order by last_seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover
+        from newest, traded_since(${terms.symbol}, date_bin(${width}, newest.at, timestamptz '2024-01-01') - ${limit - 1} * ${width}) t
+       where t.at <= newest.at group by 1 order by 1`,
   )
   const price = (minor: bigint) => priceText(terms, stepsOf(minor, terms.tick))
   return rows.map((row) => ({

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { countTrades } from './count-trades.sql.ts'
 
 let floor: Floor
 let maker: Person
@@ -59,6 +60,10 @@ test('candles open with the first trade, close with the last, and leave quiet in
   const older = await api().candles({ symbol: PAIR, interval: '1m', before: minutes[1]?.at })
   expect(older.rows).toEqual(minutes.slice(0, 1))
   expect((await api().candles({ symbol: PAIR, interval: '1m', limit: 1 })).rows).toEqual(minutes.slice(1))
+  const { rows: day } = await api().list({})
+  await countTrades(floor.house.deps)
+  expect((await api().candles({ symbol: PAIR, interval: '1m' })).rows).toEqual(minutes)
+  expect((await api().list({})).rows).toEqual(day)
 })
 
 test('a pair that is not listed is refused', async () => {

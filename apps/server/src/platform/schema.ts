@@ -1235,6 +1235,22 @@ export interface Session {
   user_agent: string;
 }
 
+export interface SingleTrade {
+  at: Date | null;
+  bought_quantity: bigint | null;
+  bought_value: bigint | null;
+  close: bigint | null;
+  first_seq: bigint | null;
+  high: bigint | null;
+  last_seq: bigint | null;
+  low: bigint | null;
+  market: string | null;
+  open: bigint | null;
+  quantity: bigint | null;
+  trades: bigint | null;
+  value: bigint | null;
+}
+
 export interface SiteSetting {
   allow_countries: string[];
   enforce_authenticator: boolean;
@@ -1339,6 +1355,27 @@ export interface TermsAcceptance {
   edition: string;
   ip: string;
   lang: string;
+}
+
+export interface TradeMinute {
+  at: Date;
+  bought_quantity: bigint;
+  bought_value: bigint;
+  close: bigint;
+  first_seq: bigint;
+  high: bigint;
+  last_seq: bigint;
+  low: bigint;
+  market: string;
+  open: bigint;
+  quantity: bigint;
+  trades: bigint;
+  value: bigint;
+}
+
+export interface TradesCounted {
+  market: string;
+  seq: bigint;
 }
 
 export interface TradingLease {
@@ -1550,6 +1587,7 @@ export interface DB {
   rate_limit: RateLimit;
   security_event: SecurityEvent;
   session: Session;
+  single_trade: SingleTrade;
   site_setting: SiteSetting;
   sms: Sms;
   sms_budget: SmsBudget;
@@ -1558,6 +1596,8 @@ export interface DB {
   subscription: Subscription;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;
+  trade_minute: TradeMinute;
+  trades_counted: TradesCounted;
   trading_lease: TradingLease;
   transfer: Transfer;
   transition: Transition;

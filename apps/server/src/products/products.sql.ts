@@ -46,7 +46,7 @@ export type ProductRow = {
 
 /** Of a day's fills: which half hour, counted from 24 hours ago. */
 const place = (now: Date) => sql`
-  least(floor(extract(epoch from f.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_PLACE_SECONDS}::int)::int, ${SPARKLINE_PLACES - 1}::int)`
+  least(floor(extract(epoch from t.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_PLACE_SECONDS}::int)::int, ${SPARKLINE_PLACES - 1}::int)`
 
 /** The pair that trades the token; its last price, the last one of 24 hours ago or the first since, and the day between. */
 const joined = (customerId: string | undefined, now: Date) => sql`
@@ -64,8 +64,8 @@ const joined = (customerId: string | undefined, now: Date) => sql`
       (select f.price from fill f where f.market = m.symbol order by f.seq limit 1)) as price) earlier on true
   left join lateral (
     select sum(b.volume)::numeric as volume, jsonb_agg(jsonb_build_object('place', b.place, 'price', b.price::text)) as closes
-      from (select ${place(now)} as place, sum(f.quantity) as volume, (array_agg(f.price order by f.seq desc))[1] as price
-              from fill f where f.market = m.symbol and f.at > ${now}::timestamptz - interval '24 hours' group by 1) b) day on true
+      from (select ${place(now)} as place, sum(t.quantity) as volume, (array_agg(t.close order by t.last_seq desc))[1] as price
+              from traded_since(m.symbol, ${now}::timestamptz - interval '24 hours') t group by 1) b) day on true
   left join favorite v on v.product_id = p.id and v.customer_id = ${customerId ?? null}::uuid`
 const columns = sql`
   p.id, p.symbol, p.version, p.status, p.type, p.category, p.currency, c.scale as currency_scale, p.unit_price, p.supply,

@@ -28,8 +28,8 @@ const raised = sql`
   select s.currency as coin, sum(coalesce(s.allotted, s.quantity) * s.price) as amount
     from subscription s where s.status <> 'rejected' group by s.currency`
 const traded = (now: Date) => sql`
-  select m.quote as coin, sum(f.value) as amount from fill f join market m on m.symbol = f.market
-   where f.at > ${now}::timestamptz - interval '24 hours' group by m.quote`
+  select m.quote as coin, sum(t.value) as amount
+    from market m cross join lateral traded_since(m.symbol, ${now}::timestamptz - interval '24 hours') t group by m.quote`
 
 type Lowest = { amount: Amount; currency: string; scale: number }
 const lowest = sql<Lowest>`
