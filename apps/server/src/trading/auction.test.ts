@@ -10,6 +10,7 @@ import { moveMarket } from '../markets/move-market.sql.ts'
 import { loadState } from './load.sql.ts'
 import { replayState } from './replay.sql.ts'
 import { stateHash } from './state-hash.ts'
+import { ordersOfBarred } from './watch.sql.ts'
 
 let floor: Floor
 let next: () => Person
@@ -136,6 +137,21 @@ test('TRD-13 a halted market lets nothing in and nothing out; what is asked is t
   expect(await floor.place(who, 'buy 1 @ 12')).toMatchObject({ code: 'MARKET_NOT_OPEN' })
   await move('restrict')
   expect(await floor.cancel(who, placed.value.order.id)).toMatchObject({ ok: true })
+})
+
+test('TRD-13 orders of who is barred are asked for where their market lets them out, and only there', async () => {
+  const who = next()
+  const placed = await floor.place(who, 'buy 1 @ 12')
+  assert(placed.ok, 'the order is in')
+  const { db } = floor.house.deps
+  await move('restrict')
+  await move('halt')
+  await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(db)
+  expect(await ordersOfBarred(db)).toEqual([])
+  await floor.core.stop()
+  await move('restrict')
+  expect(await ordersOfBarred(db)).toMatchObject([{ order: placed.value.order.id, cause: 'barred' }])
+  await floor.core.start()
 })
 
 test('a call is over within half a minute after what was told, and only then', async () => {

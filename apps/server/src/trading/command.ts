@@ -31,7 +31,7 @@ export type Cancel = Sender & {
 export type SetAside = { readonly kind: 'set_aside'; readonly order: string; readonly cause: SuspectCause }
 /** Ends an order that was set aside, once two people have agreed. */
 export type EndAbnormal = { readonly kind: 'end_abnormal'; readonly order: string }
-/** Takes in the transfers that wait. Asked every second, it is also the sign of life of an idle leader. */
+/** Takes in the transfers that wait. Asked twice a second, it is also the sign of life of an idle leader. */
 type TakeTransfers = { readonly kind: 'take_transfers' }
 export type Command = Place | Cancel | SetAside | EndAbnormal | TakeTransfers
 

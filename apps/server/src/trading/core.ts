@@ -78,12 +78,12 @@ export class TradingCore {
   /** Finishes the batches that run, refuses what waits, lets the next node lead at once. */
   async stop(): Promise<void> {
     this.stopped.abort()
+    this.room.refuseAll(tradingPaused)
     await this.watching
     this.watching = undefined
     await this.draining
     const { leading } = this
     this.leading = undefined
-    this.room.refuseAll(tradingPaused)
     if (leading !== undefined) await leave(this.deps.db, leading)
   }
 
@@ -127,6 +127,7 @@ export class TradingCore {
   }
 
   private queue(command: Command): Promise<AnyAnswer> {
+    if (this.stopped.signal.aborted) return Promise.resolve(tradingPaused)
     if (!this.room.hasRoomFor(command)) return Promise.resolve(refuse('SERVER_BUSY'))
     return new Promise((answer) => {
       this.room.enter({ command, answer })
@@ -153,6 +154,8 @@ export class TradingCore {
     await turn()
     const waiting = this.room.take(this.flights.length === 0 ? FLIGHTS : 1)
     const { leading } = this
+    // Refused meanwhile, by a stop.
+    if (waiting.length === 0) return
     if (leading === undefined) {
       await this.again(waiting)
       return
@@ -217,7 +220,8 @@ export class TradingCore {
   }
 
   private async leadAgain(): Promise<void> {
-    for (let tries = 0; tries < LEAD_TRIES && (await this.lead()) === 'locked'; tries++) await pause(LEAD_PAUSE_MS)
+    for (let tries = 0; tries < LEAD_TRIES && !this.stopped.signal.aborted && (await this.lead()) === 'locked'; tries++)
+      await pause(LEAD_PAUSE_MS)
   }
 
   /** Takes the lease and the state; stays without when another node leads or the database does not answer. */

@@ -1,6 +1,7 @@
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { lossyProxy } from '../../../../world/src/testing/lossy-proxy.ts'
@@ -229,4 +230,26 @@ test('a batch that finds a row other than memory has it commits nothing', async 
   await floor.core.stop()
   await floor.core.start()
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: true })
+})
+
+test('an orderly stop ends while orders keep coming: they are refused, and nobody leads', async () => {
+  const ended = new AbortController()
+  const refusals = new Set<string>()
+  const submitters = Array.from({ length: 6 }, async () => {
+    const who = next()
+    while (!ended.signal.aborted) {
+      const answer = await floor.core.submit(wishOf(who, randomUUID()))
+      if (answer.ok) continue
+      refusals.add(answer.code)
+      await turn()
+    }
+  })
+  await pause(100)
+  await floor.core.stop()
+  expect(floor.core.view).toBeUndefined()
+  ended.abort()
+  await Promise.all(submitters)
+  expect([...refusals]).toEqual(['TRADING_PAUSED'])
+  expect(floor.core.view).toBeUndefined()
+  await floor.core.start()
 })

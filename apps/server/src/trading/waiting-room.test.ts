@@ -36,6 +36,16 @@ test('TRD-12 a program that runs wild leaves its owner room to stop it, and no k
   expect(room.hasRoomFor(cancelOf('owner', 'wild key'))).toBe(true)
 })
 
+test('TRD-13 what the house takes out counts against nobody', () => {
+  const room = new WaitingRoom()
+  enter(room, 'loud', 1_000)
+  const barred = { kind: 'cancel', customer: 'loud', order: 'order', cause: 'barred' } as const
+  expect(room.hasRoomFor(barred)).toBe(true)
+  room.enter({ command: barred, answer: () => undefined })
+  while (room.size > 0) room.take()
+  expect(room.hasRoomFor(cancelOf('loud'))).toBe(true)
+})
+
 test('TRD-12 beyond twenty thousand nobody waits: memory stays bounded', () => {
   const room = new WaitingRoom()
   for (let at = 0; at < 20; at++) enter(room, `customer ${at}`, 1_000)

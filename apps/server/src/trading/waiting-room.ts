@@ -73,7 +73,7 @@ export class WaitingRoom {
 
 /** Who a command counts against, and how many of theirs may wait. What the house asks of itself counts against nobody. */
 function sendersOf(command: Command): readonly (readonly [id: string, most: number])[] {
-  if (!('customer' in command)) return []
+  if (!('customer' in command) || isOfTheHouse(command)) return []
   const { customer, apiKey } = command
   return apiKey === undefined
     ? [[customer, MAX_EACH]]
@@ -82,3 +82,5 @@ function sendersOf(command: Command): readonly (readonly [id: string, most: numb
         [apiKey, MAX_EACH_KEY],
       ]
 }
+
+const isOfTheHouse = (command: Command): boolean => command.kind === 'cancel' && command.cause === 'barred'
