@@ -89,6 +89,33 @@ test('when nothing was done, the same key is sent again', async () => {
   expect(new Set(keys(calls)).size).toBe(1)
 })
 
+const unclear = [
+  ['TRADING_PAUSED', 'TRADING_PAUSED'],
+  ['SERVER_BUSY', 'SERVER_BUSY'],
+  ['INTERNAL', 'INTERNAL'],
+  ['NETWORK', new Error('gone')],
+] as const
+
+test.each(unclear)('after %s it is asked for by its key, and the same key is sent again', async (_code, answer) => {
+  const calls = serve({ [path]: answer, [asked]: { done: false } })
+  const { again } = await press()
+  await expect.element(page.getByText('NOT_DONE')).toBeVisible()
+  expect(calls.at(-1)?.path).toContain(`&key=${keys(calls)[0]}`)
+  await again()
+  await expect.poll(() => keys(calls).length).toBe(2)
+  expect(new Set(keys(calls)).size).toBe(1)
+})
+
+test.each(unclear)('a question that is answered %s is asked again', async (_code, answer) => {
+  const served: Record<string, unknown> = { [path]: 'TRADING_PAUSED', [asked]: answer }
+  const calls = serve(served)
+  const { done } = await press()
+  await expect.poll(() => calls.some((call) => call.path.startsWith(asked))).toBe(true)
+  await expect.element(page.getByText('checking')).toBeVisible()
+  served[asked] = { done: true, at: order.createdAt, reply: order }
+  await expect.poll(() => done, { timeout: 8_000 }).toEqual(['FD1'])
+})
+
 test('after an answer the next command has a key of its own', async () => {
   const calls = serve({ [path]: order })
   const { done, again } = await press()

@@ -1,12 +1,11 @@
 import { ApiError, type CallOptions } from '@tessera/contract/client.ts'
 import type { Endpoint, ReplyOf } from '@tessera/contract/endpoint.ts'
+import { isUnclear } from '@tessera/contract/unclear.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api.ts'
 import { freshId } from './fresh-id.ts'
 
-/** Codes after which nobody knows yet whether the thing was done. */
-const unclear = new Set(['NETWORK', 'SERVER_BUSY', 'INTERNAL'])
 const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 type Send<E extends Endpoint, Input> = (
@@ -17,7 +16,7 @@ type Send<E extends Endpoint, Input> = (
 export type Command<Input> = {
   readonly run: (input: Input) => void
   readonly busy: boolean
-  /** No answer came; the server is being asked what became of it. */
+  /** No answer came, or none that says; the server is being asked what became of it. */
   readonly checking: boolean
   /** A refusal, or why the device did not confirm it. */
   readonly error: Error | undefined
@@ -40,7 +39,7 @@ export function useCommand<E extends Endpoint, Input>(
       try {
         return await send(input, { idempotencyKey })
       } catch (error) {
-        if (!(error instanceof ApiError) || !unclear.has(error.code)) throw error
+        if (!(error instanceof ApiError) || !isUnclear(error.code)) throw error
         setChecking(true)
         return await whatBecameOf(row, idempotencyKey, error)
       }
@@ -69,7 +68,7 @@ async function whatBecameOf<E extends Endpoint>(row: E, key: string, first: ApiE
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the row's own schema
       return row.reply.parse(found.reply) as ReplyOf<E>
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'NETWORK') throw error
+      if (!(error instanceof ApiError) || !isUnclear(error.code)) throw error
       await again(2000)
     }
   }

@@ -1,0 +1,104 @@
+import { orders } from '@tessera/contract/orders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { type Call, serve } from '../lib/testing.ts'
+import { usePlaceOrder } from './place-order.ts'
+
+const PLACE = orders.place.path
+const ONE = orders.one.path
+const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '10.00', quantity: '1' } as const
+/** The server is asked two seconds later. */
+const patience = { timeout: 8_000 }
+
+function Form({ placed }: { placed: string[] }) {
+  const order = usePlaceOrder(({ id }) => void placed.push(id))
+  return (
+    <>
+      <button type="button" onClick={() => order.place({ wish, days: undefined })}>
+        place
+      </button>
+      <p>{order.checking ? 'checking' : order.busy ? 'busy' : (order.error?.code ?? 'idle')}</p>
+    </>
+  )
+}
+
+async function pressed(served: Record<string, unknown>) {
+  const placed: string[] = []
+  const calls = serve(served)
+  await render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Form placed={placed} />
+    </QueryClientProvider>,
+  )
+  const press = () => page.getByRole('button', { name: 'place' }).click()
+  await press()
+  return { placed, calls, press }
+}
+
+const keys = (calls: readonly Call[]) =>
+  calls.filter(({ path }) => path === PLACE).map(({ headers }) => headers.get('idempotency-key'))
+const says = (text: string) => expect.element(page.getByText(text, { exact: true }), patience).toBeVisible()
+const unclear = [
+  ['TRADING_PAUSED', 'TRADING_PAUSED'],
+  ['SERVER_BUSY', 'SERVER_BUSY'],
+  ['INTERNAL', 'INTERNAL'],
+  ['NETWORK', new Error('gone')],
+] as const
+
+test.each(unclear)('after %s the order is asked for under its key, and counts', async (_code, answer) => {
+  const { placed, calls } = await pressed({ [PLACE]: answer, [ONE]: { id: 'first' } })
+  await says('checking')
+  await expect.poll(() => placed, patience).toEqual(['first'])
+  const [key] = keys(calls)
+  expect(calls.at(-1)).toMatchObject({ path: ONE, body: JSON.stringify({ clientOrderId: key }) })
+  expect(keys(calls)).toHaveLength(1)
+})
+
+test.each(unclear)('after %s and no order found, pressing again sends the same key', async (code, answer) => {
+  const { calls, press } = await pressed({ [PLACE]: answer, [ONE]: 'ORDER_NOT_FOUND' })
+  await says(code)
+  await press()
+  await expect.poll(() => keys(calls).length).toBe(2)
+  expect(new Set(keys(calls)).size).toBe(1)
+})
+
+test.each(unclear)('a question that is answered %s is asked again', async (_code, answer) => {
+  const served: Record<string, unknown> = { [PLACE]: 'TRADING_PAUSED', [ONE]: answer }
+  const { placed, calls } = await pressed(served)
+  await expect.poll(() => calls.some(({ path }) => path === ONE), patience).toBe(true)
+  await says('checking')
+  served[ONE] = { id: 'first' }
+  await expect.poll(() => placed, patience).toEqual(['first'])
+})
+
+test('a plain refusal is final: nothing is asked, and the next press has a key of its own', async () => {
+  const { calls, press } = await pressed({ [PLACE]: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+  await says('INSUFFICIENT_AVAILABLE_BALANCE')
+  await press()
+  await expect.poll(() => keys(calls).length).toBe(2)
+  expect(new Set(keys(calls)).size).toBe(2)
+  expect(calls.some(({ path }) => path === ONE)).toBe(false)
+})
+
+test('a refusal of the question or of the second press does not clear up what became of the first', async () => {
+  const served: Record<string, unknown> = { [PLACE]: 'TRADING_PAUSED', [ONE]: 'TOO_MANY_REQUESTS' }
+  const { calls, press } = await pressed(served)
+  await says('TOO_MANY_REQUESTS')
+  served[PLACE] = 'ACCOUNT_FROZEN'
+  await press()
+  await says('ACCOUNT_FROZEN')
+  await press()
+  await expect.poll(() => keys(calls).length).toBe(3)
+  expect(new Set(keys(calls)).size).toBe(1)
+})
+
+test('after an order was placed the next one has a key of its own', async () => {
+  const { placed, calls, press } = await pressed({ [PLACE]: { id: 'first' } })
+  await expect.poll(() => placed.length).toBe(1)
+  await press()
+  await expect.poll(() => placed.length).toBe(2)
+  expect(new Set(keys(calls)).size).toBe(2)
+})
