@@ -9,7 +9,6 @@ import { openSealed } from './field-keys/open-sealed.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
-import { openBus } from './platform/bus.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, connectShared, type Database } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
@@ -25,6 +24,7 @@ import { startLoops } from './platform/loops.ts'
 import { registry } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { systemRandom } from './platform/random.ts'
+import { openPrivateBus } from './platform/private-bus.ts'
 import { createWeigh } from './platform/rate-limit.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { roleUrl } from './platform/roles.ts'
@@ -58,7 +58,7 @@ export async function createServer(config: Config, clock: Clock = databaseClock)
 
 /** The server over a database that stands already; tests and the simulator bring their own clock. */
 export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
-  const bus = config.NATS_URL === undefined ? undefined : await openBus(config.NATS_URL, log)
+  const bus = await openPrivateBus(config, log)
   const hints = openHints(bus)
   const deps: Deps = {
     config,

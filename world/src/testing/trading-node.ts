@@ -1,7 +1,7 @@
-import { openBus } from '../../../apps/server/src/platform/bus.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { readConfig } from '../../../apps/server/src/platform/config.ts'
 import { connect } from '../../../apps/server/src/platform/database.ts'
+import { openPrivateBus } from '../../../apps/server/src/platform/private-bus.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
@@ -14,7 +14,7 @@ const config = readConfig(process.env)
 const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { onError: () => undefined, max: 6 })
 const log = createLog('silent')
 const inTx = (actor: string) => makeInTx(db, databaseClock, actor)
-const bus = config.NATS_URL === undefined ? undefined : await openBus(config.NATS_URL, log)
+const bus = await openPrivateBus(config, log)
 const core = new TradingCore({ config, db, inTx, log, random: systemRandom }, bus)
 
 process.on('message', (asked: AskedNode) => {

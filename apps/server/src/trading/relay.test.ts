@@ -8,7 +8,7 @@ import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/tr
 import { startNode, type TradingNode } from '../../../../world/src/testing/trading-nodes.ts'
 import { type Bus, openBus } from '../platform/bus.ts'
 import { createLog } from '../platform/log.ts'
-import { sealFor } from '../platform/seal.ts'
+import { privateBus } from '../platform/private-bus.ts'
 
 // Two nodes on one database: one leads in a process of its own, customers ask the other.
 let nats: LocalNats
@@ -75,16 +75,23 @@ test('TRD-01 whoever reaches NATS without the key of the house places nothing', 
   } as const
   const text = serialize({ from: 'stranger', number: 1, command: place }).toString('base64')
   const tellAs = (secret: string): unknown =>
-    stranger.tell(
-      'tessera.commands',
-      `${sealFor({ SECRET_KEY: secret }, 'relayed-commands').of(['tessera.commands', text])}.${text}`,
-    )
+    privateBus(stranger, { SECRET_KEY: secret }, createLog('silent')).tell('tessera.commands', text)
   tellAs('another house')
   stranger.tell('tessera.commands', text)
   await as(next()).place(wish, key())
   expect((await as(who).current({})).total).toBe(0)
   tellAs(floor.house.deps.config.SECRET_KEY)
   await expect.poll(async () => (await as(who).current({})).total, { timeout: 20_000 }).toBe(1)
+})
+
+test('KYC-09 whoever reaches NATS without the key of the house reads nothing of anybody', async () => {
+  const who = next()
+  const read: string[] = []
+  for (const subject of ['tessera.told', 'tessera.commands']) stranger.hear(subject, (text) => void read.push(text))
+  const once = key()
+  await as(who).place(wish, once)
+  await expect.poll(() => read.length, { timeout: 20_000 }).toBeGreaterThan(1)
+  for (const secret of [who.id, once.idempotencyKey, PAIR]) expect(read.join('\n')).not.toContain(secret)
 })
 
 test('OPS-03 while NATS is away an order is refused clearly, and taken with the same key afterwards', async () => {
