@@ -6,7 +6,7 @@ import { livingListenKeys } from './listen-keys.sql.ts'
 /** Streams of one customer; the oldest gives way. */
 const MAX_PER_CUSTOMER = 20
 
-/** What a key opened on a socket, from where, and how it ends. */
+/** A stream that a key opened, from where, and how it ends: `end` lets it go here too. */
 export type Opened = {
   readonly apiKeyId: string
   /** The listen key by which it was opened; without one it was signed for. */
@@ -19,30 +19,29 @@ export type Opened = {
 /** Everything that keys hold open here. */
 export class OpenedStreams {
   private readonly deps: Pick<Deps, 'db' | 'log'>
-  private readonly of = new Map<object, () => readonly Opened[]>()
+  /** In the order in which they began. */
+  private readonly all = new Set<Opened>()
 
   constructor(deps: Pick<Deps, 'db' | 'log'>) {
     this.deps = deps
   }
 
-  add(holder: object, opened: () => readonly Opened[]): void {
-    this.of.set(holder, opened)
-  }
-
-  delete(holder: object): void {
-    this.of.delete(holder)
-  }
-
-  makeRoom(customerId: string): void {
-    const own = this.all.filter((each) => each.customerId === customerId)
+  /** One that begins now. */
+  add(opened: Opened): void {
+    this.all.add(opened)
+    const own = [...this.all].filter(({ customerId }) => customerId === opened.customerId)
     for (const { end } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) end()
+  }
+
+  delete(opened: Opened): void {
+    this.all.delete(opened)
   }
 
   /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
   readonly endDead = oneByOne(() => this.look())
 
   private async look(): Promise<void> {
-    const { all } = this
+    const all = [...this.all]
     if (all.length === 0) return
     try {
       const keys = await livingKeys(
@@ -61,9 +60,5 @@ export class OpenedStreams {
     } catch (error) {
       this.deps.log.warn({ err: error })
     }
-  }
-
-  private get all(): readonly Opened[] {
-    return [...this.of.values()].flatMap((opened) => opened())
   }
 }

@@ -6,7 +6,7 @@ import type { Hints } from '../platform/hints.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
-import { OpenedStreams } from './opened.ts'
+import { type Opened, OpenedStreams } from './opened.ts'
 import type { BinanceDoor } from './call-route.ts'
 import type { Route } from './route.ts'
 import { CALLS, closing, type Pace, Socket } from './socket.ts'
@@ -64,18 +64,9 @@ export function serveBinanceStreams(
       door,
       routeOf,
       feeds: room.feeds,
+      opened: room.opened,
       from,
-      joined: (customerId) => room.opened.makeRoom(customerId),
     })
-    const ip = plainIp(request.ip)
-    room.opened.add(connection, () =>
-      [...connection.subscriptions].map(([id, { apiKeyId, customerId }]) => ({
-        apiKeyId,
-        customerId,
-        ip,
-        end: () => connection.end(id),
-      })),
-    )
     hold(room, socket, connection)
     closeSilent(socket, () => !connection.used)
   })
@@ -106,10 +97,7 @@ function hold(room: Room, socket: Socket, connection: Connection): void {
     (text) => connection.answer(text),
     (error) => room.deps.log.warn({ err: error }),
   )
-  socket.onClose(() => {
-    room.opened.delete(connection)
-    connection.leave()
-  })
+  socket.onClose(() => connection.leave())
 }
 
 function closeSilent(socket: Socket, idle: () => boolean): void {
@@ -156,13 +144,12 @@ async function listen(room: Room, socket: Socket, request: FastifyRequest, liste
   }
   const reader: UserReader = { hear: (event) => socket.send(event), lose: () => socket.end(closing.trouble) }
   const { id: listenKeyId, apiKeyId, customerId } = found
-  const end = () => socket.end(closing.keyOver)
-  room.opened.add(reader, () => [{ apiKeyId, listenKeyId, customerId, ip, end }])
+  const opened: Opened = { apiKeyId, listenKeyId, customerId, ip, end: () => socket.end(closing.keyOver) }
+  room.opened.add(opened)
   socket.onClose(() => {
-    room.opened.delete(reader)
+    room.opened.delete(opened)
     room.feeds.leave(customerId, reader)
   })
-  room.opened.makeRoom(customerId)
   await room.feeds.join(customerId, reader)
   return true
 }

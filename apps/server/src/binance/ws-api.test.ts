@@ -1,18 +1,13 @@
 import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { sql } from 'kysely'
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
-import { limitOrder, type Params, sendBinance, textOf } from '../../../../world/src/testing/binance.ts'
-import { fakeSocket } from '../../../../world/src/testing/fake-socket.ts'
+import { limitOrder, type Params, sendBinance, signedParams, textOf } from '../../../../world/src/testing/binance.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { configuredChain } from '../providers/configured-chain.ts'
-import type { Database } from '../platform/database.ts'
 import { binanceRoutes } from './routes.ts'
-import { UserFeeds } from './user-feeds.ts'
-import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod, wsMethods } from './ws-methods.ts'
 
 let floor: Floor
@@ -65,15 +60,7 @@ async function connect(): Promise<Line> {
   return { ask, send: (text) => socket.send(text), got, closedWith: () => code }
 }
 
-/** As Binance's clients sign what goes through a socket: all parameters in the order of their names. */
-function signed(params: Params, by = key): Said {
-  const said = { timestamp: Date.now(), apiKey: by.apiKey, ...params }
-  const text = Object.entries(said)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
-  return { ...said, signature: createHmac('sha256', by.secret).update(text).digest('hex') }
-}
+const signed = (params: Params, by = key): Said => signedParams(params, by)
 const pair = { symbol: 'AURBTUSD' }
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
 
@@ -173,63 +160,6 @@ test('a socket that nothing was asked of is closed, one that was used stays', as
   expect(await used.ask('time')).toMatchObject({ status: 200 })
 })
 
-/** The database, which fails the first time that it is asked. */
-function failingOnce(): Database {
-  let fails = true
-  return house.deps.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      if (fails) {
-        fails = false
-        throw new Error('the database went away')
-      }
-      return result
-    },
-  })
-}
-
-test('a stream that could not begin leaves nothing behind, and the next one begins anew', async () => {
-  const { wire, socket } = fakeSocket()
-  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
-  const connection = new WsApiConnection(socket, {
-    door: { deps: house.deps, weigh: async () => ({ used: 1, waitSeconds: undefined }) },
-    routeOf: () => undefined,
-    feeds,
-    from: { ip: '127.0.0.1', userAgent: '' },
-    joined: () => undefined,
-  })
-  const said = () => wire.sent.map((text) => JSON.parse(text) as unknown)
-  const subscribe = (id: number) =>
-    connection.answer(JSON.stringify({ id, method: SUBSCRIBE, params: signed({ recvWindow: 5_000 + id }) }))
-  await subscribe(1)
-  expect(said()).toMatchObject([{ id: 1, status: 503, error: { code: -1007 } }])
-  expect(connection.subscriptions.size).toBe(0)
-  await subscribe(2)
-  expect(said()[1]).toMatchObject({ id: 2, status: 200, result: { subscriptionId: 1 } })
-  expect(connection.subscriptions.size).toBe(1)
-  await floor.place(who, 'buy 1 @ 12.40')
-  await expect.poll(() => said().length).toBe(4)
-  expect(said().slice(2)).toMatchObject([
-    { subscriptionId: 1, event: { e: 'executionReport', x: 'NEW' } },
-    { subscriptionId: 1, event: { e: 'outboundAccountPosition' } },
-  ])
-  connection.leave()
-  feeds.close()
-})
-
-test('who joins a feed that could not begin is told, and who joins next begins anew', async () => {
-  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
-  const heard: object[] = []
-  const reader = () => ({ hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') })
-  const together = await Promise.allSettled([feeds.join(who.id, reader()), feeds.join(who.id, reader())])
-  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await feeds.join(who.id, reader())
-  await floor.place(who, 'buy 1 @ 12.40')
-  await expect.poll(() => heard.length).toBe(2)
-  expect(heard).toMatchObject([{ x: 'NEW' }, { e: 'outboundAccountPosition' }])
-  feeds.close()
-})
-
 test('API-07 with the last stream of a deleted key ends a socket of streams alone, and no socket that carries calls', async () => {
   const gone = await makeKey(house, who)
   const [streams, both] = [await connect(), await connect()]
@@ -247,6 +177,38 @@ test('API-07 with the last stream of a deleted key ends a socket of streams alon
   await floor.place(who, 'buy 1 @ 12.30')
   expect(await both.ask('ping')).toMatchObject({ status: 200 })
   expect(both.got.filter((each) => 'event' in each)).toMatchObject([ended])
+})
+
+test('API-07 the oldest stream gives way to a new one on an older socket, and a deleted key ends that one too', async () => {
+  const trader = await floor.trader('1000', 100)
+  const gone = await makeKey(house, trader)
+  const first = await connect()
+  await first.ask('ping')
+  const later: Line[] = []
+  for (let at = 0; at < 20; at += 1) {
+    const line = await connect()
+    expect(await line.ask(SUBSCRIBE, signed({ recvWindow: 5_000 + at }, gone))).toMatchObject({ status: 200 })
+    later.push(line)
+  }
+  expect(await first.ask(SUBSCRIBE, signed({ recvWindow: 6_000 }, gone))).toMatchObject({
+    result: { subscriptionId: 0 },
+  })
+  await expect.poll(() => later[0]?.closedWith()).toBe(1008)
+  expect(later.slice(1).filter(({ closedWith }) => closedWith() !== undefined)).toEqual([])
+  const events = () => first.got.filter((each) => 'event' in each)
+  await floor.place(trader, 'buy 1 @ 12.30')
+  await expect
+    .poll(events)
+    .toMatchObject([
+      { subscriptionId: 0, event: { e: 'executionReport' } },
+      { event: { e: 'outboundAccountPosition' } },
+    ])
+  await house.api(apiKeys, trader).delete({ id: gone.id })
+  await expect.poll(() => events().at(-1), { timeout: 5_000 }).toMatchObject({ event: { e: 'eventStreamTerminated' } })
+  const heard = events().length
+  await floor.place(trader, 'buy 1 @ 12.30')
+  expect(await first.ask('ping')).toMatchObject({ status: 200 })
+  expect(events()).toHaveLength(heard)
 })
 
 test('fifty calls at once are answered on one socket', async () => {

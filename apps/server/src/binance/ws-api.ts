@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { plainIp } from '@tessera/domain/api-keys/ips.ts'
 import { wallMs } from '../platform/clock.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
 import { type BinanceDoor, type Call, callRoute, signedBy, weighCall } from './call-route.ts'
 import { BinanceError, refused, statusUnknown } from './errors.ts'
 import type { Caller, Route } from './route.ts'
+import type { Opened, OpenedStreams } from './opened.ts'
 import { closing, type Socket } from './socket.ts'
 import type { UserFeeds, UserReader } from './user-feeds.ts'
 import { countsOf } from './weights.ts'
@@ -22,11 +24,10 @@ export type WsApiDeps = {
   readonly door: BinanceDoor
   readonly routeOf: (method: string) => Route | undefined
   readonly feeds: UserFeeds
+  readonly opened: Pick<OpenedStreams, 'add' | 'delete'>
   readonly from: { readonly ip: string; readonly userAgent: string }
-  /** Called with who has one stream more. */
-  readonly joined: (customerId: string) => void
 }
-type Subscription = { readonly apiKeyId: string; readonly customerId: string; readonly reader: UserReader }
+type Subscription = { readonly opened: Opened; readonly reader: UserReader }
 type Count = { readonly limit: number; readonly count: number }
 
 /** One socket of the WebSocket API: the calls that HTTP has too, and the stream of a user, subscribed by a signature. */
@@ -74,7 +75,7 @@ export class WsApiConnection {
 
   /** Ends what was subscribed by a key that is over, and with the last of it a socket of streams alone. */
   end(id: number): void {
-    this.drop(id)
+    if (!this.drop(id)) return
     this.socket.send({ subscriptionId: id, event: { e: 'eventStreamTerminated', E: wallMs() } })
     if (this.subscriptions.size === 0 && !this.carriesCalls) this.socket.end(closing.keyOver)
   }
@@ -112,7 +113,7 @@ export class WsApiConnection {
 
   /** Undefined when the socket went while it was asked who signs. */
   private async subscribe(call: Call): Promise<number | undefined> {
-    const { feeds, joined } = this.with
+    const { feeds, opened: all, from } = this.with
     if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
       throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
     const { apiKey, customerId } = await this.subscriber(call)
@@ -123,14 +124,17 @@ export class WsApiConnection {
       hear: (event) => this.socket.send({ subscriptionId: id, event }),
       lose: () => this.socket.end(closing.trouble),
     }
-    this.subscriptions.set(id, { apiKeyId: apiKey.id, customerId, reader })
-    joined(customerId)
+    const opened: Opened = { apiKeyId: apiKey.id, customerId, ip: plainIp(from.ip), end: () => this.end(id) }
+    this.subscriptions.set(id, { opened, reader })
+    all.add(opened)
     try {
       await feeds.join(customerId, reader)
     } catch (error) {
       this.drop(id)
       throw error
     }
+    // It may have ended while its feed began.
+    if (!this.subscriptions.has(id)) throw new BinanceError(400, -1000, 'The subscription has ended.')
     return id
   }
 
@@ -144,11 +148,15 @@ export class WsApiConnection {
     })
   }
 
-  private drop(id: number): void {
+  /** Whether there was one. */
+  private drop(id: number): boolean {
     const subscription = this.subscriptions.get(id)
-    if (subscription === undefined) return
+    if (subscription === undefined) return false
+    const { opened, reader } = subscription
     this.subscriptions.delete(id)
-    this.with.feeds.leave(subscription.customerId, subscription.reader)
+    this.with.opened.delete(opened)
+    this.with.feeds.leave(opened.customerId, reader)
+    return true
   }
 }
 

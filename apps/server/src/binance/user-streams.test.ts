@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import { type Params, signedParams } from '../../../../world/src/testing/binance.ts'
+import { fakeSocket } from '../../../../world/src/testing/fake-socket.ts'
+import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import type { Database } from '../platform/database.ts'
+import { configuredChain } from '../providers/configured-chain.ts'
+import { OpenedStreams } from './opened.ts'
+import { binanceRoutes } from './routes.ts'
+import { UserFeeds } from './user-feeds.ts'
+import { WsApiConnection, type WsApiDeps } from './ws-api.ts'
+import { routesByMethod } from './ws-methods.ts'
+
+let floor: Floor
+let house: TestHouse
+let who: Person
+let key: TestKey
+beforeAll(async () => {
+  floor = await tradingFloor()
+  house = floor.house
+  who = await floor.trader('1000', 100)
+  key = await makeKey(house, who)
+  await floor.start()
+})
+afterEach(() => floor.clearBook())
+afterAll(() => house.close())
+
+type Line = {
+  readonly connection: WsApiConnection
+  readonly ask: (id: number, method: string, params?: Params) => Promise<void>
+  readonly said: () => unknown[]
+}
+function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStreams(house.deps)): Line {
+  const { wire, socket } = fakeSocket()
+  const connection = new WsApiConnection(socket, {
+    door: { deps: house.deps, weigh: async () => ({ used: 1, waitSeconds: undefined }) },
+    routeOf: routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config))),
+    feeds,
+    opened,
+    from: { ip: '127.0.0.1', userAgent: '' },
+  })
+  return {
+    connection,
+    ask: (id, method, params = {}) => connection.answer(JSON.stringify({ id, method, params })),
+    said: () => wire.sent.map((text) => JSON.parse(text) as unknown),
+  }
+}
+const SUBSCRIBE = 'userDataStream.subscribe.signature'
+let windows = 5_000
+/** Signed anew each time: the same text comes once. */
+const subscribe = ({ ask }: Line, id: number): Promise<void> =>
+  ask(id, SUBSCRIBE, signedParams({ recvWindow: (windows += 1) }, key))
+
+/** The database, which fails the first time that it is asked. */
+function failingOnce(): Database {
+  let fails = true
+  return house.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (fails) {
+        fails = false
+        throw new Error('the database went away')
+      }
+      return result
+    },
+  })
+}
+
+test('a stream that could not begin leaves nothing behind, and the next one begins anew', async () => {
+  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const line = connect(feeds)
+  const { connection, said } = line
+  await subscribe(line, 1)
+  expect(said()).toMatchObject([{ id: 1, status: 503, error: { code: -1007 } }])
+  expect(connection.subscriptions.size).toBe(0)
+  await subscribe(line, 2)
+  expect(said()[1]).toMatchObject({ id: 2, status: 200, result: { subscriptionId: 1 } })
+  expect(connection.subscriptions.size).toBe(1)
+  await floor.place(who, 'buy 1 @ 12.40')
+  await expect.poll(() => said().length).toBe(4)
+  expect(said().slice(2)).toMatchObject([
+    { subscriptionId: 1, event: { e: 'executionReport', x: 'NEW' } },
+    { subscriptionId: 1, event: { e: 'outboundAccountPosition' } },
+  ])
+  connection.leave()
+  feeds.close()
+})
+
+test('who joins a feed that could not begin is told, and who joins next begins anew', async () => {
+  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const heard: object[] = []
+  const reader = () => ({ hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  const together = await Promise.allSettled([feeds.join(who.id, reader()), feeds.join(who.id, reader())])
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await feeds.join(who.id, reader())
+  await floor.place(who, 'buy 1 @ 12.40')
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard).toMatchObject([{ x: 'NEW' }, { e: 'outboundAccountPosition' }])
+  feeds.close()
+})
+
+test('API-07 a stream that ends while it begins is refused, and tells nothing', async () => {
+  const feeds = new UserFeeds(house.deps, floor.core)
+  const leave = vi.spyOn(feeds, 'leave')
+  const line = connect(feeds, { add: ({ end }) => queueMicrotask(end), delete: () => undefined })
+  await line.ask(1, 'time')
+  await subscribe(line, 2)
+  expect(leave).toHaveBeenCalledOnce()
+  expect(line.said().slice(1)).toMatchObject([
+    { subscriptionId: 0, event: { e: 'eventStreamTerminated' } },
+    { id: 2, status: 400, error: { code: -1000 } },
+  ])
+  feeds.close()
+})
