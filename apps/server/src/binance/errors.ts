@@ -76,8 +76,12 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   WITHDRAWAL_MONTH_LIMIT_REACHED: badAmount,
 }
 
+export const STATUS_UNKNOWN = -1007
 export const statusUnknown = (): BinanceError =>
-  new BinanceError(503, -1007, 'Timeout waiting for response from backend server. Execution status unknown.')
+  new BinanceError(503, STATUS_UNKNOWN, 'Timeout waiting for response from backend server. Execution status unknown.')
+/** What the core refused. While trading is paused nobody may have heard that a batch was committed all the same. */
+export const refusedByCore = (refusal: Refusal): BinanceError =>
+  refusal.code === 'TRADING_PAUSED' ? statusUnknown() : refused(refusal)
 /** The same table for what is told by the code alone. */
 export const unknownOrderSent = (): BinanceError => new BinanceError(...unknownOrder)
 export const missing = (name: string): BinanceError =>

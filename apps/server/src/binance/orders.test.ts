@@ -36,33 +36,56 @@ const ask = (method: Method, path: string, params: Params = {}): Promise<Answer>
 const place = (over: Params = {}): Promise<Answer> => ask('POST', '/api/v3/order', limitOrder(over))
 const replace = (order: number, over: Params): Promise<Answer> =>
   ask('POST', '/api/v3/order/cancelReplace', {
-    ...limitOrder(over),
     cancelReplaceMode: 'STOP_ON_FAILURE',
+    ...limitOrder(over),
     cancelOrderId: order,
   })
 const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
 const openOnes = async (): Promise<number[]> =>
   ((await ask('GET', '/api/v3/openOrders')).body as { orderId: number }[]).map(({ orderId }) => orderId)
 const pause = () => vi.spyOn(floor.core, 'submit').mockResolvedValue(refuse('TRADING_PAUSED'))
+/** Of what is submitted only the first of this kind: the core submits things of its own. */
+function pauseOnce(kind: 'place' | 'cancel'): void {
+  const carryOut = floor.core.submit.bind(floor.core)
+  const spy = vi.spyOn(floor.core, 'submit').mockImplementation((command) => {
+    if (command.kind !== kind) return carryOut(command)
+    spy.mockRestore()
+    return Promise.resolve(refuse('TRADING_PAUSED'))
+  })
+}
 
-test('taking out all orders is refused when one of them was, whatever became of the others', async () => {
+test('taking out all orders is of unknown end when it is so of one of them, whatever became of the others', async () => {
   await place()
   await place({ price: '12.30' })
   const all = () => ask('DELETE', '/api/v3/openOrders', { symbol: 'AURBTUSD' })
-  const one = vi.spyOn(floor.core, 'submit').mockResolvedValueOnce(refuse('TRADING_PAUSED'))
-  expect(await all()).toMatchObject({ status: 503, body: { code: -1008 } })
-  one.mockRestore()
+  pauseOnce('cancel')
+  expect(await all()).toMatchObject({ status: 503, body: { code: -1007 } })
   const [left] = await openOnes()
   expect(await all()).toMatchObject({ status: 200, body: [{ orderId: left, status: 'CANCELED' }] })
 })
 
-test('a placement of which nobody heard may have been carried out, and says so; other calls may not', async () => {
+test('what nobody heard of may have been carried out, placed or taken out, and says so', async () => {
   const order = numberOf(await place())
   pause()
   expect(await place()).toMatchObject({ status: 503, body: { code: -1007 } })
   const out = await ask('DELETE', '/api/v3/order', { symbol: 'AURBTUSD', orderId: order })
-  expect(out).toMatchObject({ status: 503, body: { code: -1008 } })
+  expect(out).toMatchObject({ status: 503, body: { code: -1007 } })
 })
+
+test.each(['STOP_ON_FAILURE', 'ALLOW_FAILURE'])(
+  'a replacement with a half of unknown end is so too, %s',
+  async (mode) => {
+    const unknown = { status: 503, body: { code: -1007 } }
+    const order = numberOf(await place())
+    const over = { cancelReplaceMode: mode, price: '12.30' }
+    pauseOnce('cancel')
+    expect(await replace(order, over)).toMatchObject(unknown)
+    expect(await openOnes()).toEqual([order])
+    pauseOnce('place')
+    expect(await replace(order, over)).toMatchObject(unknown)
+    expect(await openOnes()).toEqual([])
+  },
+)
 
 test('no order is taken out for one that would be refused', async () => {
   await place({ newClientOrderId: 'taken' })

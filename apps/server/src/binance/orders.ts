@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { senderOf } from '../platform/call.ts'
 import { orderNotFound } from '../trading/command.ts'
-import { BinanceError, missing, refused, unknownOrderSent } from './errors.ts'
+import { BinanceError, missing, refused, refusedByCore, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
 import { findNumbered, type NumberedOrder } from './orders.sql.ts'
 import { clientId, symbol, whole } from './params.ts'
@@ -81,13 +81,14 @@ async function cancelNamed(
 
 async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
   const canceled = await cancelOrder(deps, deps.trading, senderOf(caller), order.id)
-  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : refused(canceled)
+  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : refusedByCore(canceled)
   return mustFind(deps, caller, order.id)
 }
 
 /**
  * One out, another in: two steps, of which the second is not tried when the first fails, unless it was asked for so. Nothing
- * is taken out for an order that would be refused.
+ * is taken out for an order that would be refused. A step of unknown end is told as that and ends it: whoever heard of a failure
+ * would place once more.
  */
 const cancelReplaceRoute = (deps: Trading): Route =>
   own({
@@ -132,7 +133,7 @@ async function tried(step: () => Promise<unknown>): Promise<Tried> {
   try {
     return { done: true, value: await step() }
   } catch (error) {
-    if (error instanceof BinanceError) return { done: false, error }
+    if (error instanceof BinanceError && error.code !== STATUS_UNKNOWN) return { done: false, error }
     throw error
   }
 }

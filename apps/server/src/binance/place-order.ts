@@ -5,7 +5,7 @@ import { type Asked, testOrder } from '../orders/preview-order.ts'
 import { senderOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
-import { BinanceError, invalid, missing, notRequired, refused, statusUnknown, wouldTake } from './errors.ts'
+import { BinanceError, invalid, missing, notRequired, refused, refusedByCore, wouldTake } from './errors.ts'
 import { orderBasics, placedOrder } from './order-shape.ts'
 import { kindOf, SELF_TRADE } from './order-types.ts'
 import { findNumbered, listOwnFills, type NumberedOrder } from './orders.sql.ts'
@@ -68,9 +68,7 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
     market: market.value.terms.symbol,
     ...wish,
   })
-  // The batch may have been committed all the same.
-  if (!placed.ok && placed.code === 'TRADING_PAUSED') throw statusUnknown()
-  if (!placed.ok) return placed
+  if (!placed.ok) throw refusedByCore(placed)
   if (placed.value.hit) throw duplicateOrder()
   const { order } = placed.value
   if (order.cancelCause === 'post_only' && order.filledLots === 0) throw wouldTake()
