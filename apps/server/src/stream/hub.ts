@@ -76,7 +76,12 @@ export class StreamHub {
     const missed = lastSeq === undefined ? undefined : channel.since(lastSeq)
     if (missed === undefined) {
       channel.joining.add(reader)
-      await this.sendSnapshot(reader, story, channel, customer)
+      try {
+        await this.sendSnapshot(reader, story, channel, customer)
+      } catch (error) {
+        this.unsubscribe(reader, channel)
+        throw error
+      }
     } else {
       for (const frame of missed) reader.send(frame)
       channel.readers.add(reader)

@@ -91,3 +91,17 @@ test('a reader who leaves while another leadership begins is neither kept nor to
   stopListening()
   hub.close()
 })
+
+test('a reader whose snapshot cannot be read is not kept', async () => {
+  const deps = { ...floor.house.deps, db: nowhere.db }
+  const hub = new StreamHub(deps, floor.core)
+  const one = { send: () => undefined, lose: () => undefined }
+  await expect(hub.subscribe(one, 'ticker', '')).rejects.toThrow('ECONNREFUSED')
+  deps.db = floor.house.deps.db
+  const other = { ...one }
+  const subscribed = await hub.subscribe(other, 'ticker', '')
+  if ('refusal' in subscribed) throw new Error(subscribed.refusal)
+  hub.unsubscribe(other, subscribed.channel)
+  expect(subscribed.channel.isEmpty).toBe(true)
+  hub.close()
+})
