@@ -50,6 +50,7 @@ const ways: Readonly<Record<string, () => Way>> = {
     const deps = {
       hub: { subscribe: unused, unsubscribe: unused },
       authenticate: unused,
+      authed: () => undefined,
       uptime: () => 0,
       now: () => '',
     }

@@ -63,6 +63,14 @@ export const channelData = {
 } as const satisfies Record<ChannelKind, z.ZodType>
 export type ChannelData = { readonly [K in ChannelKind]: z.output<(typeof channelData)[K]> }
 
+/** How the server closes a socket where a client must do something of its own. After any other code it comes back by itself. */
+export const streamClosing = {
+  /** What it was signed in by is over. */
+  sessionOver: 4401,
+  /** One customer has too many: the oldest gave way. It comes back when somebody looks at it, else they would chase each other. */
+  gaveWay: 4408,
+} as const
+
 export const streamRefusals = [
   'MESSAGE_INVALID',
   'TOO_MANY_MESSAGES',

@@ -1,4 +1,4 @@
-import { ClientMessage, isOwn, type ServerMessage } from '@tessera/contract/stream.ts'
+import { ClientMessage, isOwn, type ServerMessage, streamClosing } from '@tessera/contract/stream.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import { type Channel, frameOf, type Reader } from './channel.ts'
 import type { StreamHub } from './hub.ts'
@@ -14,6 +14,8 @@ export type Wire = {
 export type ConnectionDeps = {
   readonly hub: Pick<StreamHub, 'subscribe' | 'unsubscribe'>
   readonly authenticate: (token: string) => Promise<CustomerSession | undefined>
+  /** Called once, when the session is known. */
+  readonly authed: () => void
   /** Milliseconds that only ever grow. */
   readonly uptime: () => number
   readonly now: () => string
@@ -26,7 +28,8 @@ const MAX_CHANNELS = 100
 
 export const closing = {
   tooMany: [1008, 'too many messages'],
-  sessionOver: [4401, 'the session is over'],
+  sessionOver: [streamClosing.sessionOver, 'the session is over'],
+  gaveWay: [streamClosing.gaveWay, 'too many sockets of one customer'],
   silent: [1008, 'nothing was asked for'],
   trouble: [1013, 'try again later'],
 } as const
@@ -120,6 +123,7 @@ export class Connection implements Reader {
     if (session === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED' })
     this.session = session
     this.say({ op: 'authed' })
+    this.deps.authed()
   }
 
   private async subscribe(ch: string, lastSeq: number | undefined): Promise<void> {

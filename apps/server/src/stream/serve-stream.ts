@@ -17,6 +17,8 @@ const PING_MS = 20_000
 /** Sockets of one customer; the oldest gives way. */
 const MAX_PER_CUSTOMER = 20
 
+/** What all connections have in common. */
+type Shared = Omit<ConnectionDeps, 'authed'>
 type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
 
 /** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
@@ -24,7 +26,7 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
   const ours = originsOf(deps.config.PUBLIC_URL)
-  const connectionDeps: ConnectionDeps = {
+  const connectionDeps: Shared = {
     hub,
     // A socket that comes back by itself is nobody's doing.
     authenticate: (token) => authenticateCustomer(deps.db, token, true),
@@ -58,8 +60,8 @@ function originsOf(publicUrl: string): readonly string[] {
   return hostname === '127.0.0.1' ? [origin, origin.replace(hostname, 'localhost')] : [origin]
 }
 
-function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps, log: Deps['log']): void {
-  const connection = new Connection(wireOf(socket), deps)
+function accept(sockets: Set<Socket>, socket: WebSocket, deps: Shared, log: Deps['log']): void {
+  const connection = new Connection(wireOf(socket), { ...deps, authed: () => makeRoom(sockets, entry) })
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)
   const silent = setTimeout(() => {
@@ -68,7 +70,6 @@ function accept(sockets: Set<Socket>, socket: WebSocket, deps: ConnectionDeps, l
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     connection
       .receive(isBinary ? '' : data.toString())
-      .then(() => makeRoom(sockets, entry))
       // The database did not answer. That ends one socket, never the process: unheard, it would.
       .catch((error: unknown) => {
         log.warn({ err: error })
@@ -91,7 +92,7 @@ function makeRoom(sockets: ReadonlySet<Socket>, newest: Socket): void {
   const customer = newest.connection.session?.customerId
   if (customer === undefined) return
   const own = [...sockets].filter(({ connection }) => connection.session?.customerId === customer)
-  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.tooMany)
+  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.gaveWay)
 }
 
 /** Sign-out, password change, closing of the account: the socket does not outlive its session. */

@@ -242,7 +242,8 @@ test('WEB-13 a reader that never reads is cut, and the others do not notice', as
     terminate: () => void (terminated = true),
   }
   const hub = new StreamHub(floor.house.deps, floor.core)
-  const slow = new Connection(wire, { hub, authenticate: async () => undefined, uptime: () => 0, now: () => '' })
+  const authenticate = async () => undefined
+  const slow = new Connection(wire, { hub, authenticate, authed: () => undefined, uptime: () => 0, now: () => '' })
   slow.send(textFrame('anything'))
   hub.close()
   expect(terminated).toBe(true)

@@ -1,3 +1,4 @@
+import { onTouch } from './attention.ts'
 import { Live } from './live.ts'
 import { closeSession, onSession, sessionToken } from './session.ts'
 
@@ -25,3 +26,11 @@ export const live = new Live({
 
 onSession(live.restart)
 window.addEventListener('online', live.hurry)
+
+const lookedAt = (): void => {
+  if (document.visibilityState === 'visible') live.lookedAt()
+}
+document.addEventListener('visibilitychange', lookedAt)
+window.addEventListener('focus', lookedAt)
+// A page that had the focus all along is looked at by whoever touches it.
+onTouch(lookedAt)

@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   isOwn,
   ServerMessage,
+  streamClosing,
 } from '@tessera/contract/stream.ts'
 
 /** A store that follows one channel. Both answer false when what they hold no longer adds up; then all is sent anew. */
@@ -48,7 +49,6 @@ type Entry = {
   refused: boolean
 }
 
-const SESSION_OVER = 4401
 const PONG_MS = 10_000
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 3_000
@@ -68,6 +68,8 @@ export class Live {
   private pings = 0
   private pongs = 0
   private failures = 0
+  /** To newer sockets of the same person: it comes back when somebody looks at this page. */
+  private gaveWay = false
   private heardAt: number | undefined
   private stop: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
   private known: Standing = { state: 'catching-up', since: undefined }
@@ -86,7 +88,7 @@ export class Live {
     const entry: Entry = { ch, kind, read, clear: reader.clear, seq: undefined, asked: 0, refused: false }
     this.entries.set(ch, entry)
     if (this.isOpen) this.ask(entry)
-    else if (this.wire === undefined && this.stop.connect === undefined) this.connect()
+    else if (this.wire === undefined && this.stop.connect === undefined && !this.gaveWay) this.connect()
     return () => this.leave(entry)
   }
 
@@ -98,6 +100,7 @@ export class Live {
 
   /** Another person, or nobody: a socket does not change hands. */
   readonly restart = (): void => {
+    this.gaveWay = false
     for (const entry of this.entries.values()) {
       entry.refused = false
       if (!isOwn(entry.ch)) continue
@@ -113,6 +116,13 @@ export class Live {
     if (this.stop.connect === undefined) return
     this.hush()
     this.connect()
+  }
+
+  /** Somebody looks at this page. */
+  readonly lookedAt = (): void => {
+    if (!this.gaveWay) return
+    this.gaveWay = false
+    if (this.entries.size > 0) this.connect()
   }
 
   private leave(entry: Entry): void {
@@ -143,8 +153,9 @@ export class Live {
 
   private closed(code: number): void {
     this.hangUp()
-    if (code === SESSION_OVER) this.deps.sessionOver()
-    if (this.entries.size === 0 || this.wire !== undefined) return
+    if (code === streamClosing.sessionOver) this.deps.sessionOver()
+    this.gaveWay = code === streamClosing.gaveWay
+    if (this.entries.size === 0 || this.wire !== undefined || this.gaveWay) return
     const wait = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** this.failures)
     this.failures += 1
     this.stop.connect = this.deps.later(wait * (0.5 + this.deps.spread() / 2), () => {

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { live } from './live-socket.ts'
+
+test.each([
+  ['comes back into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
+  ['is touched', () => window.dispatchEvent(new Event('pointerdown'))],
+])('a page whose socket gave way has one again when it %s', (_how, look) => {
+  const sockets: EventTarget[] = []
+  class Quiet extends EventTarget {
+    readonly send = () => undefined
+    readonly close = () => undefined
+    constructor() {
+      super()
+      sockets.push(this)
+    }
+  }
+  vi.stubGlobal('WebSocket', Quiet)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const leave = live.follow('ticker', 'ticker', { snapshot: () => true, delta: () => true, clear: () => undefined })
+  onTestFinished(leave)
+  expect(sockets).toHaveLength(1)
+  sockets[0]?.dispatchEvent(new CloseEvent('close', { code: 4408 }))
+  window.dispatchEvent(new Event('online'))
+  expect(sockets).toHaveLength(1)
+  look()
+  expect(sockets).toHaveLength(2)
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { type Heard, Live } from './live.ts'
+
+type Asked = { op: string; ch?: string }
+
+/** One socket after another, a clock that the test moves, and what was shown of each channel. */
+function world(token: string | undefined = 'secret') {
+  const sockets: Heard[] = []
+  const asked: Asked[] = []
+  const over: string[] = []
+  const shown: Record<string, unknown> = {}
+  let timers: { run: () => void; ms: number }[] = []
+  const live = new Live({
+    connect: (heard) => {
+      sockets.push(heard)
+      return { send: (text) => void asked.push(JSON.parse(text) as Asked), close: () => undefined }
+    },
+    token: () => token,
+    sessionOver: () => void over.push('over'),
+    now: () => 1,
+    later: (ms, run) => {
+      const timer = { ms, run }
+      timers.push(timer)
+      return () => void (timers = timers.filter((each) => each !== timer))
+    },
+    spread: () => 1,
+  })
+  /** All that waits no longer than that happens. */
+  const pass = (most: number) => {
+    const due = timers.filter(({ ms }) => ms <= most)
+    timers = timers.filter(({ ms }) => ms > most)
+    for (const { run } of due) run()
+  }
+  const say = (message: object) => sockets.at(-1)?.said(JSON.stringify(message))
+  const pong = () => say({ op: 'pong', serverTime: '2026-03-18T06:42:05.000Z' })
+  const follow = (ch: 'messages' | 'ticker') => {
+    const keep = (data: unknown) => {
+      shown[ch] = data
+      return true
+    }
+    return live.follow(ch, ch, { snapshot: keep, delta: keep, clear: () => void delete shown[ch] })
+  }
+  return { live, sockets, asked, over, shown, pass, say, pong, follow }
+}
+
+function reading() {
+  const all = world()
+  all.follow('messages')
+  all.sockets[0]?.opened()
+  all.pass(0)
+  all.say({ op: 'snapshot', ch: 'messages', seq: 1, data: { noReadMsgCount: 3 } })
+  all.pong()
+  expect(all.live.standing().state).toBe('live')
+  expect(all.shown['messages']).toEqual({ noReadMsgCount: 3 })
+  return all
+}
+
+test('a socket that gave way to newer ones comes back when the page is looked at again, and not before', () => {
+  const { live, sockets, pass, follow } = reading()
+  sockets[0]?.closed(4408)
+  expect(live.standing().state).toBe('stale')
+  pass(60_000)
+  live.hurry()
+  follow('ticker')
+  expect(sockets).toHaveLength(1)
+  expect(live.standing().state).toBe('stale')
+  live.lookedAt()
+  live.lookedAt()
+  expect(sockets).toHaveLength(2)
+})
+
+test('who looks at a page whose socket did not give way changes nothing', () => {
+  const { live, sockets } = reading()
+  live.lookedAt()
+  expect(sockets).toHaveLength(1)
+  sockets[0]?.closed(1006)
+  live.lookedAt()
+  expect(sockets).toHaveLength(1)
+})
+
+test('after it gave way another session begins anew', () => {
+  const { live, sockets, pass } = reading()
+  sockets[0]?.closed(4408)
+  live.restart()
+  expect(sockets).toHaveLength(2)
+  sockets[1]?.closed(1006)
+  pass(60_000)
+  expect(sockets).toHaveLength(3)
+})
