@@ -87,3 +87,29 @@ test('after it gave way another session begins anew', () => {
   pass(60_000)
   expect(sockets).toHaveLength(3)
 })
+
+test('a token that the stream refuses ends the session, as any refused call does', () => {
+  const { say, over } = reading()
+  say({ op: 'error', code: 'UNAUTHORIZED' })
+  expect(over).toEqual(['over'])
+})
+
+test('what belongs to no token ends no session', () => {
+  const { say, over } = reading()
+  say({ op: 'error', code: 'MESSAGE_INVALID' })
+  say({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
+  expect(over).toEqual([])
+})
+
+test('a channel that is refused shows nothing of what it said before', () => {
+  const { say, shown } = reading()
+  say({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
+  expect(shown).toEqual({})
+})
+
+test('a channel that is paused keeps what it said, and does not read live', () => {
+  const { say, shown, live } = reading()
+  say({ op: 'error', code: 'TRADING_PAUSED', ch: 'messages' })
+  expect(shown['messages']).toEqual({ noReadMsgCount: 3 })
+  expect(live.standing().state).toBe('catching-up')
+})

@@ -227,7 +227,7 @@ export class Live {
     if (message === undefined) return
     if (message.op === 'pong') this.ponged()
     if (message.op === 'snapshot' || message.op === 'delta') this.heard(message)
-    if (message.op === 'error' && message.ch !== undefined) this.denied(message.ch, message.code)
+    if (message.op === 'error') this.denied(message.ch, message.code)
     this.tell()
   }
 
@@ -250,11 +250,14 @@ export class Live {
     if (entry.asked <= this.pongs) this.ask(entry)
   }
 
-  private denied(ch: string, code: string): void {
-    const entry = this.entries.get(ch)
+  /** Without a channel it is the token that is refused. What is paused stays in sight: it reads as catching up. */
+  private denied(ch: string | undefined, code: string): void {
+    if (ch === undefined && code === 'UNAUTHORIZED') this.deps.sessionOver()
+    const entry = ch === undefined ? undefined : this.entries.get(ch)
     if (entry === undefined) return
     entry.refused = final.has(code)
     entry.seq = undefined
+    if (entry.refused) entry.clear()
   }
 
   /** Paused, or a snapshot that did not check: after a moment. */
