@@ -1,6 +1,7 @@
 import { type MarketTerms, priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
+import { MOST_OPEN_ORDERS } from '@tessera/domain/orders/status.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { orderTypes, SELF_TRADE } from './order-types.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -55,8 +56,6 @@ export async function ofMarket(
 const MILLION = 1_000_000
 /** The most that a safe integer counts: a filter has to say something. */
 const most = Number.MAX_SAFE_INTEGER
-/** As domain/trading has it: open orders of one customer in one market. */
-const MAX_OPEN = 200
 
 /** What our rules for orders look like as Binance's filters. */
 export const filtersOf = (terms: MarketTerms): object[] => [
@@ -86,8 +85,8 @@ export const filtersOf = (terms: MarketTerms): object[] => [
     applyMaxToMarket: true,
     avgPriceMins: 0,
   },
-  { filterType: 'MAX_NUM_ORDERS', maxNumOrders: MAX_OPEN },
-  { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MAX_OPEN },
+  { filterType: 'MAX_NUM_ORDERS', maxNumOrders: MOST_OPEN_ORDERS },
+  { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MOST_OPEN_ORDERS },
 ]
 
 /** A pair as exchangeInfo tells it. */

@@ -3,6 +3,7 @@ import { hasRoom } from '@tessera/domain/matching/door.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { acrossOf } from '@tessera/domain/orders/across.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/orders/kinds.ts'
+import { MOST_OPEN_ORDERS } from '@tessera/domain/orders/status.ts'
 import { lotsOf, type OrderTerms, type OrderTermsRefusal, termsOf, ticksOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
@@ -12,9 +13,6 @@ import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
 import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
-
-/** At most so many open orders of one customer in one market (threat TRD-12). */
-const MAX_OPEN = 200
 
 /** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
 export function place(
@@ -107,7 +105,7 @@ export function* objections(
   if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
     yield refuse('ORDER_BOOK_FULL', { field: wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity' })
   const open = market.openOf.get(wish.customer) ?? 0
-  if (open >= MAX_OPEN) yield refuse('ORDER_TOO_MANY_OPEN')
+  if (open >= MOST_OPEN_ORDERS) yield refuse('ORDER_TOO_MANY_OPEN')
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
   const funds = available(state.accounts.get(spotKey(wish.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')

@@ -43,7 +43,7 @@ export const en_US = {
     wait: 'A new key reads at once. It trades and withdraws after a waiting time.',
     widen: 'More rights or other addresses make the key wait again before it trades or withdraws.',
     code: 'Code from the email',
-    codeHelp: 'We mail a code for exactly this key.',
+    codeHelp: 'The code works for exactly this key.',
     createSubmit: 'Create key',
     editSubmit: 'Save changes',
     send: 'Send the code and enter it first.',

@@ -23,3 +23,6 @@ const numbered = (code: string | undefined): OrderStatus | undefined =>
 /** Where `event` leads; undefined when it may not happen there. */
 export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
   numbered(next(orderMachine, `${status}`, event))
+
+/** At most so many open orders of one customer in one market (threat TRD-12). */
+export const MOST_OPEN_ORDERS = 200
