@@ -47,6 +47,7 @@ function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStrea
   }
 }
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
+const UNSUBSCRIBE = 'userDataStream.unsubscribe'
 let windows = 5_000
 /** Signed anew each time: the same text comes once. */
 const subscribe = ({ ask }: Line, id: number): Promise<void> =>
@@ -110,6 +111,29 @@ test('API-07 a stream that ends while it begins is refused, and tells nothing', 
   expect(line.said().slice(1)).toMatchObject([
     { subscriptionId: 0, event: { e: 'eventStreamTerminated' } },
     { id: 2, status: 400, error: { code: -1000 } },
+  ])
+  feeds.close()
+})
+
+test('one subscription is ended by its number, all of them without one, and an unknown one is refused', async () => {
+  const feeds = new UserFeeds(house.deps, floor.core)
+  const line = connect(feeds)
+  const { ask, said, connection } = line
+  const left = () => [...connection.subscriptions.keys()]
+  for (const id of [1, 2, 3]) await subscribe(line, id)
+  await ask(4, UNSUBSCRIBE, { subscriptionId: 1 })
+  expect(left()).toEqual([0, 2])
+  for (const subscriptionId of [1, 7, -1, 'all']) await ask(5, UNSUBSCRIBE, { subscriptionId })
+  expect(left()).toEqual([0, 2])
+  await ask(6, UNSUBSCRIBE)
+  expect(left()).toEqual([])
+  expect(said().slice(3)).toMatchObject([
+    { id: 4, status: 200, result: {} },
+    { status: 400, error: { code: -1130 } },
+    { status: 400, error: { code: -1130 } },
+    { status: 400, error: { code: -1100 } },
+    { status: 400, error: { code: -1100 } },
+    { id: 6, status: 200, result: {} },
   ])
   feeds.close()
 })

@@ -4,6 +4,7 @@ import { wallMs } from '../platform/clock.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
 import { type BinanceDoor, type Call, callRoute, signedBy, weighCall } from './call-route.ts'
 import { BinanceError, refused, statusUnknown } from './errors.ts'
+import { read as readParams, whole } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import type { Opened, OpenedStreams } from './opened.ts'
 import { closing, type Socket } from './socket.ts'
@@ -17,6 +18,7 @@ const Asked = z.object({
   params: z.record(z.string().max(40), Value).default({}),
 })
 type Asked = z.output<typeof Asked>
+const Unsubscribing = z.object({ subscriptionId: whole.optional() })
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
 const MAX_SUBSCRIPTIONS = 20
 
@@ -102,7 +104,7 @@ export class WsApiConnection {
   private async resultOf({ method }: Asked, call: Call): Promise<unknown> {
     if (method === SUBSCRIBE) return { subscriptionId: await this.subscribe(call) }
     if (method === 'userDataStream.unsubscribe') {
-      this.leave()
+      this.unsubscribe(call)
       return {}
     }
     const route = this.with.routeOf(method)
@@ -136,6 +138,14 @@ export class WsApiConnection {
     // It may have ended while its feed began.
     if (!this.subscriptions.has(id)) throw new BinanceError(400, -1000, 'The subscription has ended.')
     return id
+  }
+
+  /** The one that is named, or all of them. */
+  private unsubscribe({ sent }: Call): void {
+    const { subscriptionId: id } = readParams(Unsubscribing, sent)
+    if (id === undefined) this.leave()
+    else if (!this.drop(id))
+      throw new BinanceError(400, -1130, "Data sent for parameter 'subscriptionId' is not valid.")
   }
 
   private subscriber(call: Call): Promise<Caller> {
