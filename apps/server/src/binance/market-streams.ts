@@ -1,5 +1,6 @@
 import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
+import { Refresher } from '../platform/refresher.ts'
 import type { TradingCore } from '../trading/core.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
@@ -14,8 +15,6 @@ export type StreamReader = {
   /** The story cannot be told on: a client that comes again starts anew. */
   readonly lose: () => void
 }
-/** Candles and tickers are read again from the tables at most so often. */
-const REFRESH_MS = 250
 /** Which pairs there are is asked again at most so often, however many ask for streams. */
 const MARKETS_MS = 1_000
 
@@ -26,22 +25,20 @@ export class MarketStreams {
   private readonly readers = new Map<string, { readonly name: StreamName; readonly by: Set<StreamReader> }>()
   /** Our name of a pair → Binance's. */
   private names = new Map<string, string>()
-  private readonly traded = new Set<string>()
-  private refreshing: NodeJS.Timeout | undefined
+  private readonly refresher: Refresher
   private markets: Promise<Map<string, MarketRow>> | undefined
-  private isClosed = false
   private readonly stopListening: () => void
 
   constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
     this.deps = deps
     this.trading = trading
+    this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
   }
 
   close(): void {
-    this.isClosed = true
     this.stopListening()
-    clearTimeout(this.refreshing)
+    this.refresher.close()
   }
 
   /** Those of these names that are streams of ours, each once. */
@@ -86,20 +83,13 @@ export class MarketStreams {
     for (const [pair, trades] of told.trades) {
       const s = this.names.get(pair)
       if (s === undefined) continue
-      this.traded.add(s)
+      this.refresher.add([s])
       for (const { seq, price: p, quantity: q, at, side } of trades) {
         const rest = { p, q, T: Date.parse(at), m: side === 'sell', M: true }
         this.tell(s, 'trade', () => ({ e: 'trade', E, s, t: seq, ...rest }))
         this.tell(s, 'aggTrade', () => ({ e: 'aggTrade', E, s, a: seq, f: seq, l: seq, ...rest }))
       }
     }
-    this.refreshSoon()
-  }
-
-  /** One refresh at a time: what trades while one reads is read by the next. */
-  private refreshSoon(): void {
-    if (this.traded.size > 0 && !this.isClosed)
-      this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
   }
 
   private tellBest(pair: string, s: string): void {
@@ -129,25 +119,18 @@ export class MarketStreams {
   }
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
-  private async refresh(): Promise<void> {
-    const symbols = this.readers.size === 0 ? [] : [...this.traded]
-    this.traded.clear()
-    try {
-      const markets = await (this.markets ??= this.readMarkets())
-      const days: Named[] = []
-      for (const symbol of symbols) {
-        const market = markets.get(symbol)
-        if (market === undefined) continue
-        await this.tellKlines(market)
-        if (this.hasReadersOf(dayKinds)) days.push(await this.tellDay(market))
-      }
-      this.tell('', 'allMini', () => days.map(miniTicker))
-      this.tell('', 'allTickers', () => days.map(fullTicker))
-    } catch (error) {
-      this.deps.log.warn({ err: error })
+  private async refresh(symbols: readonly string[]): Promise<void> {
+    if (this.readers.size === 0) return
+    const markets = await (this.markets ??= this.readMarkets())
+    const days: Named[] = []
+    for (const symbol of symbols) {
+      const market = markets.get(symbol)
+      if (market === undefined) continue
+      await this.tellKlines(market)
+      if (this.hasReadersOf(dayKinds)) days.push(await this.tellDay(market))
     }
-    this.refreshing = undefined
-    this.refreshSoon()
+    this.tell('', 'allMini', () => days.map(miniTicker))
+    this.tell('', 'allTickers', () => days.map(fullTicker))
   }
 
   private async tellKlines({ terms }: MarketRow): Promise<void> {

@@ -216,6 +216,28 @@ test('candles are read again one at a time, however slow the database is', async
   streams.close()
 })
 
+test('a candle that cannot be read after a trade is told as soon as it can, though nothing trades any more', async () => {
+  let away = false
+  const db = house.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => (away ? Promise.reject(new Error('away')) : Promise.resolve(result)),
+  })
+  const warn = vi.fn<() => void>()
+  const streams = new MarketStreams({ ...house.deps, db, log: { ...house.deps.log, warn } }, floor.core)
+  const heard: string[] = []
+  const found = await streams.find(['aurbtusd@kline_1m'])
+  for (const [stream, name] of found)
+    streams.subscribe({ tell: (told) => void heard.push(told), lose: () => undefined }, stream, name)
+  away = true
+  await floor.place(next(), 'sell 1 @ 12.50')
+  await floor.place(next(), 'buy 1 @ 12.50')
+  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
+  expect(heard).toEqual([])
+  away = false
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  streams.close()
+})
+
 test('API-07 a stream ends with the listen key that opened it', async () => {
   const who = next()
   const key = await makeKey(house, who)

@@ -12,10 +12,9 @@ import { readMarket } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
 import { Channel, frameOf, type Reader } from './channel.ts'
 import { DepthView } from './depth-view.ts'
+import { Refresher } from '../platform/refresher.ts'
 import { candlesOf, isOfPair, snapshotOf, tickersOf } from './snapshots.ts'
 
-/** Tickers and candles are read again from the tables at most so often. */
-const REFRESH_MS = 250
 const BOOK_LEVELS = 200
 /** What is written by everybody, or by the clock, is looked at so often. */
 const LOOK_MS = 1_000
@@ -38,8 +37,7 @@ export class StreamHub {
   private readonly channels = new Map<string, Channel>()
   /** What the readers of a book at some depth know, by channel. */
   private readonly views = new Map<string, DepthView>()
-  private readonly traded = new Set<string>()
-  private refreshing: NodeJS.Timeout | undefined
+  private readonly refresher: Refresher
   /** What was told last to who reads `messages`, by customer. */
   private unread: ReadonlyMap<string, number> = new Map()
   /** Of which tenth second, or in which state, an auction was told last, by channel. */
@@ -58,13 +56,14 @@ export class StreamHub {
     this.height = startOf(0, deps.random)
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
     this.showAuction = auctionShower(deps, trading)
+    this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
     this.looking = this.lookSoon()
   }
 
   close(): void {
     this.isClosed = true
     this.stopListening()
-    clearTimeout(this.refreshing)
+    this.refresher.close()
     clearTimeout(this.looking)
   }
 
@@ -175,18 +174,9 @@ export class StreamHub {
       this.tell(`book:${symbol}`, changes)
       this.tellDepths(symbol)
     }
-    for (const [symbol, trades] of told.trades) {
-      this.tell(`trades:${symbol}`, trades)
-      this.traded.add(symbol)
-    }
+    for (const [symbol, trades] of told.trades) this.tell(`trades:${symbol}`, trades)
     for (const [customer, changes] of told.customers) this.tell(keyOf('user', customer), changes)
-    this.refreshSoon()
-  }
-
-  /** One refresh at a time: what trades while one reads is read by the next. */
-  private refreshSoon(): void {
-    if (this.traded.size > 0 && !this.isClosed)
-      this.refreshing ??= setTimeout(() => void this.refresh(), REFRESH_MS).unref()
+    this.refresher.add(told.trades.keys())
   }
 
   private tell(key: string, data: unknown): void {
@@ -235,17 +225,9 @@ export class StreamHub {
   }
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
-  private async refresh(): Promise<void> {
-    const symbols = [...this.traded]
-    this.traded.clear()
-    try {
-      if (this.channels.has('ticker')) this.tell('ticker', await tickersOf(this.deps, symbols))
-      for (const symbol of symbols) await this.refreshCandles(symbol)
-    } catch (error) {
-      this.deps.log.warn({ err: error })
-    }
-    this.refreshing = undefined
-    this.refreshSoon()
+  private async refresh(symbols: readonly string[]): Promise<void> {
+    if (this.channels.has('ticker')) this.tell('ticker', await tickersOf(this.deps, symbols))
+    for (const symbol of symbols) await this.refreshCandles(symbol)
   }
 
   private async refreshCandles(symbol: string): Promise<void> {

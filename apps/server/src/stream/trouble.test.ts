@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PAIR, tradingFloor, type Floor } from '../../../../world/src/testing/trading-floor.ts'
 import { connect, type Database } from '../platform/database.ts'
 import { StreamHub } from './hub.ts'
@@ -103,5 +103,21 @@ test('a reader whose snapshot cannot be read is not kept', async () => {
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
   hub.unsubscribe(other, subscribed.channel)
   expect(subscribed.channel.isEmpty).toBe(true)
+  hub.close()
+})
+
+test('a ticker that cannot be read after a trade is told as soon as it can, though nothing trades any more', async () => {
+  const warn = vi.fn<() => void>()
+  const deps = { ...floor.house.deps, log: { ...floor.house.deps.log, warn } }
+  const hub = new StreamHub(deps, floor.core)
+  const told: Buffer[] = []
+  await hub.subscribe({ send: (frame) => void told.push(frame), lose: () => undefined }, 'ticker', '')
+  deps.db = nowhere.db
+  await floor.place(await floor.trader('0', 10), 'sell 1 @ 12.50')
+  await floor.place(await floor.trader('100', 0), 'buy 1 @ 12.50')
+  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
+  expect(told).toHaveLength(1)
+  deps.db = floor.house.deps.db
+  await expect.poll(() => told.length).toBeGreaterThan(1)
   hub.close()
 })
