@@ -40,12 +40,12 @@ export function testOrder(
   asked: Asked,
   now: Date,
 ): Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'> {
-  const { view } = trading
-  if (view === undefined) return tradingPaused
-  const market = view.state.markets.get(symbol)
+  const { known } = trading
+  if (known === undefined) return tradingPaused
+  const market = known.markets.get(symbol)
   if (market === undefined) return marketUnknown
   const wish = { ...asked, customer: customer.customerId }
-  const [objection] = objections(view.state, market, standingOf(customer), wish, now)
+  const [objection] = objections(known, market, standingOf(customer), wish, now)
   return objection ?? ok({})
 }
 
@@ -57,16 +57,16 @@ export function previewOrder(
   asked: Asked,
   now: Date,
 ): Outcome<Preview, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'> {
-  const { view } = trading
-  if (view === undefined) return tradingPaused
-  const market = view.state.markets.get(symbol)
+  const { known } = trading
+  if (known === undefined) return tradingPaused
+  const market = known.markets.get(symbol)
   const book = trading.bookOf(symbol)
   if (market === undefined || book === undefined) return marketUnknown
   const wish = { ...asked, customer: customer.customerId }
-  const codes = new Set([...objections(view.state, market, standingOf(customer), wish, now)].map(({ code }) => code))
+  const codes = new Set([...objections(known, market, standingOf(customer), wish, now)].map(({ code }) => code))
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
   const scale = wish.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
-  const have = available(view.state.accounts.get(spotKey(wish.customer, coin)))
+  const have = available(known.accounts.get(spotKey(wish.customer, coin)))
   // A price outside the band is told as a reason, and still costed.
   const inBand = readTerms(market, wish)
   const read = inBand.ok ? inBand : readTerms(market, wish, withoutBand(market.terms))

@@ -51,6 +51,8 @@ export class TradingCore {
   private flights: Flight[] = []
   private leading: Leading | undefined
   private following: Following | undefined
+  /** Of what was followed last: it is read while it catches up, too. */
+  private followed: State | undefined
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
   private watches = 0
@@ -95,6 +97,14 @@ export class TradingCore {
   /** What a node that does not lead has decided so far, behind the leader. Reading only. */
   get shadow(): State | undefined {
     return this.following?.state
+  }
+
+  /**
+   * What is known of everybody's orders and balances: while this node leads its own, else what it has decided behind the
+   * leader, half a second late; undefined while nobody is known to lead. Reading only.
+   */
+  get known(): State | undefined {
+    return this.leading?.state ?? (this.elsewhere.fence === undefined ? undefined : this.followed)
   }
 
   /** The committed book of a pair; undefined for a pair that is not listed, or while nobody is known to lead. */
@@ -237,6 +247,7 @@ export class TradingCore {
       }
       if (await holdsLease(this.deps.db, this.holder)) return 'locked'
       this.following = await this.follow(following)
+      this.followed = this.following.state
       return 'follows'
     } catch (error) {
       this.deps.log.error({ err: error })

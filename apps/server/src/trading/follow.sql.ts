@@ -1,3 +1,4 @@
+import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
@@ -84,7 +85,7 @@ const accountOf = (state: State, customer: string, coin: string): MoneyAccount =
   return account
 }
 
-/** Pairs and spot accounts that were opened meanwhile; all their money came after that. */
+/** Where pairs stand now; pairs and spot accounts that were opened meanwhile: all their money came after that. */
 async function meetNewcomers(source: Source, state: State): Promise<void> {
   const known = [...state.accounts.values()].reduce((last, { id }) => (id > last ? id : last), 0n)
   const rows = await many(
@@ -94,8 +95,12 @@ async function meetNewcomers(source: Source, state: State): Promise<void> {
         from account a join coin c on c.code = a.coin where a.kind = 'spot' and a.id > ${known}`,
   )
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), { ...row, posted: 0n, held: 0n })
-  const { count } = await one(source, sql<{ count: number }>`select count(*)::int as count from market`)
-  if (count === state.markets.size) return
+  const stand = await many(source, sql<{ symbol: string; status: MarketState }>`select symbol, status from market`)
+  for (const { symbol, status } of stand) {
+    const market = state.markets.get(symbol)
+    if (market !== undefined) market.status = status
+  }
+  if (stand.length === state.markets.size) return
   const prices = await listingPrices(source)
   for (const { terms, status } of await readMarkets(source)) {
     const listing = stepsOf(prices.get(terms.symbol) ?? 0n, terms.tick)

@@ -8,6 +8,7 @@ import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/tr
 import { startNode, type TradingNode } from '../../../../world/src/testing/trading-nodes.ts'
 import { type Bus, openBus } from '../platform/bus.ts'
 import { createLog } from '../platform/log.ts'
+import { moveMarket } from '../markets/move-market.sql.ts'
 import { privateBus } from '../platform/private-bus.ts'
 
 // Two nodes on one database: one leads in a process of its own, customers ask the other.
@@ -23,7 +24,7 @@ const key = () => ({ idempotencyKey: randomUUID() })
 beforeAll(async () => {
   nats = await localNats()
   floor = await tradingFloor({ NATS_URL: nats.url })
-  next = await floor.crowd(8)
+  next = await floor.crowd(10)
   await floor.open()
   leader = await startNode(floor.house.deps.config, floor.house.database.ownerUrl)
   await floor.core.start()
@@ -49,6 +50,25 @@ test('an order that comes in on a node that does not lead is placed, found, trad
 })
 
 const soon = (): string => new Date(Date.now() + 3_600_000).toISOString()
+
+test('what an order would cost is told on a node that does not lead, by what it has decided behind the leader', async () => {
+  const who = next()
+  const asked = () => as(who).preview(wish)
+  const first = await asked()
+  expect(first).toMatchObject({ eligible: true, reasons: [], quantity: '2', holdCoin: 'tUSD' })
+  await as(who).test({ ...wish, price: '12.30' })
+  await expect(as(who).test({ ...wish, price: '30' })).rejects.toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
+  const made = await as(who).place({ ...wish, price: '12.00' }, key())
+  await expect.poll(async () => (await asked()).available, { timeout: 20_000 }).not.toBe(first.available)
+  const move = (event: 'restrict' | 'open') =>
+    floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+  await move('restrict')
+  await expect.poll(async () => (await asked()).reasons, { timeout: 20_000 }).toEqual(['MARKET_NOT_OPEN'])
+  await move('open')
+  await expect.poll(async () => (await asked()).eligible, { timeout: 20_000 }).toBe(true)
+  await as(who).cancel({ id: made.id })
+  expect(floor.core.view).toBeUndefined()
+})
 
 test('what the leader refuses is refused with its reason, and the same key is one order on either node', async () => {
   const who = next()
