@@ -241,6 +241,7 @@ export class TradingCore {
     try {
       this.leading = await lead(this.deps, this.holder, following)
       if (this.leading !== undefined) {
+        this.followed = undefined
         this.elsewhere.forget()
         this.reset()
         return 'leads'
@@ -250,6 +251,7 @@ export class TradingCore {
       this.followed = this.following.state
       return 'follows'
     } catch (error) {
+      this.followed = undefined
       this.deps.log.error({ err: error })
       return 'failed'
     }
