@@ -75,7 +75,8 @@ const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unkno
    cross join lateral (
      select ${columns}
        from posting p join fill f on f.journal_id = p.journal_id join market m on m.symbol = f.market and m.base = a.coin
-       join otc_order o on o.id in (f.maker_order, f.taker_order) and o.customer_id = a.customer_id
+       -- By their keys: looked for among the customer's own, each fill would cost with all that they ever placed.
+       join lateral (select * from otc_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
       where p.account_id = a.id ${behind(sql`p.id`, page)}
         ${symbol === undefined ? sql`` : sql`and f.market = ${symbol}`}
       order by p.id desc limit ${skipped(page) + page.pageSize}) t
