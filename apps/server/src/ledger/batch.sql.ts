@@ -1,5 +1,5 @@
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
-import { setStatement, type Statement } from '../platform/sets.ts'
+import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import { journalHash } from './chain.ts'
 
 /** The set-based way into the books, for the trading core: many journals, each with its postings, in few statements. */
@@ -68,7 +68,7 @@ export const insertHolds = setStatement<HoldFacts>(
    select id, account, coin, amount, captured, released, state, ref_type, ref_id, created_at, resolved_at from {rows}`,
 )
 
-export const updateHolds = setStatement<Pick<HoldFacts, 'id' | 'captured' | 'released' | 'state' | 'resolved_at'>>(
+export const updateHolds = exactUpdate<Pick<HoldFacts, 'id' | 'captured' | 'released' | 'state' | 'resolved_at'>>(
   'update_holds',
   { id: 'uuid', captured: 'numeric', released: 'numeric', state: 'text', resolved_at: 'timestamptz' },
   `update hold h set captured = r.captured, released = r.released, state = r.state, resolved_at = r.resolved_at

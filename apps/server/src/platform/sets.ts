@@ -29,6 +29,17 @@ export function setStatement<R extends Readonly<Record<string, Cell>>>(
   })
 }
 
+/** An update that must change one row for each given: the database refuses it, and with it the transaction, when it does not. */
+export function exactUpdate<R extends Readonly<Record<string, Cell>>>(
+  name: string,
+  columns: Columns<R>,
+  text: string,
+): (rows: readonly R[]) => Statement {
+  const counted = `with changed as (${text} returning 1) select exactly(count(*), cardinality($1)) from changed`
+  const statement = setStatement(name, columns, counted)
+  return (rows) => statement(rows, 1)
+}
+
 /** One element of an array literal. Only what has a meaning there is quoted: ids and numbers go as they are. */
 function element(cell: Cell): string {
   if (cell === null) return 'NULL'

@@ -53,11 +53,9 @@ export class BatchWriter {
       const [known] = (await head) ?? []
       const link = known === undefined ? [] : linkJournals({ actor, now: batch.now }, known, batch.journals)
       const rest = heard([...link, ...last].map((statement) => this.line.send(statement)))
-      // Every statement of these changed as many rows as it must, or nothing is committed.
-      await kept
       const committed = this.line.say('commit')
       sent.resolve()
-      const [word] = await Promise.all([committed, rest])
+      const [word] = await Promise.all([committed, kept, rest])
       assert(word === 'COMMIT', `batch ${number} was committed`)
     }
     const written = send().catch((error: unknown) => {

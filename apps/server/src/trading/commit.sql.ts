@@ -1,6 +1,6 @@
 import { priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
 import { type HoldFacts, insertHolds, insertPostings, moveAccounts, updateHolds } from '../ledger/batch.sql.ts'
-import { setStatement, type Statement } from '../platform/sets.ts'
+import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch, Fill } from './batch.ts'
 import type { Lease } from './lease.sql.ts'
 import { holdState } from './order-steps.ts'
@@ -145,7 +145,7 @@ const insertOrders = setStatement<ReturnType<typeof orderRow>>(
   `insert into otc_order (${orderNames}) select ${orderNames} from {rows}`,
 )
 
-const updateOrders = setStatement<ReturnType<typeof progressOf>>(
+const updateOrders = exactUpdate<ReturnType<typeof progressOf>>(
   'update_orders',
   progress,
   `update otc_order o
