@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { api } from './api.ts'
 import { useCommand } from './command.ts'
 import { makeQueryClient } from './query-client.ts'
-import { serve } from './testing.ts'
+import { serve, unclearAnswers } from './testing.ts'
 
 const order = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
@@ -89,24 +89,20 @@ test('when nothing was done, the same key is sent again', async () => {
   expect(new Set(keys(calls)).size).toBe(1)
 })
 
-const unclear = [
-  ['TRADING_PAUSED', 'TRADING_PAUSED'],
-  ['SERVER_BUSY', 'SERVER_BUSY'],
-  ['INTERNAL', 'INTERNAL'],
-  ['NETWORK', new Error('gone')],
-] as const
+test.each(unclearAnswers)(
+  'after %s it is asked for by its key, and the same key is sent again',
+  async (_code, answer) => {
+    const calls = serve({ [path]: answer, [asked]: { done: false } })
+    const { again } = await press()
+    await expect.element(page.getByText('NOT_DONE')).toBeVisible()
+    expect(calls.at(-1)?.path).toContain(`&key=${keys(calls)[0]}`)
+    await again()
+    await expect.poll(() => keys(calls).length).toBe(2)
+    expect(new Set(keys(calls)).size).toBe(1)
+  },
+)
 
-test.each(unclear)('after %s it is asked for by its key, and the same key is sent again', async (_code, answer) => {
-  const calls = serve({ [path]: answer, [asked]: { done: false } })
-  const { again } = await press()
-  await expect.element(page.getByText('NOT_DONE')).toBeVisible()
-  expect(calls.at(-1)?.path).toContain(`&key=${keys(calls)[0]}`)
-  await again()
-  await expect.poll(() => keys(calls).length).toBe(2)
-  expect(new Set(keys(calls)).size).toBe(1)
-})
-
-test.each(unclear)('a question that is answered %s is asked again', async (_code, answer) => {
+test.each(unclearAnswers)('a question that is answered %s is asked again', async (_code, answer) => {
   const served: Record<string, unknown> = { [path]: 'TRADING_PAUSED', [asked]: answer }
   const calls = serve(served)
   const { done } = await press()

@@ -27,3 +27,11 @@ export function serve(answers: Answers): Call[] {
   }
   return calls
 }
+
+/** Answers after which nobody knows whether the thing was done, each by its code. */
+export const unclearAnswers = [
+  ['TRADING_PAUSED', 'TRADING_PAUSED'],
+  ['SERVER_BUSY', 'SERVER_BUSY'],
+  ['INTERNAL', 'INTERNAL'],
+  ['NETWORK', new Error('gone')],
+] as const

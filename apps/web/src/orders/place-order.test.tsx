@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
-import { type Call, serve } from '../lib/testing.ts'
+import { type Call, serve, unclearAnswers } from '../lib/testing.ts'
 import { usePlaceOrder } from './place-order.ts'
 
 const PLACE = orders.place.path
@@ -41,14 +41,7 @@ async function pressed(served: Record<string, unknown>) {
 const keys = (calls: readonly Call[]) =>
   calls.filter(({ path }) => path === PLACE).map(({ headers }) => headers.get('idempotency-key'))
 const says = (text: string) => expect.element(page.getByText(text, { exact: true }), patience).toBeVisible()
-const unclear = [
-  ['TRADING_PAUSED', 'TRADING_PAUSED'],
-  ['SERVER_BUSY', 'SERVER_BUSY'],
-  ['INTERNAL', 'INTERNAL'],
-  ['NETWORK', new Error('gone')],
-] as const
-
-test.each(unclear)('after %s the order is asked for under its key, and counts', async (_code, answer) => {
+test.each(unclearAnswers)('after %s the order is asked for under its key, and counts', async (_code, answer) => {
   const { placed, calls } = await pressed({ [PLACE]: answer, [ONE]: { id: 'first' } })
   await says('checking')
   await expect.poll(() => placed, patience).toEqual(['first'])
@@ -57,7 +50,7 @@ test.each(unclear)('after %s the order is asked for under its key, and counts', 
   expect(keys(calls)).toHaveLength(1)
 })
 
-test.each(unclear)('after %s and no order found, pressing again sends the same key', async (code, answer) => {
+test.each(unclearAnswers)('after %s and no order found, pressing again sends the same key', async (code, answer) => {
   const { calls, press } = await pressed({ [PLACE]: answer, [ONE]: 'ORDER_NOT_FOUND' })
   await says(code)
   await press()
@@ -65,7 +58,7 @@ test.each(unclear)('after %s and no order found, pressing again sends the same k
   expect(new Set(keys(calls)).size).toBe(1)
 })
 
-test.each(unclear)('a question that is answered %s is asked again', async (_code, answer) => {
+test.each(unclearAnswers)('a question that is answered %s is asked again', async (_code, answer) => {
   const served: Record<string, unknown> = { [PLACE]: 'TRADING_PAUSED', [ONE]: answer }
   const { placed, calls } = await pressed(served)
   await expect.poll(() => calls.some(({ path }) => path === ONE), patience).toBe(true)
