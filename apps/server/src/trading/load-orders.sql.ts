@@ -6,9 +6,9 @@ import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
-import { many, type Source } from '../platform/rows.ts'
+import { many, one, type Source } from '../platform/rows.ts'
 import { type BookPart, placementOf } from './enter.ts'
-import { lineColumns, OpenHead, OpenLine } from './open-line.sql.ts'
+import { linesOf, OpenLine, splitLines } from './open-line.sql.ts'
 import { countOpen, isWaiting, type LiveMarket, type LiveOrder, type MoneyAccount, type State } from './state.ts'
 
 /** So many open orders are asked for at once; while they are let in, the next are on their way. */
@@ -30,41 +30,42 @@ export async function loadOrders(tx: Source, state: State, collecting: ReadonlyS
   let coming = linesAfter(tx, '', '0')
   for (;;) {
     const lines = await coming
-    const last = lines.at(-1)
-    if (last === undefined) break
+    const end = lines.at(-1)
+    if (end === undefined) break
+    const last = new OpenLine(end)
     coming = linesAfter(tx, last.text('market'), last.text('number'))
     // Heard above; unless an order cannot be restored, and then that is what went wrong.
     coming.catch(() => undefined)
     // Asked for but not sent yet: it leaves when this turn of the event loop ends.
     await turn()
-    for (const line of lines) queue.add(line)
+    for (const line of lines) queue.add(new OpenLine(line))
   }
   queue.flush()
   await many(tx, plan('reset_val'))
 }
 
-async function linesAfter(tx: Source, market: string, number: string): Promise<OpenHead[]> {
-  const rows = await many(
+async function linesAfter(tx: Source, market: string, number: string): Promise<string[]> {
+  const { lines } = await one(
     tx,
-    sql<{ line: string }>`
-      select ${lineColumns} as line from otc_order o join hold h on h.id = o.hold_id
-       where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
-       order by o.market, o.number limit ${AT_ONCE}`,
+    linesOf(sql`
+      from otc_order o join hold h on h.id = o.hold_id
+     where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
+     order by o.market, o.number limit ${AT_ONCE}`),
   )
-  return rows.map(({ line }) => new OpenHead(line))
+  return splitLines(lines)
 }
 
 /** Lines come by market and number. A stop that was reached has a later number too: it stands behind who was there by then. */
 class Queue {
-  private readonly letIn: (line: OpenHead) => void
-  private readonly late: OpenHead[] = []
+  private readonly letIn: (line: OpenLine) => void
+  private readonly late: OpenLine[] = []
   private market = ''
 
-  constructor(letIn: (line: OpenHead) => void) {
+  constructor(letIn: (line: OpenLine) => void) {
     this.letIn = letIn
   }
 
-  add(line: OpenHead): void {
+  add(line: OpenLine): void {
     const market = line.text('market')
     this.flush(market === this.market ? line.number('number') : Infinity)
     this.market = market
@@ -82,21 +83,21 @@ class Queue {
   }
 }
 
-function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, head: OpenHead, collects: boolean): void {
-  const market = state.markets.get(head.text('market'))
-  const account = accounts.get(head.number('account_id'))
+function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line: OpenLine, collects: boolean): void {
+  const market = state.markets.get(line.text('market'))
+  const account = accounts.get(line.number('account_id'))
   if (market === undefined || account === undefined)
-    throw new Error(`the hold of order ${head.text('id')} is on no spot account, or its market is gone`)
-  const make = later(head.line, market, account)
-  if (head.number('status') === 6) {
+    throw new Error(`the hold of order ${line.text('id')} is on no spot account, or its market is gone`)
+  const customer = known(line.text('customer'), account.customer)
+  const make = later(line.whole, market, account, customer)
+  if (line.number('status') === 6) {
     const order = make()
     state.abnormal.set(order.id, order)
     return
   }
-  const number = head.number('number')
-  const customer = known(head.text('customer'), account.customer)
-  const part = partOf(head, number, known(head.text('person'), customer))
-  state.orders.addUnmade(number, head.text('id'), make)
+  const part = partOf(line, customer)
+  const { number } = part
+  state.orders.addUnmade(number, line.text('id'), make)
   countOpen(market, customer, 1)
   const isOwn = account.customer === customer && account.coin === market.terms[part.side === 'buy' ? 'quote' : 'base']
   const cause = isOwn ? restored(state, market, part, collects) : 'hold'
@@ -107,30 +108,30 @@ function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, head
 }
 
 /** Holds on to nothing but the line and what it belongs to. */
-const later = (line: string, market: LiveMarket, account: MoneyAccount) => () =>
-  orderOf(new OpenLine(line), market, account)
+const later = (line: string, market: LiveMarket, account: MoneyAccount, customer: string) => () =>
+  orderOf(new OpenLine(line), market, account, customer)
 
 /** The text that is known already, where it says the same: one for all orders of a customer, found by its hash at once. */
 const known = (text: string, before: string | undefined): string => (text === before ? before : text)
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- words that a constraint of the table keeps to these */
-const partOf = (head: OpenHead | OpenLine, number: number, person: string): BookPart => ({
-  number,
-  person,
-  side: head.text('side') as OrderSide,
-  ticks: head.number('ticks'),
-  lots: head.number('lots'),
-  filledLots: head.number('filled_lots'),
-  flag: head.text('flag') as OrderFlag,
-  until: head.timeOrNull('until'),
-  stopTicks: head.numberOrNull('stop_ticks'),
-  enteredNumber: head.numberOrNull('entered_number'),
+const partOf = (line: OpenLine, customer: string): BookPart => ({
+  number: line.number('number'),
+  person: line.text('person') || customer,
+  side: line.text('side') as OrderSide,
+  ticks: line.number('ticks'),
+  lots: line.number('lots'),
+  filledLots: line.number('filled_lots'),
+  flag: line.text('flag') as OrderFlag,
+  until: line.timeOrNull('until'),
+  stopTicks: line.numberOrNull('stop_ticks'),
+  enteredNumber: line.numberOrNull('entered_number'),
 })
 
-const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount): LiveOrder => ({
-  ...partOf(line, line.number('number'), known(line.text('person'), account.customer)),
+const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, customer: string): LiveOrder => ({
+  ...partOf(line, customer),
   id: line.text('id'),
-  customer: known(line.text('customer'), account.customer),
+  customer,
   market,
   type: line.text('type') as OrderType,
   // Only a market order has one, and none of those stays open.

@@ -19,7 +19,7 @@ let next: () => Person
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  next = await floor.crowd(30)
+  next = await floor.crowd(31)
   await floor.start()
   owner = new pg.Client(floor.house.database.ownerUrl)
   await owner.connect()
@@ -85,6 +85,15 @@ test('I31 the tables give the state back: read again, and decided again from not
   expect(stateHash(await replayState(floor.house.deps.db))).toBe(living())
   const { rows } = await owner.query<{ fills: number }>('select count(*)::int as fills from fill')
   expect(rows[0]?.fills).toBeGreaterThan(20)
+})
+
+test("a client's own order id comes back as it was, whatever signs it has", async () => {
+  const who = next()
+  const names = ['a,b;c', 'says "so"', 'two\nlines', 'back\\slash', '名字']
+  for (const clientOrderId of names) await floor.place(who, 'buy 1 @ 12', { clientOrderId })
+  const { orders } = await loadState(floor.house.deps.db)
+  const own = [...orders.values()].filter(({ customer }) => customer === who.id)
+  expect(own.map(({ clientOrderId }) => clientOrderId)).toEqual(names)
 })
 
 test('I31 a follower decides what the leader has committed, and takes over with the same state', async () => {
