@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Request } from 'playwright-core'
 import type { Site } from './site.ts'
 import { openWindow, type Visit } from './visit.ts'
 
@@ -11,7 +12,7 @@ export async function firstLoad(site: Site, { path, signedIn }: Visit): Promise<
   const sums = { script: 0, style: 0, font: 0 }
   const kinds = { script: 'script', stylesheet: 'style', font: 'font' } as const
   const reading: Promise<void>[] = []
-  page.on('requestfinished', (request) => {
+  const note = (request: Request): void => {
     const kind = Object.entries(kinds).find(([type]) => type === request.resourceType())?.[1]
     if (kind === undefined) return
     const read = async (): Promise<void> => {
@@ -19,9 +20,11 @@ export async function firstLoad(site: Site, { path, signedIn }: Visit): Promise<
       sums[kind] += body === undefined ? 0 : kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
     }
     reading.push(read())
-  })
+  }
+  page.on('requestfinished', note)
   await page.goto(`${site.address}${path}`, { waitUntil: 'load' })
   await page.waitForTimeout(1_500)
+  page.off('requestfinished', note)
   await Promise.all(reading)
   await context.close()
   return sums
