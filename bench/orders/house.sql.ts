@@ -84,7 +84,7 @@ async function fund(client: pg.Client): Promise<void> {
   const customers = BigInt(rows.filter(({ own }) => own).length / 2)
   const postings = rows.map(({ id, coin, own }) => {
     const each = coin === 'tUSD' ? CASH : SHARES
-    return { account: { id: BigInt(id), coin }, amount: own ? each : -each * customers }
+    return { account: { id: BigInt(id), coin }, amount: own ? each : -each * customers, balance: own ? each : null }
   })
   const journals = [{ id: randomUUID(), kind: 'adjustment', refType: 'bench', refId: 'funds', postings } as const]
   const deltas = postings.map(({ account, amount }) => ({ id: account.id, posted: amount, held: 0n }))

@@ -66,16 +66,13 @@ const idIf = (...types: string[]) => sql`case when e.ref_type = any(${types}::te
 
 /** Entries of a customer's accounts, newest first: of each account no more than the page can need. */
 const entries = (customerId: string, filter: EntryFilter, page: PageAsked) => sql`
-  select p.*, a.id as account_id, a.kind as account, a.coin, a.posted
+  select p.*, a.kind as account, a.coin
     from account a cross join lateral (
-      select p.id, p.amount, j.id as journal_id, j.created_at, j.kind, o.kind as reverses, j.ref_type, j.ref_id
+      select p.id, p.amount, p.balance, j.id as journal_id, j.created_at, j.kind, o.kind as reverses, j.ref_type, j.ref_id
         ${itsPostings(filter)} ${behind(sql`p.id`, page)} order by p.id desc limit ${skipped(page) + page.pageSize}) p
    where ${itsAccounts(customerId, filter)} order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
 
-/**
- * A page of entries. The fee in each comes from what it belongs to: the books hold it in one posting with the amount. The
- * balance is today's less all that came after, added up once for the first entry of each account.
- */
+/** A page of entries. The fee in each comes from what it belongs to: the books hold it in one posting with the amount. */
 export const readEntries = (
   source: Source,
   customerId: string,
@@ -85,15 +82,9 @@ export const readEntries = (
   many(
     source,
     sql<EntryRow>`
-      with e as materialized (${entries(customerId, filter, page)}),
-           tops as materialized (
-             select account_id, max(id) as top,
-                    coalesce((select sum(l.amount) from posting l where l.account_id = e.account_id and l.id > max(e.id)), 0) as later
-               from e group by account_id)
-      select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.ref_type, e.ref_id,
-             exists (select 1 from journal r where r.reverses_id = e.journal_id) as reversed,
-             (e.posted - tops.later - coalesce((select sum(l.amount) from posting l where l.account_id = e.account_id
-                                                    and l.id > e.id and l.id <= tops.top), 0))::numeric as balance,
+      with e as materialized (${entries(customerId, filter, page)})
+      select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.balance,
+             e.ref_type, e.ref_id, exists (select 1 from journal r where r.reverses_id = e.journal_id) as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then
@@ -102,7 +93,7 @@ export const readEntries = (
              coalesce(pr.terms #>> '{facts,name,en}', w.remark, f.market) as remark_en,
              coalesce(pr.terms #>> '{facts,name,zh}', w.remark, f.market) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id
-        from e join tops on tops.account_id = e.account_id join coin c on c.code = e.coin
+        from e join coin c on c.code = e.coin
         left join subscription s on s.id = ${idIf('subscription')}
         left join product pr on pr.id = s.product_id
         left join withdrawal w on w.id = ${idIf('withdrawal')}

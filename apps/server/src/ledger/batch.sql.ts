@@ -11,6 +11,8 @@ export type BatchJournal = {
   readonly postings: readonly {
     readonly account: { readonly id: bigint; readonly coin: string }
     readonly amount: bigint
+    /** Of the account after it; null of a house account. */
+    readonly balance: bigint | null
   }[]
 }
 export type AccountDelta = { readonly id: bigint; readonly posted: bigint; readonly held: bigint }
@@ -75,17 +77,30 @@ export const updateHolds = exactUpdate<Pick<HoldFacts, 'id' | 'captured' | 'rele
      from {rows} where h.id = r.id and h.resolved_at is null`,
 )
 
-const insertPosting = setStatement<{ journal: string; account: bigint; coin: string; amount: bigint }>(
+const insertPosting = setStatement<{
+  journal: string
+  account: bigint
+  coin: string
+  amount: bigint
+  balance: bigint | null
+}>(
   'insert_postings',
-  { journal: 'uuid', account: 'bigint', coin: 'text', amount: 'numeric' },
-  'insert into posting (journal_id, account_id, coin, amount) select journal, account, coin, amount from {rows}',
+  { journal: 'uuid', account: 'bigint', coin: 'text', amount: 'numeric', balance: 'numeric' },
+  `insert into posting (journal_id, account_id, coin, amount, balance)
+   select journal, account, coin, amount, balance from {rows}`,
 )
 
-/** The postings of these journals. They come before their journals, which the database then holds against them. */
+/** The postings of these journals, behind `moveAccounts`. They come before their journals, which the database then holds against them. */
 export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
   insertPosting(
     journals.flatMap(({ id, postings }) =>
-      postings.map(({ account, amount }) => ({ journal: id, account: account.id, coin: account.coin, amount })),
+      postings.map(({ account, amount, balance }) => ({
+        journal: id,
+        account: account.id,
+        coin: account.coin,
+        amount,
+        balance,
+      })),
     ),
   )
 

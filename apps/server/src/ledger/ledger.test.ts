@@ -129,6 +129,32 @@ test('postings that do not balance are refused by the database itself', async ()
   await expect(forged).rejects.toThrow('unbalanced journal')
 })
 
+test('a posting says what its account came to, a house account says nothing; the database refuses another balance', async () => {
+  const [a, b] = await twoPeople()
+  for (const minor of [30n, 5n]) await house.deps.inTx('test')((tx) => post(tx, pay(a, b, minor)))
+  const { rows } = await sql<{ of: string | null; balance: bigint | null }>`
+    select a.customer_id as of, p.balance from posting p join account a on a.id = p.account_id
+     where p.journal_id in (select p.journal_id from posting p join account a on a.id = p.account_id
+                             where a.customer_id in (${a}, ${b})) order by p.id`.execute(house.deps.db)
+  const told = (customer: string | null) => rows.flatMap(({ of, balance: its }) => (of === customer ? [its] : []))
+  expect(told(a)).toEqual([100n, 70n, 65n])
+  expect(told(b)).toEqual([30n, 35n])
+  expect(told(null)).toEqual([null])
+  const forged = (balances: readonly [bigint | null, bigint | null]) =>
+    house.deps.db.transaction().execute((trx) =>
+      sql`insert into posting (journal_id, account_id, coin, amount, balance)
+          select ${randomUUID()}::uuid, x.id, 'USD', x.amount, x.balance from (
+            select id, 5 as amount, ${balances[0]}::numeric as balance from account where customer_id = ${a}
+            union all select id, -5, ${balances[1]}::numeric from account where customer_id = ${b}) x`.execute(trx),
+    )
+  for (const wrong of [
+    [64n, 35n],
+    [null, 35n],
+    [65n, null],
+  ] as const)
+    await expect(forged(wrong)).rejects.toThrow('another balance')
+})
+
 test('ADM-04 the precision of a coin stands while anybody holds it, for the owner of the tables too', async () => {
   await house.coin('AUD', 'fiat', 2)
   const db = new pg.Client(house.database.ownerUrl)

@@ -3,7 +3,7 @@ import { negated } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { idAt } from '../platform/random.ts'
-import { changed, one } from '../platform/rows.ts'
+import { changed, many, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type AccountAt, lockAccounts } from './accounts.sql.ts'
 import { journalHash } from './chain.ts'
@@ -49,8 +49,9 @@ export async function post(
     await captureHold(tx, hold, amount)
   }
   const moved = [...deltas.values()].filter((delta) => delta.posted !== 0n || delta.held !== 0n)
-  if (!(await moveBalances(tx, moved))) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
-  return ok({ journalId: await append(tx, entry, moved) })
+  const balances = await moveBalances(tx, moved)
+  if (balances.size < moved.length) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+  return ok({ journalId: await append(tx, entry, moved, balances) })
 }
 
 const sides = (transfer: Transfer): AccountAt[] => {
@@ -81,18 +82,23 @@ function deltasOf(transfers: readonly Transfer[], accounts: ReadonlyMap<string, 
   return deltas
 }
 
-/** First net: the conditional update. False when any account would end below zero; the caller rolls back. */
-async function moveBalances(tx: Tx, deltas: readonly Delta[]): Promise<boolean> {
+/**
+ * First net: the conditional update. What each account holds after it, null of the house's; an account that would end below
+ * zero is missing, then the caller rolls back.
+ */
+async function moveBalances(tx: Tx, deltas: readonly Delta[]): Promise<Map<bigint, bigint | null>> {
   const rows = JSON.stringify(
     deltas.map((d) => ({ id: String(d.account), posted: String(d.posted), held: String(d.held) })),
   )
-  const moved = await changed(
+  const moved = await many(
     tx,
-    sql`update account a set posted = a.posted + d.posted, held = a.held + d.held
+    sql<{ id: bigint; balance: bigint | null }>`
+        update account a set posted = a.posted + d.posted, held = a.held + d.held
           from jsonb_to_recordset(${rows}::jsonb) as d(id bigint, posted numeric, held numeric)
-         where a.id = d.id and (a.may_be_negative or a.posted + d.posted - a.held - d.held >= 0)`,
+         where a.id = d.id and (a.may_be_negative or a.posted + d.posted - a.held - d.held >= 0)
+        returning a.id, case when a.customer_id is not null then a.posted end as balance`,
   )
-  return moved === BigInt(deltas.length)
+  return new Map(moved.map(({ id, balance }) => [id, balance]))
 }
 
 async function captureHold(tx: Tx, id: string, amount: bigint): Promise<void> {
@@ -106,7 +112,12 @@ async function captureHold(tx: Tx, id: string, amount: bigint): Promise<void> {
 }
 
 /** The journal row goes in last: its chain's head is the one lock that every money movement shares. */
-async function append(tx: Tx, entry: Entry, deltas: readonly Delta[]): Promise<string> {
+async function append(
+  tx: Tx,
+  entry: Entry,
+  deltas: readonly Delta[],
+  balances: ReadonlyMap<bigint, bigint | null>,
+): Promise<string> {
   const id = idAt(tx.now)
   const at = BigInt(tx.now.getTime()) * 1000n
   const head = await one(
@@ -127,13 +138,18 @@ async function append(tx: Tx, entry: Entry, deltas: readonly Delta[]): Promise<s
   }
   const hash = journalHash(head.hash, link)
   const rows = JSON.stringify(
-    postings.map((p) => ({ account: String(p.account), coin: p.coin, amount: String(p.posted) })),
+    postings.map(({ account, coin, posted }) => ({
+      account: String(account),
+      coin,
+      amount: String(posted),
+      balance: balances.get(account)?.toString() ?? null,
+    })),
   )
   await changed(
     tx,
-    sql`insert into posting (journal_id, account_id, coin, amount)
-        select ${id}::uuid, account, coin, amount
-          from jsonb_to_recordset(${rows}::jsonb) as p(account bigint, coin text, amount numeric)`,
+    sql`insert into posting (journal_id, account_id, coin, amount, balance)
+        select ${id}::uuid, account, coin, amount, balance
+          from jsonb_to_recordset(${rows}::jsonb) as p(account bigint, coin text, amount numeric, balance numeric)`,
   )
   await changed(
     tx,

@@ -1102,6 +1102,7 @@ export interface PasswordReset {
 export interface Posting {
   account_id: bigint;
   amount: bigint;
+  balance: bigint | null;
   coin: string;
   id: Generated<bigint>;
   journal_id: string;

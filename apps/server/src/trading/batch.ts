@@ -21,7 +21,8 @@ export type Fill = {
 /** Ids come from outside, so that deciding is repeatable. */
 export type NewId = () => string
 
-export type Posting = { readonly account: MoneyAccount; readonly amount: bigint }
+/** `balance` is what the account holds after it; null of a house account, which others post to as well. */
+export type Posting = { readonly account: MoneyAccount; readonly amount: bigint; readonly balance: bigint | null }
 type Journal = {
   readonly id: string
   readonly kind: JournalKind
@@ -94,6 +95,12 @@ export function moveMoney(batch: Batch, account: MoneyAccount, posted: bigint, h
   delta.posted += posted
   delta.held += held
   batch.accounts.set(account, delta)
+}
+
+/** Moves money by one posting of a journal. */
+export function postTo(batch: Batch, account: MoneyAccount, amount: bigint): Posting {
+  moveMoney(batch, account, amount, 0n)
+  return { account, amount, balance: account.customer === undefined ? null : account.posted }
 }
 
 export function touchOrder(batch: Batch, order: LiveOrder): void {

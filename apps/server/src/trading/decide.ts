@@ -1,6 +1,6 @@
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { endAbnormal, setAside, setAsideDoubtful } from './abnormal.ts'
-import { type Batch, moveMoney, type NewId } from './batch.ts'
+import { type Batch, type NewId, postTo } from './batch.ts'
 import { type AnswerOf, type Cancel, type Command, marketHalted, orderNotFound } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
@@ -60,17 +60,12 @@ function takeTransfer(state: State, batch: Batch, transfer: WaitingTransfer, new
   const status = comesIn ? 'completed' : covered ? 'sent' : 'refused'
   if (covered) {
     const amount = comesIn ? transfer.amount : -transfer.amount
-    moveMoney(batch, spot, amount, 0n)
-    moveMoney(batch, clearing, -amount, 0n)
     batch.journals.push({
       id: newId(),
       kind: comesIn ? 'transfer_in' : 'transfer_out',
       refType: 'transfer',
       refId: transfer.id,
-      postings: [
-        { account: spot, amount },
-        { account: clearing, amount: -amount },
-      ],
+      postings: [postTo(batch, spot, amount), postTo(batch, clearing, -amount)],
     })
   }
   batch.transfers.push({ id: transfer.id, status })

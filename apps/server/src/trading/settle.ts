@@ -1,7 +1,7 @@
 import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { fillLegs, fillMoney, type FillParty } from '@tessera/domain/orders/postings.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, type NewId, type Posting } from './batch.ts'
+import { type Batch, moveMoney, type NewId, postTo } from './batch.ts'
 import { close, step } from './order-steps.ts'
 import { houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
@@ -24,11 +24,9 @@ export function settle(
   capture(batch, seller, money.quantity)
   const id = newId()
   const journal = newId()
-  const postings = fillLegs(market.terms, money).map((leg): Posting => ({
-    account: accountOf(state, leg.account, leg.asset, buyer, seller),
-    amount: leg.amount,
-  }))
-  for (const { account, amount } of postings) moveMoney(batch, account, amount, 0n)
+  const postings = fillLegs(market.terms, money).map((leg) =>
+    postTo(batch, accountOf(state, leg.account, leg.asset, buyer, seller), leg.amount),
+  )
   market.fillSeq += 1
   market.referenceTicks = filled.price
   batch.journals.push({ id: journal, kind: 'fill', refType: 'fill', refId: id, postings })
