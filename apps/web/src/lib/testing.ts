@@ -28,6 +28,19 @@ export function serve(answers: Answers): Call[] {
   return calls
 }
 
+/** From now on what is answered to a path comes no sooner than the returned function is called. */
+export function holdBack(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const quick = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const reply = await quick(input, init)
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+    if (pathname.slice(1) === path) await promise
+    return reply
+  }
+  return resolve
+}
+
 /** Answers after which nobody knows whether the thing was done, each by its code. */
 export const unclearAnswers = [
   ['TRADING_PAUSED', 'TRADING_PAUSED'],

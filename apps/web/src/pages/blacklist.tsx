@@ -46,15 +46,6 @@ export function BlacklistPage() {
 
 function useColumns(): readonly Column<Row>[] {
   const t = useBlacklistWords()
-  const client = useQueryClient()
-  const remove = useMutation({
-    mutationFn: (userAccount: string) => api.blacklist.remove({ userAccount }),
-    onSuccess: () => {
-      toast('positive', t('removed'))
-      void client.invalidateQueries({ queryKey: ['blacklist'] })
-    },
-    onError: (error) => toast('negative', error.message),
-  })
   return [
     { key: 'account', title: t('account'), cell: (row) => <span className="num">{row.userAccount}</span> },
     { key: 'remark', title: t('remark'), cell: (row) => (row.remark === '' ? '--' : row.remark) },
@@ -64,15 +55,25 @@ function useColumns(): readonly Column<Row>[] {
       optional: true,
       cell: (row) => <time className="t2">{stampText(row.createdAt)}</time>,
     },
-    {
-      key: 'go',
-      title: '',
-      align: 'end',
-      cell: (row) => (
-        <Button kind="ghost" size="xs" onPress={() => remove.mutate(row.userAccount)}>
-          {t('remove')}
-        </Button>
-      ),
-    },
+    { key: 'go', title: '', align: 'end', cell: (row) => <TakeOff userAccount={row.userAccount} /> },
   ]
+}
+
+/** Busy until the list without it is there: each row for itself. */
+function TakeOff({ userAccount }: { userAccount: string }) {
+  const t = useBlacklistWords()
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => api.blacklist.remove({ userAccount }),
+    onSuccess: () => {
+      toast('positive', t('removed'))
+      return client.invalidateQueries({ queryKey: ['blacklist'] })
+    },
+    onError: (error) => toast('negative', error.message),
+  })
+  return (
+    <Button kind="ghost" size="xs" loading={remove.isPending} onPress={() => remove.mutate()}>
+      {t('remove')}
+    </Button>
+  )
 }

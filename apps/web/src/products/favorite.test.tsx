@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { holdBack, serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import { product } from './testing.ts'
 
@@ -12,15 +12,7 @@ test('a star that is pressed again before the answer came is taken back, and the
     'ex/api/v1/products/detail': product('LBR3', { favorite: false }),
     [SET]: { favorite: true },
   })
-  let answer = (): void => undefined
-  const slow = new Promise<void>((resolve) => (answer = resolve))
-  const quick = globalThis.fetch
-  globalThis.fetch = async (input, init) => {
-    const reply = await quick(input, init)
-    const { href } = new URL(input instanceof Request ? input.url : input, location.origin)
-    if (href.includes(SET)) await slow
-    return reply
-  }
+  const answer = holdBack(SET)
   const wanted = () => calls.filter(({ path }) => path === SET).map(({ body }): unknown => JSON.parse(body))
   await openApp('/en_US/investmentDetail/LBR3', 'token')
   await page.getByRole('button', { name: /^Add .* favorites/ }).click()

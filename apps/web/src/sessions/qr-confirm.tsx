@@ -52,7 +52,7 @@ export function QrConfirm({ id }: { id: string }) {
               kind="secondary"
               size="lg"
               loading={confirm.isPending && confirm.variables === choice}
-              disabled={passwordNeeded && password === ''}
+              disabled={(passwordNeeded && password === '') || (confirm.isPending && confirm.variables !== choice)}
               onPress={() => confirm.mutate(choice)}
             >
               {choice}
