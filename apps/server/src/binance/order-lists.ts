@@ -4,9 +4,9 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { senderOf } from '../platform/call.ts'
 import { refusedByCore, unknownOrderSent } from './errors.ts'
 import { canceledOrder, ownTrade, queriedOrder } from './order-shape.ts'
-import { listNumbered, listOwnFills } from './orders.sql.ts'
+import { listNumbered, listOwnFills, readNumbered } from './orders.sql.ts'
 import { limit, symbol, time, whole } from './params.ts'
-import { mustFind, type Trading } from './place-order.ts'
+import type { Trading } from './place-order.ts'
 import { type Caller, own, type Route } from './route.ts'
 import { findMarket } from './symbols.ts'
 
@@ -89,5 +89,5 @@ async function takeOutAll(deps: Trading, caller: Caller, market: string | undefi
   const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, senderOf(caller), id)))
   for (const each of gone) if (!each.ok && !ended.has(each.code)) throw refusedByCore(each)
   const ids = gone.flatMap((each) => (each.ok ? [each.value.id] : []))
-  return Promise.all(ids.map(async (id) => canceledOrder(await mustFind(deps, caller, id))))
+  return (await readNumbered(deps, caller.customerId, ids)).map(canceledOrder)
 }

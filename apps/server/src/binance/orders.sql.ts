@@ -51,6 +51,28 @@ export async function findNumbered(
   return found
 }
 
+/** Own orders by our ids, in the order of these; what is not one is left out. */
+export const readNumbered = (source: Source, customer: string, ids: readonly string[]): Promise<NumberedOrder[]> =>
+  readRows(
+    source,
+    sql<Row>`
+      select ${columns} from unnest(${ids}::uuid[]) with ordinality as asked (id, place) join otc_order o on o.id = asked.id
+       where o.customer_id = ${customer} order by asked.place`,
+  )
+
+/** The number of the newest trade of each of these orders; those without one are left out. */
+export async function lastTrades(source: Source, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await many(
+    source,
+    sql<{ id: string; seq: bigint }>`
+      select id, seq from unnest(${ids}::uuid[]) as asked (id)
+       cross join lateral (select greatest((select max(seq) from fill where maker_order = id),
+                                           (select max(seq) from fill where taker_order = id)) as seq) f
+       where seq is not null`,
+  )
+  return new Map(rows.map(({ id, seq }) => [id, Number(seq)]))
+}
+
 type OrderRange = {
   readonly market?: string | undefined
   readonly open?: boolean

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
 import type { Told } from '../trading/told.ts'
 import { type Reported, reportsOf } from './execution-report.ts'
-import { findNumbered, listNumbered, listOwnFills } from './orders.sql.ts'
+import { lastTrades, listNumbered, listOwnFills, readNumbered } from './orders.sql.ts'
 
 export type UserReader = { readonly hear: (event: object) => void; readonly lose: () => void }
 type Changes = Told['customers'] extends ReadonlyMap<string, infer C> ? C : never
@@ -62,15 +62,11 @@ export class UserFeeds {
 
   /** Open orders are known already: of them only what comes is told. */
   private async remember(customer: string, feed: Feed): Promise<void> {
-    for (const order of await listNumbered(this.deps, customer, { open: true, limit: ALL })) {
-      const fills = await listOwnFills(this.deps, customer, { order: order.id, limit: 1 })
-      feed.told.set(order.id, {
-        lots: order.filledLots,
-        value: order.filledValue,
-        seq: fills[0]?.seq ?? 0,
-        ended: false,
-      })
-    }
+    const open = await listNumbered(this.deps, customer, { open: true, limit: ALL })
+    const ids = open.map(({ id }) => id)
+    const last = await lastTrades(this.deps, ids)
+    for (const { id, filledLots: lots, filledValue: value } of open)
+      feed.told.set(id, { lots, value, seq: last.get(id) ?? 0, ended: false })
   }
 
   private hear(told: Told): void {
@@ -86,9 +82,9 @@ export class UserFeeds {
   private async tell(customer: string, feed: Feed, { orders, balances }: Changes): Promise<void> {
     const E = wallMs()
     forget(feed, E - ENDED_MS)
-    for (const { id } of orders) {
-      const order = await findNumbered(this.deps, customer, { id })
-      if (order === undefined) continue
+    const ids = orders.map(({ id }) => id)
+    for (const order of await readNumbered(this.deps, customer, ids)) {
+      const { id } = order
       const before = feed.told.get(id)
       const fills = await listOwnFills(this.deps, customer, { order: id, fromId: (before?.seq ?? 0) + 1, limit: ALL })
       const { reports, so } = reportsOf(order, fills, before, E)
