@@ -59,7 +59,7 @@ ${audited.map(([name, { faults }]) => `- ${name}: ${faults.length === 0 ? 'nothi
 
 ## Trade screen while the book changes ${busy.changes} times a second
 
-Frames ${busy.frames}/s, frame gap p99 ${busy.gapP99} ms, interaction to next paint ${busy.inp} ms, long tasks ${busy.longTasks} in ${busy.seconds} s.
+Frames ${busy.frames}/s, frame gap p99 ${busy.gapP99} ms, interaction to next paint ${busy.inp} ms, long tasks ${busy.longTasks} in ${busy.seconds} s. A page with nothing on it, while the book goes on changing: ${busy.empty.frames}/s, frame gap p99 ${busy.empty.gapP99} ms.
 
 ## List of 500 products
 

@@ -10,7 +10,10 @@ export type Busy = {
   readonly gapP99: number
   readonly inp: number
   readonly longTasks: number
+  /** Of a page with nothing on it while the book goes on changing: what machine and load leave of the frames. */
+  readonly empty: Pick<Frames, 'frames' | 'gapP99'>
 }
+type Frames = Pick<Busy, 'frames' | 'gapP99' | 'inp' | 'longTasks'>
 
 const SECONDS = 10
 /** Changes a second of each of the two people, half of them orders and half of them cancels. */
@@ -37,14 +40,16 @@ export async function busyTrade(site: Site): Promise<Busy> {
   const seen = await measuring
   const seconds = (performance.now() - startedAt) / 1_000
   const rate = Math.round((changes - before) / seconds)
+  await page.goto(`${site.address}/favicon.svg`)
+  const empty = await page.evaluate(measure, SECONDS)
   stop.abort()
   await Promise.all(working)
   await context.close()
-  return { changes: rate, seconds: SECONDS, ...seen }
+  return { changes: rate, seconds: SECONDS, ...seen, empty }
 }
 
 /** Runs in the page. */
-async function measure(seconds: number): Promise<Omit<Busy, 'changes' | 'seconds'>> {
+async function measure(seconds: number): Promise<Frames> {
   const events: number[] = []
   let longTasks = 0
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing else of this file is
