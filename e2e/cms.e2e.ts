@@ -85,6 +85,42 @@ test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read 
   await Promise.all([first, second, outside].map((each) => each.close()))
 })
 
+/** The next call of that path is done, and its answer lost. */
+const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    `**/${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+test('a text whose answer was lost is saved again as the same version, not as one more', async ({ browser }) => {
+  const context = await operatorBrowser(browser, 'priya')
+  const page = await context.newPage()
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (/cms\/(?:create|revise)$/u.test(request.url())) keys.push(request.headers()['idempotency-key'])
+  })
+  await loseAnswer(page, 'console/api/v1/cms/create')
+  const save = page.getByRole('button', { name: 'Save draft' })
+  await write(page, 'Announcement', `lost-${run}`, async () => {
+    await both(page, 'Title', { en: `Lost ${run}`, zh: `丢失 ${run}` })
+    await save.click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+  })
+  await both(page, 'Title', { en: `Found ${run}`, zh: `找到 ${run}` })
+  await loseAnswer(page, 'console/api/v1/cms/revise')
+  await save.click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await save.click()
+  await expect(page.getByText('Version 2 saved.')).toBeVisible()
+  expect(new Set(keys).size).toBe(2)
+  expect(keys).toHaveLength(4)
+  await context.close()
+})
+
 test('the terms that registration links to are the edition it accepts, and every page says where it is in each language', async ({
   page,
   request,

@@ -7,6 +7,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { useOnce } from '../lib/once.ts'
 import s from './cms.module.css'
 import type { Text } from './cms.queries.ts'
 import { useCmsWords } from './cms-words.ts'
@@ -39,12 +40,11 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
   const errors = tried === 'no' ? {} : errorsIn(form, tried === 'complete')
   const fixed = newest?.status === 'review' || newest?.status === 'scheduled'
   const save = useAct(
-    (content: CmsContent) => {
-      const once = { idempotencyKey: crypto.randomUUID() }
-      return 'text' in edited
+    useOnce((content: CmsContent, once) =>
+      'text' in edited
         ? api.cmsManage.revise({ id: edited.text.id, version: newest?.number ?? 1, content }, once)
-        : api.cmsManage.create({ slug: edited.slug, content }, once)
-    },
+        : api.cmsManage.create({ slug: edited.slug, content }, once),
+    ),
     ({ id, version }) => {
       toast('positive', t('saved', { version: String(version) }))
       setSaved(form)

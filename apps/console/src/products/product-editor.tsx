@@ -10,6 +10,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { useOnce } from '../lib/once.ts'
 import { ungrouped } from './field-text.ts'
 import { DocumentsCard } from './documents-card.tsx'
 import { Entries } from './entry-list.tsx'
@@ -41,12 +42,11 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const dirty = form !== saved
   useWarning(dirty)
   const save = useAct(
-    (terms: Terms) => {
-      const once = { idempotencyKey: crypto.randomUUID() }
-      return version === undefined
-        ? api.productsManage.create({ symbol: form.symbol, terms }, once)
-        : api.productsManage.revise({ symbol: form.symbol, version, terms }, once)
-    },
+    useOnce(({ symbol, terms }: { symbol: string; terms: Terms }, once) =>
+      version === undefined
+        ? api.productsManage.create({ symbol, terms }, once)
+        : api.productsManage.revise({ symbol, version, terms }, once),
+    ),
     (next) => {
       toast('positive', t('saved', { version: next.version }))
       setSaved(form)
@@ -58,7 +58,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const shown = tried ? errors : touched(errors, form)
   const send = () => {
     setTried(true)
-    if (terms) save.run(terms)
+    if (terms) save.run({ symbol: form.symbol, terms })
     else focusFirstError(body)
   }
   const beside = product !== undefined && version !== undefined && product.version > version && !save.busy
