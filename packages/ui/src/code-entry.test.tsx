@@ -161,3 +161,43 @@ test('a refused code turns red and clears after 1.5 s while its sentence stays',
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(''), { timeout: 2000 })
   await expect.element(page.getByText('That code is not right.')).toBeVisible()
 })
+
+test('the next code is not the refused one: it waits to be sent, whether it is typed or pasted, even if it is the same', async () => {
+  const onSend = vi.fn<(code: string) => void>()
+  function Form() {
+    const [code, setCode] = useState('')
+    const [error, setError] = useState<string>()
+    const send = () => {
+      onSend(code)
+      setError(undefined)
+      setTimeout(() => setError('That code is not right.'))
+    }
+    return (
+      <>
+        <CodeEntry label="Email code" value={code} onChange={setCode} error={error} />
+        <button type="button" onClick={send}>
+          Send
+        </button>
+      </>
+    )
+  }
+  const refused = async () => {
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
+    await vi.waitFor(() => expect(shown()).toBe('______'), { timeout: 2000 })
+  }
+  await show(<Form />)
+  await box(1).click()
+  await userEvent.keyboard('428105')
+  await refused()
+  for (const next of ['428106', '428106']) {
+    await box(1).click()
+    paste(next)
+    await vi.waitFor(() => expect(shown()).toBe(next))
+    await wait(ui.code.clearAfterMs + 300)
+    expect(shown()).toBe(next)
+    await expect.element(box(1)).toHaveAttribute('aria-invalid', 'false')
+    await refused()
+  }
+  expect(onSend.mock.calls.flat()).toEqual(['428105', '428106', '428106'])
+})

@@ -44,7 +44,8 @@ export function CodeEntry({
   /** What an input method composes in a box; it is a digit, or not, when it is finished. */
   const [unfinished, setUnfinished] = useState<{ at: number; text: string }>()
   const cells = codeOf(kept) === value ? kept : cellsOf(value, boxes)
-  const refused = p.error !== undefined && value.length === boxes
+  const [blamed, forgive] = useBlamed(value, p.error)
+  const refused = blamed && value.length === boxes
   const wrong = bad !== undefined || refused
   const locked = wrong || state !== 'typing'
   const focus = (at: number) => line.current?.querySelectorAll('input')[Math.min(boxes - 1, Math.max(0, at))]?.focus()
@@ -56,6 +57,7 @@ export function CodeEntry({
   }
   useClearing(wrong, () => {
     setBad(undefined)
+    forgive()
     keep(cellsOf('', boxes))
     if (line.current?.contains(document.activeElement)) focus(0)
   })
@@ -136,6 +138,16 @@ export function CodeEntry({
       </div>
     </div>
   )
+}
+
+/** Whether the code in the boxes is the one that an error came to; it says nothing of the next one, which nobody has seen yet. */
+function useBlamed(value: string, error: string | undefined): [boolean, forgive: () => void] {
+  const [blamed, setBlamed] = useState({ error, value })
+  if (blamed.error !== error) setBlamed({ error, value })
+  return [
+    error !== undefined && blamed.error === error && blamed.value === value,
+    () => setBlamed({ error, value: '' }),
+  ]
 }
 
 function useClearing(wrong: boolean, clear: () => void): void {
