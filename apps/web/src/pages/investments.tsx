@@ -23,7 +23,9 @@ export function InvestmentsPage() {
   const facts = useQuery(siteFacts()).data
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use()
-  const { data, isError, refetch } = useQuery(productList(listInput(state, isVisitor ? inBrowser : [])))
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    productList(listInput(state, isVisitor ? inBrowser : [])),
+  )
   const shown = useDeferredValue(data)
   return (
     <div className="container main">
@@ -48,9 +50,11 @@ export function InvestmentsPage() {
           </Failed>
         </Card>
       ) : (
-        <Suspense>
-          {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
-        </Suspense>
+        <div className={s['answer']} aria-busy={isPlaceholderData || data !== shown}>
+          <Suspense>
+            {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
+          </Suspense>
+        </div>
       )}
       {data && data.total > PAGE_SIZE && (
         <div className={s['pager']}>

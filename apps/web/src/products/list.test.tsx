@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../lib/session.ts'
-import { type Call, serve } from '../lib/testing.ts'
+import { type Call, holdBack, serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import { localFavorites } from './local-favorites.ts'
 import { card, pageWith, pair } from './testing.ts'
@@ -69,6 +69,33 @@ test('§9 what is typed is asked for once the typing pauses, not for each letter
   const asked = () => bodies(calls, LIST).flatMap((body) => /"search":"(.*?)"/.exec(JSON.stringify(body))?.[1] ?? [])
   await expect.poll(asked).toEqual(['lantern'])
 })
+
+test.each(['cards', 'table'])(
+  'in the view %s what was found before is marked while a newer search is on its way, and moves nothing',
+  async (view) => {
+    const answers: Record<string, unknown> = { [LIST]: pageWith([card('LBR3')]) }
+    serve(answers)
+    await openApp(`/en_US/investments?view=${view}`)
+    const [older, newer] = [page.getByText('Lantern Bay LBR3'), page.getByText('Lantern Bay KGN29')]
+    await expect.element(older).toBeVisible()
+    const list = older.element().closest('div[aria-busy]') ?? document.body
+    expect(list).toHaveAttribute('aria-busy', 'false')
+    const before = list.getBoundingClientRect()
+    const answer = holdBack(LIST)
+    answers[LIST] = pageWith([card('KGN29')])
+    await userEvent.fill(page.getByRole('searchbox'), 'kgn')
+    await expect.poll(() => list.getAttribute('aria-busy')).toBe('true')
+    // Who gets the answer at once sees none of it.
+    expect(getComputedStyle(list).transitionDelay).toBe('0.15s')
+    await expect.poll(() => Number(getComputedStyle(list).opacity)).toBeLessThan(1)
+    expect(list.getBoundingClientRect()).toEqual(before)
+    await expect.element(older).toBeVisible()
+    answer()
+    await expect.element(newer).toBeVisible()
+    await expect.poll(() => list.getAttribute('aria-busy')).toBe('false')
+    expect(getComputedStyle(list).opacity).toBe('1')
+  },
+)
 
 test('loading shows the places of the cards, a failure says what to do, and trying again works', async () => {
   const answers: Record<string, unknown> = { [LIST]: 'INTERNAL' }
