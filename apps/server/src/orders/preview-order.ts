@@ -99,7 +99,8 @@ function costs(market: LiveMarket, book: CommittedBook, { side, flag }: Wish, te
   const quote = (minor: bigint) => formatAmount(amount(minor), quoteScale)
   const { stopTicks, ticks, lots } = terms
   const { last } = market.book
-  const waits = stopTicks > 0 && (last === 0 || !reaches(last, side === 'buy' ? 0 : 1, stopTicks))
+  const stopped = stopTicks > 0 && (last === 0 || !reaches(last, side === 'buy' ? 0 : 1, stopTicks))
+  const waits = market.status === 'auction' ? 'call' : stopped ? 'stop' : undefined
   const met = book.meets(side, ticks, lots)
   const prospect = prospectOf(flag, lots, met.lots, waits)
   const trades = prospect.lots > 0

@@ -1,5 +1,6 @@
 import type { marketMachine, MarketEvent } from '@tessera/domain/markets/market.ts'
 import { markets } from '@tessera/contract/markets.ts'
+import { orders } from '@tessera/contract/orders.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -181,4 +182,20 @@ test('TRD-11 everybody sees the same indication, made anew every ten seconds at 
   await floor.place(b, 'sell 3 @ 12.40')
   const second = await floor.house.api(markets).auction({ symbol: PAIR })
   expect(second.at === first.at).toBe(second.indication === null)
+})
+
+test('the preview of an order that an auction collects says that it rests, whatever it crosses', async () => {
+  const [maker, who] = [next(), next()]
+  await call()
+  await floor.place(maker, 'sell 6 @ 12.40')
+  const api = floor.house.api(orders, who)
+  const wish = { symbol: PAIR, side: 'buy', price: '12.60', quantity: '10' } as const
+  const rests = { fillsNow: '0', average: null, slippagePpm: null, others: 'rest' }
+  expect(await api.preview(wish)).toMatchObject({ ...rests, eligible: true })
+  expect(await api.preview({ ...wish, quantity: '6' })).toMatchObject({ ...rests, eligible: true })
+  expect(await api.preview({ ...wish, type: 'market', price: undefined })).toMatchObject({
+    ...rests,
+    reasons: ['ORDER_NOT_IN_AUCTION'],
+  })
+  expect(await floor.place(who, 'buy 10 @ 12.60')).toMatchObject({ value: { order: { status: 0, filledLots: 0 } } })
 })

@@ -7,9 +7,13 @@ export type Remainder = (typeof remainders)[number]
 /** What would happen to an order of `lots` that meets `met` of them at once; `others` is missing when all trade. */
 export type Prospect = { readonly lots: number; readonly others?: Remainder }
 
-/** By the same rules as the book: `waits` for a stop that the last trade has not reached. */
-export function prospectOf(flag: OrderFlag, lots: number, met: number, waits: boolean): Prospect {
-  if (waits) return { lots: 0, others: 'wait' }
+/** What an order waits for before it trades: the call of an auction, or a stop that the last trade has not reached. */
+export type Awaited = 'call' | 'stop'
+
+/** By the same rules as the book. */
+export function prospectOf(flag: OrderFlag, lots: number, met: number, waits?: Awaited): Prospect {
+  if (waits === 'call') return { lots: 0, others: 'rest' }
+  if (waits === 'stop') return { lots: 0, others: 'wait' }
   if (flag === 'post_only' && met > 0) return { lots: 0, others: 'dropped' }
   if (flag === 'fok' && met < lots) return { lots: 0, others: 'dropped' }
   if (met === lots) return { lots }
