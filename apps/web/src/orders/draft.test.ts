@@ -4,6 +4,7 @@ import {
   blankDraft,
   cashShareOf,
   cashShareText,
+  changed,
   checkDraft,
   daysOf,
   type Draft,
@@ -13,6 +14,7 @@ import {
   shareOf,
   shareText,
   wishOf,
+  withoutSent,
 } from './draft.ts'
 
 /** Like AURB-tUSD: a tick of 0.01, whole shares, 0.15 % for the taker. */
@@ -195,4 +197,18 @@ test('the slider leaves the fee of the money it names', () => {
   expect(cashShareText(terms, '0', 100)).toBe('')
   expect([cashShareOf(terms, '3812.40', '1903.345'), cashShareOf(terms, '3812.40', '9999')]).toEqual([50, 100])
   expect([cashShareOf(terms, '3812.40', ''), cashShareOf(terms, '0', '5')]).toEqual([0, 0])
+})
+
+test('of the other side nothing stays that says how much; the same side again changes nothing', () => {
+  const spending: Draft = { ...buy, type: 'market', by: 'cash', cash: '5000' }
+  expect(changed(spending, { side: 'sell' })).toEqual({ ...spending, side: 'sell', quantity: '', cash: '' })
+  expect(changed(spending, { side: 'buy' })).toEqual(spending)
+  expect(changed(spending, { type: 'limit' })).toEqual({ ...spending, type: 'limit' })
+})
+
+test('what was sent leaves the form, what was typed since stays', () => {
+  const sent = wishOf(terms.symbol, buy)
+  expect(withoutSent(buy, sent)).toEqual({ ...buy, quantity: '', cash: '' })
+  const typedSince = { ...buy, quantity: '7' }
+  expect(withoutSent(typedSince, sent)).toBe(typedSince)
 })

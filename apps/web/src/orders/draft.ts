@@ -45,6 +45,16 @@ export type Reason =
 
 export const isByCash = ({ type, by }: Pick<Draft, 'type' | 'by'>): boolean => type === 'market' && by === 'cash'
 
+/** Of the other side nothing stays that says how much. */
+export const changed = (draft: Draft, next: Partial<Draft>): Draft =>
+  next.side === undefined || next.side === draft.side
+    ? { ...draft, ...next }
+    : { ...draft, ...next, quantity: '', cash: '' }
+
+/** The order that was sent is taken out of the form; what was typed since stays. */
+export const withoutSent = (draft: Draft, sent: Wish): Draft =>
+  JSON.stringify(wishOf(sent.symbol, draft)) === JSON.stringify(sent) ? { ...draft, quantity: '', cash: '' } : draft
+
 /** A price of the book was pressed: it is the limit now; where nothing is typed yet, the quantity is what rests to there. */
 export const picked = (draft: Draft, price: string, total: string): Draft => ({
   ...draft,

@@ -1,20 +1,18 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../lib/paths.ts'
-import { useSteady } from '../lib/use-steady.ts'
 import { useLocale } from '../lib/words.tsx'
 import { checkDraft, daysOf, type Draft, type Reason, type Surroundings, wishOf } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
+import type { OrderEntry } from './order-entry.ts'
 import { OrderCosts } from './order-costs.tsx'
 import { ByTabs, OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
-import { type Order, orderPreview, type Wish } from './orders.queries.ts'
+import { orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
-import { usePlaceOrder } from './place-order.ts'
 import { reasonText, trimmed } from './reason-text.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -24,13 +22,11 @@ export type OrderFormProps = {
   facts: Omit<Surroundings, 'state'>
   /** The same coin lies in another account and can be moved here. */
   onMove: (() => void) | undefined
-  draft: Draft
-  onDraft: (draft: Draft) => void
-  onPlaced: () => void
+  entry: OrderEntry
 }
 
 /** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
-export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: OrderFormProps) {
+export function OrderForm({ pair, facts, onMove, entry: { draft, change, order } }: OrderFormProps) {
   const t = useOrderWords()
   const terms = termsOfPair(pair)
   const { side } = draft
@@ -41,22 +37,15 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
   const preview = useQuery(orderPreview(settled))
   const answered = same(settled, wish) ? preview.data : undefined
   const reason = checked.reason ?? answered?.reasons[0]
-  const order = usePlaceOrder((placed) => {
-    toast('positive', placedText(t, placed, pair))
-    onDraft({ ...draft, quantity: '', cash: '' })
-    onPlaced()
-  })
-  const change = useSteady((next: Partial<Draft>) => {
-    if (order.error) order.reset()
-    onDraft({ ...draft, ...next })
-  })
+  const sending = { wish, days: daysOf(draft) }
+  const error = order.errorOf(sending)
   return (
     <form
       className={s['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason === undefined && !order.busy) order.place({ wish, days: daysOf(draft) })
+        if (reason === undefined && !order.busy) order.place(sending)
       }}
     >
       <SideTabs side={side} onChange={change} />
@@ -77,9 +66,9 @@ export function OrderForm({ pair, facts, onMove, draft, onDraft, onPlaced }: Ord
           {t('form.checking')}
         </Banner>
       )}
-      {order.error && (
+      {error && (
         <Banner tone="negative" live>
-          {order.error.code === 'NETWORK' ? t('form.notPlaced') : order.error.message}
+          {error.code === 'NETWORK' ? t('form.notPlaced') : error.message}
         </Banner>
       )}
       <Button
@@ -112,20 +101,6 @@ function submitText(t: ReturnType<typeof useOrderWords>, wish: Wish, { base, quo
 }
 
 const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-function placedText(t: ReturnType<typeof useOrderWords>, placed: Order, { base }: Pair): string {
-  const { side, status, average } = placed
-  const filled = numberText(placed.filled)
-  if (average !== null && (status === 3 || status === 4))
-    return t(status === 3 ? 'form.filled' : 'form.filledPart', {
-      side,
-      quantity: filled,
-      base,
-      average: numberText(trimmed(average)),
-    })
-  if (placed.cancelCause !== null) return t('form.dropped', { why: t(`causes.${placed.cancelCause}`) })
-  return t('form.placed', { side, quantity: numberText(placed.quantity), base })
-}
 
 type AvailableProps = Pick<OrderFormProps, 'pair' | 'onMove'> & { side: Draft['side']; available: string | undefined }
 

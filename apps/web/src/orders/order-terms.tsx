@@ -19,7 +19,7 @@ export const SideTabs = memo(function SideTabs({ side, onChange }: Changing & Pi
       block
       items={(['buy', 'sell'] as const).map((id) => ({ id, label: t(`sides.${id}`), tone: id }))}
       chosen={side}
-      onChange={(next) => onChange({ side: next, quantity: '', cash: '' })}
+      onChange={(next) => onChange({ side: next })}
     />
   )
 })

@@ -37,6 +37,8 @@ export const en_US = {
     notPlaced: 'No answer came, and no order was found. Press again to send the same order once.',
     placed: '{side, select, buy {Buy} other {Sell}} order for {quantity} {base} placed.',
     filled: '{side, select, buy {Bought} other {Sold}} {quantity} {base} at {average} on average.',
+    filledRests:
+      '{side, select, buy {Bought} other {Sold}} {quantity} {base} at {average} on average. The rest stays in the book.',
     filledPart:
       '{side, select, buy {Bought} other {Sold}} {quantity} {base} at {average} on average. The others were dropped.',
     dropped: 'Nothing was traded. {why}.',

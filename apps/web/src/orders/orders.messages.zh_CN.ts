@@ -40,6 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
     notPlaced: '未收到回复，也未查到该委托。再次点击将只提交一次相同的委托。',
     placed: '已提交{side, select, buy {买入} other {卖出}}委托：{quantity} {base}。',
     filled: '已{side, select, buy {买入} other {卖出}} {quantity} {base}，均价 {average}。',
+    filledRests: '已{side, select, buy {买入} other {卖出}} {quantity} {base}，均价 {average}，其余部分继续挂单。',
     filledPart: '已{side, select, buy {买入} other {卖出}} {quantity} {base}，均价 {average}，其余部分已撤销。',
     dropped: '未成交：{why}。',
   },

@@ -1,10 +1,10 @@
 import { orders } from '@tessera/contract/orders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
-import { type Call, serve, unclearAnswers } from '../lib/testing.ts'
+import { type Call, holdBack, serve, unclearAnswers } from '../lib/testing.ts'
 import { usePlaceOrder } from './place-order.ts'
 
 const PLACE = orders.place.path
@@ -13,29 +13,46 @@ const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '10.00', quantity: '1' }
 /** The server is asked two seconds later. */
 const patience = { timeout: 8_000 }
 
+const sending = { wish, days: undefined }
+const other = { wish: { ...wish, quantity: '2' }, days: undefined }
+
+beforeEach(() => sessionStorage.clear())
+
 function Form({ placed }: { placed: string[] }) {
-  const order = usePlaceOrder(({ id }) => void placed.push(id))
+  const order = usePlaceOrder(wish.symbol, ({ id }) => void placed.push(id))
   return (
     <>
-      <button type="button" onClick={() => order.place({ wish, days: undefined })}>
+      <button type="button" onClick={() => order.place(sending)}>
         place
       </button>
-      <p>{order.checking ? 'checking' : order.busy ? 'busy' : (order.error?.code ?? 'idle')}</p>
+      <p>{order.checking ? 'checking' : order.busy ? 'busy' : (order.errorOf(sending)?.code ?? 'idle')}</p>
+      <p>{order.errorOf(other) ? 'said of another' : 'not said of another'}</p>
     </>
   )
 }
 
-async function pressed(served: Record<string, unknown>) {
+async function opened(served: Record<string, unknown>) {
   const placed: string[] = []
   const calls = serve(served)
-  await render(
+  const { unmount } = await render(
     <QueryClientProvider client={makeQueryClient()}>
       <Form placed={placed} />
     </QueryClientProvider>,
   )
   const press = () => page.getByRole('button', { name: 'place' }).click()
-  await press()
-  return { placed, calls, press }
+  return { placed, calls, press, leave: unmount }
+}
+async function pressed(served: Record<string, unknown>) {
+  const form = await opened(served)
+  await form.press()
+  return form
+}
+
+async function unanswered() {
+  const form = await opened({ [PLACE]: { id: 'never heard' } })
+  holdBack(PLACE)
+  await form.press()
+  return form
 }
 
 const keys = (calls: readonly Call[]) =>
@@ -94,4 +111,33 @@ test('after an order was placed the next one has a key of its own', async () => 
   await press()
   await expect.poll(() => placed.length).toBe(2)
   expect(new Set(keys(calls)).size).toBe(2)
+})
+
+test('why an order was not placed is said while the form still says that order, and of no other', async () => {
+  await pressed({ [PLACE]: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+  await says('INSUFFICIENT_AVAILABLE_BALANCE')
+  await expect.element(page.getByText('not said of another')).toBeVisible()
+})
+
+test('a form that comes after one whose answer never came asks first what became of that order', async () => {
+  const first = await unanswered()
+  await expect.poll(() => keys(first.calls).length).toBe(1)
+  await first.leave()
+  const second = await opened({ [ONE]: { id: 'first' } })
+  await says('checking')
+  await expect.poll(() => second.placed, patience).toEqual(['first'])
+  expect(second.calls[0]).toMatchObject({ body: JSON.stringify({ clientOrderId: keys(first.calls)[0] }) })
+  await second.leave()
+  expect((await opened({})).calls).toEqual([])
+})
+
+test('where nobody knows of it, the same order goes out under the same key', async () => {
+  const first = await unanswered()
+  await expect.poll(() => keys(first.calls).length).toBe(1)
+  await first.leave()
+  const second = await opened({ [ONE]: 'ORDER_NOT_FOUND', [PLACE]: { id: 'second' } })
+  await says('idle')
+  await second.press()
+  await expect.poll(() => second.placed, patience).toEqual(['second'])
+  expect(keys(second.calls)).toEqual(keys(first.calls))
 })

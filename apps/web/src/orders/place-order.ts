@@ -1,76 +1,95 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { isUnclear } from '@tessera/contract/unclear.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../lib/api.ts'
-import { inDays } from '../lib/time-text.ts'
-import type { Order, Wish } from './orders.queries.ts'
 import { freshId } from '../lib/fresh-id.ts'
+import { inDays } from '../lib/time-text.ts'
+import { keepOrder, type KeptOrder, keptOrder } from './kept-order.ts'
+import type { Order, Wish } from './orders.queries.ts'
 
 const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const ASK_AGAIN_MS = 2_000
 
 /** An order, and in how many days it ends: pressed again, it is the same order and ends when it would have. */
-type Sending = { readonly wish: Wish; readonly days: number | undefined }
-/** `doubted` once a message under the key came to nothing that anybody knows: no later refusal clears that up. */
-type Kept = { readonly text: string; readonly key: string; readonly sent: Wish; readonly doubted: boolean }
+export type Sending = { readonly wish: Wish; readonly days: number | undefined }
+const textOf = ({ wish, days }: Sending): string => JSON.stringify({ wish, days })
+
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>
 
 /**
  * Places an order once. The key is made for a wish and kept until a final answer, so that pressing twice cannot trade
  * twice; when the outcome is unclear, the server is asked for the order of that key. Not found, it keeps the key, in case
- * the first message is still on its way.
+ * the first message is still on its way. What a page before this one sent without hearing the end of it is asked for first.
  */
-export function usePlaceOrder(onPlaced: (order: Order) => void) {
-  const kept = useRef<Kept>(undefined)
+export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wish | undefined) => void) {
   const [checking, setChecking] = useState(false)
-  const mutation = useMutation<Order, Error, Sending>({
-    mutationFn: async ({ wish, days }) => {
-      const text = JSON.stringify({ wish, days })
-      if (kept.current?.text !== text)
-        kept.current = {
-          text,
-          key: freshId(),
-          sent: days === undefined ? wish : { ...wish, until: inDays(days) },
-          doubted: false,
-        }
-      const { key, sent, doubted } = kept.current
+  const became = (key: string): Promise<Order | undefined> => {
+    setChecking(true)
+    return orderUnder(key)
+  }
+  const mutation = useMutation<Order | undefined, Error, Sending | KeptOrder>({
+    mutationFn: async (asked) => {
+      if ('key' in asked) return became(asked.key)
+      const kept = keptFor(symbol, asked)
+      keepOrder(symbol, kept)
       try {
-        return await api.orders.place(sent, { idempotencyKey: key })
+        const sent = kept.until === null ? asked.wish : { ...asked.wish, until: kept.until }
+        return await api.orders.place(sent, { idempotencyKey: kept.key })
       } catch (error) {
         if (!(error instanceof ApiError) || !isUnclear(error.code)) {
-          if (!doubted) kept.current = undefined
+          if (!kept.doubted) keepOrder(symbol, undefined)
           throw error
         }
-        kept.current = { ...kept.current, doubted: true }
-        setChecking(true)
-        return await orderUnder(key, error)
+        keepOrder(symbol, { ...kept, doubted: true })
+        const order = await became(kept.key)
+        if (order === undefined) throw error
+        return order
       }
     },
-    onSuccess: (order) => {
-      kept.current = undefined
-      onPlaced(order)
+    onSuccess: (order, asked) => {
+      if (order === undefined) return
+      keepOrder(symbol, undefined)
+      onPlaced(order, 'key' in asked ? undefined : asked.wish)
     },
     onSettled: () => setChecking(false),
   })
-  const { error } = mutation
+  const { error, mutate, variables } = mutation
+  useEffect(() => {
+    const kept = keptOrder(symbol)
+    if (kept === undefined) return
+    keepOrder(symbol, { ...kept, doubted: true })
+    mutate(kept)
+  }, [symbol, mutate])
   return {
-    place: mutation.mutate,
+    place: (sending: Sending) => mutate(sending),
     busy: mutation.isPending,
     checking,
-    error: error instanceof ApiError ? error : undefined,
-    reset: mutation.reset,
+    /** Why the last one was not placed, for the form that still says the same. */
+    errorOf: (sending: Sending): ApiError | undefined =>
+      error instanceof ApiError && variables && !('key' in variables) && textOf(variables) === textOf(sending)
+        ? error
+        : undefined,
   }
 }
 
-/** The order of that key, however long nobody can say; the first error when the server knows of none. */
-async function orderUnder(clientOrderId: string, first: ApiError): Promise<Order> {
+/** What the same order went out with before, or what it goes out with now. */
+function keptFor(symbol: string, sending: Sending): KeptOrder {
+  const [before, text] = [keptOrder(symbol), textOf(sending)]
+  if (before?.text === text) return before
+  const until = sending.days === undefined ? null : inDays(sending.days)
+  return { text, key: freshId(), until, doubted: false }
+}
+
+/** The order of that key, however long nobody can say; undefined when the server knows of none. */
+async function orderUnder(clientOrderId: string): Promise<Order | undefined> {
   for (;;) {
     await again(ASK_AGAIN_MS)
     try {
       return await api.orders.one({ clientOrderId })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.code === 'ORDER_NOT_FOUND') throw first
+      if (error.code === 'ORDER_NOT_FOUND') return undefined
       if (!isUnclear(error.code)) throw error
     }
   }

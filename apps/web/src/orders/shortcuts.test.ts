@@ -23,6 +23,7 @@ test.each([
   ['<input data-here>', {}],
   ['<textarea data-here></textarea>', {}],
   ['<div role="dialog"><button data-here>a</button></div>', {}],
+  ['<div role="alertdialog"><button data-here>a</button></div>', {}],
   ['<div role="listbox"><div data-here tabindex="0">a</div></div>', {}],
   ['<button data-here>a</button>', { ctrlKey: true }],
   ['<button data-here>a</button>', { metaKey: true }],

@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts'
 
 /** What each key changes in the form. */
 export const shortcuts = {
-  b: { side: 'buy', quantity: '' },
-  s: { side: 'sell', quantity: '' },
+  b: { side: 'buy' },
+  s: { side: 'sell' },
   l: { type: 'limit' },
   m: { type: 'market' },
   t: { type: 'stop_limit' },
@@ -23,7 +23,9 @@ export function shortcutOf(pressed: Pressed): ShortcutKey | undefined {
     return undefined
   if (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="listbox"], [role="menu"]')
+    target.closest(
+      'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]',
+    )
   )
     return undefined
   return shortcutKeys.find((key) => key === pressed.key.toLowerCase())

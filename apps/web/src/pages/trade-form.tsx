@@ -6,7 +6,7 @@ import { useFact } from '../lib/live-store.ts'
 import { useBestPrices } from '../markets/best-prices.ts'
 import type { BookStore } from '../markets/book-store.ts'
 import type { Market } from '../markets/markets.queries.ts'
-import type { Draft } from '../orders/draft.ts'
+import type { OrderEntry } from '../orders/order-entry.ts'
 import { OrderForm } from '../orders/order-form.tsx'
 import { heldOf, Position } from '../orders/position.tsx'
 import type { UserStore } from '../orders/user-store.ts'
@@ -18,17 +18,15 @@ type FormProps = {
   last: string | null
   book: BookStore
   user: UserStore
-  draft: Draft
-  onDraft: (draft: Draft) => void
-  onPlaced: () => void
+  entry: OrderEntry
 }
 
 /** The form, what the reader holds, and the way to bring here what lies in another account. */
-export const TradeForm = ({ market, last, book, user, draft, ...p }: FormProps) => {
+export const TradeForm = ({ market, last, book, user, entry }: FormProps) => {
   const best = useBestPrices(book)
   const [moving, setMoving] = useState(false)
   const accounts = useQuery(overview(undefined)).data?.accounts ?? []
-  const coin = draft.side === 'buy' ? market.quote : market.base
+  const coin = entry.draft.side === 'buy' ? market.quote : market.base
   const available = useFact(user, (own) => own && (own.balances.get(coin)?.available ?? '0'))
   const held = useFact(user, (own) => {
     const of = (code: string, scale: number) => heldOf(own?.balances.get(code), scale)?.total
@@ -53,8 +51,7 @@ export const TradeForm = ({ market, last, book, user, draft, ...p }: FormProps) 
           available,
         }}
         onMove={home && (() => setMoving(true))}
-        draft={draft}
-        {...p}
+        entry={entry}
       />
       <Position pair={market} store={user} last={last} cost={cost} />
       {moving && home && <TransferDialog start={home} holdings={holdings} onClose={() => setMoving(false)} />}

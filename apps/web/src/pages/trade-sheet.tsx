@@ -1,33 +1,31 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import s from '../markets/trade.module.css'
 import { useOrderWords } from '../orders/orders-words.ts'
 import type { OrderSide } from '../orders/orders.queries.ts'
 
-type SheetProps = { form: (onPlaced: () => void) => ReactNode; onSide: (side: OrderSide) => void }
+type SheetProps = {
+  open: boolean
+  /** An order is on its way from it: it stays until what became of that is known. */
+  busy: boolean
+  onOpen: (side: OrderSide) => void
+  onClose: () => void
+  children: ReactNode
+}
 
 /** On a phone both ways to trade stand at the foot of the screen, and the form rises from there. */
-export function TradeSheet({ form, onSide }: SheetProps) {
+export function TradeSheet({ open, busy, onOpen, onClose, children }: SheetProps) {
   const t = useOrderWords()
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <div className={s['phoneBar']}>
       {(['buy', 'sell'] as const).map((side) => (
-        <Button
-          key={side}
-          kind={side}
-          onPress={() => {
-            onSide(side)
-            setOpen(true)
-          }}
-        >
+        <Button key={side} kind={side} onPress={() => onOpen(side)}>
           {t(`sides.${side}`)}
         </Button>
       ))}
-      <Dialog open={open} onClose={close} title={t('form.title')}>
-        <div className={s['sheet']}>{form(close)}</div>
+      <Dialog open={open} busy={busy} onClose={onClose} title={t('form.title')}>
+        <div className={s['sheet']}>{children}</div>
       </Dialog>
     </div>
   )

@@ -1,5 +1,5 @@
 import { numberText } from '@tessera/ui/num.tsx'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useFact } from '../lib/live-store.ts'
 import { live } from '../lib/live-page.ts'
 import { useTurn } from '../lib/use-turn.ts'
@@ -12,7 +12,7 @@ import { useMarketWords } from '../markets/markets-words.ts'
 import { PairBar } from '../markets/pair-bar.tsx'
 import { TickerStore } from '../markets/ticker-store.ts'
 import s from '../markets/trade.module.css'
-import { blankDraft, picked } from '../orders/draft.ts'
+import { useOrderEntry } from '../orders/order-entry.ts'
 import { OrdersPanel } from '../orders/orders-panel.tsx'
 import { useOrderWords } from '../orders/orders-words.ts'
 import { ShortcutHelp } from '../orders/shortcut-help.tsx'
@@ -46,12 +46,10 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
     last ?? undefined,
     change === null ? undefined : change.startsWith('-') ? 'down' : 'up',
   )
-  const [draft, setDraft] = useState(() => blankDraft(last ?? ''))
+  const [sheet, openSheet] = useState(false)
+  const entry = useOrderEntry(market, last ?? '', () => openSheet(false))
   const formBox = useRef<HTMLDivElement>(null)
-  const [keys, turnKeys] = useShortcuts(
-    (next) => setDraft((now) => ({ ...now, ...next })),
-    () => formBox.current,
-  )
+  const [keys, turnKeys] = useShortcuts(entry.change, () => formBox.current)
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
   const turn = useTurn(PARTS)
@@ -59,19 +57,8 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
     () => <TradeHoldings markets={markets} user={stores.user} tickers={stores.tickers} />,
     [markets, stores],
   )
-  const pick = useCallback((price: string, total: string) => setDraft((now) => picked(now, price, total)), [])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
-  const form = (onPlaced: () => void) => (
-    <TradeForm
-      market={market}
-      last={last}
-      book={stores.book}
-      user={stores.user}
-      draft={draft}
-      onDraft={setDraft}
-      onPlaced={onPlaced}
-    />
-  )
+  const form = <TradeForm market={market} last={last} book={stores.book} user={stores.user} entry={entry} />
   return (
     <>
       <h1 className="sr">{t('title', { base: market.base, quote: market.quote })}</h1>
@@ -95,7 +82,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
             last={last}
             direction={direction}
             user={stores.user}
-            onPick={pick}
+            onPick={entry.pick}
           />
         ) : (
           <BookLoading />
@@ -106,11 +93,23 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
         {turn < PARTS && <OrderFormLoading />}
         {turn === PARTS && !phone && (
           <Panel label={words('form.title')} area="form" headEnd={<ShortcutHelp on={keys} onChange={turnKeys} />}>
-            <div ref={formBox}>{form(() => undefined)}</div>
+            <div ref={formBox}>{form}</div>
           </Panel>
         )}
       </div>
-      {turn === PARTS && phone && <TradeSheet form={form} onSide={(side) => setDraft({ ...draft, side })} />}
+      {turn === PARTS && phone && (
+        <TradeSheet
+          open={sheet}
+          busy={entry.order.busy}
+          onOpen={(side) => {
+            entry.change({ side })
+            openSheet(true)
+          }}
+          onClose={() => openSheet(false)}
+        >
+          {form}
+        </TradeSheet>
+      )}
     </>
   )
 }
