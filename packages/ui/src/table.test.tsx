@@ -211,6 +211,8 @@ test('§4 prefixed and suffixed columns are pinned only when the columns are wid
   await vi.waitFor(() =>
     expect([position('Id'), position('Amount'), position('Act')]).toEqual(['sticky', 'static', 'sticky']),
   )
+  const shadows = ['Id', 'Amount', 'Act'].map((name) => getComputedStyle(head(name).element()).boxShadow)
+  expect(shadows.map((shadow) => shadow.includes('16px'))).toEqual([true, false, true])
   frame().scrollLeft = 300
   const left = head('Id').element().getBoundingClientRect().left
   expect(left).toBeCloseTo(frame().getBoundingClientRect().left, 0)
