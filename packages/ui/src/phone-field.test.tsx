@@ -43,6 +43,15 @@ test('a country is found by its code and chosen by keyboard alone', async () => 
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveFocus()
 })
 
+test('the list of countries is wide enough for their names, which the short control is not', async () => {
+  await show(<Demo />)
+  await area().click()
+  await find('American Samoa')
+  const name = page.getByRole('option').getByText('American Samoa', { exact: true })
+  await expect.element(name).toBeVisible()
+  expect(name.element().scrollWidth).toBe(name.element().clientWidth)
+})
+
 test('the number holds digits only', async () => {
   await show(<Demo />)
   const field = page.getByRole('textbox', { name: 'Phone' })

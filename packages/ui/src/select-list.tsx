@@ -51,7 +51,7 @@ export const SelectList = ({
   <Popover
     {...opened}
     aria-label={p.label}
-    className={s['popover'] ?? ''}
+    className={cx(s['popover'], p.options.some(({ short }) => short !== undefined) && s['roomy'])}
     offset={ui.popover.offset}
     placement="bottom start"
   >
