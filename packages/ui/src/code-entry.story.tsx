@@ -4,7 +4,9 @@ import { CodeEntry } from './code-entry.tsx'
 import { SendCode } from './send-code.tsx'
 import { TextInput } from './text-input.tsx'
 
-const send = (say: Say, voice: boolean, sent: boolean) => (
+type Sent = { voice?: boolean; sending?: boolean; sent?: boolean }
+
+const send = (say: Say, { voice = false, sending = false, sent = false }: Sent) => (
   <Held start={sent ? Date.now() + 73_000 : undefined}>
     {(availableAt: number | undefined, setAvailableAt) => (
       <TextInput
@@ -12,7 +14,14 @@ const send = (say: Say, voice: boolean, sent: boolean) => (
         placeholder={say('SMS code', '短信验证码')}
         value=""
         onChange={() => undefined}
-        suffix={<SendCode availableAt={availableAt} voice={voice} onSend={() => setAvailableAt(Date.now() + 90_000)} />}
+        suffix={
+          <SendCode
+            availableAt={availableAt}
+            sending={sending}
+            voice={voice}
+            onSend={() => setAvailableAt(Date.now() + 90_000)}
+          />
+        }
       />
     )}
   </Held>
@@ -47,9 +56,10 @@ export const story: Story = {
         wide: true,
       },
       { name: say('disabled', '不可用'), show: <CodeEntry {...still} value="" disabled />, wide: true },
-      { name: say('send code', '获取验证码'), show: send(say, false, false) },
-      { name: say('counting', '倒计时'), show: send(say, false, true) },
-      { name: say('voice enabled', '支持语音'), show: send(say, true, false) },
+      { name: say('send code', '获取验证码'), show: send(say, {}) },
+      { name: say('sending', '发送中'), show: send(say, { sending: true }) },
+      { name: say('counting', '倒计时'), show: send(say, { sent: true }) },
+      { name: say('voice enabled', '支持语音'), show: send(say, { voice: true }) },
       {
         name: say('with knobs', '可调'),
         show: (

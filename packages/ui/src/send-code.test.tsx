@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
 import { SendCode } from './send-code.tsx'
 import { show } from './testing.tsx'
+import { TextInput } from './text-input.tsx'
 
 const start = 1_800_000_000_000
 const availableAt = start + ui.sendCodeSeconds * 1000
@@ -36,6 +37,22 @@ test('§4 with voice enabled one chooses between a text message and a call', asy
   await page.getByRole('button', { name: 'Send code' }).click()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(onSend).toHaveBeenCalledExactlyOnceWith('voice')
+})
+
+test('the choice opens below the field, not over its edge', async () => {
+  await show(
+    <TextInput
+      aria-label="Code"
+      value=""
+      onChange={vi.fn<() => void>()}
+      suffix={<SendCode onSend={vi.fn<() => void>()} voice />}
+    />,
+  )
+  const field = page.getByRole('textbox', { name: 'Code' }).element().parentElement
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  const { top } = page.getByRole('menu').element().getBoundingClientRect()
+  expect(top - (field?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThan(ui.popover.offset)
 })
 
 test('while a code is being sent there is nothing to press', async () => {
