@@ -21,7 +21,7 @@ export const Card = ({ children, title, titleEnd, flush = false, sunken = false,
         {titleEnd}
       </header>
     )}
-    <div className={flush ? undefined : s['body']}>{children}</div>
+    <div className={s[flush ? 'flush' : 'body']}>{children}</div>
   </section>
 )
 
