@@ -8,7 +8,7 @@ const toneOf = {
   bonds: 'strata',
   funds: 'orbit',
   cash: 'gilt',
-  crypto: 'lapis',
+  crypto: 'gilt',
   others: 'lapis',
 } as const satisfies Record<AssetClass, string>
 

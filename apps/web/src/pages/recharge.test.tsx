@@ -37,7 +37,7 @@ const stones = (option: Element): string =>
 test.each([
   ['en_US', 'Asset'],
   ['zh_CN', '币种'],
-])('each coin that can be paid in has the tile of its product, in %s', async (locale, label) => {
+])('each coin that can be paid in has the tile of its product, money a gilt one, in %s', async (locale, label) => {
   serve({
     ...signedIn('approved'),
     'ex/api/v0/public/config': { market },
@@ -55,5 +55,5 @@ test.each([
         .elements()
         .map((each) => stones(each)),
     )
-    .toEqual(['lapis', 'lapis', 'terra'])
+    .toEqual(['gilt', 'lapis', 'terra'])
 })
