@@ -143,7 +143,7 @@ export const story: Story = {
         />
       ),
     },
-    { name: say('menu', '菜单'), show: menu(say) },
+    { name: say('menu', '菜单'), show: <div>{menu(say)}</div> },
     {
       name: say('stepper', '步骤条'),
       wide: true,
