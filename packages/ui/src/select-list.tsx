@@ -1,7 +1,7 @@
 import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, useFilter } from 'react-aria-components'
-import { Tag } from './badge.tsx'
+import { Badge } from './badge.tsx'
 import { cx } from './classes.ts'
 import { isComposing } from './composed.ts'
 import { ui } from './constants.ts'
@@ -108,7 +108,12 @@ function Options({ label, options, value, size, focus, onChoose, empty }: Option
             <>
               {o.mark}
               <span className={s['label']}>
-                {o.label} {o.tag !== undefined && <Tag>{o.tag}</Tag>}
+                {o.label}{' '}
+                {o.tag !== undefined && (
+                  <Badge tone="positive" look="plain">
+                    {o.tag}
+                  </Badge>
+                )}
               </span>
               {o.code !== undefined && <span className={cx('mono', s['end'])}>{o.code}</span>}
               {o.end !== undefined && <span className={s['end']}>{o.end}</span>}

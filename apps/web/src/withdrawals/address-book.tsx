@@ -1,5 +1,5 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { Status, Tag } from '@tessera/ui/badge.tsx'
+import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { shortAddress } from '@tessera/ui/copyable.tsx'
@@ -55,9 +55,13 @@ function useColumns(
       key: 'remark',
       title: t('book.remark'),
       cell: ({ remark, trusted }) => (
-        <span className="row row--wrap" style={{ '--g': '8px' }}>
-          <b>{remark}</b>
-          {trusted && <Tag>{t('book.trusted')}</Tag>}
+        <span className="row row--wrap" style={{ '--g': '4px 8px', paddingBlock: '8px' }}>
+          <b style={{ whiteSpace: 'normal' }}>{remark}</b>
+          {trusted && (
+            <Badge tone="positive" look="plain">
+              {t('book.trusted')}
+            </Badge>
+          )}
         </span>
       ),
     },
@@ -74,11 +78,17 @@ function useColumns(
     {
       key: 'state',
       title: t('book.state'),
-      cell: ({ usable, usableAt }) => (
-        <Status tone={usable ? 'positive' : 'warning'}>
-          {usable ? t('book.usable') : t('book.waiting', { until: stampText(usableAt) })}
-        </Status>
-      ),
+      cell: ({ usable, usableAt }) =>
+        usable ? (
+          <Status tone="positive">{t('book.usable')}</Status>
+        ) : (
+          <div style={{ paddingBlock: '6px' }}>
+            <Status tone="warning">{t('book.waits')}</Status>
+            <p className="xs t3" style={{ minWidth: '98px', whiteSpace: 'normal' }}>
+              {t('book.waiting', { until: stampText(usableAt) })}
+            </p>
+          </div>
+        ),
     },
     {
       key: 'go',

@@ -1,7 +1,6 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Details } from '@tessera/ui/card.tsx'
-import { shortAddress } from '@tessera/ui/copyable.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -55,7 +54,9 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
         <div className="h2">
           <Num value={trimmed(amount)} unit={coin} />
         </div>
-        <p className="sm t3">{t('confirm.to', { remark, address: shortAddress(address) })}</p>
+        <p className="sm t2" style={{ marginTop: '4px' }}>
+          {t('confirm.to', { remark })}
+        </p>
         <p className="mono xs">{address}</p>
       </div>
       <Details

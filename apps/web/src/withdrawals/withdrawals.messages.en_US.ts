@@ -54,6 +54,7 @@ export const en_US = {
     remark: 'Remark',
     state: 'State',
     usable: 'Ready',
+    waits: 'Waiting',
     waiting: 'From {until}',
     remove: 'Remove {remark}',
     removeTitle: 'Remove this address?',
@@ -70,7 +71,7 @@ export const en_US = {
   },
   confirm: {
     title: 'Confirm withdrawal',
-    to: 'to {remark}, {address}',
+    to: 'to {remark}',
     code: 'Email code',
     codeHelp: 'This code works for exactly this address and amount.',
     send: 'Enter the code first.',

@@ -57,6 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
     remark: '备注',
     state: '状态',
     usable: '可用',
+    waits: '等待中',
     waiting: '{until} 起可用',
     remove: '删除 {remark}',
     removeTitle: '删除该地址？',
@@ -73,7 +74,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   confirm: {
     title: '确认提现',
-    to: '转至 {remark}，{address}',
+    to: '转至 {remark}',
     code: '邮箱验证码',
     codeHelp: '该验证码仅适用于此地址与数量。',
     send: '请先输入验证码。',
