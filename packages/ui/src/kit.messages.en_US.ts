@@ -47,6 +47,7 @@ export const en_US = {
   uploadTip: '{types}, up to {size}',
   uploadWrongType: '{name} is not accepted. Use {types}.',
   uploadTooLarge: '{size} is over the {limit} limit',
+  uploadNoRoom: 'No room for {names}: {max, plural, one {# file} other {# files}} at most.',
   uploadFailed: 'Upload failed',
   uploadPreview: 'Preview of {name}',
   characters: '{count, number} / {limit, number}',

@@ -48,6 +48,7 @@ export const zh_CN: KitMessages = {
   uploadTip: '{types}，不超过 {size}',
   uploadWrongType: '不支持 {name}，请上传 {types}。',
   uploadTooLarge: '{size}，超过 {limit} 上限',
+  uploadNoRoom: '最多上传 {max, number} 个文件，未接收：{names}。',
   uploadFailed: '上传失败',
   uploadPreview: '{name} 预览',
   characters: '{count, number} / {limit, number}',

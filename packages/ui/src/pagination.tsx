@@ -18,12 +18,18 @@ export function pageWindow(page: number, pages: number): readonly number[] {
 export function Pagination({ page, total, onChange, pageSize = ui.page.size }: PaginationProps) {
   const t = useWords()
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const from = total === 0 ? 0 : (page - 1) * pageSize + 1
+  // An address may name a page that is no more: nothing of what there is stands on it.
+  const [from, to] =
+    (page - 1) * pageSize < total ? [(page - 1) * pageSize + 1, Math.min(page * pageSize, total)] : [0, 0]
   return (
     <div className={s['foot']}>
-      <span className="num grow">{t('range', { from, to: Math.min(page * pageSize, total), total })}</span>
+      <span className="num grow">{t('range', { from, to, total })}</span>
       <nav className={s['pager']} aria-label={t('pages')}>
-        <Button aria-label={t('previousPage')} isDisabled={page <= 1} onPress={() => onChange(page - 1)}>
+        <Button
+          aria-label={t('previousPage')}
+          isDisabled={page <= 1}
+          onPress={() => onChange(Math.min(page - 1, pages))}
+        >
           <Icon of={ChevronLeft} size={16} />
         </Button>
         {pageWindow(page, pages).map((n) => (

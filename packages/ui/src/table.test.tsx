@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
-import { pageWindow, Pagination } from './pagination.tsx'
 import { type Column, Table, type TableProps } from './table.tsx'
 import type { SortChange } from './table-sort.ts'
 import { rowWindow } from './table-window.ts'
@@ -224,30 +223,6 @@ test('on a phone the pinned columns leave room: the suffixed ones let go first',
   await page.viewport(390, 700)
   await show(table({ columns: wide }))
   await vi.waitFor(() => expect([position('Id'), position('Act')]).toEqual(['sticky', 'static']))
-})
-
-test('§9 page size, page buttons: 20 rows and five buttons', async () => {
-  const onChange = vi.fn<(page: number) => void>()
-  await show(<Pagination page={1} total={186} onChange={onChange} />)
-  await expect.element(page.getByText('1–20 of 186')).toBeVisible()
-  expect(page.getByRole('button', { name: /^Page/u }).elements()).toHaveLength(ui.page.buttons)
-  await expect.element(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Page 4' }).click()
-  await page.getByRole('button', { name: 'Next page' }).click()
-  expect(onChange.mock.calls.flat()).toEqual([4, 2])
-})
-
-test('the last page says how many there are, in Chinese too', async () => {
-  await show(<Pagination page={5} total={86} onChange={vi.fn<() => void>()} />, 'zh-CN')
-  await expect.element(page.getByText('第 81–86 条，共 86 条')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '下一页' })).toBeDisabled()
-})
-
-test('the window of five keeps the present page in the middle', () => {
-  expect(pageWindow(1, 10)).toEqual([1, 2, 3, 4, 5])
-  expect(pageWindow(6, 10)).toEqual([4, 5, 6, 7, 8])
-  expect(pageWindow(10, 10)).toEqual([6, 7, 8, 9, 10])
-  expect(pageWindow(2, 3)).toEqual([1, 2, 3])
 })
 
 /** What the eye sees `down` pixels below the top of the screen, `along` pixels from the left of the table. */

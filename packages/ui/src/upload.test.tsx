@@ -14,7 +14,7 @@ function Demo({ send, max = 1, maxBytes = 8 * mega }: { send: Send; max?: number
   return <Upload label="Passport" send={send} value={files} onChange={setFiles} maxBytes={maxBytes} max={max} />
 }
 
-const choose = (file: File) => {
+const choose = (file: File | File[]) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('no file input')
   return userEvent.upload(input, file)
@@ -103,6 +103,19 @@ test('two files on their way at once are both kept', async () => {
   for (const done of finish) done()
   await expect.element(page.getByRole('button', { name: 'Remove: one.png' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Remove: two.png' })).toBeVisible()
+})
+
+test('what finds no more room is named, also when the well is gone; what is refused takes no room', async () => {
+  const send = vi.fn<Send>(arrives)
+  await show(<Demo send={send} max={2} />)
+  await choose([png('scan.heic'), png('one.png'), png('two.png'), png('three.png'), png('four.png')])
+  await expect.element(page.getByRole('button', { name: 'Remove: two.png' })).toBeVisible()
+  expect(send.mock.calls.map(([file]) => file.name)).toEqual(['one.png', 'two.png'])
+  await expect.element(page.getByText('No room for three.png, four.png: 2 files at most.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: two.png' }).click()
+  await choose(png('five.png'))
+  await expect.element(page.getByRole('button', { name: 'Remove: five.png' })).toBeVisible()
+  expect(page.getByText('No room').query()).toBeNull()
 })
 
 const request = (url: string) =>

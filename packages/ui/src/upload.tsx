@@ -39,6 +39,7 @@ export function Upload({
 }: UploadProps) {
   const t = useWords()
   const [mistake, setMistake] = useState<string>()
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const kept = useRef(value)
   useEffect(() => {
     kept.current = value
@@ -51,14 +52,19 @@ export function Upload({
   const accepted = types.join(', ')
   const take = (files: readonly File[]) => {
     setMistake(undefined)
-    const room = max - value.length - uploads.rows.length
-    for (const file of files.slice(0, room)) {
+    let room = max - value.length - uploads.rows.length
+    const outside: string[] = []
+    for (const file of files) {
       const refusal = refusalOf(file, types, maxBytes)
       if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: accepted }))
       else if (refusal === 'size')
         setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
-      else uploads.start(file)
+      else if (room > 0) {
+        room -= 1
+        uploads.start(file)
+      } else outside.push(file.name)
     }
+    setLeftOut(outside)
   }
   const full = value.length + uploads.rows.length >= max
   return (
@@ -87,6 +93,11 @@ export function Upload({
           {...(!disabled && { onRemove: () => onChange(value.filter((other) => other !== sent)) })}
         />
       ))}
+      {leftOut.length > 0 && (
+        <div role="alert">
+          <FieldFoot loose error={t('uploadNoRoom', { names: leftOut.join(', '), max })} />
+        </div>
+      )}
       <FieldFoot loose error={p.error} />
     </fieldset>
   )
