@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, serve } from '../lib/testing.ts'
 import { openApp, publicInfo, signedIn, user } from './testing.tsx'
@@ -47,6 +47,22 @@ test.each(told)('G59 public info tells %s', async (_, about, words) => {
   serve({ [INFO]: publicInfo(about) })
   await openApp(place)
   await expect.element(text(words)).toBeVisible()
+})
+
+test('G59 planned work begins while the page stays open, and goes when public info no longer tells of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answers: Record<string, unknown> = {
+    [INFO]: publicInfo({ maintenance: [{ startsAt: inHours(1 / 60), endsAt: inHours(2) }] }),
+  }
+  serve(answers)
+  await openApp(place)
+  await expect.element(text('Planned work.')).toBeVisible()
+  vi.advanceTimersByTime(2 * 60_000)
+  await expect.element(text('Work is under way.')).toBeVisible()
+  answers[INFO] = publicInfo()
+  vi.advanceTimersByTime(5 * 60_000)
+  await expect.poll(() => text('Work is under way.').query()).toBeNull()
 })
 
 test('G59 when there is nothing to tell, nothing is told', async () => {

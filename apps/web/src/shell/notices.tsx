@@ -55,12 +55,16 @@ function useReconnect(connection: Connection): void {
   }, [connection, client, t])
 }
 
-const never = () => () => undefined
+const MINUTE_MS = 60_000
+const eachMinute = (listener: () => void) => {
+  const ticking = setInterval(listener, MINUTE_MS)
+  return () => clearInterval(ticking)
+}
 /** The present minute; a server that draws pages knows no present. */
 const useMinute = (): number | undefined =>
   useSyncExternalStore(
-    never,
-    () => Math.floor(Date.now() / 60_000) * 60_000,
+    eachMinute,
+    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
     () => undefined,
   )
 
@@ -69,7 +73,8 @@ const minuteText = (time: string): string => stampText(time).slice(0, 16)
 function PublicNotices() {
   const t = useShellWords()
   const now = useMinute()
-  const info = useQuery(publicInfo()).data
+  // Work that is planned or called off meanwhile reaches a page that stays open.
+  const info = useQuery({ ...publicInfo(), refetchInterval: 5 * MINUTE_MS }).data
   if (info === undefined || now === undefined) return null
   const notice = noticeOf(info.maintenance, now)
   return (
