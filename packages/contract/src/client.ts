@@ -22,6 +22,7 @@ export class ApiError extends Error {
   }
 }
 
+/** A signal of the caller's own stands in place of the transport's limit. */
 export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal }
 type Args<E extends Endpoint> = E extends { readonly idempotent: 'tx' | 'core' }
   ? [input: z.input<E['input']>, options: CallOptions & { readonly idempotencyKey: string }]
@@ -38,6 +39,8 @@ export type Transport = {
   /** Headers of every call: token, client, language, device-id. */
   readonly headers: () => Record<string, string>
   readonly fetch?: typeof globalThis.fetch
+  /** How long a call may take; then no answer came. A file takes as long as the line needs for it. Left out there is no limit. */
+  readonly limitMs?: number
   /** Seals the secret fields of a row; `isAgain` after the server could not open what was sealed. Left out they go plain. */
   readonly seal?: (path: string, fields: Readonly<Record<string, string>>, isAgain: boolean) => Promise<string>
   /** Told of every refusal; the shell clears the session on UNAUTHORIZED. */
@@ -104,7 +107,7 @@ async function sealing(
 function send(row: Address, transport: Transport, input: Body, options?: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { ...transport.headers() }
   if (options?.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
-  const signal = options?.signal ?? null
+  const signal = options?.signal ?? limitOf(row, transport)
   const doFetch = transport.fetch ?? globalThis.fetch
   if (row.method === 'GET') {
     const defined = Object.entries(input).filter(([, value]) => value !== undefined)
@@ -116,6 +119,9 @@ function send(row: Address, transport: Transport, input: Body, options?: CallOpt
   headers['content-type'] = 'application/json'
   return doFetch(`${transport.baseUrl}/${row.path}`, { method: 'POST', headers, body: JSON.stringify(input), signal })
 }
+
+const limitOf = ({ produces }: Address, { limitMs }: Transport): AbortSignal | null =>
+  limitMs === undefined || produces !== undefined ? null : AbortSignal.timeout(limitMs)
 
 type AnyAnswer = { code: string; message: string; data?: unknown; field?: string; traceId?: string }
 

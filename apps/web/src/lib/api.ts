@@ -61,8 +61,12 @@ const onRefusal = (refusal: ApiError): void => {
   if (refusal.code === 'UNAUTHORIZED') closeSession()
 }
 
+/** On a dead line a browser itself waits for minutes. */
+const LIMIT_MS = 15_000
+
 const transport: Transport = {
   baseUrl: '',
+  limitMs: LIMIT_MS,
   headers: callHeaders,
   onRefusal,
   // What seals is loaded when something secret is sent.

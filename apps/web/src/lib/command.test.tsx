@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { api } from './api.ts'
@@ -78,6 +78,26 @@ test('while nobody answers, the screen says that it is checking', async () => {
   const { done } = await press()
   await expect.element(page.getByText('checking')).toBeVisible()
   expect(done).toEqual([])
+})
+
+test('a line that says nothing for a while is given up, and the screen says that it is checking', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  onTestFinished(() => timeout.mockRestore())
+  const calls = serve({ [asked]: { done: true, at: order.createdAt, reply: order } })
+  const quick = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const { signal } = init ?? {}
+    if (!signal || signal.aborted) return quick(input)
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('given up')))
+    })
+  }
+  const { done } = await press()
+  await expect.element(page.getByText('busy')).toBeVisible()
+  limit.abort()
+  await expect.poll(() => done).toEqual(['FD1'])
+  expect(calls.map(({ path: to }) => to.split('?')[0])).toEqual([asked])
 })
 
 test('when nothing was done, the same key is sent again', async () => {
