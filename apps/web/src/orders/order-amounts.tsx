@@ -37,8 +37,9 @@ const stopReason = ({ reason }: Checked, passed: boolean): Reason | undefined =>
 export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsProps) => {
   const t = useOrderWords()
   const terms = termsOfPair(pair)
-  const [total, setTotal] = useState<string>()
-  const [share, setShare] = useState({ percent: 0, quantity: '' })
+  // What was typed or chosen, in place of what it came to, while the order is still the one that it made.
+  const [total, setTotal] = useState<{ text: string; quantity: string }>()
+  const [share, setShare] = useState<{ percent: number; quantity: string; most: number | undefined }>()
   const [left, setLeft] = useState(false)
   const wrongStop = stopReason(checked, left || draft.quantity !== '')
   const { available } = facts
@@ -73,19 +74,20 @@ export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsP
             unit={pair.base}
             precision={pair.quantityPrecision}
             value={draft.quantity}
-            onChange={(quantity) => {
-              setShare({ percent: 0, quantity: '' })
-              onChange({ quantity })
-            }}
+            onChange={(quantity) => onChange({ quantity })}
           />
           <Slider
             aria-label={t('form.share')}
             tone={draft.side}
-            value={share.quantity === draft.quantity ? share.percent : shareOf(terms, most, draft.quantity)}
+            value={
+              share?.quantity === draft.quantity && share.most === most
+                ? share.percent
+                : shareOf(terms, most, draft.quantity)
+            }
             disabled={most === undefined || most === 0}
             onChange={(percent) => {
               const quantity = shareText(terms, most ?? 0, percent)
-              setShare({ percent, quantity })
+              setShare({ percent, quantity, most })
               onChange({ quantity })
             }}
           />
@@ -93,10 +95,11 @@ export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsP
             {...label(t(draft.type === 'market' ? 'form.totalAtWorst' : 'form.total'))}
             unit={pair.quote}
             precision={pair.quotePrecision}
-            value={total ?? (checked.costs ? trimmed(checked.costs.value) : '')}
+            value={total?.quantity === draft.quantity ? total.text : checked.costs ? trimmed(checked.costs.value) : ''}
             onChange={(text) => {
-              setTotal(text)
-              onChange({ quantity: quantityFor(terms, draft, text, facts) })
+              const quantity = quantityFor(terms, draft, text, facts)
+              setTotal({ text, quantity })
+              onChange({ quantity })
             }}
             onBlur={() => setTotal(undefined)}
           />

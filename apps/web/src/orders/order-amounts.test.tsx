@@ -1,0 +1,91 @@
+import { Kit } from '@tessera/ui/words.tsx'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Speaking } from '../lib/words.tsx'
+import { kitWords, words } from '../shell/frame-words.en_US.ts'
+import { blankDraft, changed, checkDraft, type Draft } from './draft.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { en_US as orders } from './orders.messages.en_US.ts'
+import { type Pair, termsOfPair } from './pair.ts'
+
+const pair: Pair = {
+  symbol: 'AURB-tUSD',
+  base: 'AURB',
+  quote: 'tUSD',
+  name: { en_US: 'Aurora', zh_CN: '极光' },
+  state: 'open',
+  tick: '0.01',
+  lot: '1',
+  pricePrecision: 2,
+  quantityPrecision: 0,
+  basePrecision: 0,
+  quotePrecision: 6,
+  makerFeePpm: 0,
+  takerFeePpm: 0,
+  minValue: '1',
+  maxValue: '1000000',
+  bandPpm: 200_000,
+  reference: '10.00',
+  last: '10.00',
+  change: null,
+  high: null,
+  low: null,
+  volume: '0',
+  turnover: '0',
+}
+const facts = { reference: '10.00', best: { bid: '9.99', ask: '10.01' }, available: '1000' } as const
+
+function Form() {
+  const [draft, setDraft] = useState<Draft>(blankDraft('10.00'))
+  const checked = checkDraft(termsOfPair(pair), draft, { ...facts, state: 'open' })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setDraft({ ...draft, quantity: '' })
+      }}
+    >
+      <OrderAmounts
+        pair={pair}
+        draft={draft}
+        facts={facts}
+        checked={checked}
+        onChange={(next) => setDraft((now) => changed(now, next))}
+      />
+      <button type="submit">place</button>
+    </form>
+  )
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const slider = page.getByRole('slider', { name: 'Share of your available balance' })
+const open = () =>
+  render(
+    <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
+      <Speaking locale="en_US" words={{ ...words, orders }}>
+        <Form />
+      </Speaking>
+    </Kit>,
+  )
+
+test('the slider says what share the quantity is, at another price too', async () => {
+  await open()
+  slider.element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(field('Quantity')).toHaveValue('100')
+  await expect.element(slider).toHaveValue('100')
+  await field('Price').fill('5.00')
+  await expect.element(slider).toHaveValue('50')
+})
+
+test('a total that was typed stays as it was typed until the quantity that it made is gone', async () => {
+  await open()
+  await field('Total').fill('85')
+  await expect.element(field('Quantity')).toHaveValue('8')
+  await expect.element(field('Total')).toHaveValue('85')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Quantity')).toHaveValue('')
+  await expect.element(field('Total')).toHaveValue('')
+})
