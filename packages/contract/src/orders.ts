@@ -16,8 +16,10 @@ export const OrderStatusFilter = z.literal([...orderStatuses, 2])
 export const CancelCause = z.enum(cancelCauses)
 
 /**
- * `value` is price × quantity, `average` what the filled part cost for one; the fee is in `feeCoin` and on top for a buy. The
- * price of a market order is the worst one it may trade at. An order with a `stop` waits outside the book until `triggeredAt`.
+ * `value` is price × quantity, `filledValue` what the filled part came to, `average` what it cost for one; the fee is in
+ * `feeCoin` and on top for a buy. The total of an open order is its `value`, of a closed one its `filledValue`. The price of a
+ * market order is the worst one it may trade at, so that its `value` says nothing of what it came to. An order with a `stop`
+ * waits outside the book until `triggeredAt`.
  */
 export const Order = z
   .object({

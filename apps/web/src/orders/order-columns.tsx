@@ -10,6 +10,7 @@ import type { Order } from './orders.queries.ts'
 import s from './orders.module.css'
 import type { useOrderWords } from './orders-words.ts'
 import { trimmed } from './reason-text.ts'
+import { waitsForStop } from './resting.ts'
 
 type Words = ReturnType<typeof useOrderWords>
 type Status = Order['status']
@@ -44,8 +45,9 @@ const FilledCell = ({ order, t }: { order: Order; t: Words }) => {
   )
 }
 
-const isWaiting = ({ status, stop, triggeredAt }: Order): boolean =>
-  status === 0 && stop !== null && triggeredAt === null
+/** A closed order came to what was filled of it (decision G47); an open one would come to its price × quantity. */
+const totalOf = ({ type, closedAt, value, filledValue }: Order): string =>
+  closedAt === null && type !== 'market' ? value : filledValue
 
 const StatusCell = ({ order, t }: { order: Order; t: Words }) => {
   const { status, cancelCause, until, closedAt } = order
@@ -53,7 +55,9 @@ const StatusCell = ({ order, t }: { order: Order; t: Words }) => {
     cancelCause === null
       ? until !== null && closedAt === null && t('goodTill', { time: stampText(until).slice(0, 16) })
       : t(`causes.${cancelCause}`)
-  const word = <Status tone={tones[status]}>{isWaiting(order) ? t('waits') : t(`statuses.s${status}`)}</Status>
+  const word = (
+    <Status tone={tones[status]}>{status === 0 && waitsForStop(order) ? t('waits') : t(`statuses.s${status}`)}</Status>
+  )
   return more === false ? (
     word
   ) : (
@@ -123,13 +127,14 @@ export const commonColumns = (t: Words, withPair: boolean): readonly Column<Orde
     title: t('total'),
     align: 'end',
     optional: true,
-    cell: ({ value }) => <Num value={trimmed(value)} />,
+    cell: (order) => <Num value={trimmed(totalOf(order))} />,
   },
   { key: 'status', title: t('status'), cell: (order) => <StatusCell order={order} t={t} /> },
 ]
 
+/** The server pages the history, newest first: no head may sort the one page that is here. */
 export const historyColumns = (t: Words, withPair: boolean): readonly Column<Order>[] => {
-  const common = commonColumns(t, withPair)
+  const common = commonColumns(t, withPair).map((column) => ({ ...column, sortable: false, isDefaultSort: false }))
   const more: readonly Column<Order>[] = [
     {
       key: 'average',

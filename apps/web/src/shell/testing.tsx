@@ -1,12 +1,16 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
+import { Kit } from '@tessera/ui/words.tsx'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { closeSession, openSession } from '../lib/session.ts'
 import type { Answers } from '../lib/testing.ts'
+import { Speaking } from '../lib/words.tsx'
+import { kitWords } from './frame-words.en_US.ts'
 import { makeRouter } from './router.tsx'
 
 export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
@@ -59,6 +63,18 @@ export const publicInfo = (about: object = {}) => ({
   passkeyOrigin: null,
   ...about,
 })
+
+/** A part of a screen by itself, in English. */
+export const showPart = (part: ReactNode, words: Readonly<Record<string, object>>) =>
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
+        <Speaking locale="en_US" words={words}>
+          {part}
+        </Speaking>
+      </Kit>
+    </QueryClientProvider>,
+  )
 
 type Opened = { readonly path: () => string; readonly unmount: () => Promise<void> }
 

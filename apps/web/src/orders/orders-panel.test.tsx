@@ -1,0 +1,56 @@
+import { orders } from '@tessera/contract/orders.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, serve } from '../lib/testing.ts'
+import { showPart } from '../shell/testing.tsx'
+import type { Order } from './orders.queries.ts'
+import { OrdersPanel } from './orders-panel.tsx'
+import { en_US } from './orders.messages.en_US.ts'
+import { anOrder, silent } from './testing.ts'
+import { UserStore } from './user-store.ts'
+
+const CANCEL_ALL = orders.cancelAll.path
+const CURRENT = orders.current.path
+const HISTORY = orders.history.path
+
+/** The panel of a person with these open orders; the socket has said nothing where none are given. */
+async function opened(open: readonly Order[] | undefined, served: Answers = {}) {
+  await page.viewport(1280, 800)
+  const calls = serve(served)
+  const store = new UserStore(silent)
+  if (open !== undefined) store.snapshot({ orders: [...open], balances: [] })
+  await showPart(<OrdersPanel symbol="AURB-tUSD" store={store} holdings={undefined} />, { orders: en_US })
+  return { calls, store }
+}
+
+const list = (...rows: readonly Order[]) => ({ total: rows.length, page: 1, pageSize: 20, rows, next: null })
+/** What stands under a head, from the top. */
+function column(head: string): string[] {
+  const heads = page.getByRole('columnheader').elements()
+  const at = heads.findIndex(({ textContent }) => textContent === head)
+  const rows = page.getByRole('row').elements().slice(1)
+  return rows.map((row) => row.querySelectorAll('td')[at]?.textContent ?? '')
+}
+
+test('in the history the total of a closed order is what it came to, of an open one what it would come to', async () => {
+  const closedAt = '2026-11-22T00:00:01.000Z'
+  const bought = { status: 3, filled: '20', filledValue: '246.000000', closedAt } as const
+  await opened([], {
+    [HISTORY]: list(
+      anOrder('market', { ...bought, type: 'market', flag: 'ioc', price: '13.75', value: '275.000000' }),
+      anOrder('filled', bought),
+      anOrder('canceled', { status: 4, cancelCause: 'asked', filled: '4', filledValue: '49.200000', closedAt }),
+      anOrder('dropped', { status: 4, cancelCause: 'fok', closedAt }),
+      anOrder('resting', { status: 1, filled: '4', filledValue: '49.200000' }),
+    ),
+  })
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect.poll(() => column('Total')).toEqual(['246', '246', '49.2', '0', '250'])
+})
+
+test('no head sorts the one page of the history that is here', async () => {
+  await opened([], { [HISTORY]: list(anOrder('one')) })
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect.poll(() => column('Price')).toEqual(['12.50'])
+  for (const head of page.getByRole('columnheader').elements()) expect(head.querySelector('button')).toBeNull()
+})

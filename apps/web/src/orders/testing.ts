@@ -1,0 +1,39 @@
+import { Live } from '../lib/live.ts'
+import type { Order } from './orders.queries.ts'
+
+/** An order that rests, but for what is said of it. */
+export const anOrder = (id: string, about: Partial<Order> = {}): Order => ({
+  id,
+  symbol: 'AURB-tUSD',
+  side: 'buy',
+  type: 'limit',
+  flag: 'gtc',
+  stop: null,
+  triggeredAt: null,
+  until: null,
+  price: '12.50',
+  cashQuantity: null,
+  quantity: '20',
+  filled: '0',
+  average: null,
+  value: '250.000000',
+  filledValue: '0.000000',
+  fee: '0.000000',
+  feeCoin: 'tUSD',
+  status: 0,
+  cancelCause: null,
+  clientOrderId: id,
+  placedAt: '2026-11-22T00:00:00.000Z',
+  closedAt: null,
+  ...about,
+})
+
+/** A socket that never says anything. */
+export const silent = new Live({
+  connect: () => ({ send: () => undefined, close: () => undefined }),
+  token: () => undefined,
+  sessionOver: () => undefined,
+  now: () => 0,
+  later: () => () => undefined,
+  spread: () => 0,
+})
