@@ -7,6 +7,7 @@ import type { Market } from '../markets/markets.queries.ts'
 import { useMarketWords } from '../markets/markets-words.ts'
 import s from '../markets/trade.module.css'
 import type { OrderSide } from '../orders/orders.queries.ts'
+import { restingPrices } from '../orders/resting.ts'
 import type { UserStore } from '../orders/user-store.ts'
 import { useFact } from '../lib/live-store.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -15,11 +16,9 @@ import { TradeTape } from '../trades/tape.tsx'
 import type { TapeStore } from '../trades/tape-store.ts'
 import { useTradeWords } from '../trades/trades-words.ts'
 
-/** Where own orders of a side stand in the book. */
+/** Where own orders of a side rest in the book. */
 function useOwnPrices(user: UserStore, symbol: string, side: OrderSide): ReadonlySet<string> {
-  const prices = useFact(user, (own) =>
-    own?.orders.flatMap((each) => (each.symbol === symbol && each.side === side ? each.price : [])).join(' '),
-  )
+  const prices = useFact(user, (own) => own && restingPrices(own.orders, symbol, side).join(' '))
   return useMemo(() => new Set(prices?.split(' ')), [prices])
 }
 

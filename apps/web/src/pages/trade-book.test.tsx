@@ -1,0 +1,86 @@
+import { bookChecksum } from '@tessera/domain/markets/book-checksum.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { BookStore } from '../markets/book-store.ts'
+import type { Market } from '../markets/markets.queries.ts'
+import { en_US as markets } from '../markets/markets.messages.en_US.ts'
+import type { Order } from '../orders/orders.queries.ts'
+import { anOrder, silent } from '../orders/testing.ts'
+import { UserStore } from '../orders/user-store.ts'
+import { showPart } from '../shell/testing.tsx'
+import { TapeStore } from '../trades/tape-store.ts'
+import { en_US as trades } from '../trades/trades.messages.en_US.ts'
+import { BookAndTape } from './trade-book.tsx'
+
+const market: Market = {
+  symbol: 'AURB-tUSD',
+  base: 'AURB',
+  quote: 'tUSD',
+  name: { en_US: 'Aurum', zh_CN: '金' },
+  state: 'open',
+  tick: '0.01',
+  lot: '1',
+  pricePrecision: 2,
+  quantityPrecision: 0,
+  basePrecision: 0,
+  quotePrecision: 6,
+  minValue: '10',
+  maxValue: '1000000',
+  bandPpm: 100_000,
+  makerFeePpm: 1000,
+  takerFeePpm: 1500,
+  reference: '12.50',
+  listedAt: '2026-01-01T00:00:00.000Z',
+  last: '12.50',
+  change: null,
+  changePpm: null,
+  high: null,
+  low: null,
+  volume: '0',
+  turnover: '0',
+}
+const bids: [string, string][] = [
+  ['12.50', '20'],
+  ['12.40', '20'],
+  ['12.30', '20'],
+]
+const asks: [string, string][] = [['12.60', '20']]
+
+async function opened({ own = [], traded = [] }: { own?: Order[]; traded?: string[] }) {
+  await page.viewport(1280, 800)
+  const picks: string[][] = []
+  const stores = { book: new BookStore(silent, market.symbol), tape: new TapeStore(silent, market.symbol) }
+  const user = new UserStore(silent)
+  stores.book.snapshot({ bids, asks, checksum: bookChecksum(bids, asks) })
+  stores.tape.snapshot(traded.map((at, seq) => ({ seq: seq + 1, side: 'buy', price: '12.50', quantity: '1', at })))
+  user.snapshot({ orders: own, balances: [] })
+  await showPart(
+    <BookAndTape
+      market={market}
+      stores={stores}
+      last="12.50"
+      direction={undefined}
+      user={user}
+      onPick={(...pick) => void picks.push(pick)}
+    />,
+    { markets, trades },
+  )
+  return picks
+}
+
+test('a level is marked where an own order rests, not where one waits for its stop or was set aside', async () => {
+  const stop = { type: 'stop_limit', stop: '12.45' } as const
+  await opened({
+    own: [
+      anOrder('rests', { price: '12.50' }),
+      anOrder('waits', { ...stop, price: '12.40' }),
+      anOrder('taken out while it waits', { ...stop, price: '12.40', status: 5 }),
+      anOrder('abnormal', { price: '12.40', status: 6 }),
+      anOrder('triggered', { ...stop, price: '12.30', triggeredAt: '2026-11-22T00:00:01.000Z' }),
+    ],
+  })
+  const marked = () => page.getByRole('button', { name: /Your order rests here/u }).elements()
+  await expect
+    .poll(() => marked().map(({ textContent }) => /\d+\.\d+/u.exec(textContent)?.[0]))
+    .toEqual(['12.50', '12.30'])
+})
