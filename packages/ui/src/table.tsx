@@ -38,6 +38,8 @@ export type TableProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** Which of the rows, counted in the order they are sorted in, for a list whose pages are cut here; all by default. */
+  shown?: { readonly from: number; readonly to: number }
   rowId: (row: Row) => string
   loading?: boolean
   empty: { title: string; text?: string; action?: ReactNode }
@@ -63,7 +65,8 @@ export type TableProps<Row> = {
 export function Table<Row>(p: TableProps<Row>) {
   const t = useWords()
   const { sort, click } = useSort(p)
-  const rows = useSortedRows(p, sort)
+  const sorted = useSortedRows(p, sort)
+  const rows = p.shown ? sorted.slice(p.shown.from, p.shown.to) : sorted
   const columns = p.subRow && p.onRowClick ? [...p.columns, opening(p)] : p.columns
   const { frameRef, pinned, offsetOf } = usePins(columns)
   const loading = p.loading ?? false

@@ -11,10 +11,10 @@ import { useOrderWords } from './orders-words.ts'
 
 type CancelAllProps = { which: Which; store: UserStore }
 
-/** Takes every own open order out that the list shows, after a question that says how many. */
+/** Takes every own open order out that the list shows, after a question that says how many, once that is known. */
 export function CancelAll({ which, store }: CancelAllProps) {
   const t = useOrderWords()
-  const count = useFact(store, (own) => own?.orders.filter((order) => fits(order, which)).length) ?? 0
+  const count = useFact(store, (own) => own?.orders.filter((order) => fits(order, which)).length)
   const [asking, setAsking] = useState(false)
   const cancel = useMutation({
     mutationFn: () => api.orders.cancelAll(which),
@@ -35,7 +35,7 @@ export function CancelAll({ which, store }: CancelAllProps) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('cancelAll.title', { count })}
+        title={count === undefined ? t('cancelAll.titleUncounted') : t('cancelAll.title', { count })}
         confirm={t('cancelAll.confirm')}
         cancel={t('cancelAll.keep')}
         kind="danger"

@@ -48,9 +48,37 @@ test('in the history the total of a closed order is what it came to, of an open 
   await expect.poll(() => column('Total')).toEqual(['246', '246', '49.2', '0', '250'])
 })
 
+test('open orders are sorted before their pages are cut', async () => {
+  const rows = Array.from({ length: 25 }, (_, at) => anOrder(`order ${at}`, { price: `${10 + ((at * 7) % 25)}.00` }))
+  await opened(rows)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.getByRole('button', { name: 'Price' }).click()
+  const prices = Array.from({ length: 25 }, (_, at) => `${10 + at}.00`)
+  await expect.poll(() => column('Price')).toEqual(prices.slice(0, 20))
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect.poll(() => column('Price')).toEqual(prices.slice(20))
+})
+
 test('no head sorts the one page of the history that is here', async () => {
   await opened([], { [HISTORY]: list(anOrder('one')) })
   await page.getByRole('tab', { name: 'Order history' }).click()
   await expect.poll(() => column('Price')).toEqual(['12.50'])
   for (const head of page.getByRole('columnheader').elements()) expect(head.querySelector('button')).toBeNull()
+})
+
+test('all orders can be canceled before the socket said which there are; the question names no number', async () => {
+  const { calls } = await opened(undefined, { [CANCEL_ALL]: { canceled: 2 } })
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Cancel these orders?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel them' }).click()
+  await expect.element(page.getByText('2 orders are canceled.')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ path: CANCEL_ALL, body: JSON.stringify({ symbol: 'AURB-tUSD' }) })
+})
+
+test('open orders are read without the socket when it says nothing, and as it tells them once it does', async () => {
+  const { store } = await opened(undefined, { [CURRENT]: list(anOrder('read', { price: '11.00' })) })
+  expect(page.getByText('11.00').query()).toBeNull()
+  await expect.poll(() => column('Price'), { timeout: 8_000 }).toEqual(['11.00'])
+  store.snapshot({ orders: [anOrder('told', { price: '12.00' })], balances: [] })
+  await expect.poll(() => column('Price')).toEqual(['12.00'])
 })

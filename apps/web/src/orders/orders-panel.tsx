@@ -1,11 +1,12 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table } from '@tessera/ui/table.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { memo, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useFact } from '../lib/live-store.ts'
 import { RecordTable } from '../shell/record-table.tsx'
@@ -15,6 +16,7 @@ import { type Filter, fits, OrderFilters, type Which } from './order-filters.tsx
 import { type Order, orderHistory } from './orders.queries.ts'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
+import { useOpenOrders } from './use-open-orders.ts'
 import type { UserStore } from './user-store.ts'
 
 const PAGE = 20
@@ -99,20 +101,21 @@ type ListProps = { store: UserStore; which: Which }
 
 const CurrentOrders = ({ store, which }: ListProps) => {
   const t = useOrderWords()
-  const own = useSyncExternalStore(store.subscribe, store.get)
-  const orders = own?.orders.filter((order) => fits(order, which))
+  const { orders, isError, refetch } = useOpenOrders(store, which)
   const withPair = which.symbol === undefined
   const { canceling, cancel } = useCancel()
   const [page, setPage] = useState(1)
   const total = orders?.length ?? 0
   const here = Math.min(page, Math.max(1, Math.ceil(total / PAGE)))
-  const rows = (orders ?? [])
-    .slice((here - 1) * PAGE, here * PAGE)
-    .map((order) => (canceling.has(order.id) ? { ...order, status: 5 as const } : order))
+  const rows = useMemo(
+    () => (orders ?? []).map((order) => (canceling.has(order.id) ? { ...order, status: 5 as const } : order)),
+    [orders, canceling],
+  )
   const columns = useMemo(
     () => [...commonColumns(t, withPair), cancelColumn(t, { canceling, onCancel: cancel })],
     [t, withPair, canceling, cancel],
   )
+  if (isError) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   return (
     <Table
       bare
@@ -120,6 +123,8 @@ const CurrentOrders = ({ store, which }: ListProps) => {
       label={t('tabs.current')}
       columns={columns}
       rows={rows}
+      shown={{ from: (here - 1) * PAGE, to: here * PAGE }}
+      onSortChange={() => setPage(1)}
       rowId={({ id }) => id}
       loading={orders === undefined}
       empty={{ title: t('noneCurrent'), text: t('noneCurrentText') }}

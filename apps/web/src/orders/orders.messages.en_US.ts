@@ -117,6 +117,7 @@ export const en_US = {
   cancelAll: {
     button: 'Cancel all',
     title: 'Cancel {count, plural, one {# order} other {# orders}}?',
+    titleUncounted: 'Cancel these orders?',
     text: 'Open orders in {where} are taken out of the book. What was filled stays yours.',
     everywhere: 'every pair',
     confirm: 'Cancel them',

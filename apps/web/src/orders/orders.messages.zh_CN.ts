@@ -113,6 +113,7 @@ export const zh_CN: Translation<typeof en_US> = {
   cancelAll: {
     button: '全部撤单',
     title: '撤销 {count, plural, other {# 笔委托}}？',
+    titleUncounted: '撤销这些委托？',
     text: '{where}的当前委托将全部撤销，已成交部分不受影响。',
     everywhere: '全部交易对',
     confirm: '确认撤销',

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { orders } from '@tessera/contract/orders.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
+import type { Which } from './order-filters.tsx'
 
 export type Order = ReplyOf<typeof orders.one>
 export type OrderSide = Order['side']
@@ -19,6 +20,18 @@ export const orderPreview = (wish: Wish | undefined) =>
     staleTime: 2_000,
     gcTime: 10_000,
   })
+
+const PAGE = 100
+
+/** Every open order, newest first, page after page. */
+async function readOpen(which: Which, after?: string): Promise<readonly Order[]> {
+  const { rows, next } = await api.orders.current({ ...which, pageSize: PAGE, ...(after !== undefined && { after }) })
+  return next === null ? rows : [...rows, ...(await readOpen(which, next))]
+}
+
+/** For as long as the live channel does not tell them. */
+export const openOrders = (which: Which) =>
+  queryOptions({ queryKey: ['orders', 'open', which], queryFn: () => readOpen(which), refetchInterval: 5_000 })
 
 /** `news` is what the live channel said last of any order: once it says more, the history is asked anew. */
 export const orderHistory = (filter: HistoryFilter, news: string) =>

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { fits, type Which } from './order-filters.tsx'
+import { type Order, openOrders } from './orders.queries.ts'
+import type { UserStore } from './user-store.ts'
+
+/** How long the live channel may be silent before the orders are read without it. */
+const SILENT_MS = 5_000
+
+type OpenOrders = { orders: readonly Order[] | undefined; isError: boolean; refetch: () => unknown }
+
+/** Own open orders as the live channel tells them; asked for by HTTP where it has told nothing for some seconds. */
+export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
+  const own = useSyncExternalStore(store.subscribe, store.get)
+  const silent = useLasting(own === undefined)
+  const { data, isError, refetch } = useQuery({ ...openOrders(which), enabled: silent })
+  const told = useMemo(() => own?.orders.filter((order) => fits(order, which)), [own, which])
+  const orders = told ?? data
+  return { orders, isError: isError && orders === undefined, refetch }
+}
+
+/** Whether something has been so for a while. */
+function useLasting(is: boolean): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!is) return undefined
+    const timer = setTimeout(() => setLasting(true), SILENT_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [is])
+  return is && lasting
+}
