@@ -123,7 +123,7 @@ test('an order is placed and taken out by the keyboard alone', async ({ browser,
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US/trade/AURB-tUSD')
-  await press(page, page.getByRole('button', { name: 'Take this bid' }).last())
+  await press(page, page.getByRole('button', { name: 'Fill in this bid' }).last())
   const quantity = page.getByRole('region', { name: 'Place an order' }).getByRole('textbox', { name: 'Quantity' })
   await tabTo(page, quantity)
   await page.keyboard.type('3')

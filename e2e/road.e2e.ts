@@ -183,14 +183,14 @@ const filled = (side: 'Buy' | 'Sell') =>
 test('shares are bought from the market makers and some are sold', async () => {
   await page.goto('/en_US/trade/AURB-tUSD')
   // Some levels into the book: the best ones may have moved before the order is there.
-  await page.getByRole('button', { name: 'Take this ask' }).nth(-4).click()
+  await page.getByRole('button', { name: 'Fill in this ask' }).nth(-4).click()
   await form().getByRole('textbox', { name: 'Quantity' }).fill('20')
   await expect(form().getByText(/20 AURB at .* on average/)).toBeVisible()
   await form().getByRole('button', { name: 'Buy 20 AURB' }).click()
   await orders().getByRole('tab', { name: 'Order history' }).click()
   await expect(filled('Buy')).toBeVisible()
   await form().getByRole('tab', { name: 'Sell' }).click()
-  await page.getByRole('button', { name: 'Take this bid' }).nth(3).click()
+  await page.getByRole('button', { name: 'Fill in this bid' }).nth(3).click()
   await form().getByRole('textbox', { name: 'Quantity' }).fill('5')
   await form().getByRole('button', { name: 'Sell 5 AURB' }).click()
   await expect(filled('Sell')).toBeVisible()
@@ -199,7 +199,7 @@ test('shares are bought from the market makers and some are sold', async () => {
 test('an order that rests is shown and taken out again, and the history tells what became of each', async () => {
   await orders().getByRole('tab', { name: 'Current orders' }).click()
   await form().getByRole('tab', { name: 'Buy' }).click()
-  await page.getByRole('button', { name: 'Take this bid' }).last().click()
+  await page.getByRole('button', { name: 'Fill in this bid' }).last().click()
   await form().getByRole('textbox', { name: 'Quantity' }).fill('7')
   await form().getByRole('button', { name: 'Buy 7 AURB' }).click()
   await orders()

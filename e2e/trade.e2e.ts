@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 
 async function traded(page: Page): Promise<void> {
   await page.goto('/en_US/trade/AURB-tUSD')
-  await expect(page.getByRole('button', { name: 'Take this bid' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fill in this bid' }).first()).toBeVisible()
 }
 
 test('an order at the market tells what it fills and costs, and trades at once', async ({ browser, baseURL }) => {
@@ -71,7 +71,7 @@ test('what cannot be is said before it is sent, and a price of the book is taken
   await field(page, 'Price').fill('0.01')
   await field(page, 'Quantity').fill('500')
   await expect(form(page).getByText(/^The price may be at most \d+% away from the last one\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Take this bid' }).first().click()
+  await page.getByRole('button', { name: 'Fill in this bid' }).first().click()
   await expect(field(page, 'Price')).not.toHaveValue('0.01')
   await form(page).getByRole('tab', { name: 'Stop limit' }).click()
   await expect(field(page, 'Stop')).toHaveAccessibleDescription('Enter a stop price.')
@@ -118,7 +118,7 @@ test('all open orders of a pair are taken out after one question', async ({ brow
   const page = await context.newPage()
   await traded(page)
   for (const quantity of ['3', '4']) {
-    await page.getByRole('button', { name: 'Take this bid' }).first().click()
+    await page.getByRole('button', { name: 'Fill in this bid' }).first().click()
     // Below whatever anybody sells at now.
     const bid = Number(await field(page, 'Price').inputValue())
     await field(page, 'Price').fill((bid * 0.9).toFixed(2))

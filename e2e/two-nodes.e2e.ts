@@ -33,7 +33,7 @@ test('two nodes are one house: what is done at one is seen at the other without 
       [atNode, there],
     ] as const) {
       await page.goto(`${address}/en_US/trade/AURB-tUSD`)
-      await expect(page.getByRole('button', { name: 'Take this bid' }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Fill in this bid' }).first()).toBeVisible()
     }
     const form = atNode.getByRole('region', { name: 'Place an order' })
     await form.getByRole('textbox', { name: 'Price', exact: true }).fill(PRICE)

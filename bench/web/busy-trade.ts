@@ -34,7 +34,7 @@ export async function busyTrade(site: Site): Promise<Busy> {
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   while (performance.now() - startedAt < (SECONDS - 1) * 1_000) {
     await quantity.fill(String(1 + Math.floor(Math.random() * 90)))
-    await page.getByRole('button', { name: 'Take this bid' }).nth(2).click()
+    await page.getByRole('button', { name: 'Fill in this bid' }).nth(2).click()
     await pause(400)
   }
   const seen = await measuring

@@ -43,7 +43,7 @@ export const en_US = {
     total: 'Total',
     step: 'Price step',
     spread: 'Spread {spread} · {percent}%',
-    sides: { ask: 'Take this ask:', bid: 'Take this bid:' },
+    sides: { ask: 'Fill in this ask:', bid: 'Fill in this bid:' },
     mine: 'Your order rests here',
     none: 'No offers',
   },

@@ -84,3 +84,13 @@ test('a level is marked where an own order rests, not where one waits for its st
     .poll(() => marked().map(({ textContent }) => /\d+\.\d+/u.exec(textContent)?.[0]))
     .toEqual(['12.50', '12.30'])
 })
+
+test('a level says that it is filled in, and fills in', async () => {
+  const picks = await opened({})
+  await page.getByRole('button', { name: /^Fill in this bid: 12\.40/u }).click()
+  await page.getByRole('button', { name: /^Fill in this ask: 12\.60/u }).click()
+  expect(picks).toEqual([
+    ['12.40', '40'],
+    ['12.60', '20'],
+  ])
+})
