@@ -15,6 +15,11 @@ export const stampText = (iso: string): string => stampOf.format(new Date(iso))
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
 /** The same in UTC: what a server writes that does not know the reader's zone. */
 export const utcStampText = (iso: string): string => utcStampOf.format(new Date(iso))
+/** A moment to somebody whose day is `today`: `14:42:05`, and with the day before it where that is another one. */
+export const momentText = (iso: string, today: string): string => {
+  const stamp = stampText(iso)
+  return stamp.startsWith(today) ? stamp.slice(11) : stamp
+}
 
 export type Span = { readonly days: number; readonly hours: number; readonly minutes: number }
 

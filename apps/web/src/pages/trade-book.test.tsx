@@ -94,3 +94,13 @@ test('a level says that it is filled in, and fills in', async () => {
     ['12.60', '20'],
   ])
 })
+
+test('the tape says the day of what traded on another day than today', async () => {
+  const now = new Date()
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 14, 2, 5)
+  await opened({ traded: [before.toISOString(), now.toISOString()] })
+  const times = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent)
+  await expect
+    .poll(times)
+    .toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d$/u), expect.stringMatching(/^\d{4}-\d\d-\d\d 14:02:05$/u)])
+})

@@ -1,7 +1,8 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { memo, useSyncExternalStore } from 'react'
-import { stampText } from '../lib/time-text.ts'
+import { momentText } from '../lib/time-text.ts'
+import { useToday } from '../lib/use-today.ts'
 import type { Tape, TapeStore } from './tape-store.ts'
 import s from './trades.module.css'
 import { useTradeWords } from './trades-words.ts'
@@ -11,6 +12,7 @@ const ROWS = 40
 /** What traded, newest first; the colour says what the taker did. */
 export function TradeTape({ store, quote }: { store: TapeStore; quote: string }) {
   const t = useTradeWords()
+  const today = useToday()
   const tape = useSyncExternalStore(store.subscribe, store.get)
   if (tape?.length === 0) return <p className={s['none']}>{t('none')}</p>
   return (
@@ -25,14 +27,20 @@ export function TradeTape({ store, quote }: { store: TapeStore; quote: string })
           </tr>
         </thead>
         <tbody>
-          {tape === undefined ? <Waiting /> : tape.slice(0, ROWS).map((trade) => <Row key={trade.seq} trade={trade} />)}
+          {tape === undefined ? (
+            <Waiting />
+          ) : (
+            tape.slice(0, ROWS).map((trade) => <Row key={trade.seq} trade={trade} today={today} />)
+          )}
         </tbody>
       </table>
     </div>
   )
 }
 
-const Row = memo(function Row({ trade: { side, price, quantity, at } }: { trade: Tape[number] }) {
+type RowProps = { trade: Tape[number]; today: string }
+
+const Row = memo(function Row({ trade: { side, price, quantity, at }, today }: RowProps) {
   const t = useTradeWords()
   return (
     <tr>
@@ -42,7 +50,7 @@ const Row = memo(function Row({ trade: { side, price, quantity, at } }: { trade:
       </td>
       <td>{numberText(quantity)}</td>
       <td className="t3">
-        <time dateTime={at}>{stampText(at).slice(11)}</time>
+        <time dateTime={at}>{momentText(at, today)}</time>
       </td>
     </tr>
   )

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { dayText } from './time-text.ts'
+
+const LOOK_MS = 10_000
+
+const dayNow = (): string => dayText(new Date().toISOString())
+
+/** The day it is to the reader; whoever shows it is drawn again after midnight. */
+export function useToday(): string {
+  const [today, setToday] = useState(dayNow)
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayNow()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return today
+}
