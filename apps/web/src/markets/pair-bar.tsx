@@ -12,6 +12,7 @@ import { useMarketWords } from './markets-words.ts'
 import s from './pair-bar.module.css'
 import { type PairFacts, PairSelect } from './pair-select.tsx'
 import type { TickerStore } from './ticker-store.ts'
+import { volumeText } from './volume-text.ts'
 
 const stateTones: Record<Market['state'], Tone> = {
   open: 'positive',
@@ -20,8 +21,6 @@ const stateTones: Record<Market['state'], Tone> = {
   auction: 'info',
   closed: 'neutral',
 }
-
-const whole = (text: string): string => numberText(text.split('.')[0])
 
 type PairBarProps = {
   market: Market
@@ -50,8 +49,8 @@ export const PairBar = memo(function PairBar(p: PairBarProps) {
       <dl className={s['stats']}>
         <Stat term={t('high')} value={numberText(ticker.high ?? undefined)} />
         <Stat term={t('low')} value={numberText(ticker.low ?? undefined)} />
-        <Stat term={t('volume', { coin: market.base })} value={whole(ticker.volume)} />
-        <Stat term={t('turnover', { coin: market.quote })} value={whole(ticker.turnover)} />
+        <Stat term={t('volume', { coin: market.base })} value={volumeText(ticker.volume)} />
+        <Stat term={t('turnover', { coin: market.quote })} value={volumeText(ticker.turnover)} />
         {supply !== undefined && <Stat term={t('supply')} value={numberText(supply)} />}
       </dl>
       <div className={s['end']}>
