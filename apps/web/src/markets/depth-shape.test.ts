@@ -34,3 +34,43 @@ test('both sides are added up outwards and reach equally far from the middle', (
 
 test('without anybody on one side there is no picture', () =>
   expect(depthShape({ bids: [['9.00', '5']], asks: [] }, scales)).toBeUndefined())
+
+test('where the sides of an auction cross altogether the picture reaches from the best ask to the best bid', () =>
+  expect(
+    depthShape(
+      {
+        bids: [
+          ['12.00', '5'],
+          ['11.00', '15'],
+        ],
+        asks: [
+          ['8.00', '10'],
+          ['9.00', '10'],
+        ],
+      },
+      scales,
+    ),
+  ).toEqual({
+    bids: [
+      [1, 0.25],
+      [0.75, 1],
+    ],
+    asks: [
+      [0, 0.5],
+      [0.25, 1],
+    ],
+    low: '8.00',
+    high: '12.00',
+  }))
+
+test.each([
+  ['one price on both sides stands in the middle', '10.00', '10.00', '9.99', '10.01', 0.5, 0.5],
+  ['two best prices one tick apart are both in the picture', '10.00', '10.01', '9.99', '10.01', 0.5, 1],
+] as const)('%s', (_what, bid, ask, low, high, bidAt, askAt) =>
+  expect(depthShape({ bids: [[bid, '5']], asks: [[ask, '5']] }, scales)).toEqual({
+    bids: [[bidAt, 1]],
+    asks: [[askAt, 1]],
+    low,
+    high,
+  }),
+)

@@ -16,9 +16,13 @@ const MILLION = 1_000_000n
 /** Whole millionths: a share of the picture, good for drawing only. */
 const part = (of: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((of * MILLION) / whole) / 1e6)
 
+const least = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a < b ? a : b))
+const most = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a > b ? a : b))
+
 /**
  * What rests from the best price outwards, added up, as steps. Both sides reach equally far from the middle, as far as the
- * shorter one goes, so that the picture is not bent towards whoever quotes further out. Undefined while a side is empty.
+ * shorter one goes, so that the picture is not bent towards whoever quotes further out; but never so near that a best price is
+ * not in it, as in an auction whose sides cross. Undefined while a side is empty.
  */
 export function depthShape(
   book: Book,
@@ -32,7 +36,8 @@ export function depthShape(
   const [bid, ask, lastBid, lastAsk] = [bids[0], asks[0], bids.at(-1), asks.at(-1)]
   if (!bid || !ask || !lastBid || !lastAsk) return undefined
   const middle = (bid.price + ask.price) / 2n
-  const reach = [middle - lastBid.price, lastAsk.price - middle].reduce((a, b) => (a < b ? a : b))
+  const shorter = least(middle - lastBid.price, lastAsk.price - middle)
+  const reach = most(shorter, bid.price - middle, middle - bid.price, ask.price - middle, middle - ask.price, 1n)
   const [low, high] = [middle - reach, middle + reach]
   const within = ({ price }: { price: bigint }) => price >= low && price <= high
   const sums = (levels: typeof bids) => {
@@ -40,7 +45,7 @@ export function depthShape(
     return levels.filter(within).map(({ price, lots }) => ({ price, sum: (sum += lots) }))
   }
   const [down, up] = [sums(bids), sums(asks)]
-  const deepest = [down.at(-1)?.sum ?? 0n, up.at(-1)?.sum ?? 0n].reduce((a, b) => (a > b ? a : b))
+  const deepest = most(down.at(-1)?.sum ?? 0n, up.at(-1)?.sum ?? 0n)
   const point = ({ price, sum }: { price: bigint; sum: bigint }): Point => [
     part(price - low, high - low),
     part(sum, deepest),
