@@ -30,10 +30,12 @@ const pair: Pair = {
   reference: '10.00',
   last: '10.00',
   change: null,
+  changePpm: null,
   high: null,
   low: null,
   volume: '0',
   turnover: '0',
+  listedAt: '2026-01-01T00:00:00.000Z',
 }
 const facts = { reference: '10.00', best: { bid: '9.99', ask: '10.01' }, available: '1000' } as const
 
