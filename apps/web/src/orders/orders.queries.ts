@@ -11,13 +11,18 @@ export type Wish = Parameters<typeof api.orders.place>[0]
 export type Preview = Awaited<ReturnType<typeof api.orders.preview>>
 export type HistoryFilter = Parameters<typeof api.orders.history>[0]
 
-/** What the server makes of an order before it is placed. Its answer grows old with the book. */
+/** How soon the answer to a wish is old: the book beside it is live. */
+const PREVIEW_MS = 2_000
+export const previewKey = ['orders', 'preview'] as const
+
+/** What the server makes of an order before it is placed, asked again while somebody looks at the same wish. */
 export const orderPreview = (wish: Wish | undefined) =>
   queryOptions({
-    queryKey: ['orders', 'preview', wish],
+    queryKey: [...previewKey, wish],
     queryFn: () => api.orders.preview(wish ?? { symbol: '', side: 'buy', quantity: '0' }),
     enabled: wish !== undefined,
-    staleTime: 2_000,
+    staleTime: PREVIEW_MS,
+    refetchInterval: PREVIEW_MS,
     gcTime: 10_000,
   })
 

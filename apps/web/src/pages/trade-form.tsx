@@ -9,6 +9,7 @@ import type { Market } from '../markets/markets.queries.ts'
 import type { OrderEntry } from '../orders/order-entry.ts'
 import { OrderForm } from '../orders/order-form.tsx'
 import { heldOf, Position } from '../orders/position.tsx'
+import { useFreshPreview } from '../orders/use-fresh-preview.ts'
 import type { UserStore } from '../orders/user-store.ts'
 
 const TransferDialog = later(async () => (await import('../transfers/transfer-dialog.tsx')).TransferDialog)
@@ -23,6 +24,7 @@ type FormProps = {
 
 /** The form, what the reader holds, and the way to bring here what lies in another account. */
 export const TradeForm = ({ market, last, book, user, entry }: FormProps) => {
+  useFreshPreview(user)
   const best = useBestPrices(book)
   const [moving, setMoving] = useState(false)
   const accounts = useQuery(overview(undefined)).data?.accounts ?? []
