@@ -13,13 +13,18 @@ import type { Told } from '../trading/told.ts'
 import { Channel, frameOf, type Reader } from './channel.ts'
 import { DepthView } from './depth-view.ts'
 import { Refresher } from '../platform/refresher.ts'
-import { candlesOf, isOfPair, snapshotOf, tickersOf } from './snapshots.ts'
+import { candlesOf, isOfPair, snapshotOf } from './snapshots.ts'
+import { everyPair, Tickers } from './tickers.ts'
 
 const BOOK_LEVELS = 200
 /** What is written by everybody, or by the clock, is looked at so often. */
 const LOOK_MS = 1_000
-/** One's own story is kept for so long after its last reader left. */
-const OWN_KEPT_MS = 60_000
+const usualPace = {
+  /** One's own story, or one that is read for each telling, is kept for so long after its last reader left. */
+  keptMs: 60_000,
+  /** Figures of 24 hours that grew old without a trade are looked for so often. */
+  agesMs: 60_000,
+}
 
 type Refused = { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
 type Subscribed = { readonly channel: Channel } | Refused
@@ -29,6 +34,7 @@ type Story = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefin
 /** One's own channel is found by who asks, never by a name that somebody sends. */
 const keyOf = (ch: string, customer: string): string => (isOwn(ch) ? `${ch}/${customer}` : ch)
 const customerIn = (key: string): string => key.split('/')[1] ?? ''
+const endsUnread = (ch: string): boolean => isOwn(ch) || kindOf(ch) === 'candles'
 
 /** Tells every channel what the core committed, and gives newcomers a snapshot that the deltas after it continue. */
 export class StreamHub {
@@ -43,21 +49,27 @@ export class StreamHub {
   /** Of which tenth second, or in which state, an auction was told last, by channel. */
   private readonly calls = new Map<string, string>()
   private readonly showAuction: ReturnType<typeof auctionShower>
+  private readonly tickers: Tickers
   private looking: NodeJS.Timeout
+  private readonly aging: NodeJS.Timeout
+  private readonly pace: typeof usualPace
   private readonly stopListening: () => void
   private isClosed = false
   /** Above every number that any channel has used: where the next new channel starts. */
   private height: number
 
-  constructor(deps: Pick<Deps, 'db' | 'log' | 'random'>, trading: TradingCore) {
+  constructor(deps: Pick<Deps, 'db' | 'log' | 'random'>, trading: TradingCore, pace = usualPace) {
     this.deps = deps
     this.trading = trading
+    this.pace = pace
     // Other nodes number their own: nobody goes on here with the story of another one.
     this.height = startOf(0, deps.random)
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
     this.showAuction = auctionShower(deps, trading)
     this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
+    this.tickers = new Tickers(deps)
     this.looking = this.lookSoon()
+    this.aging = setInterval(() => this.age(), pace.agesMs).unref()
   }
 
   close(): void {
@@ -65,6 +77,7 @@ export class StreamHub {
     this.stopListening()
     this.refresher.close()
     clearTimeout(this.looking)
+    clearInterval(this.aging)
   }
 
   /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
@@ -92,8 +105,8 @@ export class StreamHub {
     channel.leave(reader)
     if (!channel.isEmpty) return
     if (this.views.delete(channel.name)) this.forget(channel)
-    if (!isOwn(channel.name)) return
-    setTimeout(() => this.forget(channel), OWN_KEPT_MS).unref()
+    if (!endsUnread(channel.name)) return
+    setTimeout(() => this.forget(channel), this.pace.keptMs).unref()
   }
 
   private async storyOf(ch: string): Promise<Story | Refused> {
@@ -141,6 +154,7 @@ export class StreamHub {
 
   private async dataOf({ kind, terms }: Story, ch: string, customer: string): Promise<unknown> {
     if (kind === 'book') return this.bookData(ch)
+    if (kind === 'ticker') return this.tickers.all()
     if (kind !== 'auction') return snapshotOf(this.deps, { kind, ch, terms, customer })
     const call = await this.showAuction(symbolOf(ch) ?? '')
     assert(call.ok, `the pair of ${ch} is listed and led`)
@@ -226,8 +240,18 @@ export class StreamHub {
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
   private async refresh(symbols: readonly string[]): Promise<void> {
-    if (this.channels.has('ticker')) this.tell('ticker', await tickersOf(this.deps, symbols))
+    await this.refreshTickers(symbols)
     for (const symbol of symbols) await this.refreshCandles(symbol)
+  }
+
+  private async refreshTickers(symbols: readonly string[]): Promise<void> {
+    const told = this.channels.has('ticker') ? await this.tickers.since(symbols) : []
+    if (told.length > 0) this.tell('ticker', told)
+  }
+
+  /** In turn with what trades, so that nothing older is told after something newer. */
+  private age(): void {
+    if (this.channels.get('ticker')?.isEmpty === false) this.refresher.add([everyPair])
   }
 
   private async refreshCandles(symbol: string): Promise<void> {

@@ -17,9 +17,9 @@ const CANDLES = 300
 const ORDERS = 10_000
 
 export type Asked = {
-  readonly kind: Exclude<ChannelKind, 'book' | 'auction'>
+  readonly kind: Exclude<ChannelKind, 'book' | 'auction' | 'ticker'>
   readonly ch: string
-  /** Of the pair the channel names; `ticker` and what is one's own name none. */
+  /** Of the pair the channel names; what is one's own names none. */
   readonly terms: MarketTerms | undefined
   readonly customer: string
 }
@@ -30,8 +30,6 @@ export async function snapshotOf(
   { kind, ch, terms, customer }: Asked,
 ): Promise<ChannelData[Asked['kind']]> {
   switch (kind) {
-    case 'ticker':
-      return tickersOf(source)
     case 'user':
       return userOf(source, customer)
     case 'messages':
