@@ -106,6 +106,7 @@ export const en_US = {
     link: 'Only https, mailto and paths of the site are links.',
     columns: 'Every row needs as many cells as the head.',
     until: 'The end must come after the beginning.',
+    time: 'Write a time as 2026-03-18 14:30.',
     wrong: 'This cannot be kept as it is.',
   },
   wrongFields: '{count, plural, one {# field to mend} other {# fields to mend}}',
@@ -133,6 +134,10 @@ export const en_US = {
   seeReview: 'Open the review',
   fixed: 'This version is in review or scheduled: it can be read, not changed.',
   fromPublished: 'Saving makes version {version}, a draft. What is on the site stays until that is published.',
+  changedBeside:
+    'Somebody saved version {version, number} in the meantime. Reload it first; what you typed here is lost then.',
+  reload: 'Reload',
+  reloadFirst: 'Reload the newer version first.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you wrote since the last save is lost.',
   leave: 'Leave',

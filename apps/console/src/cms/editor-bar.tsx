@@ -15,13 +15,15 @@ type BarProps = {
   saving: boolean
   /** In review or scheduled. */
   fixed: boolean
+  /** Somebody saved a newer one than is shown here. */
+  beside: boolean
   onSave: () => void
   /** Shows what is missing; true when nothing is. */
   checkComplete: () => boolean
 }
 
 /** What may be done with a text as it stands. */
-export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, onSave, checkComplete }: BarProps) {
+export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside, onSave, checkComplete }: BarProps) {
   const t = useCmsWords()
   const notAllowed = useShellWords()('notAllowed')
   const [, openCase] = useOpenCase()
@@ -52,7 +54,7 @@ export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, onSave
         <Button
           kind="secondary"
           size="sm"
-          disabledReason={gate ?? (dirty ? t('saveFirst') : undefined)}
+          disabledReason={gate ?? (beside ? t('reloadFirst') : dirty ? t('saveFirst') : undefined)}
           onPress={() => checkComplete() && setStep('propose')}
         >
           {t('propose')}

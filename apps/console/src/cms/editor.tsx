@@ -1,5 +1,6 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { CmsContent } from '@tessera/contract/cms-content.ts'
@@ -33,6 +34,9 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
     newest ? formOf(newest.content) : emptyText(kind, new Date().toISOString()),
   )
   const [form, setForm] = useState(saved)
+  // What the form was opened from: a newer one may come beside it.
+  const [version, setVersion] = useState(newest?.number)
+  const [leaving, setLeaving] = useState(false)
   const [tried, setTried] = useState<'no' | 'draft' | 'complete'>('no')
   const [tab, setTab] = useState<'write' | 'preview' | 'history'>('write')
   const dirty = form !== saved
@@ -40,36 +44,41 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
   const errors = tried === 'no' ? {} : errorsIn(form, tried === 'complete')
   const fixed = newest?.status === 'review' || newest?.status === 'scheduled'
   const save = useAct(
-    useOnce((content: CmsContent, once) =>
+    useOnce(({ content }: { content: CmsContent; from: Node }, once) =>
       'text' in edited
-        ? api.cmsManage.revise({ id: edited.text.id, version: newest?.number ?? 1, content }, once)
+        ? api.cmsManage.revise({ id: edited.text.id, version: version ?? 1, content }, once)
         : api.cmsManage.create({ slug: edited.slug, content }, once),
     ),
-    ({ id, version }) => {
-      toast('positive', t('saved', { version: String(version) }))
-      setSaved(form)
-      onSaved(id)
+    (next, { from }) => {
+      toast('positive', t('saved', { version: String(next.version) }))
+      setSaved(from)
+      setVersion(next.version)
+      onSaved(next.id)
     },
   )
+  const beside = newest !== undefined && version !== undefined && newest.number > version && !save.busy
+  // A text that is new is drawn again once it is kept: nothing is typed into it meanwhile.
+  const closed = fixed || !mayManage || (save.busy && text === undefined)
   const trySave = () => {
     setTried('draft')
     const content = CmsContent.safeParse(contentIn(form))
-    if (content.success) save.run(content.data)
+    if (content.success) save.run({ content: content.data, from: form })
     else setTab('write')
   }
   return (
     <div className={s['editor']}>
       <div className={s['title']}>
-        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={onClose}>
+        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => (dirty ? setLeaving(true) : onClose())}>
           {t('back')}
         </Button>
         <h2 className="h4">
           {t(`kinds.${kind}`)} · {'text' in edited ? edited.text.slug : edited.slug}
         </h2>
-        {newest && <span className="t3">{t('version', { version: String(newest.number) })}</span>}
+        {version !== undefined && <span className="t3">{t('version', { version: String(version) })}</span>}
       </div>
+      {beside && <Beside version={newest.number} />}
       {fixed && <Banner tone="warning">{t('fixed')}</Banner>}
-      {newest?.status === 'published' && (
+      {newest?.status === 'published' && !beside && (
         <Banner tone="info">{t('fromPublished', { version: String(newest.number + 1) })}</Banner>
       )}
       {save.error && (
@@ -85,7 +94,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
           {
             id: 'write',
             label: t('tabs.write'),
-            panel: <Write {...{ kind, form, errors }} disabled={fixed || !mayManage} onChange={setForm} />,
+            panel: <Write {...{ kind, form, errors }} disabled={closed} onChange={setForm} />,
           },
           { id: 'preview', label: t('tabs.preview'), panel: <Preview form={form} /> },
           {
@@ -103,6 +112,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
         mayManage={mayManage}
         saving={save.busy}
         fixed={fixed}
+        beside={beside}
         onSave={trySave}
         checkComplete={() => {
           setTried('complete')
@@ -111,7 +121,39 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
           return complete
         }}
       />
+      {leaving && (
+        <ConfirmDialog
+          open
+          urgent
+          kind="danger"
+          title={t('leaveTitle')}
+          confirm={t('leave')}
+          cancel={t('stay')}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          <p>{t('leaveText')}</p>
+        </ConfirmDialog>
+      )}
     </div>
+  )
+}
+
+/** Somebody saved after this form was opened. */
+function Beside({ version }: { version: number }) {
+  const t = useCmsWords()
+  return (
+    <Banner
+      tone="warning"
+      live
+      action={
+        <Button kind="secondary" size="xs" onPress={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      }
+    >
+      {t('changedBeside', { version })}
+    </Banner>
   )
 }
 

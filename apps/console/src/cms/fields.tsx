@@ -4,7 +4,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useCmsWords } from './cms-words.ts'
 import { Blocks } from './blocks.tsx'
 import { BothField, type Typing, useWrong } from './both-field.tsx'
-import { at, type Node, type Path, put, textAt } from './text-form.ts'
+import { at, type Node, type Path, put, textAt, timeText } from './text-form.ts'
 import type { TextField } from './text-fields.ts'
 
 const tones = ['info', 'warning', 'negative'] as const
@@ -47,7 +47,8 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
       return (
         <TextInput
           label={label}
-          value={textAt(form, path)}
+          help={as === 'time' ? t('whenHelp') : undefined}
+          value={as === 'time' ? timeText(textAt(form, path)) : textAt(form, path)}
           onChange={(text) =>
             set(
               as === 'number'

@@ -6,20 +6,12 @@ import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
-import { isDay } from '../lib/typed.ts'
+import { timeOf } from '../lib/typed.ts'
 import type { Version } from './cms.queries.ts'
 import { useCmsWords } from './cms-words.ts'
 
 export type Step = 'propose' | 'archive' | 'callOff'
 type StepProps = { step: Step; textId: string; version: Version; onClose: () => void }
-
-const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
-/** The hour as the wire wants it; undefined when it is none. */
-const timeOf = (text: string): string | undefined => {
-  const typed = text.trim()
-  const at = new Date(`${typed.replace(' ', 'T')}:00Z`)
-  return TIME.test(typed) && isDay(typed.slice(0, 10)) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
-}
 
 /** Publishing and taking down are proposed with a note; calling off happens at once. */
 export function TakeStep({ step, textId, version, onClose }: StepProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CmsContent } from '@tessera/contract/cms-content.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
-import { at, contentIn, emptyBlocks, emptyText, errorsIn, formOf, put } from './text-form.ts'
+import { at, contentIn, emptyBlocks, emptyText, errorsIn, formOf, put, timeText } from './text-form.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
 
@@ -45,4 +45,20 @@ test('what is wrong is said where it was typed', () => {
   )
   expect(errorsIn(form, false)).toEqual({ 'blocks.0.text.en_US': 'link', 'blocks.1.href': 'link' })
   expect(errorsIn(form, true)).toMatchObject({ 'title.zh_CN': 'empty', 'summary.en_US': 'empty' })
+})
+
+test('the hours of a banner are typed as those of publishing, and what is kept already stays to the second', () => {
+  const kept = '2026-03-18T06:42:05.000Z'
+  const banner = emptyText('banner', kept)
+  expect(at(banner, ['validFrom'])).toBe(kept)
+  expect(timeText(kept)).toBe('2026-03-18 06:42')
+  const until = (typed: string) => put(banner, ['validUntil'], typed)
+  expect(contentIn(until('2026-03-18 14:30'))).toMatchObject({
+    validFrom: kept,
+    validUntil: '2026-03-18T14:30:00.000Z',
+  })
+  expect(errorsIn(until('2026-03-18 14:30'), false)).toEqual({})
+  for (const none of ['2026-03-18', '2026-02-31 14:30', 'tomorrow'])
+    expect(errorsIn(until(none), false)).toEqual({ validUntil: 'time' })
+  expect(errorsIn(until('2026-03-18 01:00'), false)).toEqual({ validUntil: 'until' })
 })

@@ -1,6 +1,7 @@
 import { CmsContent, CompleteCmsContent } from '@tessera/contract/cms-content.ts'
 import { lineOf, type Run, runsOf } from '@tessera/domain/cms/inline.ts'
 import { type CmsKind, seoRoutes } from '@tessera/domain/cms/kinds.ts'
+import { timeOf } from '../lib/typed.ts'
 
 /** A content as it is typed: as the contract has it, but a line of words in one text with its marks. */
 export type Node = string | number | boolean | null | readonly Node[] | { readonly [key: string]: Node }
@@ -53,9 +54,19 @@ function turnLines(node: unknown, turn: (line: unknown) => unknown): unknown {
 const written = (runs: unknown): string => lineOf(runs as readonly Run[])
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a content is JSON, and stays JSON with lines for runs
 export const formOf = (content: CmsContent): Node => turnLines(content, written) as Node
-export const contentIn = (form: Node): unknown => turnLines(form, (line) => runsOf(String(line)))
+export const contentIn = (form: Node): unknown => timed(turnLines(form, (line) => runsOf(String(line))))
 
-export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'wrong'
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+/** `2026-03-18 14:30` for a time of the wire; what is being typed stays as it is. */
+export const timeText = (text: string): string => (ISO.test(text) ? text.slice(0, 16).replace('T', ' ') : text)
+/** The hours of a banner are typed as the publishing of a text is. */
+const timed = (content: unknown): unknown =>
+  isTree(content) && content['kind'] === 'banner'
+    ? { ...content, validFrom: onWire(content['validFrom']), validUntil: onWire(content['validUntil']) }
+    : content
+const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
+
+export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'wrong'
 export type Errors = Readonly<Record<string, ErrorWord>>
 
 /** What is wrong where, by path: of a draft only what cannot be kept, of a `complete` text what is missing, too. */
@@ -76,7 +87,8 @@ function fieldOf(path: readonly string[]): readonly string[] {
 }
 
 const rules: Readonly<Record<string, ErrorWord>> = { link: 'link', columns: 'columns', until: 'until' }
-const wordOf = (issue: { readonly code: string; readonly params?: unknown }): ErrorWord => {
+const wordOf = (issue: { readonly code: string; readonly format?: unknown; readonly params?: unknown }): ErrorWord => {
+  if (issue.format === 'datetime') return 'time'
   if (issue.code === 'too_small') return 'empty'
   if (issue.code === 'invalid_union') return 'link'
   const params = isTree(issue.params) ? issue.params : {}

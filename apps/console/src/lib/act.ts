@@ -11,14 +11,14 @@ export type Act<Input> = {
 /** Something an operator does. Whatever any screen shows may have changed by it, so all of it is asked for again. */
 export function useAct<Input, Reply>(
   send: (input: Input) => Promise<Reply>,
-  onDone: (reply: Reply) => void,
+  onDone: (reply: Reply, input: Input) => void,
 ): Act<Input> {
   const client = useQueryClient()
   const mutation = useMutation<Reply, Error, Input>({
     mutationFn: send,
-    onSuccess: (reply) => {
+    onSuccess: (reply, input) => {
       void client.invalidateQueries()
-      onDone(reply)
+      onDone(reply, input)
     },
   })
   return {

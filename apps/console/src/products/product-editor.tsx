@@ -42,14 +42,14 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const dirty = form !== saved
   useWarning(dirty)
   const save = useAct(
-    useOnce(({ symbol, terms }: { symbol: string; terms: Terms }, once) =>
+    useOnce(({ symbol, terms }: { symbol: string; terms: Terms; from: ProductForm }, once) =>
       version === undefined
         ? api.productsManage.create({ symbol, terms }, once)
         : api.productsManage.revise({ symbol, version, terms }, once),
     ),
-    (next) => {
+    (next, { from }) => {
       toast('positive', t('saved', { version: next.version }))
-      setSaved(form)
+      setSaved(from)
       setVersion(next.version)
       onSaved(next.symbol)
     },
@@ -58,7 +58,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const shown = tried ? errors : touched(errors, form)
   const send = () => {
     setTried(true)
-    if (terms) save.run({ symbol: form.symbol, terms })
+    if (terms) save.run({ symbol: form.symbol, terms, from: form })
     else focusFirstError(body)
   }
   const beside = product !== undefined && version !== undefined && product.version > version && !save.busy
