@@ -13,6 +13,7 @@ export const en_US = {
   copied: 'Copied',
   copyFailed: 'Copying is blocked here. Select the text and copy it yourself.',
   loading: 'Loading',
+  partMissing: 'A part of this page did not load. We keep trying; if it stays away, reload the page.',
   optional: 'optional',
   max: 'Max',
   noResults: 'No results',

@@ -1,14 +1,78 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { toast } from './toast.tsx'
+import { useWords } from './words.tsx'
 
 /** A part that is loaded when it is first drawn, or earlier by `load`: once somebody comes near it. Until then nothing stands there. */
 export type Later<Props> = ((props: Props) => ReactElement) & { readonly load: () => Promise<unknown> }
 
+/** How soon a part that did not arrive is asked for again while its place stands. */
+const AGAIN_MS = 5_000
+
+/** A part that does not arrive draws nothing, says so once and is asked for again; what stands around it stays. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
-  const Part = lazy(async () => ({ default: await load() }))
-  const Shown = (props: Props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  )
-  return Object.assign(Shown, { load })
+  const missing = new WeakSet()
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        // React keeps what a lazy part came to: who draws it next needs another.
+        current = make()
+        const reason = error instanceof Error ? error : new Error(String(error))
+        missing.add(reason)
+        throw reason
+      }
+    })
+  let current = make()
+  const Shown = (props: Props) => {
+    const t = useWords()
+    const [{ Part, turn }, next] = useState({ Part: current, turn: 0 })
+    return (
+      <Boundary
+        key={turn}
+        isMissing={(error) => error instanceof Error && missing.has(error)}
+        onMissing={() => turn === 0 && toast('negative', t('partMissing'))}
+        onAgain={() => next({ Part: current, turn: turn + 1 })}
+      >
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    )
+  }
+  return Object.assign(Shown, { load: () => load().catch(() => undefined) })
+}
+
+type BoundaryProps = {
+  isMissing: (error: unknown) => boolean
+  onMissing: () => void
+  onAgain: () => void
+  children: ReactNode
+}
+
+/** Keeps what did not arrive to its place; what breaks by itself is for the screen around it. */
+class Boundary extends Component<BoundaryProps, { readonly failed: { readonly error: unknown } | undefined }> {
+  override state = { failed: undefined as { readonly error: unknown } | undefined }
+  private again: ReturnType<typeof setTimeout> | undefined
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!this.props.isMissing(error)) return
+    this.props.onMissing()
+    this.again = setTimeout(() => this.props.onAgain(), AGAIN_MS)
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.again)
+  }
+
+  override render() {
+    const { failed } = this.state
+    if (failed === undefined) return this.props.children
+    if (this.props.isMissing(failed.error)) return null
+    throw failed.error
+  }
 }

@@ -1,9 +1,11 @@
+import { cms } from '@tessera/contract/cms.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn } from './testing.tsx'
 
 const WATER = 'ex/api/v1/accounts/flowing_water'
+const BANNERS = cms.banners.path
 const media = (name: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media: name })
 const heading = () => page.getByRole('heading', { level: 1 })
 
@@ -38,6 +40,22 @@ test('a screen that breaks keeps the header, says that the account is safe, and 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByText('No product fits')).toBeVisible()
 })
+
+test.each([
+  ['en_US', 'This page did not load', 'Retry', 'There is no page here'],
+  ['zh_CN', '页面加载失败', '重试', '此处没有页面'],
+])(
+  'a frame that breaks says so in %s, without the words that it would bring, and works again when tried again',
+  async (locale, failed, retry, there) => {
+    const answers: Record<string, unknown> = { [BANNERS]: { rows: 'not a list' } }
+    serve(answers)
+    await openApp(`/${locale}/no/such/place`)
+    await expect.element(heading()).toHaveTextContent(failed)
+    answers[BANNERS] = { rows: [] }
+    await page.getByRole('button', { name: retry }).click()
+    await expect.element(heading()).toHaveTextContent(there)
+  },
+)
 
 test('on paper a record has its owner, its table and its head, and nothing to press', async () => {
   serve({ ...signedIn('approved'), [WATER]: { total: 0, page: 1, pageSize: 20, rows: [], next: null } })

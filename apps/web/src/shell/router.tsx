@@ -13,6 +13,7 @@ import { chooseLocale, inLocale, withoutEnd } from '../lib/choose-locale.ts'
 import { inBrowser } from '../lib/in-browser.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
 import { Frame } from './frame.tsx'
+import { FrameFailed } from './frame-failed.tsx'
 import { loadFrameWords, loadWords } from './load-words.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { PageFailed } from './page-failed.tsx'
@@ -58,7 +59,7 @@ const localized = createRoute({
     const screen = useMatches<AnyRouter, string | undefined>({ select: (matches) => matches.at(-1)?.routeId })
     return <Frame {...localized.useLoaderData()} row={rowOf(screen)} />
   },
-  errorComponent: PageFailed,
+  errorComponent: FrameFailed,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
