@@ -1,3 +1,5 @@
+import { Live } from './live.ts'
+
 /** What the server would say to a path, by its last part; anything not named is NOT_FOUND. */
 export type Answers = Readonly<Record<string, unknown>>
 export type Call = { readonly path: string; readonly headers: Headers; readonly body: string }
@@ -48,3 +50,13 @@ export const unclearAnswers = [
   ['INTERNAL', 'INTERNAL'],
   ['NETWORK', new Error('gone')],
 ] as const
+
+/** A socket that never says anything. */
+export const silent = new Live({
+  connect: () => ({ send: () => undefined, close: () => undefined }),
+  token: () => undefined,
+  sessionOver: () => undefined,
+  now: () => 0,
+  later: () => () => undefined,
+  spread: () => 0,
+})

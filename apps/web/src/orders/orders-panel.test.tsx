@@ -1,12 +1,12 @@
 import { orders } from '@tessera/contract/orders.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answers, serve } from '../lib/testing.ts'
+import { type Answers, serve, silent } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
 import type { Order } from './orders.queries.ts'
 import { OrdersPanel } from './orders-panel.tsx'
 import { en_US } from './orders.messages.en_US.ts'
-import { anOrder, silent } from './testing.ts'
+import { anOrder } from './testing.ts'
 import { UserStore } from './user-store.ts'
 
 const CANCEL_ALL = orders.cancelAll.path

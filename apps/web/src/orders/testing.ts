@@ -1,4 +1,3 @@
-import { Live } from '../lib/live.ts'
 import type { Order } from './orders.queries.ts'
 
 /** An order that rests, but for what is said of it. */
@@ -26,14 +25,4 @@ export const anOrder = (id: string, about: Partial<Order> = {}): Order => ({
   placedAt: '2026-11-22T00:00:00.000Z',
   closedAt: null,
   ...about,
-})
-
-/** A socket that never says anything. */
-export const silent = new Live({
-  connect: () => ({ send: () => undefined, close: () => undefined }),
-  token: () => undefined,
-  sessionOver: () => undefined,
-  now: () => 0,
-  later: () => () => undefined,
-  spread: () => 0,
 })

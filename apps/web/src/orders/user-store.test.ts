@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { anOrder, silent } from './testing.ts'
+import { silent } from '../lib/testing.ts'
+import { anOrder } from './testing.ts'
 import { UserStore } from './user-store.ts'
 
 test('an order that is filled at once never rests, and is news all the same', () => {
