@@ -14,10 +14,12 @@ begin
   if exists (select 1 from added group by journal_id, coin having sum(amount) <> 0) then
     raise exception 'unbalanced journal' using errcode = 'check_violation';
   end if;
-  if exists (select 1 from (select p.*, sum(amount) over (partition by account_id order by id desc) - amount as after from added p) p
-              where (select coin from account where id = p.account_id) is distinct from p.coin
-                 or (select posted - p.after from account where id = p.account_id and customer_id is not null)
-                    is distinct from p.balance) then
+  -- A balance is what the account has come to, less what this statement posted to it behind. `offset 0`: a look by its key for each.
+  if exists (select 1 from (select account_id, coin, balance, sum(amount) over (partition by account_id order by id desc) - amount as after
+                              from added) p
+               left join lateral (select coin, posted, customer_id from account where id = p.account_id offset 0) a on true
+              where a.coin is distinct from p.coin
+                 or p.balance is distinct from case when a.customer_id is not null then a.posted - p.after end) then
     raise exception 'a posting in another coin than its account, or with another balance' using errcode = 'check_violation';
   end if;
   return null;
