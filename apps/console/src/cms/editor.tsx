@@ -1,6 +1,5 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { CmsContent } from '@tessera/contract/cms-content.ts'
@@ -8,6 +7,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { LeaveDialog, SavedBeside } from '../lib/editing.tsx'
 import { useOnce } from '../lib/once.ts'
 import s from './cms.module.css'
 import type { Text } from './cms.queries.ts'
@@ -76,7 +76,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
         </h2>
         {version !== undefined && <span className="t3">{t('version', { version: String(version) })}</span>}
       </div>
-      {beside && <Beside version={newest.number} />}
+      {beside && <SavedBeside text={t('changedBeside', { version: newest.number })} reload={t('reload')} />}
       {fixed && <Banner tone="warning">{t('fixed')}</Banner>}
       {newest?.status === 'published' && !beside && (
         <Banner tone="info">{t('fromPublished', { version: String(newest.number + 1) })}</Banner>
@@ -121,39 +121,8 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
           return complete
         }}
       />
-      {leaving && (
-        <ConfirmDialog
-          open
-          urgent
-          kind="danger"
-          title={t('leaveTitle')}
-          confirm={t('leave')}
-          cancel={t('stay')}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          <p>{t('leaveText')}</p>
-        </ConfirmDialog>
-      )}
+      {leaving && <LeaveDialog t={t} onLeave={onClose} onStay={() => setLeaving(false)} />}
     </div>
-  )
-}
-
-/** Somebody saved after this form was opened. */
-function Beside({ version }: { version: number }) {
-  const t = useCmsWords()
-  return (
-    <Banner
-      tone="warning"
-      live
-      action={
-        <Button kind="secondary" size="xs" onPress={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      }
-    >
-      {t('changedBeside', { version })}
-    </Banner>
   )
 }
 

@@ -2,7 +2,6 @@ import { formatAmount, parseAmount, times } from '@tessera/domain/money/amount.t
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -10,6 +9,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { LeaveDialog, SavedBeside } from '../lib/editing.tsx'
 import { useOnce } from '../lib/once.ts'
 import { ungrouped } from './field-text.ts'
 import { DocumentsCard } from './documents-card.tsx'
@@ -79,7 +79,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
         <h2 className="h4">{product ? t('editorTitle', { symbol: product.symbol }) : t('create')}</h2>
         {version !== undefined && <span className="t3">{t('versionNow', { version })}</span>}
       </div>
-      {beside && <Beside version={product.version} />}
+      {beside && <SavedBeside text={t('changedBeside', { version: product.version })} reload={t('reload')} />}
       {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
       <TermCards {...{ form, market }} isNew={product === undefined} errors={shown} onChange={setForm} />
       {entryLists.map((list) => (
@@ -120,20 +120,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
           {t('save')}
         </Button>
       </div>
-      {leaving && (
-        <ConfirmDialog
-          open
-          urgent
-          kind="danger"
-          title={t('leaveTitle')}
-          confirm={t('leave')}
-          cancel={t('stay')}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          <p>{t('leaveText')}</p>
-        </ConfirmDialog>
-      )}
+      {leaving && <LeaveDialog t={t} onLeave={onClose} onStay={() => setLeaving(false)} />}
     </form>
   )
 }
@@ -211,23 +198,6 @@ function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
         { term: t('minimum'), value: sumOf(texts['economics.minUnits']) },
       ]}
     />
-  )
-}
-
-function Beside({ version }: { version: number }) {
-  const t = useProductsWords()
-  return (
-    <Banner
-      tone="warning"
-      live
-      action={
-        <Button kind="secondary" size="xs" onPress={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      }
-    >
-      {t('changedBeside', { version })}
-    </Banner>
   )
 }
 

@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TickerStore } from './ticker-store.ts'
-import { Live } from '../lib/live.ts'
+import { silent } from '../lib/testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const silent = new Live({
-  connect: () => ({ send: () => undefined, close: () => undefined }),
-  token: () => undefined,
-  sessionOver: () => undefined,
-  now: () => 0,
-  later: () => () => undefined,
-  spread: () => 0,
-})
 const ticker = (last: string) => [
   { symbol: 'A1-Q1', last, change: null, changePpm: null, high: null, low: null, volume: '0', turnover: '0' },
 ]

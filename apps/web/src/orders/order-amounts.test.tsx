@@ -8,35 +8,17 @@ import { kitWords, words } from '../shell/frame-words.en_US.ts'
 import { blankDraft, changed, checkDraft, type Draft } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { en_US as orders } from './orders.messages.en_US.ts'
-import { type Pair, termsOfPair } from './pair.ts'
+import { termsOfPair } from './pair.ts'
+import { aPair } from './testing.ts'
 
-const pair: Pair = {
-  symbol: 'AURB-tUSD',
-  base: 'AURB',
-  quote: 'tUSD',
-  name: { en_US: 'Aurora', zh_CN: '极光' },
-  state: 'open',
-  tick: '0.01',
-  lot: '1',
-  pricePrecision: 2,
-  quantityPrecision: 0,
-  basePrecision: 0,
-  quotePrecision: 6,
+const pair = aPair({
   makerFeePpm: 0,
   takerFeePpm: 0,
   minValue: '1',
-  maxValue: '1000000',
-  bandPpm: 200_000,
+  bandPpm: 800_000,
   reference: '10.00',
   last: '10.00',
-  change: null,
-  changePpm: null,
-  high: null,
-  low: null,
-  volume: '0',
-  turnover: '0',
-  listedAt: '2026-01-01T00:00:00.000Z',
-}
+})
 const facts = { reference: '10.00', best: { bid: '9.99', ask: '10.01' }, available: '1000' } as const
 
 function Form() {

@@ -2,9 +2,8 @@ import { orders } from '@tessera/contract/orders.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Live } from '../lib/live.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
-import { type Call, holdBack, serve } from '../lib/testing.ts'
+import { type Call, holdBack, serve, silent } from '../lib/testing.ts'
 import { orderPreview, type Wish } from './orders.queries.ts'
 import { useFreshPreview } from './use-fresh-preview.ts'
 import { UserStore } from './user-store.ts'
@@ -41,15 +40,7 @@ function Shown({ user, seen, of }: { user: UserStore; seen: string[]; of: Wish |
 async function shown(served: Record<string, unknown>, of: Wish | undefined = wish) {
   const seen: string[] = []
   const calls = serve(served)
-  const live = new Live({
-    connect: () => ({ send: () => undefined, close: () => undefined }),
-    token: () => undefined,
-    sessionOver: () => undefined,
-    now: () => 0,
-    later: () => () => undefined,
-    spread: () => 0,
-  })
-  const user = new UserStore(live)
+  const user = new UserStore(silent)
   const client = makeQueryClient()
   const draw = (next: Wish | undefined) => (
     <QueryClientProvider client={client}>

@@ -3,43 +3,16 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { silent } from '../lib/testing.ts'
 import { BookStore } from '../markets/book-store.ts'
-import type { Market } from '../markets/markets.queries.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import type { Order } from '../orders/orders.queries.ts'
-import { anOrder } from '../orders/testing.ts'
+import { anOrder, aPair } from '../orders/testing.ts'
 import { UserStore } from '../orders/user-store.ts'
 import { showPart } from '../shell/testing.tsx'
 import { TapeStore } from '../trades/tape-store.ts'
 import { en_US as trades } from '../trades/trades.messages.en_US.ts'
 import { BookAndTape } from './trade-book.tsx'
 
-const market: Market = {
-  symbol: 'AURB-tUSD',
-  base: 'AURB',
-  quote: 'tUSD',
-  name: { en_US: 'Aurum', zh_CN: '金' },
-  state: 'open',
-  tick: '0.01',
-  lot: '1',
-  pricePrecision: 2,
-  quantityPrecision: 0,
-  basePrecision: 0,
-  quotePrecision: 6,
-  minValue: '10',
-  maxValue: '1000000',
-  bandPpm: 100_000,
-  makerFeePpm: 1000,
-  takerFeePpm: 1500,
-  reference: '12.50',
-  listedAt: '2026-01-01T00:00:00.000Z',
-  last: '12.50',
-  change: null,
-  changePpm: null,
-  high: null,
-  low: null,
-  volume: '0',
-  turnover: '0',
-}
+const market = aPair()
 const bids: [string, string][] = [
   ['12.50', '20'],
   ['12.40', '20'],
