@@ -21,7 +21,6 @@ const libraries = [
     name: 'libraries',
     test: /node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/,
   },
-  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
 ]
 
 /** What has to be known before the first paint; these files import nothing. */
@@ -45,24 +44,30 @@ const looksFirst: Plugin = {
     ),
 }
 
-/** lib/api.ts calls rows by method and path; their schemas stay out of the first load (packages/contract/src/client.ts). */
+/**
+ * A screen calls a row by its method and path (packages/contract/src/client.ts): of a contract file with rows the browser gets
+ * these and its lists of words. No schema comes along, so that nothing loads the library that schemas are made with.
+ */
 const addressesOnly: Plugin = {
   name: 'addresses-only',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    importer?.endsWith('/lib/api.ts') === true && /^@tessera\/contract\/(?!client\.ts$)/.test(source)
+  resolveId: async (source, importer) => {
+    if (source === 'zod') throw new Error(`${importer ?? ''} brings a schema into the browser`)
+    if (!source.startsWith('@tessera/contract/')) return undefined
+    return Object.values(await exportsOf(source)).some((value) => Rows.safeParse(value).success)
       ? `\0addresses:${source}`
-      : undefined,
+      : undefined
+  },
   load: async (id) => {
     if (!id.startsWith('\0addresses:')) return undefined
-    const exported: Record<string, unknown> = await import(id.slice('\0addresses:'.length))
-    const addresses = Object.entries(exported).flatMap(([name, value]) => {
-      const rows = Rows.safeParse(value)
-      return rows.success ? [`export const ${name} = ${JSON.stringify(rows.data)}`] : []
+    const plain = Object.entries(await exportsOf(id.slice('\0addresses:'.length))).flatMap(([name, value]) => {
+      const kept = z.union([Rows, z.array(z.string())]).safeParse(value)
+      return kept.success ? [`export const ${name} = ${JSON.stringify(kept.data)}`] : []
     })
-    return addresses.join('\n')
+    return plain.join('\n')
   },
 }
+const exportsOf = (source: string): Promise<Record<string, unknown>> => import(source)
 const Rows = z.record(
   z.string(),
   z.object({
@@ -85,6 +90,22 @@ const compiledWords: Plugin = {
     return Object.entries(exported)
       .map(([name, words]) => `export const ${name} = ${JSON.stringify(words, compiled)}`)
       .join('\n')
+  },
+}
+
+/** React-aria asks whether the browser's language is well written in a way that opens all tables of dates: see lib/time-text.ts. */
+const shortLocaleCheck: Plugin = {
+  name: 'short-locale-check',
+  transform: {
+    filter: { id: /react-aria[\\/].*[\\/]useDefaultLocale\.m?js$/ },
+    handler: (code) => {
+      const short = code.replace(
+        /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/,
+        'Intl.getCanonicalLocales(locale)',
+      )
+      if (short === code) throw new Error('react-aria asks for the language in another way now: see short-locale-check')
+      return short
+    },
   },
 }
 
@@ -111,6 +132,7 @@ export default defineConfig({
     looksFirst,
     addressesOnly,
     compiledWords,
+    shortLocaleCheck,
     compressedBeside,
     { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
   ],

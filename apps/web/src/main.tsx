@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it has to run before any schema is made
-import '@tessera/contract/without-eval.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { startTransition } from 'react'

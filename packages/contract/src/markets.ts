@@ -1,3 +1,4 @@
+import { candleIntervals } from '@tessera/domain/markets/candle-intervals.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { z } from 'zod'
@@ -60,7 +61,6 @@ export const BookSnapshot = z
   })
   .meta({ id: 'BookSnapshot' })
 
-export const candleIntervals = ['1m', '15m', '1h', '4h', '1d', '1w'] as const
 export const CandleInterval = z.enum(candleIntervals)
 
 /** One candle; `at` is where it opens (UTC; weeks open on Monday). Intervals in which nothing traded are left out. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ClientMessage, depthOf, kindOf, symbolOf } from './stream.ts'
+import { depthOf, kindOf, symbolOf } from './channels.ts'
+import { ClientMessage } from './stream.ts'
 
 test('a channel name says its kind and its pair', () => {
   expect(kindOf('book:AURB-tUSD')).toBe('book')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AuctionCall, BookLevel, Candle, candleIntervals, Ticker } from './markets.ts'
+import { type ChannelKind, kindOf } from './channels.ts'
+import { AuctionCall, BookLevel, Candle, Ticker } from './markets.ts'
 import { Order } from './orders.ts'
 import { AmountText, Coin } from './shared.ts'
 import { Trade } from './trades.ts'
@@ -9,20 +10,6 @@ import { Trade } from './trades.ts'
  * each subscription with one snapshot (or, where `lastSeq` is recent enough, with the deltas after it) and then deltas
  * whose `seq` grows by one. A client that sees another step subscribes again. Nothing is told before it is committed.
  */
-const symbol = '[A-Za-z0-9]{2,12}-[A-Za-z0-9]{2,12}'
-/** How many of the best levels of each side a book's channel may be asked for; without a number, all of them. */
-export const bookDepths = [5, 10, 20, 50, 100] as const
-export const channelPatterns = {
-  book: new RegExp(`^book:(${symbol})(?::(?:${bookDepths.join('|')}))?$`),
-  trades: new RegExp(`^trades:(${symbol})$`),
-  candles: new RegExp(`^candles:(${symbol}):(${candleIntervals.join('|')})$`),
-  auction: new RegExp(`^auction:(${symbol})$`),
-  ticker: /^ticker$/,
-  user: /^user$/,
-  messages: /^messages$/,
-} as const
-export type ChannelKind = keyof typeof channelPatterns
-
 /** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `auction:AURB-tUSD`, `ticker`, `user` or `messages`. */
 export const Channel = z
   .string()
@@ -63,14 +50,6 @@ export const channelData = {
 } as const satisfies Record<ChannelKind, z.ZodType>
 export type ChannelData = { readonly [K in ChannelKind]: z.output<(typeof channelData)[K]> }
 
-/** How the server closes a socket where a client must do something of its own. After any other code it comes back by itself. */
-export const streamClosing = {
-  /** What it was signed in by is over. */
-  sessionOver: 4401,
-  /** One customer has too many: the oldest gave way. It comes back when somebody looks at it, else they would chase each other. */
-  gaveWay: 4408,
-} as const
-
 export const streamRefusals = [
   'MESSAGE_INVALID',
   'TOO_MANY_MESSAGES',
@@ -89,28 +68,3 @@ export const ServerMessage = z.discriminatedUnion('op', [
   z.object({ op: z.literal('error'), code: z.enum(streamRefusals), ch: Channel.optional() }),
 ])
 export type ServerMessage = z.output<typeof ServerMessage>
-
-const kinds = [
-  'book',
-  'trades',
-  'candles',
-  'auction',
-  'ticker',
-  'user',
-  'messages',
-] as const satisfies readonly ChannelKind[]
-
-/** The kind of a channel's name; undefined for a name that no pattern knows. */
-export const kindOf = (ch: string): ChannelKind | undefined => kinds.find((kind) => channelPatterns[kind].test(ch))
-
-/** The pair a channel speaks of; undefined for `ticker` and what is one's own. */
-export const symbolOf = (ch: string): string | undefined => ch.split(':')[1]
-
-/** How many levels of each side a book's channel speaks of; undefined for all. */
-export const depthOf = (ch: string): number | undefined => {
-  const [kind, , depth] = ch.split(':')
-  return kind === 'book' && depth !== undefined ? Number(depth) : undefined
-}
-
-/** Whether everybody reads another story under the channel's name: their own. */
-export const isOwn = (ch: string): boolean => ch === 'user' || ch === 'messages'

@@ -1,5 +1,5 @@
 import type { Candle, Market, Ticker } from '@tessera/contract/markets.ts'
-import type { candleIntervals } from '@tessera/contract/markets.ts'
+import type { CandleInterval } from '@tessera/domain/markets/candle-intervals.ts'
 import { type MarketTerms, precisionOf, priceText, quantityText, stepText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
@@ -9,7 +9,6 @@ import { type MarketRow, stepsOf } from '../trading/markets.sql.ts'
 
 export type TickerWire = z.input<typeof Ticker>
 export type CandleWire = z.input<typeof Candle>
-export type CandleInterval = (typeof candleIntervals)[number]
 
 type Day = {
   market: string

@@ -1,4 +1,5 @@
-import { ClientMessage, isOwn, type ServerMessage, streamClosing } from '@tessera/contract/stream.ts'
+import { isOwn, streamClosing } from '@tessera/contract/channels.ts'
+import { ClientMessage, type ServerMessage } from '@tessera/contract/stream.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import { type Channel, frameOf, type Reader } from './channel.ts'
 import type { StreamHub } from './hub.ts'

@@ -1,4 +1,4 @@
-import { bookDepths, type ChannelKind, depthOf, isOwn, kindOf, symbolOf } from '@tessera/contract/stream.ts'
+import { bookDepths, type ChannelKind, depthOf, isOwn, kindOf, symbolOf } from '@tessera/contract/channels.ts'
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import { auctionShower } from '../markets/show-auction.ts'
 import { unreadOf } from '../messages/messages.sql.ts'

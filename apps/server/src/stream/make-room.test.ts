@@ -1,4 +1,4 @@
-import { streamClosing } from '@tessera/contract/stream.ts'
+import { streamClosing } from '@tessera/contract/channels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'

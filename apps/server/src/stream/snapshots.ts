@@ -1,5 +1,6 @@
-import { candleIntervals } from '@tessera/contract/markets.ts'
-import { type ChannelData, type ChannelKind, symbolOf } from '@tessera/contract/stream.ts'
+import { candleIntervals } from '@tessera/domain/markets/candle-intervals.ts'
+import { type ChannelKind, symbolOf } from '@tessera/contract/channels.ts'
+import type { ChannelData } from '@tessera/contract/stream.ts'
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { countUnread } from '../messages/messages.sql.ts'

@@ -17,7 +17,7 @@ test.each([
   }
   vi.stubGlobal('WebSocket', Quiet)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const leave = live.follow('ticker', 'ticker', { snapshot: () => true, delta: () => true, clear: () => undefined })
+  const leave = live.follow('ticker', { snapshot: () => true, delta: () => true, clear: () => undefined })
   onTestFinished(leave)
   expect(sockets).toHaveLength(1)
   sockets[0]?.dispatchEvent(new CloseEvent('close', { code: 4408 }))

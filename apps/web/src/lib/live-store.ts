@@ -1,4 +1,5 @@
-import type { ChannelData, ChannelKind } from '@tessera/contract/stream.ts'
+import type { ChannelKind, ChannelName } from '@tessera/contract/channels.ts'
+import type { ChannelData } from '@tessera/contract/stream.ts'
 import { useSyncExternalStore } from 'react'
 import type { Reader } from './live.ts'
 import type { LiveFeed } from './live-page.ts'
@@ -11,17 +12,15 @@ const SHOWN_EVERY_MS = 100
 /** What a channel says, for `useSyncExternalStore`: followed while somebody looks. */
 export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<ChannelData[K]> {
   private readonly live: LiveFeed
-  private readonly kind: K
-  private readonly ch: string
+  private readonly ch: ChannelName<K>
   private readonly listeners = new Set<() => void>()
   private leave: (() => void) | undefined
   private shown: Shown | undefined
   private resting: ReturnType<typeof setTimeout> | undefined
   private owes = false
 
-  constructor(live: LiveFeed, kind: K, ch: string) {
+  constructor(live: LiveFeed, ch: ChannelName<K>) {
     this.live = live
-    this.kind = kind
     this.ch = ch
   }
 
@@ -30,7 +29,7 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
-    this.leave ??= this.live.follow(this.kind, this.ch, this)
+    this.leave ??= this.live.follow(this.ch, this)
     return () => {
       this.listeners.delete(listener)
       setTimeout(() => this.leaveIfAlone(), LINGER_MS)

@@ -38,7 +38,7 @@ function world(token: string | undefined = 'secret') {
       shown[ch] = data
       return true
     }
-    return live.follow(ch, ch, { snapshot: keep, delta: keep, clear: () => void delete shown[ch] })
+    return live.follow(ch, { snapshot: keep, delta: keep, clear: () => void delete shown[ch] })
   }
   return { live, sockets, asked, over, shown, pass, say, pong, follow }
 }

@@ -1,6 +1,6 @@
-import { AuthenticatorCode } from '@tessera/contract/proofs.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { SignedInScene, verification, VerifyPayload } from '@tessera/contract/verification.ts'
+import { authenticatorCode } from '@tessera/domain/security/factors.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from './api.ts'
@@ -110,8 +110,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     sent: challenge !== undefined,
     begun: former !== undefined || Object.keys(sent).length > 0,
     ready: way === 'passkey' ? noDevice === undefined : way === 'google' || challenge !== undefined,
-    isWhole: (code) =>
-      way === 'passkey' ? noDevice === undefined && asked.isSuccess : AuthenticatorCode.safeParse(code).success,
+    isWhole: (code) => (way === 'passkey' ? noDevice === undefined && asked.isSuccess : authenticatorCode.test(code)),
     step,
     restart: () => {
       setFormer(undefined)

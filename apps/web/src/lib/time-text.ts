@@ -1,20 +1,15 @@
-const stampShape = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-} as const
-const stampOf = new Intl.DateTimeFormat('sv-SE', stampShape)
-const utcStampOf = new Intl.DateTimeFormat('sv-SE', { ...stampShape, timeZone: 'UTC' })
+/** Written without Intl: to open its tables of dates blocks a page for 30 ms on a fast machine, 150 on a phone. */
+const inUtc = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ')
 
 /** `2026-03-18 14:42:05` in the reader's zone, the same in both languages. */
-export const stampText = (iso: string): string => stampOf.format(new Date(iso))
+export function stampText(iso: string): string {
+  const moment = new Date(iso)
+  return inUtc(new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000))
+}
 /** `2026-03-18` in the reader's zone. */
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
 /** The same in UTC: what a server writes that does not know the reader's zone. */
-export const utcStampText = (iso: string): string => utcStampOf.format(new Date(iso))
+export const utcStampText = (iso: string): string => inUtc(new Date(iso))
 /** A moment to somebody whose day is `today`: `14:42:05`, and with the day before it where that is another one. */
 export const momentText = (iso: string, today: string): string => {
   const stamp = stampText(iso)

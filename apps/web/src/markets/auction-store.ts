@@ -5,7 +5,7 @@ import { LiveStore } from '../lib/live-store.ts'
 /** What the call of an auction would come to: the server makes it anew every ten seconds. */
 export class AuctionStore extends LiveStore<'auction', ChannelData['auction']> {
   constructor(live: LiveFeed, symbol: string) {
-    super(live, 'auction', `auction:${symbol}`)
+    super(live, `auction:${symbol}`)
   }
 
   protected after(data: ChannelData['auction']): ChannelData['auction'] {

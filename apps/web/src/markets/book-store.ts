@@ -11,7 +11,7 @@ const empty: Book = { bids: [], asks: [] }
 /** The order book of a pair; a book whose checksum is not the server's is never shown. */
 export class BookStore extends LiveStore<'book', Book> {
   constructor(live: LiveFeed, symbol: string) {
-    super(live, 'book', `book:${symbol}`)
+    super(live, `book:${symbol}`)
   }
 
   protected after(data: ChannelData['book'], before: Book = empty): Book | undefined {

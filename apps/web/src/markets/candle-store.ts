@@ -1,16 +1,14 @@
-import type { CandleInterval } from '@tessera/contract/markets.ts'
 import type { ChannelData } from '@tessera/contract/stream.ts'
-import type { z } from 'zod'
+import type { CandleInterval } from '@tessera/domain/markets/candle-intervals.ts'
 import type { LiveFeed } from '../lib/live-page.ts'
 import { LiveStore } from '../lib/live-store.ts'
 
-export type Interval = z.output<typeof CandleInterval>
 export type Candle = ChannelData['candles'][number]
 
 /** The candles of a pair at an interval, oldest first; a delta says the last ones again. */
 export class CandleStore extends LiveStore<'candles', readonly Candle[]> {
-  constructor(live: LiveFeed, symbol: string, interval: Interval) {
-    super(live, 'candles', `candles:${symbol}:${interval}`)
+  constructor(live: LiveFeed, symbol: string, interval: CandleInterval) {
+    super(live, `candles:${symbol}:${interval}`)
   }
 
   protected after(data: ChannelData['candles'], before: readonly Candle[] = []): readonly Candle[] {

@@ -1,6 +1,6 @@
+import type { CandleInterval } from '@tessera/domain/markets/candle-intervals.ts'
 import { useEffect, useRef } from 'react'
 import { useTurn } from '../lib/use-turn.ts'
-import type { Interval } from './candle-store.ts'
 import s from './chart.module.css'
 import { onLooks, readColors } from './chart-colors.ts'
 import { type ChartData, drawChart, type Drawn, nothing } from './draw-chart.ts'
@@ -9,7 +9,7 @@ import type { Market } from './markets.queries.ts'
 /** The axes, the candles, what is drawn over them: in this order. */
 const PARTS = 3
 
-type CanvasProps = ChartData & { market: Market; interval: Interval; onPoint: (at: string | undefined) => void }
+type CanvasProps = ChartData & { market: Market; interval: CandleInterval; onPoint: (at: string | undefined) => void }
 
 /** The part that needs the chart library: loaded when a chart is first shown. A new pair or interval is a new canvas. */
 export default function ChartCanvas({ market, interval, candles, lines, auctions, valuations, onPoint }: CanvasProps) {

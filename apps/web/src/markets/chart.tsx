@@ -1,3 +1,4 @@
+import type { CandleInterval } from '@tessera/domain/markets/candle-intervals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -9,7 +10,7 @@ import type { BookStore } from './book-store.ts'
 import { ChartSettings } from './chart-settings.tsx'
 import { useIndicators } from './chosen-indicators.ts'
 import { linesOf } from './indicators.ts'
-import { type Candle, CandleStore, type Interval } from './candle-store.ts'
+import { type Candle, CandleStore } from './candle-store.ts'
 import s from './chart.module.css'
 import { type Market, tradedAuctions, valuationsOf } from './markets.queries.ts'
 import { useMarketWords } from './markets-words.ts'
@@ -24,15 +25,15 @@ const names = {
   '4h': 'h4',
   '1d': 'd1',
   '1w': 'w1',
-} as const satisfies Record<Interval, string>
-const intervals: readonly Interval[] = ['1m', '15m', '1h', '4h', '1d', '1w']
+} as const satisfies Record<CandleInterval, string>
+const intervals: readonly CandleInterval[] = ['1m', '15m', '1h', '4h', '1d', '1w']
 
 type ChartProps = { market: Market; last: string | null; book: BookStore }
 
 /** Candles, volume and the lines that were chosen, or the depth of the book. What the crosshair points at, or the last candle, is told above in exact text. */
 export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
   const t = useMarketWords()
-  const [interval, setInterval] = useState<Interval>('4h')
+  const [interval, setInterval] = useState<CandleInterval>('4h')
   const store = useMemo(() => new CandleStore(live, market.symbol, interval), [market.symbol, interval])
   const candles = useSyncExternalStore(store.subscribe, store.get)
   const [pointed, setPointed] = useState<string>()

@@ -1,3 +1,4 @@
+import type { CandleInterval } from '@tessera/domain/markets/candle-intervals.ts'
 import {
   CandlestickSeries,
   createChart,
@@ -13,7 +14,7 @@ import {
 } from 'lightweight-charts'
 import { stampText } from '../lib/time-text.ts'
 import type { AuctionPoint, ValuationPoint } from './chart-points.ts'
-import type { Candle, Interval } from './candle-store.ts'
+import type { Candle } from './candle-store.ts'
 import type { IndicatorLine } from './indicators.ts'
 import type { ChartColors } from './chart-colors.ts'
 import type { Market } from './markets.queries.ts'
@@ -40,12 +41,12 @@ const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString
 const heightOf = (text: string): number => Number(text)
 
 /** Days and weeks open at midnight UTC and are named by that day; shorter ones by the reader's clock. */
-const labelOf = (interval: Interval, seconds: number): string =>
+const labelOf = (interval: CandleInterval, seconds: number): string =>
   interval === '1d' || interval === '1w' ? isoOf(seconds).slice(0, 10) : stampText(isoOf(seconds)).slice(0, 16)
 
 type Facts = {
   readonly market: Market
-  readonly interval: Interval
+  readonly interval: CandleInterval
   readonly onPoint: (at: string | undefined) => void
 }
 

@@ -8,7 +8,7 @@ export type Tickers = ReadonlyMap<string, Ticker>
 /** The last 24 hours of every pair. */
 export class TickerStore extends LiveStore<'ticker', Tickers> {
   constructor(live: LiveFeed) {
-    super(live, 'ticker', 'ticker')
+    super(live, 'ticker')
   }
 
   protected after(data: ChannelData['ticker'], before: Tickers = new Map()): Tickers {

@@ -5,7 +5,7 @@ import { LiveStore } from '../lib/live-store.ts'
 /** How many of the reader's messages are unread. */
 export class UnreadStore extends LiveStore<'messages', number> {
   constructor(live: LiveFeed) {
-    super(live, 'messages', 'messages')
+    super(live, 'messages')
   }
 
   protected after({ noReadMsgCount }: ChannelData['messages']): number {

@@ -20,7 +20,7 @@ const open = new Set([0, 1, 5, 6])
 /** What the reader's own orders and balances are at this moment. */
 export class UserStore extends LiveStore<'user', Own> {
   constructor(live: LiveFeed) {
-    super(live, 'user', 'user')
+    super(live, 'user')
   }
 
   protected after(data: ChannelData['user'], before: Own = nothing): Own {

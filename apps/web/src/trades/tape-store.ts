@@ -9,7 +9,7 @@ const KEPT = 50
 /** The latest trades of a pair, newest first. A snapshot may hold what the next delta says again. */
 export class TapeStore extends LiveStore<'trades', Tape> {
   constructor(live: LiveFeed, symbol: string) {
-    super(live, 'trades', `trades:${symbol}`)
+    super(live, `trades:${symbol}`)
   }
 
   protected after(data: ChannelData['trades'], before: Tape = []): Tape {

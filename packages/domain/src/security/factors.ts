@@ -15,3 +15,6 @@ export type Demands = readonly (readonly Proof[])[]
 /** The groups of which nothing is proven yet. */
 export const missingOf = (demands: Demands, proven: readonly string[]): Demands =>
   demands.filter((group) => !group.some((proof) => proven.includes(proof)))
+
+/** Six digits of an authenticator, or one of its backup codes. */
+export const authenticatorCode = /^(\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$/

@@ -12,10 +12,10 @@ const scriptsOf = (page: string): string =>
     .map(([, attributes, file]) => `<script type="module"${attributes} src=${file}></script>`)
     .join('') + (page.match(ENTRY) ?? []).join('')
 /**
- * What is drawn is painted first; then the scripts that take it over are asked for. Nobody sees a hidden page: no wait.
- * While they are on their way the browser opens its tables of languages, which takes it longest the first time.
+ * The scripts that take the page over are asked for once what is drawn is seen: they take no turn from the first paint.
+ * Nobody sees a hidden page, and a browser that does not tell of paints is not waited for.
  */
-const AFTER_PAINT = `{const go=()=>{document.head.append(document.querySelector('#scripts').content);setTimeout(()=>Intl.DateTimeFormat.supportedLocalesOf('en'))};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+const AFTER_PAINT = `{let go=()=>{go=()=>{};document.head.append(document.querySelector('#scripts').content)};const soon=()=>go();if(document.hidden)go();else{new PerformanceObserver((seen)=>{if(seen.getEntriesByName('first-contentful-paint').length>0)go()}).observe({type:'paint',buffered:true});addEventListener('visibilitychange',soon,{once:true});setTimeout(soon,1000)}}`
 
 /**
  * Until the page is taken over its buttons and tabs do nothing: the last one that was pressed is kept, and pressed again when the
