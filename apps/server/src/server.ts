@@ -29,7 +29,7 @@ import { createWeigh } from './platform/rate-limit.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { roleUrl } from './platform/roles.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
-import { authenticateCustomer } from './sessions/authenticate.sql.ts'
+import { authenticateIn } from './sessions/authenticate.sql.ts'
 import { serveStream } from './stream/serve-stream.ts'
 import { loops, signerLoops, tasks, timetable } from './tasks.ts'
 import { TradingCore } from './trading/core.ts'
@@ -73,10 +73,9 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const weigh = createWeigh(shared)
   const door = {
     deps,
-    asked,
     weigh,
-    customerOf: authenticateCustomer,
-    operatorOf: authenticateOperator,
+    customerOf: authenticateIn({ db: asked }),
+    operatorOf: (token: string) => authenticateOperator(asked, token),
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh }, signed),
   }

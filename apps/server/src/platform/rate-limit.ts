@@ -1,6 +1,9 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
+import DataLoader from 'dataloader'
 import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { inOneTurn } from './in-one-turn.ts'
+import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
 
 /** Seconds to wait, or undefined when the call may go on. Counted in PostgreSQL: a restart or another node forgets nothing. */
 export type RateLimit = (scope: string, who: string, rate: Rate) => Promise<number | undefined>
@@ -20,9 +23,21 @@ export const rateLimitBy =
   async (scope, who, rate) =>
     (await weigh(scope, who, rate, 1)).waitSeconds
 
-export function createWeigh(pool: { readonly query: (query: pg.QueryConfig) => Promise<pg.QueryResult> }): Weigh {
+/** The library's name for the statement that counts. */
+const ONE_COUNT = 'rate_limit:rlflx-upsert'
+
+export function createWeigh(pool: Store): Weigh {
   // The library subtracts what it reads as text from numbers: our own reading of int8 as bigint would stop it.
-  const storeClient = { query: (query: pg.QueryConfig) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
+  const store: Store = { query: (query) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
+  const counts = new DataLoader((all: readonly Counting[]) => countAll(store, all), inOneTurn)
+  // What the library counts in one turn is counted by one statement; whatever else it asks goes as it is.
+  const storeClient = {
+    query: async ({ name, values = [], text }: pg.QueryConfig) =>
+      name === ONE_COUNT
+        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the library writes it (its RateLimiterPostgres)
+          { rows: [await counts.load(values as unknown as Counting)] }
+        : store.query({ name, values, text }),
+  }
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiter = (scope: string, rate: Rate): RateLimiterPostgres => {
     const known = limiters.get(scope)

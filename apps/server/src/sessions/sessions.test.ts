@@ -3,6 +3,7 @@ import { messages } from '@tessera/contract/messages.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authenticateIn } from './authenticate.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
 
 let house: AccessHouse
@@ -47,6 +48,27 @@ test('AUT-22 a token is dead after logout, also the hundredth time', async () =>
     Array.from({ length: 100 }, () => codeOfRefusal(house.api(customers, { token }).info({}))),
   )
   expect(new Set(again)).toEqual(new Set(['UNAUTHORIZED']))
+})
+
+test('who asks in the same moment is answered by one statement, each for their own token', async () => {
+  const [ann, bob, gone] = await Promise.all([house.account(), house.account(), house.account()])
+  await house.api(sessions, { token: gone.token }).logout({})
+  const [annsId, bobsId] = await Promise.all(
+    [ann, bob].map(async ({ token }) => (await house.api(customers, { token }).info({})).id),
+  )
+  const statements: string[] = []
+  const db = house.deps.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const whose = authenticateIn({ db })
+  const tokens = [ann.token, bob.token, gone.token, ann.token]
+  const found = await Promise.all(tokens.map((token) => whose(token)))
+  expect(found.map((each) => each?.customerId)).toEqual([annsId, bobsId, undefined, annsId])
+  expect(statements).toHaveLength(1)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { wallTime } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Hints, oneByOne } from '../platform/hints.ts'
-import { authenticateCustomer } from '../sessions/authenticate.sql.ts'
+import { authenticateIn } from '../sessions/authenticate.sql.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
 import { StreamHub } from './hub.ts'
@@ -25,11 +25,12 @@ type Socket = { readonly socket: WebSocket; readonly connection: Connection; ans
 export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore, hints: Pick<Hints, 'on'>): void {
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
+  const authenticate = authenticateIn(deps)
   const ours = originsOf(deps.config.PUBLIC_URL)
   const connectionDeps: Shared = {
     hub,
     // A socket that comes back by itself is nobody's doing.
-    authenticate: (token) => authenticateCustomer(deps.db, token, true),
+    authenticate: (token) => authenticate(token, true),
     uptime: () => performance.now(),
     now: wallTime,
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
 import { authenticateOperator } from '../../operators/authenticate.sql.ts'
-import { authenticateCustomer } from '../../sessions/authenticate.sql.ts'
+import { authenticateIn } from '../../sessions/authenticate.sql.ts'
 import { connect } from '../database.ts'
 import { changed } from '../rows.ts'
 import { createWeigh } from '../rate-limit.ts'
@@ -27,12 +27,11 @@ beforeAll(async () => {
     app,
     {
       deps: house.deps,
-      asked: db,
       weigh: createWeigh(pool),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,
-      customerOf: authenticateCustomer,
-      operatorOf: authenticateOperator,
+      customerOf: authenticateIn({ db }),
+      operatorOf: (token) => authenticateOperator(db, token),
     },
     noun('probe', probe, {
       echo: async (_call, { amount, text }) =>

@@ -8,7 +8,6 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
-import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
@@ -38,11 +37,9 @@ export const noun = <const T extends Endpoints>(name: string, rows: T, handlers:
 
 type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSession; actor: string }
 /** Whose token it is, if its session lives. An unattended call does not keep it alive. */
-export type Authenticate<Session> = (db: Database, token: string, isUnattended: boolean) => Promise<Session | undefined>
+export type Authenticate<Session> = (token: string, isUnattended?: boolean) => Promise<Session | undefined>
 type Door = {
   readonly deps: Deps
-  /** Where every request asks who it is of. */
-  readonly asked: Database
   readonly weigh: Weigh
   readonly customerOf: Authenticate<CustomerSession>
   readonly operatorOf: Authenticate<OperatorSession>
@@ -167,7 +164,7 @@ function countryOf(config: Deps['config'], request: FastifyRequest): string | un
 }
 
 async function callerOf(
-  { asked, weigh, customerOf, operatorOf, keyOf }: Door,
+  { weigh, customerOf, operatorOf, keyOf }: Door,
   row: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -175,7 +172,7 @@ async function callerOf(
   const token = textHeaderRaw(request)
   const isUnattended = request.headers['unattended'] === '1'
   if (row.who === 'operator') {
-    const operator = token === undefined ? undefined : await operatorOf(asked, token, isUnattended)
+    const operator = token === undefined ? undefined : await operatorOf(token, isUnattended)
     if (operator === undefined) return refuse('UNAUTHORIZED')
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
@@ -183,7 +180,7 @@ async function callerOf(
   const signed = row.who === 'visitor' ? undefined : signedOf(request, admitting(weigh, reply))
   const holder = signed && (await holderOf(keyOf, row, signed))
   if (holder?.ok === false) return holder
-  const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(asked, token, isUnattended))
+  const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended))
   if (row.who === 'visitor')
     return ok({ customer, actor: customer === undefined ? `ip:${request.ip}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+
+export type Store = { readonly query: (query: pg.QueryConfig) => Promise<pg.QueryResult> }
+/** Points for a key, when they are forgotten and what the time is, in milliseconds: what rate-limiter-flexible says for one call. */
+export type Counting = readonly [key: string, points: number, expire: number, now: number]
+export type Counted = { readonly key: string; readonly points: number; readonly expire: string }
+/** Its statement, for many keys; in their order, so that two nodes do not wait for each other crosswise. */
+const COUNTS = `
+  insert into rate_limit as r (key, points, expire)
+  select * from unnest($1::text[], $2::int[], $3::bigint[]) as q(key, points, expire) order by key
+  on conflict (key) do update set
+    points = case when r.expire <= $4 then excluded.points else r.points + excluded.points end,
+    expire = case when r.expire <= $4 then excluded.expire else r.expire end
+  returning key, points, expire`
+
+/** Each is told what its key came to with its own points, though those of one key are counted together. */
+export async function countAll(store: Store, all: readonly Counting[]): Promise<Counted[]> {
+  const sums = new Map<string, { points: number; readonly expire: number }>()
+  const upTo = all.map(([key, points, expire]) => {
+    const sum = sums.get(key) ?? { points: 0, expire }
+    sum.points += points
+    sums.set(key, sum)
+    return sum.points
+  })
+  const asked = [...sums.values()]
+  const values = [[...sums.keys()], asked.map(({ points }) => points), asked.map(({ expire }) => expire), all[0]?.[3]]
+  const { rows } = await store.query({ name: 'counts', text: COUNTS, values })
+  const counted = new Map(rows.map((row) => [row.key, row]))
+  return all.map(([key], at) => {
+    const row = counted.get(key)
+    if (row === undefined) throw new Error(`${key} was not counted`)
+    return { ...row, points: row.points - (sums.get(key)?.points ?? 0) + (upTo[at] ?? 0) }
+  })
+}
