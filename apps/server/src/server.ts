@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { keyReadsIn } from './api-keys/authenticate.sql.ts'
 import { authenticateSigned } from './api-keys/authenticate-signed.ts'
 import { binanceRoutes } from './binance/routes.ts'
 import { serveBinance } from './binance/serve.ts'
@@ -71,13 +72,15 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const app = await createApp(deps)
   const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
   const weigh = createWeigh(shared)
+  const keys = keyReadsIn(deps)
   const door = {
     deps,
     weigh,
+    keys,
     customerOf: authenticateIn({ db: asked }),
     operatorOf: (token: string) => authenticateOperator(asked, token),
     openSealed: openSealed(deps),
-    keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh }, signed),
+    keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
   }
   const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)

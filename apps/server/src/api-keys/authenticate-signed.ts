@@ -12,11 +12,11 @@ import type { KeyHolder, Signed, SignedRefusal } from '../platform/http/signed.t
 import { sha256 } from '../platform/random.ts'
 import type { Weigh } from '../platform/rate-limit.ts'
 import { countForeignUse, stopKey } from './api-keys.sql.ts'
-import { findLivingKey, type LivingKey, noteUse, rememberRequest } from './authenticate.sql.ts'
+import { type KeyReads, type LivingKey, noteUse } from './authenticate.sql.ts'
 import { API_SECRETS } from './create-key.ts'
 import { isSignatureOf } from './signature.ts'
 
-type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh }
+type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh; readonly keys: KeyReads }
 type Answer = Outcome<KeyHolder, SignedRefusal>
 
 /** Requests of one address that are refused here; whoever is refused more often is told no more than that. */
@@ -28,15 +28,15 @@ async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused
 }
 
 const keyUnknown = refuse('API_KEY_UNKNOWN')
-const livingKeyOf = async (db: Deps['db'], apiKey: string, digest = ''): Promise<LivingKey | undefined> =>
-  apiKey.length >= 16 && apiKey.length <= 128 ? findLivingKey(db, apiKey, digest) : undefined
+const livingKeyOf = async (keys: KeyReads, apiKey: string, digest = ''): Promise<LivingKey | undefined> =>
+  apiKey.length >= 16 && apiKey.length <= 128 ? keys.find({ apiKey, digest }) : undefined
 
 /** Whose key it is, without a signature: for the few calls that Binance asks only the key for. */
 export async function authenticateKey(
-  deps: Pick<SignedDeps, 'db' | 'weigh'>,
+  deps: Pick<SignedDeps, 'keys' | 'weigh'>,
   { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
 ): Promise<Answer> {
-  const key = await livingKeyOf(deps.db, apiKey)
+  const key = await livingKeyOf(deps.keys, apiKey)
   if (key === undefined) return counted(deps, ip, keyUnknown)
   return isAtHome(key, plainIp(ip)) ? ok(holderOf(key)) : counted(deps, ip, foreign(plainIp(ip)))
 }
@@ -54,7 +54,7 @@ export async function authenticateSigned(deps: SignedDeps, signed: Signed): Prom
 
 async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const digest = sha256(signed.text)
-  const key = await livingKeyOf(deps.db, signed.apiKey, digest)
+  const key = await livingKeyOf(deps.keys, signed.apiKey, digest)
   if (key === undefined) return keyUnknown
   if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return refuse('API_SIGNATURE_WRONG')
   const timely = inTime(signed.timestampMs, signed.windowMs, key.now.getTime())
@@ -63,7 +63,7 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!isAtHome(key, ip)) {
     // Remembered apart: whoever overheard a request and is faster does not spoil it for its owner.
     const apart = sha256(`elsewhere ${signed.text}`)
-    if (key.heard === null && (await rememberRequest(deps.db, key.id, apart, signed.door)).fresh)
+    if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.door })).fresh)
       await noteForeignUse(deps, key, ip, signed.userAgent)
     return foreign(ip)
   }
@@ -72,7 +72,9 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const admitted = await signed.admit(holderOf(key))
   if (!admitted.ok) return admitted
   const heard =
-    key.heard === null ? await rememberRequest(deps.db, key.id, digest, signed.door) : { fresh: false, door: key.heard }
+    key.heard === null
+      ? await deps.keys.remember({ key: key.id, digest, door: signed.door })
+      : { fresh: false, door: key.heard }
   if (!heard.fresh && !mayRepeat(heard.door)) return repeated
   if (key.stale) await noteUse(deps.db, key.id)
   return ok(holderOf(key))

@@ -1,11 +1,13 @@
 import { secured } from '../customers/secured.sql.ts'
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
+import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import { statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
-import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import { inOneTurn } from '../platform/in-one-turn.ts'
+import { changed, many, type Source } from '../platform/rows.ts'
 
 export type LivingKey = {
   readonly id: string
@@ -27,38 +29,70 @@ export type LivingKey = {
   readonly now: Date
 }
 
-/** Read at every request, on every node: a key that is deleted here is dead everywhere at the next one (threat API-07). */
-export const findLivingKey = (db: Database, apiKey: string, digest: string): Promise<LivingKey | undefined> =>
-  maybeOne(
-    { db },
-    sql<LivingKey>`
-      select k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id, c.kyc_status as kyc,
-             ${statusInFamily} as customer_status, ${subOf} as sub, ${secured} as secured,
+/** What is asked for every signed request; that of one moment by one statement. */
+export type KeyReads = {
+  /** Read at every request, on every node: a key that is deleted here is dead everywhere at the next one (threat API-07). */
+  readonly find: (asked: Named) => Promise<LivingKey | undefined>
+  /** Keeps a request for longer than its signature counts; whether it is new, and for which door it came first. */
+  readonly remember: (heard: Heard) => Promise<Remembered>
+}
+type Named = { readonly apiKey: string; readonly digest: string }
+type Heard = { readonly key: string; readonly digest: string; readonly door: string }
+type Remembered = { readonly fresh: boolean; readonly door: string }
+
+export function keyReadsIn(source: Source): KeyReads {
+  const keys = new DataLoader((asked: readonly Named[]) => findLivingKeys(source, asked), inOneTurn)
+  const requests = new DataLoader((heard: readonly Heard[]) => rememberRequests(source, heard), inOneTurn)
+  return { find: (asked) => keys.load(asked), remember: (heard) => requests.load(heard) }
+}
+
+async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<(LivingKey | undefined)[]> {
+  const [hashes, digests] = [asked.map(({ apiKey }) => sha256(apiKey)), asked.map(({ digest }) => digest)]
+  const rows = await many(
+    source,
+    sql<LivingKey & { n: bigint }>`
+      select q.n, k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id,
+             c.kyc_status as kyc, ${statusInFamily} as customer_status, ${subOf} as sub, ${secured} as secured,
              coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
-             (select r.door from api_request r where r.key_id = k.id and r.digest = ${digest}) as heard,
+             (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
              clock_timestamp() as now
-        from api_key k join customer c on c.id = k.customer_id
-       where k.key_hash = ${sha256(apiKey)} and k.status = 'active' and (k.expires_at is null or k.expires_at > now())
-         and c.status <> 'closed'`,
+        from unnest(${hashes}::text[], ${digests}::text[]) with ordinality as q(hash, digest, n)
+        join api_key k on k.key_hash = q.hash join customer c on c.id = k.customer_id
+       where k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
   )
+  const found = new Map(rows.map(({ n, ...key }) => [Number(n), key]))
+  return asked.map((_, at) => found.get(at + 1))
+}
+
+const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${key} ${digest}`
+
+/** Of the same request twice in one moment the first is new. */
+async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
+  const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
+  const asked = [...first.values()]
+  const [keys, digests, doors] = (['key', 'digest', 'door'] as const).map((name) => asked.map((each) => each[name]))
+  const rows = await many(
+    source,
+    sql<Heard & Remembered>`
+      insert into api_request as r (key_id, digest, door, expires_at)
+      select k.id, q.digest, q.door, now() + interval '2 minutes'
+        from unnest(${keys}::uuid[], ${digests}::text[], ${doors}::text[]) as q(key, digest, door)
+        join api_key k on k.id = q.key
+       order by k.id, q.digest
+      on conflict (key_id, digest) do update set door = r.door
+      returning r.key_id as key, r.digest, r.xmax = 0 as fresh, r.door`,
+  )
+  const kept = new Map(rows.map((row) => [nameOf(row), row]))
+  return heard.map((each) => {
+    const row = kept.get(nameOf(each))
+    if (row === undefined) return new Error(`no key ${each.key}`)
+    return { fresh: row.fresh && first.get(nameOf(each)) === each, door: row.door }
+  })
+}
 
 /** Noted at most every 20 seconds, so that a read costs no write. */
 export const noteUse = (db: Database, id: string): Promise<bigint> =>
   changed({ db }, sql`update api_key set last_used_at = now() where id = ${id}`)
-
-/** Keeps a request for longer than its signature counts; whether it is new, and for which door it came first. */
-export const rememberRequest = (
-  db: Database,
-  keyId: string,
-  digest: string,
-  door: string,
-): Promise<{ readonly fresh: boolean; readonly door: string }> =>
-  one(
-    { db },
-    sql<{ fresh: boolean; door: string }>`
-      insert into api_request as r (key_id, digest, door, expires_at) values (${keyId}, ${digest}, ${door}, now() + interval '2 minutes')
-      on conflict (key_id, digest) do update set door = r.door returning r.xmax = 0 as fresh, r.door`,
-  )
 
 /** Which of these keys still live, by the same rule as any request, and from which addresses each is used. */
 export async function livingKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {

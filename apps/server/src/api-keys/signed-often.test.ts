@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, send, sign, type SignedRequest, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
+import { keyReadsIn } from './authenticate.sql.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 
 let house: TestHouse
@@ -65,4 +66,35 @@ test('API-08 an address that fails too often is told no more than that, while a 
   const answer = await sendBinance(house, { ...bare, by: { ...key, apiKey: 'tsk_of-nobody-at-all' } })
   expect(answer).toMatchObject({ status: 429, body: { code: -1003 } })
   expect(await codeOf(read(key), ELSEWHERE)).toBe('SUCCESS')
+})
+
+test('API-05 of one request that comes twenty times in one moment, beside those of others, one is heard', async () => {
+  const [owner, other] = [await house.customer(), await house.customer()]
+  const [key, theirs] = [await makeKey(house, owner), await makeKey(house, other)]
+  const request = read(key)
+  const codes = await Promise.all([
+    ...Array.from({ length: 20 }, () => codeOf(request)),
+    ...Array.from({ length: 5 }, (_, at) => codeOf(sign(theirs, transfers.list, { page: at + 1 }))),
+    codeOf(sign(key, transfers.list, {}, { secret: 'wrong' })),
+  ])
+  expect(codes.slice(0, 20).toSorted()).toEqual([
+    ...Array.from({ length: 19 }, () => 'API_REQUEST_REPEATED'),
+    'SUCCESS',
+  ])
+  expect(codes.slice(20)).toEqual([...Array.from({ length: 5 }, () => 'SUCCESS'), 'API_SIGNATURE_WRONG'])
+  expect([await remembered(key), await remembered(theirs)]).toEqual([1, 5])
+})
+
+test('a key that is gone between two steps fails its own request and none beside it', async () => {
+  const key = await makeKey(house, await house.customer())
+  const reads = keyReadsIn(house.deps)
+  const gone = '00000000-0000-7000-8000-000000000000'
+  const ends = await Promise.allSettled(
+    [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', door: 'GET /' })),
+  )
+  expect(ends).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { fresh: true, door: 'GET /' } }])
+  const [known, unknown] = await Promise.all(
+    [key.apiKey, 'nobodys'].map((apiKey) => reads.find({ apiKey, digest: 'the same' })),
+  )
+  expect([known?.id, known?.heard, unknown]).toEqual([key.id, 'GET /', undefined])
 })

@@ -2,6 +2,7 @@ import { type ApiScope, mayUse } from '@tessera/domain/api-keys/key.ts'
 import { WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
+import type { KeyReads } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Weigh } from '../platform/rate-limit.ts'
 import { BinanceError, missing, refused } from './errors.ts'
@@ -9,7 +10,7 @@ import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import { countsOf, type Limited } from './weights.ts'
 
-export type BinanceDoor = { readonly deps: Deps; readonly weigh: Weigh }
+export type BinanceDoor = { readonly deps: Deps; readonly weigh: Weigh; readonly keys: KeyReads }
 
 /** A call as it came, by HTTP or by a socket. */
 export type Call = {
@@ -47,7 +48,7 @@ async function callerOf(
   const { apiKey, ip } = call
   if (apiKey === undefined) throw new BinanceError(401, -2014, 'API-key format invalid.')
   if (route.needs === 'key') {
-    const caller = callerFrom(await authenticateKey({ ...door.deps, weigh: door.weigh }, { apiKey, ip }))
+    const caller = callerFrom(await authenticateKey(door, { apiKey, ip }))
     await admit(caller.actor)
     return caller
   }
@@ -68,14 +69,14 @@ type Signing = {
 
 /** Who signed a call, by a key that has this right. */
 export async function signedBy(
-  { deps, weigh }: BinanceDoor,
+  { deps, weigh, keys }: BinanceDoor,
   call: Pick<Call, 'sent' | 'text' | 'ip' | 'userAgent'> & { readonly apiKey: string },
   needs: ApiScope,
   { admit, ...signing }: Signing,
 ): Promise<Caller> {
   const { sent, text, ip, userAgent, apiKey } = call
   const holder = await authenticateSigned(
-    { ...deps, weigh },
+    { ...deps, weigh, keys },
     {
       ...signatureIn(sent),
       ...signing,

@@ -1,3 +1,4 @@
+import { keyReadsIn } from '../api-keys/authenticate.sql.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { type Params, signedParams } from '../../../../world/src/testing/binance.ts'
@@ -34,7 +35,11 @@ type Line = {
 function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStreams(house.deps)): Line {
   const { wire, socket } = fakeSocket()
   const connection = new WsApiConnection(socket, {
-    door: { deps: house.deps, weigh: async () => ({ used: 1, waitSeconds: undefined }) },
+    door: {
+      deps: house.deps,
+      weigh: async () => ({ used: 1, waitSeconds: undefined }),
+      keys: keyReadsIn(house.deps),
+    },
     routeOf: routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config))),
     feeds,
     opened,
