@@ -30,8 +30,12 @@ export function callHeaders(): Record<string, string> {
   }
 }
 
+/** On a dead line a browser itself waits for minutes. A statement or an allotment may take its time. */
+const LIMIT_MS = 30_000
+
 const transport: Transport = {
   baseUrl: '',
+  limitMs: LIMIT_MS,
   headers: callHeaders,
   /** An UNAUTHORIZED answer ends the session, which brings the sign-in back. */
   onRefusal: (refusal: ApiError) => {

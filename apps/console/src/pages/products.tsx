@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -6,6 +6,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
@@ -14,7 +15,7 @@ import { StatusFilter } from '../lib/status-filter.tsx'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useProductColumns } from '../products/product-columns.tsx'
 import { ProductEditor } from '../products/product-editor.tsx'
-import { coinsAndChains, product } from '../products/products.queries.ts'
+import { coinsAndChains, type ManagedProduct, product } from '../products/products.queries.ts'
 import { useProductsWords } from '../products/products-words.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
@@ -78,7 +79,15 @@ function EditProduct({ symbol }: { symbol: string | undefined }) {
   const mayManage = useMay('products.manage')
   const market = useQuery(coinsAndChains)
   const draft = useQuery({ ...product(symbol ?? ''), enabled: symbol !== undefined })
+  const client = useQueryClient()
+  // One that was new a moment ago stays in the hands of who types on while it is saved.
+  const [born, setBorn] = useState<string>()
   const close = () => change({ edit: undefined }, 'push')
+  const keep = (saved: ManagedProduct) => {
+    client.setQueryData(product(saved.symbol).queryKey, saved)
+    if (symbol === undefined) setBorn(saved.symbol)
+    change({ edit: saved.symbol })
+  }
   const error = market.error ?? draft.error
   if (!mayManage) return <p className="t3">{shell('notAllowed')}</p>
   if (error !== null && draft.data === undefined)
@@ -102,10 +111,10 @@ function EditProduct({ symbol }: { symbol: string | undefined }) {
     )
   return (
     <ProductEditor
-      key={symbol ?? NEW}
+      key={symbol === undefined || symbol === born ? NEW : symbol}
       product={draft.data}
       market={market.data.market}
-      onSaved={(saved) => change({ edit: saved })}
+      onSaved={keep}
       onPropose={({ id }) => open({ kind: 'product_publish', subjectId: id })}
       onClose={close}
     />

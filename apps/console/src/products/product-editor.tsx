@@ -25,7 +25,7 @@ type ProductEditorProps = {
   /** Undefined for one that is new. */
   product: ManagedProduct | undefined
   market: Market
-  onSaved: (symbol: string) => void
+  onSaved: (saved: ManagedProduct) => void
   onPropose: (product: ManagedProduct) => void
   onClose: () => void
 }
@@ -51,7 +51,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       toast('positive', t('saved', { version: next.version }))
       setSaved(from)
       setVersion(next.version)
-      onSaved(next.symbol)
+      onSaved(next)
     },
   )
   const { terms, errors = {} } = checkForm(form, (code) => scaleIn(market, code))

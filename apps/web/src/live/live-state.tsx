@@ -2,7 +2,8 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { useSyncExternalStore } from 'react'
 import type { LiveState as State } from '../lib/live.ts'
 import { live } from '../lib/live-page.ts'
-import { stampText } from '../lib/time-text.ts'
+import { momentText } from '../lib/time-text.ts'
+import { useToday } from '../lib/use-today.ts'
 import { useLiveWords } from './live-words.ts'
 
 const tones: Record<State, Tone> = { live: 'positive', 'catching-up': 'info', stale: 'warning' }
@@ -11,7 +12,8 @@ const tones: Record<State, Tone> = { live: 'positive', 'catching-up': 'info', st
 export const LiveState = () => {
   const t = useLiveWords()
   const { state, since } = useSyncExternalStore(live.subscribe, live.standing)
-  const time = since === undefined ? '--' : stampText(new Date(since).toISOString()).slice(11)
+  const today = useToday()
+  const time = since === undefined ? '--' : momentText(new Date(since).toISOString(), today)
   return (
     <output>
       <Status tone={tones[state]}>{state === 'stale' ? t('stale', { time }) : t(state)}</Status>

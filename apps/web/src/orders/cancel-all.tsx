@@ -16,6 +16,9 @@ export function CancelAll({ which, store }: CancelAllProps) {
   const t = useOrderWords()
   const count = useFact(store, (own) => own?.orders.filter((order) => fits(order, which)).length)
   const [asking, setAsking] = useState(false)
+  const filter = [which.side && t(`sides.${which.side}`), which.type && t(`types.${which.type}`)]
+    .filter(Boolean)
+    .join(', ')
   const cancel = useMutation({
     mutationFn: () => api.orders.cancelAll(which),
     onSuccess: ({ canceled }) => toast('positive', t('cancelAll.done', { count: canceled })),
@@ -43,6 +46,7 @@ export function CancelAll({ which, store }: CancelAllProps) {
         onConfirm={() => cancel.mutate()}
       >
         {t('cancelAll.text', { where: which.symbol?.replace('-', ' / ') ?? t('cancelAll.everywhere') })}
+        {filter !== '' && ` ${t('cancelAll.filtered', { filter })}`}
       </ConfirmDialog>
     </>
   )

@@ -82,3 +82,16 @@ test('open orders are read without the socket when it says nothing, and as it te
   store.snapshot({ orders: [anOrder('told', { price: '12.00' })], balances: [] })
   await expect.poll(() => column('Price')).toEqual(['12.00'])
 })
+
+test('the question before all are canceled names the filter that narrows them', async () => {
+  await opened([anOrder('one', { side: 'buy' }), anOrder('two', { side: 'sell' })])
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Cancel 2 orders?' })).toBeVisible()
+  expect(page.getByText(/your filter/u).query()).toBeNull()
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await page.getByText('Both sides').click()
+  await page.getByRole('option', { name: 'Sell' }).click()
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Cancel 1 order?' })).toBeVisible()
+  await expect.element(page.getByText(/Only those that your filter shows: Sell\./u)).toBeVisible()
+})

@@ -120,6 +120,7 @@ export const en_US = {
     titleUncounted: 'Cancel these orders?',
     text: 'Open orders in {where} are taken out of the book. What was filled stays yours.',
     everywhere: 'every pair',
+    filtered: 'Only those that your filter shows: {filter}.',
     confirm: 'Cancel them',
     keep: 'Keep them',
     done: '{count, plural, one {# order is} other {# orders are}} canceled.',

@@ -116,6 +116,7 @@ export const zh_CN: Translation<typeof en_US> = {
     titleUncounted: '撤销这些委托？',
     text: '{where}的当前委托将全部撤销，已成交部分不受影响。',
     everywhere: '全部交易对',
+    filtered: '仅撤销符合当前筛选的委托：{filter}。',
     confirm: '确认撤销',
     keep: '保留',
     done: '已撤销 {count, plural, other {# 笔委托}}。',
