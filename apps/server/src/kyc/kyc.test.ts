@@ -88,6 +88,26 @@ test('what is asked again is sent again, alone, and every version is kept', asyn
   await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
 })
 
+test('other details may be those of another document: of a card the second side comes too, of a passport none is needed', async () => {
+  const { customer, caseId } = await submitted(house)
+  const ask = (version: number, items: readonly ('details' | 'back')[]) =>
+    desk(maker).askAgain({ id: caseId, version, items: items.map((item) => ({ item, reason: 'wrong_document' })) })
+  const card = { ...ownDetails(), documentType: 'id_card' as const }
+  await ask(1, ['details'])
+  const without = mine(customer).resend({ details: card, uploads: {} }, key())
+  await expect(without).rejects.toMatchObject({ code: 'KYC_BACK_MISSING' })
+  const back = await photo(house, customer)
+  await mine(customer).resend({ details: card, uploads: { back } }, key())
+  await ask(2, ['details', 'back'])
+  const neither = mine(customer).resend({ details: card, uploads: {} }, key())
+  await expect(neither).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
+  const sent = await mine(customer).resend({ details: ownDetails(), uploads: {} }, key())
+  expect(sent).toMatchObject({
+    label: 'pending',
+    case: { version: 3, documents: [{ kind: 'front' }, { kind: 'selfie' }] },
+  })
+})
+
 test('nothing is asked again under a proposal, of an older version, or of what is decided', async () => {
   const { caseId } = await submitted(house)
   const ask = (version: number) =>

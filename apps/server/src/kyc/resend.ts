@@ -1,5 +1,6 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { kyc } from '@tessera/contract/kyc.ts'
+import { hasBack } from '@tessera/domain/kyc/details.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -27,13 +28,15 @@ export async function resend(
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
-  if (asked.some((item) => !given.includes(item))) return refuse('KYC_ITEM_MISSING')
   const [last] = await versionsOf(tx, id)
   assert(last, 'a case has a version')
   const version = before + 1
   const details = sent.details === undefined ? last : storedDetails(deps.config, sent.details)
+  const needsBack = hasBack(details.document_type)
+  const needed = asked.filter((item) => item !== 'back' || needsBack)
+  if (needed.some((item) => !given.includes(item))) return refuse('KYC_ITEM_MISSING')
   const had = await uploadsOf(tx, id, before)
-  const { front = had.front, back = had.back, selfie = had.selfie } = sent.uploads
+  const { front = had.front, back = needsBack ? had.back : undefined, selfie = had.selfie } = sent.uploads
   const uploads = { front, back, selfie }
   const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
   if (!kept.ok) return kept

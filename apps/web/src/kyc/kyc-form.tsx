@@ -61,10 +61,11 @@ const typed = [
 
 export function KycForm({ parts, before, onDone }: KycFormProps) {
   const t = useKycWords()
+  const there = (before?.documents ?? []).map(({ kind }) => kind)
   const form = useForm<KycFields, unknown, KycBody>({
     defaultValues: startFields(before),
     resolver: resolverOf(
-      (fields: KycFields) => toKyc(fields, parts),
+      (fields: KycFields) => toKyc(fields, parts, there),
       (word) => t(`wrong.${word}`),
     ),
     mode: 'onTouched',
@@ -78,7 +79,7 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
     <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(send)(e)}>
       {draft.restored && <Banner tone="info">{t('draft')}</Banner>}
       {parts.includes('details') && <DetailsFields form={form} />}
-      <PhotoFields form={form} parts={parts} />
+      <PhotoFields form={form} parts={parts} there={there} />
       {command.checking && (
         <Banner tone="info" live>
           {t('checking')}

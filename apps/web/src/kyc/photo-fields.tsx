@@ -7,12 +7,12 @@ import { sendFile } from '../lib/send-file.ts'
 import type { KycFormState } from './details-fields.tsx'
 import s from './kyc.module.css'
 import { useKycWords } from './kyc-words.ts'
-import { hasBack, type Part } from './to-kyc.ts'
+import { type Part, type PhotoKind, photosOf } from './to-kyc.ts'
 
 const send = sendFile('kyc')
 const wordOf = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
 
-function Photo({ form, name }: { form: KycFormState; name: keyof typeof wordOf }) {
+function Photo({ form, name }: { form: KycFormState; name: PhotoKind }) {
   const t = useKycWords()
   const { value, onChange, error } = useField(form, name)
   return (
@@ -27,12 +27,12 @@ function Photo({ form, name }: { form: KycFormState; name: keyof typeof wordOf }
   )
 }
 
-export function PhotoFields({ form, parts }: { form: KycFormState; parts: readonly Part[] }) {
+type PhotoFieldsProps = { form: KycFormState; parts: readonly Part[]; there: readonly PhotoKind[] }
+
+export function PhotoFields({ form, parts, there }: PhotoFieldsProps) {
   const t = useKycWords()
   const type = useWatch({ control: form.control, name: 'documentType' })
-  const asked = (['front', 'back', 'selfie'] as const).filter(
-    (photo) => parts.includes(photo) && (photo !== 'back' || hasBack(type)),
-  )
+  const asked = photosOf(type, parts, there)
   if (asked.length === 0) return null
   return (
     <Card title={t('photos')}>

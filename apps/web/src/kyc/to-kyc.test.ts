@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KycFields, toKyc } from './to-kyc.ts'
+import { type KycFields, photosOf, toKyc } from './to-kyc.ts'
 
 const photo = (path: string) => [{ url: '/u', path, name: 'p.jpg' }]
 const good: KycFields = {
@@ -55,6 +55,25 @@ test('a document that does not expire sends null', () => {
 
 test('what was asked for again is sent and nothing else', () => {
   expect(toKyc({ ...good, legalName: '' }, ['selfie'])).toEqual({ ok: true, body: { uploads: { selfie: 's' } } })
+})
+
+test('with other details come the photos that the chosen document needs and that are not there', () => {
+  const there = ['front', 'selfie'] as const
+  expect(toKyc({ ...good, front: [], selfie: [] }, ['details'], there)).toMatchObject({
+    ok: true,
+    body: { uploads: { back: 'b' } },
+  })
+  expect(toKyc({ ...good, back: [] }, ['details'], there)).toMatchObject({ ok: false, wrong: { back: 'photo' } })
+  expect(toKyc({ ...good, documentType: 'passport' }, ['details', 'back'], there)).toMatchObject({
+    ok: true,
+    body: { uploads: {} },
+  })
+})
+
+test('with other details a photo that is there is not asked for anew', () => {
+  const result = toKyc(good, ['details'], ['front', 'back', 'selfie'])
+  expect(result).toMatchObject({ ok: true, body: { uploads: {} } })
+  expect(photosOf('id_card', ['selfie'], [])).toEqual(['selfie'])
 })
 
 test.each([

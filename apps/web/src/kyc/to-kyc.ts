@@ -1,4 +1,5 @@
 import type { KycDetails } from '@tessera/contract/kyc.ts'
+import { hasBack } from '@tessera/domain/kyc/details.ts'
 import type { z } from 'zod'
 import { type Checked, checked } from '../lib/form.ts'
 
@@ -28,14 +29,22 @@ export type KycWord = 'text' | 'date' | 'country' | 'documentNumber' | 'photo'
 export type Part = 'details' | 'front' | 'back' | 'selfie'
 export type KycBody = { details?: Details; uploads: { front?: string; back?: string; selfie?: string } }
 
-/** A passport has no second side. */
-export const hasBack = (type: DocumentType): boolean => type !== 'passport'
-
 const photos = ['front', 'back', 'selfie'] as const
+export type PhotoKind = (typeof photos)[number]
+
+/** Those asked for; with other details, which may be those of another document, also those that are not `there` yet. */
+export const photosOf = (type: DocumentType, parts: readonly Part[], there: readonly PhotoKind[]): PhotoKind[] =>
+  photos
+    .filter((photo) => photo !== 'back' || hasBack(type))
+    .filter((photo) => parts.includes(photo) || (parts.includes('details') && !there.includes(photo)))
 
 /** `parts` says what is sent: all of it the first time, later only what was asked for again. */
-export function toKyc(f: KycFields, parts: readonly Part[]): Checked<KycFields, KycBody, KycWord> {
-  const needed = photos.filter((photo) => parts.includes(photo) && (photo !== 'back' || hasBack(f.documentType)))
+export function toKyc(
+  f: KycFields,
+  parts: readonly Part[],
+  there: readonly PhotoKind[] = [],
+): Checked<KycFields, KycBody, KycWord> {
+  const needed = photosOf(f.documentType, parts, there)
   const missing = Object.fromEntries(needed.filter((photo) => f[photo].length === 0).map((photo) => [photo, 'photo']))
   const withDetails = parts.includes('details')
   return checked<KycFields, KycBody, KycWord>({ ...(withDetails && wrongDetails(f)), ...missing }, () => ({

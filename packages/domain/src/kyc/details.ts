@@ -20,12 +20,14 @@ export type SentRefusal =
 /** Years a customer must have lived: full age in Singapore's and China's law of contract for what is sold here. */
 export const FULL_AGE_YEARS = 18
 
-const hasBack: Record<DocumentType, boolean> = {
+const twoSided: Record<DocumentType, boolean> = {
   passport: false,
   id_card: true,
   driving_licence: true,
   residence_permit: true,
 }
+/** A passport has no second side. */
+export const hasBack = (type: DocumentType): boolean => twoSided[type]
 
 /** Whether what was sent is worth a reviewer's time; a document is good on its last day. */
 export function checkSent(sent: Sent, today: string): Outcome<Sent, SentRefusal> {
@@ -35,7 +37,7 @@ export function checkSent(sent: Sent, today: string): Outcome<Sent, SentRefusal>
     return refuse('KYC_EXPIRY_MISSING', { field: 'documentExpiresOn' })
   if (sent.documentExpiresOn !== null && sent.documentExpiresOn < today)
     return refuse('KYC_DOCUMENT_EXPIRED', { field: 'documentExpiresOn' })
-  if (hasBack[sent.documentType] && sent.uploads.back === undefined)
+  if (hasBack(sent.documentType) && sent.uploads.back === undefined)
     return refuse('KYC_BACK_MISSING', { field: 'uploads.back' })
   const ids = Object.values(sent.uploads).filter((id) => id !== undefined)
   if (new Set(ids).size < ids.length) return refuse('KYC_UPLOAD_TWICE', { field: 'uploads' })
