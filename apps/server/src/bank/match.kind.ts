@@ -38,8 +38,8 @@ const Content = z.object({
 })
 
 /**
- * What becomes of a payment that fits no order: `approve` credits it to the order of the proposal, else to the one that its
- * reference names; `refuse` sends it back.
+ * What becomes of a payment that fits no order. The content shows the order of the proposal, else the one that the reference
+ * names: `approve` credits the payment to it; `refuse` sends the payment back and ends it.
  */
 export const fiatMatch = approvalKind({
   permission: 'fiat_orders.match',
@@ -55,15 +55,15 @@ export const fiatMatch = approvalKind({
     return { line: lineSeen(line), order: order === undefined ? null : orderSeen(order) }
   },
   approve: async (tx, lineId, content) => {
-    const { line, order } = await lockBoth(tx, lineId, content.order?.id)
+    const { line, order } = await lockBoth(tx, lineId, content)
     if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order)))
       return refuse('BANK_LINE_ORDER_UNFIT')
     await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
     await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
     return ok(undefined)
   },
-  refuse: async (tx, lineId, _content, { code }) => {
-    const { line, order } = await lockBoth(tx, lineId, undefined)
+  refuse: async (tx, lineId, content, { code }) => {
+    const { line, order } = await lockBoth(tx, lineId, content)
     const posted = await post(tx, {
       kind: 'suspense_return',
       ref: { type: 'bank_line', id: line.id },
@@ -87,16 +87,15 @@ async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
   return isOpen(order) && standing.ok && standing.value.deposits_open
 }
 
-/** The line is there: `load` locked it in this transaction. */
+/** The line is there: `load` locked it in this transaction. The order is the one that both people saw, or none. */
 async function lockBoth(
   tx: Tx,
   lineId: string,
-  orderId: string | undefined,
+  { order: seen }: z.output<typeof Content>,
 ): Promise<{ line: QueuedLine; order: OrderRow | undefined }> {
   const line = await lockQueued(tx, lineId)
   assert(line, `line ${lineId} waits`)
-  const id = orderId ?? line.names_order
-  return { line, order: id === null ? undefined : await lockOrder(tx, { id }) }
+  return { line, order: seen === null ? undefined : await lockOrder(tx, { id: seen.id }) }
 }
 
 /** An order that said it was paid ends with its payment; one that nobody said so of may still be paid rightly. */

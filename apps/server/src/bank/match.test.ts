@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
@@ -67,6 +68,37 @@ test('a payment that is sent back rejects the order that said it was paid', asyn
   expect((await at.lineOf(line.line_id)).status).toBe('returned')
   const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.house.deps.db)
   expect(rows).toEqual([{ kind: 'fiat_order_rejected' }])
+})
+
+test('P9 a payment that is sent back ends the order that both people saw, not the one that its reference names', async () => {
+  const [ada, ben] = [await at.house.customer(), await at.house.customer()]
+  const [named, chosen] = [await at.orderOf(ada), await at.orderOf(ben)]
+  await at.confirm(ada, named.id)
+  await at.confirm(ben, chosen.id)
+  const line = await at.pay(named.reference, { amount: '77.00' })
+  await at.readFeed()
+  const { id } = await at.lineOf(line.line_id)
+  await at.decide(id, 'refuse', { proposal: { orderId: chosen.id }, reasonCode: 'not_expected' })
+  expect((await at.get(ben, chosen.id)).status).toBe('rejected')
+  expect((await at.get(ada, named.id)).status).toBe('checking')
+  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.house.deps.db)
+  expect(rows).toEqual([])
+})
+
+test('P9 where both people saw no order, none is credited and none ends', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.confirm(ada, order.id)
+  const line = await at.pay(order.reference, { amount: '78.00' })
+  await at.readFeed()
+  const { id } = await at.lineOf(line.line_id)
+  const proposal = { orderId: randomUUID() }
+  await expect(at.decide(id, 'approve', { proposal })).rejects.toMatchObject({ code: 'BANK_LINE_ORDER_UNFIT' })
+  const [held] = (await at.house.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id })).requests
+  await at.house.api(approvals, at.finance[0]).cancel({ requestId: held?.id ?? '' })
+  await at.decide(id, 'refuse', { proposal, reasonCode: 'not_expected' })
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'checking', settled: null })
+  expect((await at.lineOf(line.line_id)).status).toBe('returned')
 })
 
 test('the closing balance of the bank is told beside the books, what was sent back counted as gone', async () => {
