@@ -61,7 +61,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   smsDeskRoutes(),
   publicConfigRoutes(deps),
   messageRoutes(deps),
-  idempotencyRoutes(deps),
+  idempotencyRoutes(),
   customerRoutes(deps),
   freezeRoutes(deps),
   accountClosingRoutes(deps),

@@ -32,7 +32,11 @@ export async function importStatement(
   if (!lines.ok) return lines
   const actor = `operator:${call.operator.operatorId}`
   // The route lets no statement without a key through. Under a key that was used nothing is done, whatever came with it.
-  const earlier = await findByKey(deps.db, actor, bank.importStatement.path, call.idempotencyKey ?? '')
+  const earlier = await findByKey(deps, {
+    owner: actor,
+    scope: bank.importStatement.path,
+    key: call.idempotencyKey ?? '',
+  })
   const imported: Imported = { read: lines.value.length, known: 0, credited: 0, queued: 0 }
   if (earlier === undefined)
     for (let first = 0; first < lines.value.length; first += AT_ONCE) {

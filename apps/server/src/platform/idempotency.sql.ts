@@ -1,8 +1,7 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
-import { changed, maybeOne, one } from './rows.ts'
-import type { InTx } from './tx.ts'
+import { changed, maybeOne, one, type Source } from './rows.ts'
+import type { InTx, Tx } from './tx.ts'
 
 export type Key = { readonly owner: string; readonly scope: string; readonly key: string; readonly bodyHash: string }
 type Saved = { body_hash: string; reply: unknown; at: Date }
@@ -46,9 +45,25 @@ const saveReply = (tx: Parameters<Parameters<InTx>[0]>[0], key: Key, reply: unkn
          where owner = ${key.owner} and scope = ${key.scope} and key = ${key.key}`,
   )
 
-/** What became of a key: its saved reply, or undefined when nothing was done under it. */
-export const findByKey = (db: Database, owner: string, scope: string, key: string): Promise<Saved | undefined> =>
+type Asked = Omit<Key, 'bodyHash'>
+
+/**
+ * What became of a key: its saved reply, or undefined when nothing was done under it. A request that runs at this moment is
+ * waited for at the row, as another with the same key would wait: "nothing was done" is never said of what still may be.
+ */
+export async function whatBecameOf(tx: Tx, { owner, scope, key }: Asked): Promise<Saved | undefined> {
+  const unused = await changed(
+    tx,
+    sql`insert into idempotency (owner, scope, key, body_hash, at) values (${owner}, ${scope}, ${key}, '', ${tx.now}) on conflict do nothing`,
+  )
+  if (unused === 0n) return findByKey(tx, { owner, scope, key })
+  await changed(tx, sql`delete from idempotency where owner = ${owner} and scope = ${scope} and key = ${key}`)
+  return undefined
+}
+
+/** What was saved under a key. */
+export const findByKey = (source: Source, { owner, scope, key }: Asked): Promise<Saved | undefined> =>
   maybeOne(
-    { db },
+    source,
     sql<Saved>`select body_hash, reply, at from idempotency where owner = ${owner} and scope = ${scope} and key = ${key}`,
   )

@@ -1,11 +1,12 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { api } from './api.ts'
 import { useCommand } from './command.ts'
+import { forgetKey, keyFor } from './kept-command.ts'
 import { makeQueryClient } from './query-client.ts'
 import { serve, unclearAnswers } from './testing.ts'
 
@@ -29,6 +30,7 @@ const order = {
   cancellable: true,
 }
 const { path } = fiatOrders.create
+afterEach(() => sessionStorage.clear())
 const asked = 'ex/api/v1/idempotency/get'
 
 const tell = (error: Error | undefined) => (error instanceof ApiError ? error.code : (error?.message ?? 'idle'))
@@ -130,6 +132,26 @@ test.each(unclearAnswers)('a question that is answered %s is asked again', async
   await expect.element(page.getByText('checking')).toBeVisible()
   served[asked] = { done: true, at: order.createdAt, reply: order }
   await expect.poll(() => done, { timeout: 8_000 }).toEqual(['FD1'])
+})
+
+test('a dialog that was opened anew, or a page that was loaded again, sends the same thing under the same key', async () => {
+  const calls = serve({ [path]: 'SERVER_BUSY', [asked]: { done: false } })
+  await press()
+  await expect.element(page.getByText('NOT_DONE')).toBeVisible()
+  await cleanup()
+  await press()
+  await expect.poll(() => keys(calls).length).toBe(2)
+  expect(new Set(keys(calls)).size).toBe(1)
+  expect(JSON.stringify(sessionStorage)).not.toContain('SGD')
+})
+
+test('another thing has another key, and so has the same thing once it was done', async () => {
+  const first = await keyFor(path, { fiat: 'SGD', amount: '100.00' })
+  expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toBe(first)
+  expect(await keyFor('another/path', { fiat: 'SGD', amount: '100.00' })).not.toBe(first)
+  expect(await keyFor(path, { fiat: 'SGD', amount: '100.01' })).not.toBe(first)
+  forgetKey(path)
+  expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).not.toBe(first)
 })
 
 test('after an answer the next command has a key of its own', async () => {

@@ -4,7 +4,7 @@ import { isUnclear } from '@tessera/contract/unclear.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api.ts'
-import { freshId } from './fresh-id.ts'
+import { forgetKey, keyFor } from './kept-command.ts'
 
 const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -24,18 +24,18 @@ export type Command<Input> = {
 }
 
 /**
- * A command that moves money or makes something. Its key is made when the dialog opens and kept until a final answer, so
- * that pressing twice or asking again after a lost answer cannot do it twice.
+ * A command that moves money or makes something. Its key is kept until the command is done, so that pressing twice, or again
+ * after a lost answer, also in a dialog that was opened anew, cannot do it twice.
  */
 export function useCommand<E extends Endpoint, Input>(
   row: E,
   send: Send<E, Input>,
   onDone: (reply: ReplyOf<E>) => void,
 ): Command<Input> {
-  const [idempotencyKey, renew] = useState(() => freshId())
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ReplyOf<E>, Error, Input>({
     mutationFn: async (input) => {
+      const idempotencyKey = await keyFor(row.path, input)
       try {
         return await send(input, { idempotencyKey })
       } catch (error) {
@@ -45,7 +45,7 @@ export function useCommand<E extends Endpoint, Input>(
       }
     },
     onSuccess: (reply) => {
-      renew(freshId())
+      forgetKey(row.path)
       onDone(reply)
     },
     onSettled: () => setChecking(false),
