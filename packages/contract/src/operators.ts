@@ -40,7 +40,7 @@ export const operatorSignIn = endpoints({
     rate: { points: 60, seconds: 60 },
     input: z.object({ ticket: z.string().max(128), code: Code6, newPassword: OperatorPassword.optional() }),
     reply: z.object({ token: z.string(), expiresAt: Time }),
-    refusals: ['OPERATOR_TICKET_OVER', 'OPERATOR_CODE_WRONG', 'OPERATOR_PASSWORD_NEEDED'],
+    refusals: ['OPERATOR_TICKET_OVER', 'OPERATOR_LOCKED', 'OPERATOR_CODE_WRONG', 'OPERATOR_PASSWORD_NEEDED'],
   },
 })
 

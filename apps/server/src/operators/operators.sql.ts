@@ -14,6 +14,7 @@ export type OperatorRow = {
   roles: Role[]
   status: OperatorStatus
   wrong_passwords: number
+  wrong_codes: number
   locked_until: Date | null
   created_at: Date
   last_seen_at: Date | null
@@ -52,12 +53,14 @@ export const setPassword = (tx: Tx, id: string, hash: string): Promise<bigint> =
   changed(tx, sql`update operator set password_hash = ${hash} where id = ${id}`)
 export const noteWrongPassword = (tx: Tx, id: string, tries: number, lockedUntil: Date | null): Promise<bigint> =>
   changed(tx, sql`update operator set wrong_passwords = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
+export const noteWrongCode = (tx: Tx, id: string, tries: number, lockedUntil: Date | null): Promise<bigint> =>
+  changed(tx, sql`update operator set wrong_codes = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
 
-/** Uses up a step of the authenticator; false when it, or a later one, was used already. */
+/** Uses up a step of the authenticator, which ends the count of wrong codes; false when it, or a later one, was used already. */
 export async function spendStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const used = await changed(
     tx,
-    sql`update operator set totp_last_step = ${step}, totp_confirmed_at = coalesce(totp_confirmed_at, ${tx.now}) where id = ${id} and totp_last_step < ${step}`,
+    sql`update operator set totp_last_step = ${step}, wrong_codes = 0, totp_confirmed_at = coalesce(totp_confirmed_at, ${tx.now}) where id = ${id} and totp_last_step < ${step}`,
   )
   return used === 1n
 }

@@ -5,9 +5,10 @@ import type { Role } from '@tessera/contract/permissions.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { Secret, TOTP, URI } from 'otpauth'
+import { Secret, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { codeOf, invited, ownPassword, signedIn, wrongCodeOf } from '../../../../world/src/testing/new-operator.ts'
 import { createOperator } from './create-operator.ts'
 import { inviteOperator } from './invite-operator.ts'
 
@@ -18,29 +19,9 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const door = () => house.api(operatorSignIn)
-const ownPassword = 'a password of my own 1'
-
-async function invited(...roles: Role[]) {
-  const email = `${randomUUID().slice(0, 8)}@tessera.example`
-  const made = await house.deps.inTx('test')((tx) => inviteOperator(house.deps, tx, { email, name: 'Nair', roles }))
-  if (!made.ok) throw new Error(made.code)
-  return { email, ...made.value }
-}
-/** The code an app would show `steps` periods from now. */
-const codeOf = (otpauth: string, steps = 0): string => {
-  const parsed = URI.parse(otpauth)
-  if (!(parsed instanceof TOTP)) throw new Error('not a TOTP')
-  return parsed.generate({ timestamp: Date.now() + steps * 30_000 })
-}
-async function signedIn(...roles: Role[]) {
-  const who = await invited(...roles)
-  const { ticket } = await door().login({ email: who.email, password: who.oneTimePassword })
-  const { token } = await door().confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })
-  return { ...who, token }
-}
 
 test('the first sign-in takes the one-time password, the authenticator and a new password, and opens the console', async () => {
-  const who = await invited('compliance')
+  const who = await invited(house, 'compliance')
   const first = await door().login({ email: who.email.toUpperCase(), password: who.oneTimePassword })
   expect(first.needsNewPassword).toBe(true)
   const code = codeOf(who.otpauth)
@@ -53,7 +34,7 @@ test('the first sign-in takes the one-time password, the authenticator and a new
 })
 
 test('a signed-out session is over', async () => {
-  const { token } = await signedIn('support')
+  const { token } = await signedIn(house, 'support')
   await house.api(operators, { token }).logout({})
   await expect(house.api(operators, { token }).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
@@ -70,7 +51,7 @@ test('AUT-30 nobody is there by default, and no token crosses between customers 
 })
 
 test('AUT-09 a code is good once, for one step to each side, whatever the client says the time is', async () => {
-  const who = await signedIn('support')
+  const who = await signedIn(house, 'support')
   const ticket = async () => (await door().login({ email: who.email, password: ownPassword })).ticket
   const used = door().confirm({ ticket: await ticket(), code: codeOf(who.otpauth) })
   await expect(used).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
@@ -85,18 +66,18 @@ test('AUT-09 a code is good once, for one step to each side, whatever the client
 })
 
 test('a ticket dies after five wrong codes, after five minutes, and by its use', async () => {
-  const who = await invited('support')
-  const login = async () => (await door().login({ email: who.email, password: who.oneTimePassword })).ticket
-  const right = () => codeOf(who.otpauth)
-  const wrong = () => String((Number(right()) + 1) % 1_000_000).padStart(6, '0')
-  const ticket = await login()
-  const tries = Array.from({ length: 5 }, () => door().confirm({ ticket, code: wrong(), newPassword: ownPassword }))
+  const ticketOf = async (who: { email: string; oneTimePassword: string }): Promise<string> =>
+    (await door().login({ email: who.email, password: who.oneTimePassword })).ticket
+  const [one, two] = [await invited(house, 'support'), await invited(house, 'support')]
+  const guessed = { ticket: await ticketOf(one), newPassword: ownPassword }
+  const wrong = { ...guessed, code: wrongCodeOf(one.otpauth) }
+  const tries = Array.from({ length: 5 }, () => door().confirm(wrong))
   for (const { status } of await Promise.allSettled(tries)) expect(status).toBe('rejected')
-  const dead = door().confirm({ ticket, code: right(), newPassword: ownPassword })
+  const dead = door().confirm({ ...guessed, code: codeOf(one.otpauth) })
   await expect(dead).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
-  const used = await login()
-  await door().confirm({ ticket: used, code: right(), newPassword: ownPassword })
-  await expect(door().confirm({ ticket: used, code: right() })).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
+  const used = { ticket: await ticketOf(two), code: codeOf(two.otpauth), newPassword: ownPassword }
+  await door().confirm(used)
+  await expect(door().confirm(used)).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
 })
 
 test('who does not exist and who has another password get the same answer, and five wrong ones lock', async () => {
@@ -157,7 +138,7 @@ test('a proposal for access says which roles, and sending it back is its only re
 })
 
 test('AUT-24 a suspended operator is out at once and comes back by two', async () => {
-  const victim = await signedIn('finance')
+  const victim = await signedIn(house, 'finance')
   const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
   await house.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })
   await expect(house.api(operators, victim).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -207,7 +188,7 @@ test('AZ-13 who may see and invite operators', async () => {
 })
 
 test('the secret of an authenticator is sealed where it lies', async () => {
-  const who = await invited('support')
+  const who = await invited(house, 'support')
   const parsed = URI.parse(who.otpauth)
   const secret = parsed.secret instanceof Secret ? parsed.secret.base32 : ''
   const row = await house.deps.db

@@ -15,6 +15,7 @@ import {
   insertTicket,
   lockOperator,
   lockTicket,
+  noteWrongCode,
   noteWrongPassword,
   type OperatorRow,
   setPassword,
@@ -26,8 +27,12 @@ const TICKET_MINUTES = 5
 const SESSION_HOURS = 12
 const TRIES = 5
 const LOCK_MINUTES = 15
+const LONGEST_LOCK_MINUTES = 24 * 60
 
 const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
+/** Each wrong code after the fifth locks for twice as long, up to a day: eleven tries on the first day, then one a day. */
+const codeLockMinutes = (wrong: number): number =>
+  wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)
 const maySignIn = (o: OperatorRow): boolean => o.status === 'active' || o.status === 'invited'
 
 type Login = { ticket: string; expiresAt: string; needsNewPassword: boolean }
@@ -53,8 +58,8 @@ async function passwordAnswer(
   right: boolean,
 ): Promise<Outcome<Login, LoginRefusal>> {
   const operator = id === undefined ? undefined : await lockOperator(tx, id)
-  if (operator?.locked_until && operator.locked_until > tx.now)
-    return refuse('OPERATOR_LOCKED', { params: { until: operator.locked_until.toISOString() } })
+  const locked = operator && lockOf(operator, tx.now)
+  if (locked) return locked
   if (operator === undefined || !right || !maySignIn(operator)) {
     if (operator !== undefined) await countWrong(tx, operator)
     return refuse('OPERATOR_SIGN_IN_WRONG')
@@ -64,6 +69,15 @@ async function passwordAnswer(
   const expiresAt = minutesAfter(tx.now, TICKET_MINUTES)
   await insertTicket(tx, sha256(ticket), operator.id, expiresAt)
   return ok({ ticket, expiresAt: expiresAt.toISOString(), needsNewPassword: operator.status === 'invited' })
+}
+
+function lockOf(
+  { locked_until: until }: OperatorRow,
+  now: Date,
+): ReturnType<typeof refuse<'OPERATOR_LOCKED'>> | undefined {
+  return until !== null && until > now
+    ? refuse('OPERATOR_LOCKED', { params: { until: until.toISOString() } })
+    : undefined
 }
 
 async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
@@ -80,7 +94,7 @@ type Confirm = {
   readonly ip: string
 }
 type Session = { token: string; expiresAt: string }
-type ConfirmRefusal = 'OPERATOR_TICKET_OVER' | 'OPERATOR_CODE_WRONG' | 'OPERATOR_PASSWORD_NEEDED'
+type ConfirmRefusal = 'OPERATOR_TICKET_OVER' | 'OPERATOR_LOCKED' | 'OPERATOR_CODE_WRONG' | 'OPERATOR_PASSWORD_NEEDED'
 
 /** Second step: the authenticator. The first time also replaces the one-time password, which makes the account active. */
 export async function confirm(
@@ -112,17 +126,29 @@ async function codeAnswer(
     ticket.tries >= TRIES
   )
     return refuse('OPERATOR_TICKET_OVER')
+  const locked = lockOf(operator, tx.now)
+  if (locked) return locked
   if (operator.status === 'invited' && passwordHash === undefined)
     return refuse('OPERATOR_PASSWORD_NEEDED', { field: 'newPassword' })
   const secret = authenticatorCipher(deps.config).open(operator.totp_secret_sealed)
   const step = stepOfCode(secret, c.code, tx.now, operator.totp_last_step)
   if (step === undefined || !(await spendStep(tx, operator.id, step))) {
     await countTry(tx, hash)
+    await countWrongCode(tx, operator)
     return refuse('OPERATOR_CODE_WRONG', { field: 'code' })
   }
   await spendTicket(tx, hash)
   if (operator.status === 'invited') await activate(tx, operator, passwordHash)
   return ok(await startSession(deps, tx, operator, c.ip))
+}
+
+/** Counted over all tickets until a right code: whoever has a stolen password gets no more tries by giving it again. */
+async function countWrongCode(tx: Tx, operator: OperatorRow): Promise<void> {
+  const wrong = operator.wrong_codes + 1
+  const minutes = codeLockMinutes(wrong)
+  await noteWrongCode(tx, operator.id, wrong, minutes === 0 ? null : minutesAfter(tx.now, minutes))
+  const target = { type: 'operator', id: operator.id } as const
+  if (minutes > 0) await recordAct(tx, { action: 'operators.lock', target, after: { wrongCodes: wrong } })
 }
 
 async function activate(tx: Tx, operator: OperatorRow, passwordHash: string | undefined): Promise<void> {

@@ -990,6 +990,7 @@ export interface Operator {
   totp_confirmed_at: Date | null;
   totp_last_step: Generated<bigint>;
   totp_secret_sealed: string;
+  wrong_codes: Generated<number>;
   wrong_passwords: Generated<number>;
 }
 

@@ -10,8 +10,8 @@ export const operatorRefusals = {
   OPERATOR_LOCKED: {
     http: 429,
     retry: 'later',
-    en_US: 'Too many wrong passwords. Try again at {until}.',
-    zh_CN: '密码错误次数过多，请在 {until} 后重试。',
+    en_US: 'Too many wrong passwords or codes. Try again at {until}.',
+    zh_CN: '密码或验证码错误次数过多，请在 {until} 后重试。',
   },
   OPERATOR_TICKET_OVER: {
     http: 401,

@@ -1,0 +1,42 @@
+import { operatorSignIn } from '@tessera/contract/operators.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+import { randomUUID } from 'node:crypto'
+import { TOTP, URI } from 'otpauth'
+import { type Invited, inviteOperator } from '../../../apps/server/src/operators/invite-operator.ts'
+import type { TestHouse } from './house.ts'
+
+export const ownPassword = 'a password of my own 1'
+
+/** Somebody with roles who did not sign in yet. */
+export async function invited(house: TestHouse, ...roles: Role[]): Promise<Invited & { email: string }> {
+  const email = `${randomUUID().slice(0, 8)}@tessera.example`
+  const made = await house.deps.inTx('test')((tx) => inviteOperator(house.deps, tx, { email, name: 'Nair', roles }))
+  if (!made.ok) throw new Error(made.code)
+  return { email, ...made.value }
+}
+
+/** The code an app would show `steps` periods from now. */
+export const codeOf = (otpauth: string, steps = 0): string => {
+  const parsed = URI.parse(otpauth)
+  if (!(parsed instanceof TOTP)) throw new Error('not a TOTP')
+  return parsed.generate({ timestamp: Date.now() + steps * 30_000 })
+}
+
+/** Another one than the code of now. */
+export const wrongCodeOf = (otpauth: string): string =>
+  String((Number(codeOf(otpauth)) + 1) % 1_000_000).padStart(6, '0')
+
+/** Signs somebody in for the first time, which sets their own password: their session. */
+export async function enter(house: TestHouse, who: Invited & { email: string }): Promise<string> {
+  const door = house.api(operatorSignIn)
+  const { ticket } = await door.login({ email: who.email, password: who.oneTimePassword })
+  return (await door.confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })).token
+}
+
+export async function signedIn(
+  house: TestHouse,
+  ...roles: Role[]
+): Promise<Invited & { email: string; token: string }> {
+  const who = await invited(house, ...roles)
+  return { ...who, token: await enter(house, who) }
+}
