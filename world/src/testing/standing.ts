@@ -25,11 +25,15 @@ export const putPastPause = (dataFolder: string, account: string): Promise<void>
     [account],
   )
 
-/** Pauses that run are over, as if their time had passed. */
+/** Pauses that run are over, as if their time had passed: others stand in their place, for none is ever shortened. */
 export const endPauses = (dataFolder: string, account: string): Promise<void> =>
   run(
     dataFolder,
-    `update account_freeze set from_at = from_at - (until_at - now()) - interval '1 second', until_at = now() - interval '1 second'
-      where until_at > now() and customer_id = (select id from customer where email = $1 or phone = $1)`,
+    `with running as (
+       delete from account_freeze
+        where until_at > now() and customer_id = (select id from customer where email = $1 or phone = $1) returning *)
+     insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+     select gen_random_uuid(), customer_id, scope, cause, from_at - (until_at - now()) - interval '1 second', now() - interval '1 second'
+       from running`,
     [account],
   )

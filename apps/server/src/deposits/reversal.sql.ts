@@ -7,13 +7,16 @@ import type { OwnedDeposit } from './seen-deposit.ts'
 /** How long after its credit the chain is asked again whether it still has a deposit. */
 const ASKED_FOR_DAYS = 3
 
-/** Credited not long ago: what the chain must still have. */
-export const creditedLately = (source: Source, chain: string): Promise<{ id: string; signature: string }[]> =>
+type Asked = { readonly id: string; readonly signature: string; readonly doubted: boolean }
+
+/** What the chain must still have: credited not long ago, or once found gone and not decided, whatever its age. */
+export const askedAgain = (source: Source, chain: string): Promise<Asked[]> =>
   many(
     source,
-    sql<{ id: string; signature: string }>`
-      select id, signature from deposit
-       where chain = ${chain} and status = 'credited' and credited_at > now() - make_interval(days => ${ASKED_FOR_DAYS})
+    sql<Asked>`
+      select id, signature, reason is not distinct from ${GONE_FROM_CHAIN} as doubted from deposit
+       where chain = ${chain} and status = 'credited'
+         and (credited_at > now() - make_interval(days => ${ASKED_FOR_DAYS}) or reason = ${GONE_FROM_CHAIN})
        order by credited_at, id`,
   )
 

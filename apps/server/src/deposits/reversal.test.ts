@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
@@ -89,4 +90,30 @@ test('DEP-14 two people find that the chain has it after all', async () => {
   expect(await decided(one.id, 'refuse')).toBe('done')
   expect([await statusOf(one), (await house.tokenBalance(one.who.id)).posted]).toEqual(['credited', 5_000_000n])
   expect((await waiting()).map(({ subjectId }) => subjectId)).not.toContain(one.id)
+})
+
+test('DEP-14 what is not decided keeps withdrawals paused whatever its age and whatever the chain says, by one pause that goes on', async () => {
+  const one = await credited(5_000_000n)
+  const running = async () => (await house.api(customers, one.who).info({})).freezes
+  let passed = 0
+  const pass = (hours: number) => {
+    passed += hours
+    house.passTime(hours * 3_600_000)
+  }
+  const hoursLeft = async () =>
+    (await running()).map(({ until }) => Math.round((Date.parse(until) - Date.now()) / 3_600_000) - passed)
+  await recheck('absent')
+  const [begun] = await running()
+  await sql`update deposit set credited_at = now() - interval '40 days' where id = ${one.id}`.execute(house.deps.db)
+  for (const state of ['absent', 'unknown', 'finalized'] as const) {
+    pass(40)
+    expect(await hoursLeft()).toEqual([8])
+    await recheck(state)
+    expect(await hoursLeft()).toEqual([48])
+  }
+  expect(await running()).toMatchObject([{ from: begun?.from, cause: 'deposit_doubted' }])
+  expect(await decided(one.id, 'refuse')).toBe('done')
+  pass(49)
+  await recheck('absent')
+  expect(await running()).toEqual([])
 })

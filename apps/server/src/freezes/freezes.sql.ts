@@ -40,6 +40,21 @@ export const insertFreeze = (
         values (gen_random_uuid(), ${customerId}, 'withdraw', ${cause}, ${from}, ${until})`,
   )
 
+/** Moves the end of the one that runs for this cause; 0 when none does. Never earlier: the table does not take it. */
+export const extendFreeze = (
+  tx: Tx,
+  customerId: string,
+  cause: FreezeCause,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update account_freeze set until_at = greatest(until_at, ${until})
+         where id = (select id from account_freeze
+                      where customer_id = ${customerId} and scope = 'withdraw' and cause = ${cause}
+                        and from_at <= ${from} and until_at > ${from} order by until_at desc limit 1)`,
+  )
+
 /** Those that run at a moment, the longest first. */
 export const listRunning = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   many(

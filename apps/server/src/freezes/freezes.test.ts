@@ -26,3 +26,20 @@ test('a pause that began earlier and waited stands after the withdrawal that was
   expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
   await expect(flow.request(who, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
 })
+
+test('WDR-09 the end of a freeze moves later and never earlier, nothing else of it moves, and it stays', async () => {
+  const { id } = await flow.withdrawer(500_000_000n)
+  const { deps } = house
+  await deps.inTx('test')(async (tx) => ok(await pauseWithdrawals(deps.config, tx, id, 'deposit_doubted')))
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(deps.db)
+  await run(sql`update account_freeze set until_at = until_at + interval '1 hour' where customer_id = ${id}`)
+  for (const change of [
+    sql`until_at = until_at - interval '1 second'`,
+    sql`from_at = from_at - interval '1 second'`,
+    sql`cause = 'sign_in_reported'`,
+  ])
+    await expect(run(sql`update account_freeze set ${change} where customer_id = ${id}`)).rejects.toMatchObject({
+      code: '23514',
+    })
+  await expect(run(sql`delete from account_freeze where customer_id = ${id}`)).rejects.toMatchObject({ code: '42501' })
+})

@@ -1,19 +1,27 @@
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type FreezeCause, freezeBegin, insertFreeze } from './freezes.sql.ts'
+import { extendFreeze, type FreezeCause, freezeBegin, insertFreeze } from './freezes.sql.ts'
+
+type Hours = Pick<Config, 'FREEZE_HOURS'>
+export type Paused = { readonly from: Date; readonly until: Date }
 
 /**
  * Stops withdrawals for the configured hours from now (specification §9); of several pauses the latest end counts. The
  * customer's row is locked by the caller: what was let through came before, whoever's clock was ahead.
  */
-export async function pauseWithdrawals(
-  config: Pick<Config, 'FREEZE_HOURS'>,
-  tx: Tx,
-  customerId: string,
-  cause: FreezeCause,
-): Promise<{ readonly from: Date; readonly until: Date }> {
-  const from = await freezeBegin(tx, customerId)
-  const freeze = { from, until: new Date(from.getTime() + config.FREEZE_HOURS * 3_600_000) }
-  await insertFreeze(tx, customerId, cause, freeze)
-  return freeze
+export async function pauseWithdrawals(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<Paused> {
+  const pause = pauseFrom(config, await freezeBegin(tx, customerId))
+  await insertFreeze(tx, customerId, cause, pause)
+  return pause
 }
+
+/** The same while a cause lasts: the pause that runs for it goes on, so that its owner reads of one. */
+export async function keepPaused(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
+  const pause = pauseFrom(config, await freezeBegin(tx, customerId))
+  if ((await extendFreeze(tx, customerId, cause, pause)) === 0n) await insertFreeze(tx, customerId, cause, pause)
+}
+
+const pauseFrom = ({ FREEZE_HOURS }: Hours, from: Date): Paused => ({
+  from,
+  until: new Date(from.getTime() + FREEZE_HOURS * 3_600_000),
+})
