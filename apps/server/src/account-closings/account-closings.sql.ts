@@ -1,12 +1,19 @@
+import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
-import { isFinal, statusesOf } from '@tessera/domain/machine/machine.ts'
+import { from, isFinal, type Machine, statusesOf } from '@tessera/domain/machine/machine.ts'
+import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-const openOrders = statusesOf(fiatOrderMachine).filter((status) => !isFinal(fiatOrderMachine, status))
+const unended = <M extends Machine>(machine: M) => statusesOf(machine).filter((status) => !isFinal(machine, status))
+/** Coins of the customer that are on their way to the account, or that wait for a decision of the house. */
+const arriving = [...from(depositMachine, 'drop'), ...from(depositMachine, 'credit')]
 
-/** Whether nothing lies in the account, no bank payment is announced and no sub-account is open: whatever else is open holds money. */
+/**
+ * Whether nothing lies in the account, nothing is owed to it and no sub-account is open. Orders and withdrawals that are
+ * open hold money; what is announced, stands in suspense or waits for its tokens holds none, and is asked for by name.
+ */
 export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
     await one(
@@ -14,7 +21,11 @@ export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
       sql<{ empty: boolean }>`
         select not exists (select 1 from account where customer_id = ${customerId} and (posted <> 0 or held <> 0))
            and not exists (select 1 from customer where parent_id = ${customerId} and status <> 'closed')
-           and not exists (select 1 from fiat_order where customer_id = ${customerId} and status = any(${openOrders})) as empty`,
+           and not exists (select 1 from fiat_order where customer_id = ${customerId} and status = any(${unended(fiatOrderMachine)}))
+           and not exists (select 1 from fiat_order o join bank_line l on l.names_order = o.id
+                            where o.customer_id = ${customerId} and l.status = 'queued' and l.direction = 'in')
+           and not exists (select 1 from deposit where customer_id = ${customerId} and status = any(${arriving}))
+           and not exists (select 1 from subscription where customer_id = ${customerId} and status = any(${unended(subscriptionMachine)})) as empty`,
     )
   ).empty
 
