@@ -77,6 +77,31 @@ test.each<readonly [string, SmsRules, SmsRules, boolean]>([
     rules({ countryDay: 10 }, country({ countryDay: 1000 })),
     false,
   ],
+  [
+    'a closed country opened while the house is closed',
+    rules({ smsClosed: true }, country({ smsClosed: true })),
+    rules({ smsClosed: true }, country()),
+    true,
+  ],
+  [
+    'a closed country left out while the house is closed',
+    rules({ voiceClosed: true }, country({ voiceClosed: true })),
+    rules({ voiceClosed: true }),
+    true,
+  ],
+  [
+    'a country’s small budget taken away while that of all is as small',
+    rules({ countryDay: 5 }, country({ countryDay: 5 })),
+    rules({ countryDay: 5 }),
+    true,
+  ],
+  [
+    'a country’s small budget raised in the step that closes the house',
+    rules({}, country({ countryDay: 5 })),
+    rules({ smsClosed: true, voiceClosed: true }, country({ countryDay: 6 })),
+    true,
+  ],
+  ['a country given a budget of its own', rules(), rules({}, country({ countryDay: 1000 })), false],
 ])('AUT-10 two people loosen, one tightens: %s', (_, before, after, looser) => {
   expect(isLooser(before, after)).toBe(looser)
 })

@@ -86,10 +86,20 @@ export const changesOf = (before: SmsRules, after: SmsRules): SmsChange[] => [
   ...dialsOf(before, after).flatMap((dial) => wrote(countryOf(before, dial), countryOf(after, dial), dial)),
 ]
 
+const opens = (before: SmsSwitches, after: SmsSwitches): boolean =>
+  switches.some((name) => before[name] && !after[name])
 const loosens = (before: SmsBudget, after: SmsBudget): boolean =>
-  limits.some((name) => after[name] > before[name]) || switches.some((name) => before[name] && !after[name])
+  limits.some((name) => after[name] > before[name]) || opens(before, after)
 
-/** Whether more may go out anywhere than before: that takes two people, less takes one. */
+/** What a country bounds by itself: it must hold again when the house opens, whatever the house says now. */
+const ownLoosens = (before: CountryBudget, after: CountryBudget): boolean =>
+  (after.countryDay ?? Infinity) > (before.countryDay ?? Infinity) || opens(before, after)
+
+/** Whether more may go out anywhere than before, now or once the house opens: that takes two people, less takes one. */
 export const isLooser = (before: SmsRules, after: SmsRules): boolean =>
   loosens(before.house, after.house) ||
-  dialsOf(before, after).some((dial) => loosens(budgetOf(before, dial), budgetOf(after, dial)))
+  dialsOf(before, after).some(
+    (dial) =>
+      loosens(budgetOf(before, dial), budgetOf(after, dial)) ||
+      ownLoosens(countryOf(before, dial), countryOf(after, dial)),
+  )
