@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { markets } from '@tessera/contract/markets.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
-import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
+import { marketEvents, marketMachine, takesOrders } from '@tessera/domain/markets/market.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -15,7 +15,7 @@ import { useMarketsWords } from './markets-words.ts'
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
 type Step = (typeof marketEvents)[number]
 
-/** Stopping an open pair is one person's act; every other step is proposed. */
+/** Stopping a pair that takes orders is one person's act; every other step is proposed. */
 export function ChangeState({ market, onClose }: { market: Market; onClose: () => void }) {
   const t = useMarketsWords()
   const { symbol, state } = market
@@ -23,7 +23,7 @@ export function ChangeState({ market, onClose }: { market: Market; onClose: () =
   const [step, setStep] = useState<Step | undefined>(steps[0])
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const alone = step === 'restrict' && state === 'open'
+  const alone = step === 'restrict' && takesOrders(state)
   const done = (words: 'stopped' | 'proposed') => () => {
     toast('positive', t(words))
     onClose()

@@ -1,13 +1,16 @@
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
+import { marketWrongState, takesOrders } from '@tessera/domain/markets/market.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { type Noun, noun } from '../platform/http/serve.ts'
-import { moveMarket } from './move-market.sql.ts'
+import { lockMarket, moveMarket } from './move-market.sql.ts'
 
 export const marketDeskRoutes = (): Noun =>
   noun('markets_desk', marketsDesk, {
     restrict: (call, { symbol, reason }) =>
       call.inTx(async (tx) => {
+        const market = await lockMarket(tx, symbol)
+        if (market !== undefined && !takesOrders(market.status)) return marketWrongState
         const moved = await moveMarket(tx, symbol, 'restrict')
         if (!moved.ok) return moved
         const target = { type: 'market', id: symbol } as const

@@ -108,3 +108,23 @@ test('TRD-13 one operator stops a pair at once, opening it again takes a second 
   await queue(second).decide(decision, { idempotencyKey: randomUUID() })
   expect(await floor.place(maker, 'sell 1 @ 12.50')).toMatchObject({ ok: true })
 })
+
+test('TRD-13 a halted pair is no one operator’s to bring back to cancel-only: that takes a second person', async () => {
+  const listing = [await floor.house.operator('listing'), await floor.house.operator('listing')] as const
+  const desk = floor.house.api(marketsDesk, listing[0])
+  const byBoth = async (event: 'restrict' | 'halt' | 'open') => {
+    const asked = { kind: 'market_state', subjectId: PAIR, verdict: 'approve', reason: 'agreed' } as const
+    const { id: requestId, contentHash } = await floor.house
+      .api(approvals, listing[0])
+      .propose({ ...asked, proposal: { event } })
+    await floor.house.api(approvals, listing[1]).decide({ requestId, verdict: 'approve', note: 'agreed', contentHash })
+  }
+  const state = async () => (await api().list({})).rows[0]?.state
+  await desk.restrict({ symbol: PAIR, reason: 'odd prices' })
+  await byBoth('halt')
+  await expect(desk.restrict({ symbol: PAIR, reason: 'alone' })).rejects.toMatchObject({ code: 'MARKET_WRONG_STATE' })
+  expect(await state()).toBe('halted')
+  await byBoth('restrict')
+  expect(await state()).toBe('cancel_only')
+  await byBoth('open')
+})

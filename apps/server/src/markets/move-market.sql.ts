@@ -6,8 +6,9 @@ import {
   marketMachine,
   type MarketState,
   marketUnknown,
+  marketWrongState,
 } from '@tessera/domain/markets/market.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -25,7 +26,7 @@ export async function moveMarket(
   const market = await lockMarket(tx, symbol)
   if (market === undefined) return marketUnknown
   const to = next(marketMachine, market.status, event)
-  if (to === undefined) return refuse('MARKET_WRONG_STATE')
+  if (to === undefined) return marketWrongState
   const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * 60_000) : null
   // Within half a minute after what is told, by chance: nobody can wait for the last moment of a call.
   const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`

@@ -7,7 +7,7 @@ import { MOST_OPEN_ORDERS } from '@tessera/domain/orders/status.ts'
 import { lotsOf, type OrderTerms, type OrderTermsRefusal, termsOf, ticksOf } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
-import { bandIn, type MarketTerms, marketUnknown } from '@tessera/domain/markets/market.ts'
+import { bandIn, type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/markets/market.ts'
 import { type Place, type Placed, type PlaceRefusal, type TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
@@ -83,7 +83,7 @@ export function* objections(
   wish: Wish,
   now: Date,
 ): Generator<Refusal<TakingRefusal>> {
-  if (market.status !== 'open' && market.status !== 'auction') yield refuse('MARKET_NOT_OPEN')
+  if (!takesOrders(market.status)) yield refuse('MARKET_NOT_OPEN')
   if (standing?.active !== true) yield refuse('ACCOUNT_FROZEN')
   if (standing?.approved !== true) yield refuse('KYC_REQUIRED')
   if (standing?.secured !== true) yield refuse('SECURITY_FACTOR_REQUIRED')

@@ -1,5 +1,11 @@
 import type { PreviewReason } from '@tessera/contract/orders.ts'
-import { cashOf, type MarketTerms, quantityText, type MarketState } from '@tessera/domain/markets/market.ts'
+import {
+  cashOf,
+  type MarketTerms,
+  quantityText,
+  type MarketState,
+  takesOrders,
+} from '@tessera/domain/markets/market.ts'
 import { type Amount, amount, formatAmount, minus, parseAmount } from '@tessera/domain/money/amount.ts'
 import { buyHold, higherFee, type OrderTerms, termsOf, ticksOf, withoutBand } from '@tessera/domain/orders/terms.ts'
 import type { z } from 'zod'
@@ -112,7 +118,7 @@ export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings
   return { ...(costs && { costs }), ...(reason && { reason }) }
 
   function reasonOf(): Reason | undefined {
-    if (facts.state !== 'open' && facts.state !== 'auction') return 'MARKET_NOT_OPEN'
+    if (!takesOrders(facts.state)) return 'MARKET_NOT_OPEN'
     if (facts.state === 'auction' && !mayBeCollected(draft)) return 'ORDER_NOT_IN_AUCTION'
     if (draft.type !== 'market' && !/[1-9]/u.test(draft.price)) return 'PRICE_MISSING'
     if (draft.type === 'stop_limit' && !/[1-9]/u.test(draft.stop)) return 'STOP_MISSING'

@@ -17,6 +17,9 @@ export type MarketState = StatusOf<typeof marketMachine>
 export type MarketEvent = EventOf<typeof marketMachine>
 export const marketEvents = ['open', 'call', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
 
+/** Whether orders go into a pair. Out of such a state one operator stops it alone; a step back towards trading takes two. */
+export const takesOrders = (state: MarketState): boolean => state === 'open' || state === 'auction'
+
 /**
  * The rules of one pair. `tick` is the smallest price step in minor quote units for one whole base unit, `lot` the
  * smallest quantity in minor base units; fees in parts per million of the quote value; `band` is how far a limit may be
@@ -47,6 +50,9 @@ export const bandIn = (state: MarketState, band: Ppm): Ppm =>
 
 /** The answer to every question about a pair that is not listed. */
 export const marketUnknown = refuse('MARKET_UNKNOWN')
+
+/** The answer to a step that a pair does not take from where it stands, or not by one person. */
+export const marketWrongState = refuse('MARKET_WRONG_STATE')
 
 /**
  * Minor quote units that one lot costs at a price of one tick. A market whose tick and lot do not divide exactly is a
