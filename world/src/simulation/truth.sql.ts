@@ -32,9 +32,11 @@ export async function setOutside(ownerUrl: string, held: ReadonlyMap<string, big
   try {
     for (const [coin, minor] of held)
       await client.query(
-        `insert into external_balance (coin, amount, as_of_seq, at)
-         select $1, $2::numeric, seq, now() from chain_head where chain = 'journal'
-         on conflict (coin) do update set amount = excluded.amount, as_of_seq = excluded.as_of_seq, at = excluded.at`,
+        `insert into external_balance (coin, amount, held, as_of_seq, at)
+         select $1, $2::numeric, coalesce((select held from held_outside where coin = $1), 0), seq, now()
+           from chain_head where chain = 'journal'
+         on conflict (coin) do update
+           set amount = excluded.amount, held = excluded.held, as_of_seq = excluded.as_of_seq, at = excluded.at`,
         [coin, String(minor)],
       )
   } finally {

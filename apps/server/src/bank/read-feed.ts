@@ -3,7 +3,7 @@ import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type Differences, tellOutside } from '../audit/outside.ts'
-import { journalHead } from '../audit/outside.sql.ts'
+import { type Held, heldOutside } from '../audit/outside.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { lineOf } from './import-statement.ts'
 import { feedPosition, onTheWayOut, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
@@ -33,7 +33,7 @@ export async function readFeed(
   const inTx = deps.inTx('job:bank')
   const start = await inTx(async (tx) => ok({ after: await feedPosition(tx, url), scales: await scalesOfFiat(tx) }))
   const { after, scales } = start.value
-  const seq = await journalHead(deps)
+  const before = await heldOutside(deps, [...scales.keys()])
   const asked = new URL(url)
   asked.searchParams.set('after', after)
   const response = await fetch(asked, { signal: AbortSignal.timeout(WAIT_MS) })
@@ -45,12 +45,12 @@ export async function readFeed(
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
     await inTx(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), bank: feed.bank, ...line.value })))
   }
-  if (feed.lines.length === 0) await tellBalances(deps, differences, { ...feed, seq, scales })
+  if (feed.lines.length === 0) await tellBalances(deps, differences, { ...feed, before, scales })
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
 }
 
 type Closing = Pick<z.output<typeof Feed>, 'bank' | 'balances'> & {
-  readonly seq: bigint
+  readonly before: (coin: string) => Held
   readonly scales: ReadonlyMap<string, number>
 }
 
@@ -58,7 +58,7 @@ type Closing = Pick<z.output<typeof Feed>, 'bank' | 'balances'> & {
 async function tellBalances(
   deps: Pick<Deps, 'inTx'>,
   differences: Differences,
-  { bank, balances = {}, seq, scales }: Closing,
+  { bank, balances = {}, before, scales }: Closing,
 ): Promise<void> {
   for (const [coin, text] of Object.entries(balances)) {
     const scale = scales.get(coin)
@@ -66,7 +66,7 @@ async function tellBalances(
     assert(closing !== undefined, `${bank} tells a balance of ${text} ${coin}`)
     await tellOutside(deps, differences, {
       coin,
-      seq,
+      seq: before(coin).seq,
       read: async (tx) => {
         const leaving = await onTheWayOut(tx, bank, coin)
         return leaving === undefined ? undefined : closing - leaving

@@ -1,8 +1,13 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import type { AccountRef } from '@tessera/domain/ledger/transfer.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import type { Differences } from '../audit/outside.ts'
 import { verify } from '../audit/verify.ts'
+import { post } from '../ledger/post.sql.ts'
 import { tellHoldings } from './tell-holdings.ts'
 
 let house: ChainHouse
@@ -15,7 +20,46 @@ const tell = (differences: Differences) => tellHoldings({ ...house.deps, chain: 
 const told = async () =>
   (
     await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(house.deps.db)
-  ).rows.map(({ amount }) => amount)
+  ).rows.map((row) => row.amount)
+/** The look of a chain that says `less` than there is, while `meanwhile` happens between each question and its answer. */
+const lookAt =
+  (differences: Differences, less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
+    const { chain } = house.signer
+    const tokenBalance = async (account: string) => {
+      const said = await chain.tokenBalance(account)
+      await meanwhile()
+      return account === (await hotAccount()) ? said - less() : said
+    }
+    await tellHoldings({ ...house.deps, chain: { ...chain, tokenBalance } }, differences)
+  }
+const hotAccount = async () => {
+  const { address } = await house.signer.keys.hotWallet()
+  return house.signer.chain.tokenAccountOf(address, {
+    mint: house.chain.faucet.mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  })
+}
+const pay = (debit: AccountRef, credit: AccountRef, minor: bigint) =>
+  house.deps.inTx('test')((tx) =>
+    post(tx, {
+      kind: 'adjustment',
+      ref: { type: 'test', id: randomUUID() },
+      transfers: [{ debit, credit, coin: COIN, amount: amount(minor) }],
+    }),
+  )
+/** A customer whose deposit of 5 is booked, and one to trade with. */
+async function traders() {
+  const [ada, bob] = [await house.depositor(), await house.customer()]
+  await deposit(ada.address, 5_000_000n)
+  const [of, to] = [ada, bob].map(({ id }) => ({ customer: id, kind: 'token' }) as const)
+  if (of === undefined || to === undefined) throw new Error('two people')
+  return { ada, of, trade: () => pay(of, to, 1n) }
+}
+async function deposit(address: string, minor: bigint): Promise<void> {
+  await house.chain.faucet.give(address, minor)
+  house.slots(8)
+  await house.watch()
+}
 const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 
 test('what the chain holds for the house is told beside the books, and only when nothing is under way', async () => {
@@ -61,4 +105,59 @@ test('what has arrived and is not booked yet is no difference', async () => {
   house.passTime(6 * 60_000)
   await tell(differences)
   expect([differences.size, await found()]).toEqual([0, []])
+})
+
+test('coins that leave are missed while people trade all the time, and stay missed until a look finds them', async () => {
+  const { ada, of, trade } = await traders()
+  const differences: Differences = new Map()
+  let gone = 1_000_000n
+  const look = lookAt(differences, () => gone, trade)
+  await look()
+  house.passTime(3 * 60_000)
+  await look()
+  expect(await found()).toEqual([])
+  house.passTime(3 * 60_000)
+  await look()
+  expect(await found()).toEqual(['I27'])
+  await trade()
+  expect(await found()).toEqual(['I27'])
+  // The books move by exactly what is missing, and back.
+  await pay(of, { house: 'custody' }, gone)
+  expect(await found()).toEqual(['I27'])
+  await pay({ house: 'custody' }, of, gone)
+  await deposit(ada.address, 7_000_000n)
+  expect(await found()).toEqual(['I27'])
+  gone = 0n
+  await look()
+  expect([differences.size, await found()]).toEqual([0, []])
+})
+
+test('coins that leave a few at a time are missed while deposits of the same coin come in', async () => {
+  const { ada, trade } = await traders()
+  let gone = 0n
+  const look = lookAt(new Map(), () => (gone += 1_000_000n), trade)
+  for (let minute = 0; minute < 7; minute += 1) {
+    await look()
+    await deposit(ada.address, 2_000_000n)
+    house.passTime(60_000)
+  }
+  expect(await found()).toEqual(['I27'])
+  await tell(new Map())
+  expect(await found()).toEqual([])
+})
+
+test('what comes or goes between question and answer is no difference', async () => {
+  const { ada, of } = await traders()
+  const differences: Differences = new Map()
+  let out = 0n
+  const comes = () => deposit(ada.address, 3_000_000n)
+  const goes = () => pay(of, { house: 'custody' }, (out += 1n) && 1n)
+  for (const meanwhile of [comes, goes]) {
+    const look = lookAt(differences, () => 0n, meanwhile)
+    await look()
+    house.passTime(6 * 60_000)
+    await look()
+    expect([differences.size, await found()]).toEqual([0, []])
+  }
+  await pay({ house: 'custody' }, of, out)
 })

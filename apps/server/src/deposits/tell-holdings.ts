@@ -1,5 +1,5 @@
 import { type Differences, tellOutside } from '../audit/outside.ts'
-import { journalHead } from '../audit/outside.sql.ts'
+import { heldOutside } from '../audit/outside.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Chain } from '../providers/chain.ts'
 import { coinsOn, type HeldCoin, houseWallets, isUnderWay, watchedAccounts } from './holdings.sql.ts'
@@ -10,7 +10,7 @@ export type HoldingsDeps = Pick<Deps, 'db' | 'inTx'> & { readonly chain: Chain }
 export async function tellHoldings(deps: HoldingsDeps, differences: Differences): Promise<void> {
   for (const held of await coinsOn(deps, deps.chain.chain)) {
     if (await isUnderWay(deps, held.coin)) continue
-    const seq = await journalHead(deps)
+    const { seq } = (await heldOutside(deps, [held.coin]))(held.coin)
     const amount = await sumOnChain(deps, held)
     const read = async (tx: Parameters<typeof isUnderWay>[0]) =>
       (await isUnderWay(tx, held.coin)) ? undefined : amount

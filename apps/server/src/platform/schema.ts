@@ -661,6 +661,7 @@ export interface ExternalBalance {
   as_of_seq: bigint;
   at: Date;
   coin: string;
+  held: bigint;
 }
 
 export interface Favorite {
@@ -794,6 +795,12 @@ export interface GraphileWorkerPrivateKnownCrontabs {
 export interface GraphileWorkerPrivateTasks {
   id: Generated<number>;
   identifier: string;
+}
+
+export interface HeldOutside {
+  coin: string | null;
+  held: bigint | null;
+  seq: bigint | null;
 }
 
 export interface Hold {
@@ -1550,6 +1557,7 @@ export interface DB {
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
+  held_outside: HeldOutside;
   hold: Hold;
   house_address: HouseAddress;
   idempotency: Idempotency;
