@@ -22,7 +22,13 @@ export type TradingNode = {
 
 export async function startNode(config: Config, databaseUrl: string): Promise<TradingNode> {
   const { SECRET_KEY, CHAIN_MASTER_SEED, SMTP_URL, CHAIN_RPC_URL, NATS_URL } = config
-  const own = { DATABASE_URL: databaseUrl, SECRET_KEY, CHAIN_MASTER_SEED, SMTP_URL, CHAIN_RPC_URL }
+  const own = {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY,
+    CHAIN_MASTER_SEED,
+    SMTP_URL,
+    CHAIN_RPC_URL: CHAIN_RPC_URL.join(','),
+  }
   const env = { ...process.env, ...own, ...(NATS_URL !== undefined && { NATS_URL }) }
   const child: ChildProcess = fork(join(import.meta.dirname, 'trading-node.ts'), { env, execArgv: [] })
   const waiting = new Map<number, (answer: NodeAnswer | undefined) => void>()

@@ -21,6 +21,17 @@ test('a vendor of captchas without its keys refuses the start', () => {
   expect(readConfig(good).CAPTCHA).toBe('local')
 })
 
+test('DEP-05 several nodes of the chain are told apart by commas, and on mainnet two of different hosts must agree', () => {
+  const [one, two] = ['https://a.example/key', 'https://b.example/key']
+  expect(readConfig({ ...good, CHAIN_RPC_URL: `${one}, ${two}` }).CHAIN_RPC_URL).toEqual([one, two])
+  expect(() => readConfig({ ...good, CHAIN_RPC_URL: `${one},` })).toThrow('CHAIN_RPC_URL')
+  const onMainnet = (CHAIN_RPC_URL: string) => () =>
+    readConfig({ ...good, CHAIN: 'solana_mainnet', CHAIN_RPC_URL }).CHAIN_RPC_URL
+  for (const urls of [one, `${one},${one}`, `${one},https://a.example:8899/`])
+    expect(onMainnet(urls)).toThrow(/CHAIN_RPC_URL: .*two nodes/)
+  expect(onMainnet(`${one},${two}`)()).toHaveLength(2)
+})
+
 test('nobody in front is believed unless configured', () => expect(readConfig(good).TRUSTED_PROXY_HOPS).toBe(0))
 
 test.each(['tomorrow', '2026-12-01T04:00Z/2026-12-01T02:00Z', '2026-12-01T02:00Z'])(

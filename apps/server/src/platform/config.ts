@@ -14,10 +14,9 @@ const windows = z.string().transform((text, context) =>
       return z.NEVER
     }),
 )
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
+const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+const nodes = several.pipe(z.tuple([z.url()], z.url()))
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
@@ -52,7 +51,8 @@ const Config = z.object({
   /** Signs what goes to the gateway and the reports that come from it. */
   SMS_SECRET: seed.optional(),
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
-  CHAIN_RPC_URL: z.url(),
+  /** Nodes of the chain, apart by commas, which must all agree before money is credited or an attempt is given up; on mainnet two hosts or more. */
+  CHAIN_RPC_URL: nodes,
   /** Refuses to start on another chain than this one. */
   CHAIN_GENESIS_HASH: z.string().optional(),
   /** The signer's: deposit addresses and the hot wallet derive from it. */
@@ -87,18 +87,28 @@ const Config = z.object({
 export type Config = z.output<typeof Config>
 
 /** What a setting needs besides itself, each with the reason that is told. */
-const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean])[] = [
+const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean, what?: string])[] = [
   ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
   ['CAPTCHA_SCRIPT_URL', ({ CAPTCHA, CAPTCHA_SCRIPT_URL }) => CAPTCHA !== 'local' && CAPTCHA_SCRIPT_URL === undefined],
   ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => CAPTCHA === 'aliyun' && CAPTCHA_KEY_ID === ''],
+  [
+    'CHAIN_RPC_URL',
+    ({ CHAIN, CHAIN_RPC_URL }) => CHAIN === 'solana_mainnet' && hostsOf(CHAIN_RPC_URL) < 2,
+    'two nodes of different hosts ',
+  ],
 ]
+
+/** One provider by two addresses is one witness. */
+const hostsOf = (urls: readonly string[]): number => new Set(urls.map((url) => new URL(url).hostname)).size
 
 /** The configuration, or an error that names each bad variable and why: the server does not start on a guess. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = Config.safeParse(env)
   const lines = read.success
-    ? needs.filter(([, isMissing]) => isMissing(read.data)).map(([name]) => `  ${name}: needed with these settings`)
+    ? needs
+        .filter(([, isMissing]) => isMissing(read.data))
+        .map(([name, , what = '']) => `  ${name}: ${what}needed with these settings`)
     : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   if (read.success && lines.length === 0) return read.data
   throw new Error(`The configuration does not allow a start:\n${lines.join('\n')}`)

@@ -10,6 +10,6 @@ const known: Readonly<Record<Config['CHAIN'], string>> = {
 export const configuredChain = (config: Config): Chain =>
   connectChain({
     chain: config.CHAIN,
-    rpcUrls: [config.CHAIN_RPC_URL],
+    rpcUrls: config.CHAIN_RPC_URL,
     genesisHash: config.CHAIN_GENESIS_HASH ?? known[config.CHAIN],
   })
