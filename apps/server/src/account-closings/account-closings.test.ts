@@ -1,10 +1,14 @@
 import { accountClosings } from '@tessera/contract/account-closings.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
+import { kyc } from '@tessera/contract/kyc.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
+import { waitingCases } from '../kyc/cases.sql.ts'
 import { closeDueAccounts } from './close-due.ts'
 
 let house: AccessHouse
@@ -91,6 +95,28 @@ test('who closed an account registers anew with the same mailbox, and finds noth
   const desk = await house.operator('support')
   const found = await house.api(customersSearch, desk).list({ search: email })
   expect(found.rows.map((row) => row.status).toSorted()).toEqual(['active', 'closed'])
+})
+
+test('KYC-04 a closed account gives its document free and keeps its file, which no reviewer is asked for any more', async () => {
+  const [old, other] = [await somebody(), await somebody()]
+  const details = ownDetails()
+  const send = async (who: { id: string; email: string; token: string }) => {
+    const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
+    return codeOfRefusal(house.api(kyc, who).personal({ ...details, uploads }, { idempotencyKey: randomUUID() }))
+  }
+  expect(await send(old)).toBeUndefined()
+  await old.ask()
+  await due(old.id)
+  expect(await send(other)).toBe('KYC_DOCUMENT_IN_USE')
+  await closeDueAccounts(house.deps)
+  expect(await send(other)).toBeUndefined()
+  const { rows } = await sql<{ id: string; customer_id: string }>`
+    select id, customer_id from kyc_case where customer_id in (${old.id}, ${other.id}) order by number`.execute(
+    house.deps.db,
+  )
+  expect(rows.map((row) => row.customer_id)).toEqual([old.id, other.id])
+  const waiting = await waitingCases(house.deps, 100)
+  expect(waiting.map((row) => row.id)).toEqual([rows[1]?.id])
 })
 
 test('a frozen account is not closed, whoever asked before', async () => {

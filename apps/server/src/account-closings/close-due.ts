@@ -3,6 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { releaseAddresses } from '../customers/customers.sql.ts'
 import { lockForFreeze } from '../customers/standing.sql.ts'
+import { freeIdentity } from '../kyc/kyc.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
@@ -30,4 +31,6 @@ async function closeOne(tx: Tx, id: string): Promise<void> {
   await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })
   await notify(tx, id, { kind: 'account_closed', params: {} })
   await releaseAddresses(tx, id)
+  // Who comes back is verified anew, by the same paper; the file stays (decision 0021).
+  await freeIdentity(tx, id)
 }

@@ -21,9 +21,13 @@ const listed = sql`
     join customer c on c.id = k.customer_id
     join kyc_version v on v.case_id = k.id and v.version = k.version`
 
-/** What waits for reviewers, oldest first. */
+/** What waits for reviewers, oldest first. The file of an account that closed meanwhile is kept and waits for nobody. */
 export const waitingCases = (source: Source, limit: number): Promise<ListedCase[]> =>
-  many(source, sql<ListedCase>`${listed} where k.status = 'submitted' order by k.submitted_at limit ${limit}`)
+  many(
+    source,
+    sql<ListedCase>`
+      ${listed} where k.status = 'submitted' and c.status <> 'closed' order by k.submitted_at limit ${limit}`,
+  )
 
 type Filter = PageAsked & { status?: KycCaseStatus | undefined; search?: string | undefined }
 const fitting = (f: Filter): ReturnType<typeof sql> => {

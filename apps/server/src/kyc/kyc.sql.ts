@@ -156,6 +156,7 @@ export async function claimIdentity(tx: Tx, customerId: string, numberHash: stri
   )
   return taken === 1n
 }
+/** For whoever sends the same document next: another customer, or the same person with a new account. */
 export const freeIdentity = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from kyc_identity where customer_id = ${customerId}`)
 export async function holdsIdentity(source: Source, customerId: string, numberHash: string): Promise<boolean> {
