@@ -50,7 +50,9 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
     subAccounts.transfer,
     (body, options) => api.subAccounts.transfer(body, options),
     (done) => {
-      toast('positive', t('moved', { amount: numberText(done.amount), coin: done.coin }))
+      const moved = { amount: numberText(trimmed(done.amount)), coin: done.coin }
+      if (done.status === 'completed') toast('positive', t('moved', moved))
+      else toast('busy', say('underWay', moved))
       void client.invalidateQueries({ queryKey: ['accounts'] })
       onClose()
     },

@@ -47,7 +47,9 @@ export function TransferDialog({ start, holdings, onClose }: TransferDialogProps
     transfers.create,
     (body, options) => api.transfers.create(body, options),
     (transfer) => {
-      toast('positive', t('done', { amount: numberText(transfer.amount), coin: transfer.coin, place: transfer.to }))
+      const moved = { amount: numberText(trimmed(transfer.amount)), coin: transfer.coin }
+      if (transfer.status === 'completed') toast('positive', t('done', { ...moved, place: transfer.to }))
+      else toast('busy', t('underWay', moved))
       void client.invalidateQueries({ queryKey: ['accounts'] })
       onClose()
     },

@@ -13,5 +13,6 @@ export const en_US = {
   nothing: 'There is nothing to move in this account.',
   checking: 'No answer came. We are checking what became of it. Please keep this open.',
   done: 'Moved {amount} {coin} to your {place, select, token {token account} spot {spot account} other {fiat account}}.',
+  underWay: '{amount} {coin} are on their way. Your balances show them as soon as they have arrived.',
   wrong: { coin: 'Choose an asset.', amount: 'Enter an amount.', balance: 'That is more than is available.' },
 } as const
