@@ -1,4 +1,5 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
 import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,6 +41,24 @@ test('a balance that was changed behind the ledger stops money until everything 
 
   await owner.query("update account set posted = posted - 1 where role = 'customer'")
   await verifyBooks(house.deps, 'tail')
+  expect(await sound()).toBe(false)
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+})
+
+test('a whole run forgives nothing that was found after it began', async () => {
+  await owner.query('begin')
+  await owner.query('lock table posting in access exclusive mode')
+  const run = verifyBooks(house.deps, 'everything')
+  const waiting = sql<{ n: number }>`
+    select count(*)::int as n from pg_locks
+     where not granted and database = (select oid from pg_database where datname = current_database())`
+  await expect.poll(async () => (await waiting.execute(house.deps.db)).rows[0]?.n).toBe(1)
+  await sql`insert into books_check (at, scope, findings, detail) values (now(), 'tail', 1, '[]')`.execute(
+    house.deps.db,
+  )
+  await owner.query('rollback')
+  await run
   expect(await sound()).toBe(false)
   await verifyBooks(house.deps, 'everything')
   expect(await sound()).toBe(true)

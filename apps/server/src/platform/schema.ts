@@ -497,6 +497,10 @@ export interface BooksCheck {
   detail: Json;
   findings: number;
   id: Generated<bigint>;
+  /**
+   * the newest row before a whole run began: what it saw the books after
+   */
+  saw_up_to: bigint | null;
   scope: string;
 }
 

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
-import { recordCheck } from '../audit/books-check.sql.ts'
+import { newestCheck, recordCheck } from '../audit/books-check.sql.ts'
 import { type Finding, verify } from '../audit/verify.ts'
 
 let house: ChainHouse
@@ -77,7 +77,7 @@ test('WDR-14 a wallet of the house is no destination: not at the request, and no
 })
 
 const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
-  house.deps.inTx('test')(async (tx) => ok(await recordCheck(tx, scope, findings)))
+  house.deps.inTx('test')(async (tx) => ok(await recordCheck(tx, { scope, findings, sawUpTo: await newestCheck(tx) })))
 
 test('WDR-12 nothing is signed while the books break an invariant', async () => {
   const w = await flow.approved()
