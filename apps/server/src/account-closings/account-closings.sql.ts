@@ -2,11 +2,13 @@ import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { from, isFinal, type Machine, statusesOf } from '@tessera/domain/machine/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
+import { transferMachine } from '@tessera/domain/transfers/transfer.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 const unended = <M extends Machine>(machine: M) => statusesOf(machine).filter((status) => !isFinal(machine, status))
+const onTheirWay = unended(transferMachine).map((status) => sql.lit(status))
 /** Coins of the customer that are on their way to the account, or that wait for a decision of the house. */
 const arriving = [...from(depositMachine, 'drop'), ...from(depositMachine, 'credit')]
 
@@ -25,7 +27,9 @@ export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
            and not exists (select 1 from fiat_order o join bank_line l on l.names_order = o.id
                             where o.customer_id = ${customerId} and l.status = 'queued' and l.direction = 'in')
            and not exists (select 1 from deposit where customer_id = ${customerId} and status = any(${arriving}))
-           and not exists (select 1 from subscription where customer_id = ${customerId} and status = any(${unended(subscriptionMachine)})) as empty`,
+           and not exists (select 1 from subscription where customer_id = ${customerId} and status = any(${unended(subscriptionMachine)}))
+           and not exists (select 1 from transfer where status in (${sql.join(onTheirWay)})
+                            and ${customerId} in (customer_id, target_customer_id)) as empty`,
     )
   ).empty
 

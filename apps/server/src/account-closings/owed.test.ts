@@ -58,6 +58,16 @@ test.each(['seen', 'confirming', 'finalised', 'manual'])(
   },
 )
 
+test.each(['requested', 'sent'])('neither end of a transfer that is %s closes', async (status) => {
+  const [one, other] = [await somebody(), await somebody()]
+  const id = randomUUID()
+  await run(sql`insert into transfer (id, customer_id, target_customer_id, coin, amount, source, target, status, requested_at)
+                values (${id}, ${one.id}, ${other.id}, 'tUSD', 100, 'token', 'spot', ${status}, now())`)
+  expect([await ask(one), await ask(other)]).toEqual(['ACCOUNT_NOT_EMPTY', 'ACCOUNT_NOT_EMPTY'])
+  await run(sql`update transfer set status = 'completed', completed_at = now() where id = ${id}`)
+  expect([await ask(one), await ask(other)]).toEqual([undefined, undefined])
+})
+
 test('an account does not close while a payment for an order of its owner waits for a decision', async () => {
   const who = await somebody()
   await lineFor(who, { direction: 'in', status: 'queued' })
