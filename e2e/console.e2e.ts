@@ -18,7 +18,6 @@ const run = Date.now().toString(36).toUpperCase().slice(-6)
 let priya: Page
 let arjun: Page
 let root: Page
-let deputy: Page
 
 test.beforeAll(async ({ browser }) => {
   const pageOf = async (who: string) =>
@@ -26,9 +25,8 @@ test.beforeAll(async ({ browser }) => {
   priya = await pageOf('priya')
   arjun = await pageOf('arjun')
   root = await pageOf('root')
-  deputy = await pageOf('deputy')
 })
-test.afterAll(() => Promise.all([priya, arjun, root, deputy].map((page) => page.context().close())))
+test.afterAll(() => Promise.all([priya, arjun, root].map((page) => page.context().close())))
 
 test('a product is written in both languages, given a document, and published by two', async () => {
   const draft = { symbol: `H${run}`, name: `Morning Harbour ${run}` }
@@ -241,40 +239,6 @@ test('a pair is stopped by one, then halted, called to an auction and opened by 
   await expect(panel).toHaveCount(0)
   await investor.context().close()
   await expectAudited(arjun, 'approvals.approve', operators.arjun.name)
-})
-
-test('somebody is invited, given a role by two, and suspended by one', async () => {
-  const name = `Wei Ling ${run}`
-  await root.goto('/console/en_US/staff')
-  await root.getByRole('button', { name: 'Invite' }).click()
-  const invite = root.getByRole('dialog', { name: 'Invite somebody' })
-  await invite.getByRole('textbox', { name: 'Name' }).fill(name)
-  await invite.getByRole('textbox', { name: 'Email' }).fill(`wei.${run.toLowerCase()}@tessera.example`)
-  await invite.getByRole('button', { name: 'Invite' }).click()
-  const once = root.getByRole('alertdialog', { name: `Give this to ${name}` })
-  await expect(once.getByRole('img', { name: 'Authenticator' })).toBeVisible()
-  await once.getByRole('button', { name: 'Done' }).click()
-  await expectAudited(root, 'operators.invite', operators.root.name)
-
-  const row = root.getByRole('row').filter({ hasText: name })
-  await root.goto('/console/en_US/staff')
-  await row.getByRole('button', { name: 'Change access' }).click()
-  const access = root.getByRole('dialog', { name: `Access of ${name}` })
-  await access.getByRole('checkbox', { name: 'Support' }).press('Space')
-  await access.getByRole('textbox', { name: 'Reason' }).fill('Joins the desk.')
-  await access.getByRole('button', { name: 'Propose' }).click()
-  await expect(access).toHaveCount(0)
-  await confirm(deputy, await openCase(deputy, 'queue?kind=operator_access', name), 'Contract seen.')
-  await expectAudited(deputy, 'operators.set_access', operators.deputy.name)
-  await root.goto('/console/en_US/staff')
-  await expect(row).toContainText('Support')
-
-  await row.getByRole('button', { name: 'Suspend' }).click()
-  const suspend = root.getByRole('alertdialog', { name: `Suspend ${name}?` })
-  await suspend.getByRole('textbox', { name: 'Reason' }).fill('Lost the telephone.')
-  await suspend.getByRole('button', { name: 'Suspend' }).click()
-  await expect(row).toContainText('Suspended')
-  await expectAudited(root, 'operators.suspend', operators.root.name)
 })
 
 test('tokens that could not be delivered are delivered again', async ({ baseURL, request }) => {

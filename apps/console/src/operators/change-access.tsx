@@ -13,14 +13,14 @@ import s from './operators.module.css'
 import type { OperatorRow } from './operators.queries.ts'
 import { useOperatorsWords } from './operators-words.ts'
 
-/** Proposes all roles that somebody shall then have; for a suspended person also to come back. */
+/** Proposes all roles that somebody shall then have; for a suspended person also to come back, as invited if they never signed in. */
 export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
   const t = useOperatorsWords()
-  const shell = useShellWords()
   const [roles, setRoles] = useState<readonly Role[]>(operator.roles)
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const reinstate = operator.status === 'suspended'
+  const entered = operator.lastSeenAt !== null
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     onClose()
@@ -46,20 +46,28 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
       <div className="col">
         <p className="t3">{t('accessText')}</p>
         <Refusal of={propose.error} at={['reason']} />
-        {reinstate && <Banner tone="warning">{t('reinstate')}</Banner>}
-        <fieldset className={s['roles']} aria-label={t('col.roles')}>
-          {roleNames.map((role) => (
-            <Checkbox
-              key={role}
-              checked={roles.includes(role)}
-              onChange={(on) => setRoles(on ? [...roles, role] : roles.filter((held) => held !== role))}
-            >
-              {shell(`roles.${role}`)}
-            </Checkbox>
-          ))}
-        </fieldset>
+        {reinstate && <Banner tone="warning">{entered ? t('reinstate') : t('reinvite')}</Banner>}
+        {entered && <Roles value={roles} onChange={setRoles} />}
         <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
+  )
+}
+
+function Roles({ value, onChange }: { value: readonly Role[]; onChange: (roles: readonly Role[]) => void }) {
+  const t = useOperatorsWords()
+  const shell = useShellWords()
+  return (
+    <fieldset className={s['roles']} aria-label={t('col.roles')}>
+      {roleNames.map((role) => (
+        <Checkbox
+          key={role}
+          checked={value.includes(role)}
+          onChange={(on) => onChange(on ? [...value, role] : value.filter((held) => held !== role))}
+        >
+          {shell(`roles.${role}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }

@@ -61,9 +61,10 @@ function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
   const { data: operator } = useQuery(me)
   if (row.status === 'closed') return null
   const barred = !mayManage ? shell('notAllowed') : row.id === operator?.id ? t('self') : undefined
+  const early = row.status === 'invited' ? t('early') : undefined
   return (
     <span className="row">
-      <Button kind="secondary" size="xs" disabledReason={barred} onPress={() => onAccess(row)}>
+      <Button kind="secondary" size="xs" disabledReason={barred ?? early} onPress={() => onAccess(row)}>
         {t('access')}
       </Button>
       {row.status !== 'suspended' && (

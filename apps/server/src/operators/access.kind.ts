@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '../approvals/kind.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { move } from '../platform/state.sql.ts'
-import { lockOperator, setRoles } from './operators.sql.ts'
+import { lockOperator, type OperatorRow, setRoles } from './operators.sql.ts'
 
 const Roles = z.array(z.enum(roleNames))
 const Content = z.object({
@@ -18,7 +18,12 @@ const Content = z.object({
   reinstate: z.boolean(),
 })
 
-/** What somebody of the house may do. Neither of the two who decide may be the person it is about. */
+const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
+
+/**
+ * What somebody of the house may do. Neither of the two who decide may be the person it is about, and nobody is given a role
+ * before their first sign-in: until then whoever invited them knows both of their factors.
+ */
 export const operatorAccess: ApprovalKind = approvalKind({
   permission: 'operators.manage',
   dueHours: 24,
@@ -28,9 +33,11 @@ export const operatorAccess: ApprovalKind = approvalKind({
   content: Content,
   load: async (tx, operatorId, { roles, reinstate }) => {
     const row = z.uuid().safeParse(operatorId).success ? await lockOperator(tx, operatorId) : undefined
-    if (row === undefined || row.status === 'closed' || reinstate !== (row.status === 'suspended')) return undefined
+    if (row?.status !== (reinstate ? 'suspended' : 'active')) return undefined
+    const newRoles = [...new Set(roles)].toSorted()
+    if (!hasEntered(row) && newRoles.some((role) => !row.roles.includes(role))) return undefined
     const { email, name, status } = row
-    return { email, name, status, roles: row.roles.toSorted(), newRoles: [...new Set(roles)].toSorted(), reinstate }
+    return { email, name, status, roles: row.roles.toSorted(), newRoles, reinstate }
   },
   waiting: () => Promise.resolve([]),
   summary: ({ email, name, newRoles }) => ({
@@ -40,7 +47,9 @@ export const operatorAccess: ApprovalKind = approvalKind({
   }),
   approve: async (tx, operatorId, content) => {
     await setRoles(tx, operatorId, content.newRoles)
-    if (content.reinstate) await move(tx, 'operator', operatorId, operatorMachine, 'reinstate')
+    const row = await lockOperator(tx, operatorId)
+    const event = row && hasEntered(row) ? 'reinstate' : 'invite_again'
+    if (content.reinstate) await move(tx, 'operator', operatorId, operatorMachine, event)
     await recordAct(tx, {
       action: 'operators.set_access',
       target: { type: 'operator', id: operatorId },

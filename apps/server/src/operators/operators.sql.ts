@@ -11,6 +11,8 @@ export type OperatorRow = {
   password_hash: string
   totp_secret_sealed: string
   totp_last_step: bigint
+  /** Of the first sign-in. */
+  totp_confirmed_at: Date | null
   roles: Role[]
   status: OperatorStatus
   wrong_passwords: number
