@@ -4,7 +4,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { FiatOrder, FiatOrderStatus } from './fiat-orders.ts'
-import { AmountText, Coin, Day, Id, KeysetRequest, keysetOf, Time, TimeKeysetRequest } from './shared.ts'
+import { AmountText, Coin, Day, Id, KeysetRequest, keysetOf, line, Time, TimeKeysetRequest } from './shared.ts'
 
 export const BankLineStatus = z.enum(statusesOf(bankLineMachine)).meta({ id: 'BankLineStatus' })
 export const QueueReason = z.enum(queueReasons).meta({ id: 'QueueReason' })
@@ -59,6 +59,16 @@ export const bank = endpoints({
     reply: BankLine,
     refusals: ['NOT_FOUND'],
   },
+  banks: {
+    method: 'POST',
+    path: 'console/api/v1/bank/banks',
+    summary: 'Banks whose statements can be read: they keep or kept an account of ours',
+    who: 'operator',
+    permission: 'fiat_orders.match',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(z.string()) }).meta({ id: 'Banks' }),
+    refusals: [],
+  },
   importStatement: {
     method: 'POST',
     path: 'console/api/v1/bank/import_statement',
@@ -68,7 +78,8 @@ export const bank = endpoints({
     idempotent: 'tx',
     input: z.object({
       format: z.literal('csv'),
-      bank: z.string().regex(/^[A-Za-z0-9 _-]{2,40}$/),
+      /** One of `banks`. */
+      bank: line(140),
       text: z.string().min(1).max(900_000),
     }),
     reply: z
@@ -79,7 +90,7 @@ export const bank = endpoints({
         queued: z.number().int(),
       })
       .meta({ id: 'StatementImported' }),
-    refusals: ['BANK_STATEMENT_UNREADABLE'],
+    refusals: ['BANK_UNKNOWN', 'BANK_STATEMENT_UNREADABLE'],
   },
   orders: {
     method: 'POST',

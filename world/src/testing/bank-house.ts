@@ -6,10 +6,15 @@ import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import type { Differences } from '../../../apps/server/src/audit/outside.ts'
+import type { NewLine } from '../../../apps/server/src/bank/lines.sql.ts'
 import { readFeed } from '../../../apps/server/src/bank/read-feed.ts'
 import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
 import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
+
+/** Kept an account of the house in Singapore dollars until it was closed. */
+export const FORMER = 'Former Bank'
 
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 
@@ -47,6 +52,10 @@ async function openAccounts(house: TestHouse, local: LocalBank): Promise<void> {
       house.deps.db,
     )
   }
+  await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
+            values (${randomUUID()}, 'SGD', ${FORMER}, 'Tessera Client Monies', '77-1', 1000, 10000000, now(), now())`.execute(
+    house.deps.db,
+  )
 }
 
 const customerSide = (house: TestHouse) => ({
@@ -69,9 +78,11 @@ const bankSide = (house: TestHouse, local: LocalBank) => ({
   /** A transfer as the verified customer would make it, unless said otherwise. */
   pay: (text: string, about: About = {}) =>
     local.pay({ currency: 'SGD', amount: '100.00', payerName: 'PERSON TEST', text, ...about }),
-  readFeed: () => readFeed(house.deps),
+  readFeed: (differences?: Differences) => readFeed(house.deps, differences),
+  /** Renames the bank of the house's accounts. */
+  renameBank: (to: string) => sql`update bank_account set bank = ${to} where bank <> ${FORMER}`.execute(house.deps.db),
   /** One line by itself, as feed and statement settle it. */
-  settle: (line: { readonly lineId: string; readonly text: string; readonly bank?: string }) =>
+  settle: (line: Pick<NewLine, 'lineId' | 'text'> & Partial<NewLine>) =>
     house.deps.inTx('test')(async (tx) =>
       ok(
         await settleLine(tx, {
@@ -102,9 +113,9 @@ const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person],
     const { id: requestId, contentHash } = await house.api(approvals, maker).propose(proposed)
     return house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
   },
-  importCsv: (lines: readonly StatementLine[]) => {
+  importCsv: (lines: readonly StatementLine[], of = name) => {
     const rows = lines.map((line) => statementColumns.map((column) => line[column]).join(','))
     const text = [statementColumns.join(','), ...rows].join('\n')
-    return house.api(bank, maker).importStatement({ format: 'csv', bank: name, text }, freshKey())
+    return house.api(bank, maker).importStatement({ format: 'csv', bank: of, text }, freshKey())
   },
 })

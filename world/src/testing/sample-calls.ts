@@ -239,6 +239,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/fiat_orders/get': id,
   'console/api/v1/bank/lines': paged,
   'console/api/v1/bank/line': id,
+  'console/api/v1/bank/banks': {},
   'console/api/v1/bank/import_statement': { format: 'csv', bank: 'Local Bank', text: 'a' },
   'console/api/v1/fiat_orders/list': paged,
   'ex/api/v1/products/list': paged,

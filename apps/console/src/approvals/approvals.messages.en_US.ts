@@ -105,6 +105,7 @@ export const en_US = {
     },
     line: {
       bank: 'Bank',
+      accountNumber: 'Account',
       lineId: 'Bank line',
       amount: 'Amount received',
       coin: 'Currency',

@@ -95,6 +95,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     line: {
       bank: '银行',
+      accountNumber: '收款账号',
       lineId: '流水号',
       amount: '到账金额',
       coin: '币种',

@@ -33,6 +33,7 @@ const order: readonly FieldKey[] = [
   'line.text',
   'line.reason',
   'line.bank',
+  'line.accountNumber',
   'line.lineId',
   'order.number',
   'order.amount',

@@ -32,6 +32,7 @@ export const en_US = {
   },
   reason: {
     money_out: 'Money going out',
+    other_account: 'Not an open account of ours',
     no_reference: 'No reference',
     many_references: 'Several references',
     unknown_reference: 'Unknown reference',
@@ -45,7 +46,6 @@ export const en_US = {
   import: 'Import a statement',
   importText: 'Paste the CSV of the bank. Lines that are known already are skipped.',
   bank: 'Bank',
-  bankWrong: 'Letters without accents, digits, spaces and hyphens; 2 to 40 of them.',
   csv: 'Statement (CSV)',
   importSend: 'Import',
   imported: '{read, number} lines read: {credited, number} credited, {queued, number} wait, {known, number} known.',

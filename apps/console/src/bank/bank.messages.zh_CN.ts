@@ -35,6 +35,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   reason: {
     money_out: '付出款项',
+    other_account: '非我方启用中的账户',
     no_reference: '无参考号',
     many_references: '多个参考号',
     unknown_reference: '未知参考号',
@@ -48,12 +49,11 @@ export const zh_CN: Translation<typeof en_US> = {
   import: '导入对账单',
   importText: '粘贴银行的 CSV 对账单，已导入的流水会自动跳过。',
   bank: '银行',
-  bankWrong: '2 至 40 个英文字母、数字、空格或连字符。',
   csv: '对账单（CSV）',
   importSend: '导入',
   imported:
     '共读取 {read, number} 条：已入账 {credited, number} 条，待处理 {queued, number} 条，已存在 {known, number} 条。',
-  fill: '请填写银行并粘贴对账单。',
+  fill: '请选择银行并粘贴对账单。',
   fit: '该款项属于哪个订单？',
   findOrder: '参考号、订单号或邮箱',
   useOrder: '订单',

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
-import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
@@ -8,14 +9,14 @@ import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useBankWords } from './bank-words.ts'
 
-/** As banks are called here. */
-const BANK = /^[A-Za-z0-9 _-]{2,40}$/u
-
 /** The key is made when the dialog opens: pressing twice reads the statement once. */
 export function ImportStatement({ onClose }: { onClose: () => void }) {
   const t = useBankWords()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const [bank, setBank] = useState('')
+  const banks = useQuery({ queryKey: ['banks'], queryFn: () => api.bank.banks({}) })
+  const names = banks.data?.rows ?? []
+  const [chosen, setChosen] = useState<string>()
+  const bank = chosen ?? (names.length === 1 ? names[0] : undefined)
   const [text, setText] = useState('')
   const read = useAct(
     (statement: { bank: string; text: string }) =>
@@ -32,19 +33,19 @@ export function ImportStatement({ onClose }: { onClose: () => void }) {
       title={t('import')}
       confirm={t('importSend')}
       loading={read.busy}
-      disabledReason={!BANK.test(bank.trim()) || text.trim() === '' ? t('fill') : undefined}
-      onConfirm={() => read.run({ bank: bank.trim(), text })}
+      disabledReason={bank === undefined || text.trim() === '' ? t('fill') : undefined}
+      onConfirm={() => bank !== undefined && read.run({ bank, text })}
       onClose={onClose}
     >
       <div className="col">
         <p className="t3">{t('importText')}</p>
         <Refusal of={read.error} at={['bank', 'text']} />
-        <TextInput
+        <Select
           label={t('bank')}
-          maxLength={40}
           value={bank}
-          onChange={setBank}
-          {...wrongAt(read.error, 'bank', bank === '' || BANK.test(bank.trim()) ? undefined : t('bankWrong'))}
+          options={names.map((value) => ({ value, label: value }))}
+          onChange={setChosen}
+          {...wrongAt(read.error, 'bank', banks.error?.message)}
         />
         <TextArea
           label={t('csv')}

@@ -3,7 +3,7 @@ import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '../../../../world/src/testing/books.ts'
-import { type BankHouse, bankHouse } from '../../../../world/src/testing/bank-house.ts'
+import { type BankHouse, bankHouse, FORMER } from '../../../../world/src/testing/bank-house.ts'
 
 let at: BankHouse
 beforeAll(async () => {
@@ -130,4 +130,48 @@ test('a long statement goes into the books a few lines at a time, so that no oth
     at.house.deps.db,
   )
   expect(Math.max(...rows.map(({ together }) => together))).toBeLessThanOrEqual(20)
+})
+
+test('DEP-10 a line on an account that is not our open one waits for people, whatever else fits', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = { lineId: `A-${order.id}`, text: order.reference }
+  const elsewhere = [
+    { accountNumber: '003-9' },
+    { accountNumber: '003-2' },
+    { bank: FORMER, accountNumber: '77-1' },
+    { bank: FORMER },
+  ]
+  for (const [n, about] of elsewhere.entries()) {
+    const lineId = `${line.lineId}-${n}`
+    expect((await at.settle({ ...line, ...about, lineId })).value).toBe('queued')
+    expect(await at.lineOf(lineId)).toMatchObject({ reason: 'other_account', order: { id: order.id } })
+  }
+  expect(await at.fiat(ada)).toBe(0n)
+  expect((await at.settle({ ...line, accountNumber: '00 31' })).value).toBe('credited')
+})
+
+test('DEP-10 a statement is of a bank of ours as we write it, or is not read: no line has two names', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = await at.pay(order.reference)
+  expect((await at.house.api(bank, at.finance[0]).banks({})).rows).toEqual([FORMER, 'Merlion Bank'])
+  for (const name of ['DBS', 'merlion bank', 'Merlion  Bank'])
+    await expect(at.importCsv([line], name)).rejects.toMatchObject({ code: 'BANK_UNKNOWN', field: 'bank' })
+  expect(await at.fiat(ada)).toBe(0n)
+  expect(await at.importCsv([line], ' Merlion Bank ')).toMatchObject({ credited: 1 })
+  await at.readFeed()
+  expect(await at.fiat(ada)).toBe(100_00n)
+})
+
+test('DEP-10 a feed under a name that no account of ours has is not read until somebody looks', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.pay(order.reference)
+  await at.renameBank('Merlion')
+  await expect(at.readFeed()).rejects.toThrow('Merlion Bank keeps no account of ours')
+  expect(await at.fiat(ada)).toBe(0n)
+  await at.renameBank('Merlion Bank')
+  await at.readFeed()
+  expect(await at.fiat(ada)).toBe(100_00n)
 })

@@ -10,6 +10,7 @@ import type { Deps as AllDeps } from '../platform/deps.ts'
 import { findByKey } from '../platform/idempotency.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type NewLine, scalesOfFiat } from './lines.sql.ts'
+import { ourBanks } from './our-accounts.sql.ts'
 import { settleLine, type Settled } from './settle-line.ts'
 
 export type Imported = { read: number; known: number; credited: number; queued: number }
@@ -27,7 +28,8 @@ export async function importStatement(
   deps: Deps,
   call: OperatorCall,
   asked: InputOf<typeof bank.importStatement>,
-): Promise<Outcome<Imported, Unreadable>> {
+): Promise<Outcome<Imported, Unreadable | 'BANK_UNKNOWN'>> {
+  if (!(await ourBanks(deps)).includes(asked.bank)) return refuse('BANK_UNKNOWN', { field: 'bank' })
   const lines = await linesOf(deps, asked)
   if (!lines.ok) return lines
   const actor = `operator:${call.operator.operatorId}`

@@ -47,6 +47,7 @@ export type QueuedLine = {
   readonly id: string
   readonly bank: string
   readonly line_id: string
+  readonly account_number: string
   readonly coin: string
   readonly scale: number
   readonly amount: Amount
@@ -57,7 +58,7 @@ export type QueuedLine = {
   readonly imported_at: Date
 }
 const queued = sql`
-  select l.id, l.bank, l.line_id, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order, l.imported_at
+  select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order, l.imported_at
     from bank_line l join coin c on c.code = l.coin where l.status = 'queued' and l.direction = 'in'`
 
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
@@ -139,15 +140,19 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
         on conflict (source) do update set position = excluded.position, read_at = excluded.read_at`,
   )
 
-/** Sent back by our books less what has left the bank; undefined when another bank holds the coin too. */
-export async function onTheWayOut(source: Source, bank: string, coin: string): Promise<bigint | undefined> {
-  const { leaving, others } = await one(
-    source,
-    sql<{ leaving: bigint; others: boolean }>`
-      select (coalesce(sum(amount) filter (where direction = 'in' and status = 'returned'), 0)
-            - coalesce(sum(amount) filter (where direction = 'out'), 0))::numeric as leaving,
-             coalesce(bool_or(bank <> ${bank}), false) as others
-        from bank_line where coin = ${coin}`,
-  )
-  return others ? undefined : leaving
-}
+/**
+ * What makes a bank's closing balance what the books hold outside: less what they sent back and has not left the bank, and
+ * what our accounts at other banks hold by their own lines. Lines under any other name are money that nobody holds.
+ */
+export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
+  (
+    await one(
+      source,
+      sql<{ beside: bigint }>`
+        select (coalesce(sum(amount) filter (where direction = 'out' and bank = ${bank}), 0)
+              - coalesce(sum(amount) filter (where direction = 'in' and bank = ${bank} and status = 'returned'), 0)
+              + coalesce(sum(amount) filter (where direction = 'in' and bank <> ${bank} and status <> 'returned'), 0))::numeric as beside
+          from bank_line l where coin = ${coin}
+           and exists (select 1 from bank_account a where a.coin = l.coin and a.bank = l.bank)`,
+    )
+  ).beside

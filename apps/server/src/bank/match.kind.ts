@@ -28,6 +28,7 @@ const Content = z.object({
   line: z.object({
     bank: z.string(),
     lineId: z.string(),
+    accountNumber: z.string(),
     amount: z.string(),
     coin: z.string(),
     payerName: z.string(),
@@ -120,6 +121,7 @@ async function rejectOrder(
 const lineSeen = (line: QueuedLine): z.output<typeof Content>['line'] => ({
   bank: line.bank,
   lineId: line.line_id,
+  accountNumber: line.account_number,
   amount: formatAmount(line.amount, line.scale),
   coin: line.coin,
   payerName: line.payer_name,

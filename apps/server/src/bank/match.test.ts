@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '../../../../world/src/testing/books.ts'
-import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
+import { type BankHouse, bankHouse, FORMER, freshKey } from '../../../../world/src/testing/bank-house.ts'
+import type { Differences } from '../audit/outside.ts'
 
 let at: BankHouse
 beforeAll(async () => {
@@ -101,15 +102,45 @@ test('P9 where both people saw no order, none is credited and none ends', async 
   expect((await at.lineOf(line.line_id)).status).toBe('returned')
 })
 
-test('the closing balance of the bank is told beside the books, what was sent back counted as gone', async () => {
-  await at.readFeed()
+/** What I27 compares, and whether it belongs to the books as they are. */
+async function outside(): Promise<{ told: bigint; books: bigint; current: boolean }> {
   const { rows } = await sql<{ told: bigint; books: bigint; current: boolean }>`
     select e.amount as told, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
            (select -sum(posted) from account where role = 'external' and coin = 'SGD')::numeric as books
       from external_balance e where coin = 'SGD'`.execute(at.house.deps.db)
-  const [{ told, books, current } = { told: -1n, books: 0n, current: false }] = rows
+  return rows[0] ?? { told: -1n, books: 0n, current: false }
+}
+
+test('the closing balance of the bank is told beside the books, what was sent back counted as gone', async () => {
+  await at.readFeed()
+  const { told, books, current } = await outside()
   expect([told, current]).toEqual([books, true])
   expect(told).toBeGreaterThan(0n)
+})
+
+test('I27 is told though another bank of ours holds the coin too: its lines are added', async () => {
+  await at.pay('rent')
+  const kept = { text: 'rent', bank: FORMER, accountNumber: '77-1' }
+  await at.settle({ ...kept, lineId: 'kept' })
+  await at.settle({ ...kept, lineId: 'sent back' })
+  await at.readFeed()
+  await at.decide((await at.lineOf('sent back')).id, 'refuse', { reasonCode: 'not_expected' })
+  await at.readFeed()
+  const { told, books, current } = await outside()
+  expect([told, current]).toEqual([books, true])
+})
+
+test('I27 what stands in the books under a name of no bank of ours is money that nobody holds, until it is sent back', async () => {
+  await at.readFeed()
+  await at.settle({ lineId: 'twice', text: 'rent', bank: 'merlion' })
+  const differences: Differences = new Map()
+  await at.readFeed(differences)
+  expect(differences.get('SGD')?.by).toBe(-100_00n)
+  await at.decide((await at.lineOf('twice')).id, 'refuse', { reasonCode: 'not_expected' })
+  await at.readFeed(differences)
+  const { told, books, current } = await outside()
+  expect([told, current]).toEqual([books, true])
+  expect(differences.size).toBe(0)
 })
 
 test('only finance decides on bank lines', async () => {

@@ -6,7 +6,8 @@ import { type Differences, tellOutside } from '../audit/outside.ts'
 import { type Held, heldOutside } from '../audit/outside.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { lineOf } from './import-statement.ts'
-import { feedPosition, onTheWayOut, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
+import { besideClosing, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
+import { ourBanks } from './our-accounts.sql.ts'
 import { settleLine } from './settle-line.ts'
 
 const WAIT_MS = 5_000
@@ -17,7 +18,7 @@ const Feed = z.object({
   lines: z.array(z.record(z.enum(statementColumns), z.string())).max(200),
   next: z.string().max(200),
   /** Closing balances by currency after the last line there is; a bank that tells none is not compared. */
-  balances: z.record(z.string().max(12), z.string().max(40)).optional(),
+  balances: z.record(z.string().max(12), z.string().max(40)).default({}),
 })
 
 /**
@@ -39,6 +40,9 @@ export async function readFeed(
   const response = await fetch(asked, { signal: AbortSignal.timeout(WAIT_MS) })
   if (!response.ok) throw new Error(`the bank's feed answered ${response.status}`)
   const feed = Feed.parse(await response.json())
+  const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
+  // Under another name every line would be a second line.
+  if (!isEmpty && !(await ourBanks(deps)).includes(feed.bank)) throw new Error(`${feed.bank} keeps no account of ours`)
   for (const raw of feed.lines as StatementLine[]) {
     const line = lineOf(raw, scales)
     // A line that cannot be read is money that nobody sees: stop here and say so until somebody looks.
@@ -54,11 +58,11 @@ type Closing = Pick<z.output<typeof Feed>, 'bank' | 'balances'> & {
   readonly scales: ReadonlyMap<string, number>
 }
 
-/** With every line read, the bank holds what the books say, but for what was sent back and has not left yet. */
+/** With every line read, the banks hold what the books say, but for what was sent back and has not left yet. */
 async function tellBalances(
   deps: Pick<Deps, 'inTx'>,
   differences: Differences,
-  { bank, balances = {}, before, scales }: Closing,
+  { bank, balances, before, scales }: Closing,
 ): Promise<void> {
   for (const [coin, text] of Object.entries(balances)) {
     const scale = scales.get(coin)
@@ -67,10 +71,7 @@ async function tellBalances(
     await tellOutside(deps, differences, {
       coin,
       seq: before(coin).seq,
-      read: async (tx) => {
-        const leaving = await onTheWayOut(tx, bank, coin)
-        return leaving === undefined ? undefined : closing - leaving
-      },
+      read: async (tx) => closing + (await besideClosing(tx, bank, coin)),
     })
   }
 }

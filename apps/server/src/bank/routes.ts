@@ -10,6 +10,7 @@ import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import { importStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
+import { ourBanks } from './our-accounts.sql.ts'
 
 export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
   noun('bank', bank, {
@@ -21,6 +22,7 @@ export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
       const row = await findLine(deps, id)
       return row === undefined ? refuse('NOT_FOUND') : ok(shownLine(row))
     },
+    banks: async () => ok({ rows: await ourBanks(deps) }),
     importStatement: (call, asked) => importStatement(deps, call, asked),
     orders: async (_call, asked) => {
       const { rows, ...list } = await pageOfOrders(deps, { ...asked, where: anyOrders(asked) })

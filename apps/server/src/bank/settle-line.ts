@@ -1,4 +1,5 @@
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
 import { matchLine } from '@tessera/domain/fiat-orders/match.ts'
 import { paymentCredited, paymentSetAside } from '@tessera/domain/fiat-orders/postings.ts'
 import { referencesIn } from '@tessera/domain/fiat-orders/reference.ts'
@@ -14,6 +15,7 @@ import { notify } from '../messages/notify.ts'
 import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { insertLine, nameOrder, type NewLine, setReason } from './lines.sql.ts'
+import { ourNumber } from './our-accounts.sql.ts'
 
 export type Settled = 'known' | 'credited' | 'queued'
 
@@ -25,7 +27,9 @@ export async function settleLine(tx: Tx, line: NewLine): Promise<Settled> {
   const [reference] = references
   const order = reference === undefined || references.length > 1 ? undefined : await lockOrder(tx, { reference })
   if (order !== undefined) await nameOrder(tx, line.id, order.id)
-  const verdict = matchLine({ ...line, references }, order && (await candidate(tx, order)))
+  const number = await ourNumber(tx, line)
+  const ours = number !== undefined && sameAccount(number, line.accountNumber)
+  const verdict = matchLine({ ...line, ours, references }, order && (await candidate(tx, order)))
   if (verdict === 'credit' && order !== undefined) {
     await creditOrder(tx, order, line, paymentCredited(order.customer_id, moneyOf(line)))
     await move(tx, 'bank_line', line.id, bankLineMachine, 'credit')

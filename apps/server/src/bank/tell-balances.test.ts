@@ -1,4 +1,5 @@
 import { amount } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,6 +23,10 @@ beforeAll(async () => {
   const port = typeof address === 'object' ? address?.port : undefined
   house = await testHouse({ BANK_FEED_URL: `http://127.0.0.1:${port}/` })
   await house.coin('SGD', 'fiat', 2)
+  await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
+            values (${randomUUID()}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
+    house.deps.db,
+  )
 })
 afterAll(async () => {
   await house.close()

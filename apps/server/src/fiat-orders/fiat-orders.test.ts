@@ -34,7 +34,7 @@ test('DEP-11 of fifty cancellations and payments at once one wins, and credit fo
     const ada = await at.house.customer()
     const order = await at.orderOf(ada)
     const cancel = () => at.cancel(ada, order.id)
-    const complete = (line: number) => at.settle({ bank: 'race', lineId: `${order.id}-${line}`, text: order.reference })
+    const complete = (line: number) => at.settle({ lineId: `${order.id}-${line}`, text: order.reference })
     const racers = Array.from({ length: 50 }, (_, racer) => (racer % 2 === round % 2 ? cancel() : complete(racer)))
     await Promise.allSettled(racers)
     const { status } = await at.get(ada, order.id)

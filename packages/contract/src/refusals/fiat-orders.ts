@@ -37,6 +37,12 @@ export const fiatOrderRefusals = {
     en_US: 'We have received a payment for this order and are checking it.',
     zh_CN: '我们已收到此订单的付款，正在核对。',
   },
+  BANK_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'We have no account at this bank.',
+    zh_CN: '我们在该银行没有账户。',
+  },
   BANK_STATEMENT_UNREADABLE: {
     http: 422,
     retry: 'no',

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { amount } from '../money/amount.ts'
+import { sameAccount } from './account.ts'
 import { type Candidate, type Line, matchLine } from './match.ts'
 import { samePerson } from './payer.ts'
 import { isReference, referenceOf, referencesIn } from './reference.ts'
 import { depositAmount, numberFor } from './terms.ts'
 
 const line: Line = {
+  ours: true,
   direction: 'in',
   coin: 'SGD',
   amount: amount(100_00n),
@@ -20,6 +22,7 @@ test('a line that fits in every respect is credited', () => {
 
 test.each([
   ['money_out', { direction: 'out' as const }, {}],
+  ['other_account', { ours: false }, {}],
   ['no_reference', { references: [] }, {}],
   ['many_references', { references: ['a', 'b'] }, {}],
   ['order_closed', {}, { open: false }],
@@ -46,6 +49,15 @@ test.each([
   ['', '', false],
 ])('%s and %s', (verified, payer, same) => {
   expect(samePerson(verified, payer)).toBe(same)
+})
+
+test.each([
+  ['003-918204-7', '0039182047', true],
+  ['SG12 3456', 'sg12-3456', true],
+  ['003-1', '003-2', false],
+  ['-', ' ', false],
+])('our account %s, written %s by its bank', (ours, told, same) => {
+  expect(sameAccount(ours, told)).toBe(same)
 })
 
 const seeds = [0n, 1n, 31n ** 8n, 852_891_037_440n, 123_456_789_012_345n, 2n ** 127n, 3n ** 80n, 7n ** 44n]

@@ -4,6 +4,7 @@ import { samePerson } from './payer.ts'
 /** Why a line is not credited by itself. */
 export const queueReasons = [
   'money_out',
+  'other_account',
   'no_reference',
   'many_references',
   'unknown_reference',
@@ -17,6 +18,8 @@ export const queueReasons = [
 export type QueueReason = (typeof queueReasons)[number]
 
 export type Line = {
+  /** It stands on our open account of the coin at the bank that tells it. */
+  readonly ours: boolean
   readonly direction: 'in' | 'out'
   readonly coin: string
   readonly amount: Amount
@@ -36,11 +39,12 @@ export type Candidate = {
 }
 
 /**
- * Credit, or the first reason against it. Exact reference, currency, amount to the minor unit and payer name: whatever
- * differs is looked at by people, never guessed. Source: decision G33, threats DEP-10 and DEP-12.
+ * Credit, or the first reason against it. Our own account, exact reference, currency, amount to the minor unit and payer
+ * name: whatever differs is looked at by people, never guessed. Source: decision G33, threats DEP-10 and DEP-12.
  */
 export function matchLine(line: Line, order: Candidate | undefined): 'credit' | QueueReason {
   if (line.direction === 'out') return 'money_out'
+  if (!line.ours) return 'other_account'
   if (line.references.length === 0) return 'no_reference'
   if (line.references.length > 1) return 'many_references'
   if (order === undefined) return 'unknown_reference'
