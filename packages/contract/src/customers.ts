@@ -15,6 +15,7 @@ const freezeCauses = [
   'deposit_doubted',
   'identity_check_failed',
   'fund_password_failed',
+  'authenticator_failed',
 ] as const
 
 export const Freeze = z

@@ -68,6 +68,7 @@ export const passwordResets = endpoints({
       'VERIFICATION_CODE_EXPIRED',
       'GOOGLE_VERIFY_FAILED',
       'AUTHENTICATOR_TOO_MANY_TRIES',
+      'AUTHENTICATOR_LOCKED',
       ...sends,
     ],
   },

@@ -25,6 +25,10 @@ export const securityActionWords = {
   fund_password_set: { en_US: 'Fund password set', zh_CN: '设置资金密码' },
   identity_check_failed: { en_US: 'Identity check failed', zh_CN: '身份核验未通过' },
   fund_password_failed: { en_US: 'Fund password wrong five times', zh_CN: '资金密码连续错误五次' },
+  authenticator_failed: {
+    en_US: 'Authenticator codes wrong twenty times in a day',
+    zh_CN: '身份验证器验证码一日内错误二十次',
+  },
   account_closing_requested: { en_US: 'Closing of the account asked for', zh_CN: '申请注销账户' },
   account_closing_cancelled: { en_US: 'Closing of the account taken back', zh_CN: '撤回注销申请' },
   api_key_created: { en_US: 'API key created', zh_CN: '创建 API 密钥' },

@@ -99,6 +99,7 @@ export const sessions = endpoints({
       'VERIFICATION_CODE_EXPIRED',
       'GOOGLE_VERIFY_FAILED',
       'AUTHENTICATOR_TOO_MANY_TRIES',
+      'AUTHENTICATOR_LOCKED',
     ],
   },
   resend: {

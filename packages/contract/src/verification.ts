@@ -188,7 +188,13 @@ export const verification = endpoints({
       verifyToken: VerifyToken.optional(),
     }),
     reply: Proven,
-    refusals: ['PARAM_INVALID', 'GOOGLE_VERIFY_FAILED', 'AUTHENTICATOR_TOO_MANY_TRIES', 'VERIFY_TOKEN_INVALID'],
+    refusals: [
+      'PARAM_INVALID',
+      'GOOGLE_VERIFY_FAILED',
+      'AUTHENTICATOR_TOO_MANY_TRIES',
+      'AUTHENTICATOR_LOCKED',
+      'VERIFY_TOKEN_INVALID',
+    ],
   },
   proveFundPassword: {
     method: 'POST',

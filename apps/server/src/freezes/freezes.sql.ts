@@ -10,6 +10,7 @@ export type FreezeCause =
   | 'deposit_doubted'
   | 'identity_check_failed'
   | 'fund_password_failed'
+  | 'authenticator_failed'
 type Freeze = {
   readonly scope: 'withdraw'
   readonly cause: FreezeCause

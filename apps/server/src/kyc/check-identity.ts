@@ -5,12 +5,9 @@ import { CHECK_HOURS } from '@tessera/domain/kyc/identity-check.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { type CheckState, readCheckState } from '../customers/check-state.sql.ts'
 import { lockForFreeze } from '../customers/standing.sql.ts'
-import { insertSecurityEvent } from '../customers/customers.sql.ts'
-import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
-import { notify } from '../messages/notify.ts'
+import { pauseAfterTries } from '../freezes/pause-after-tries.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { approvedIdentity, insertCheck } from './identity-checks.sql.ts'
 import { numberHash } from './keep-version.ts'
@@ -40,18 +37,11 @@ export async function checkIdentity(
       numberHash(deps.config, known.nationality, idNo) === known.document_number_hash
     await insertCheck(tx, customerId, matched)
     const state = await readCheckState(tx, customerId, tx.now)
-    if (!matched && state.remaining === 0) await lockOut(tx, call)
+    if (!matched && state.remaining === 0)
+      await pauseAfterTries(tx, customerId, { cause: 'identity_check_failed', hours: CHECK_HOURS, from: call })
     return ok({ matched, state })
   })
   if (!done.ok) return done
   const { matched, state } = done.value
   return matched ? ok(state) : refuse('KYC_IDENTITY_WRONG', { params: { remaining: state.remaining } })
-}
-
-async function lockOut(tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
-  const { customerId } = customer
-  const cause = 'identity_check_failed'
-  const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: CHECK_HOURS }, tx, customerId, cause)
-  await insertSecurityEvent(tx, customerId, cause, { ip, userAgent }, from)
-  await notify(tx, customerId, { kind: 'identity_check_failed', params: { until, ip } })
 }

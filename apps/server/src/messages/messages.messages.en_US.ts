@@ -67,6 +67,10 @@ export const en_US = {
     title: 'The fund password was wrong five times',
     body: 'It was tried from {ip}. Withdrawals are paused until {until}. If this was not you, change your passwords now.',
   },
+  authenticator_failed: {
+    title: 'Authenticator codes were wrong twenty times in a day',
+    body: 'They were tried from {ip}. No code of your authenticator is taken and withdrawals are paused until {until}. If this was not you, change your password now.',
+  },
   account_closing_requested: {
     title: 'Your account will be closed',
     body: 'It was asked for from {ip} and happens at {closes}. Until then you can take it back. If this was not you, freeze the account now.',

@@ -69,6 +69,10 @@ export const zh_CN: MessageWords = {
     title: '资金密码连续错误五次',
     body: '尝试来自 {ip}。提现已暂停至 {until}。如非您本人操作，请立即修改密码。',
   },
+  authenticator_failed: {
+    title: '身份验证器验证码一日内错误二十次',
+    body: '尝试来自 {ip}。在 {until} 之前，身份验证器的验证码将不被接受，提现亦已暂停。如非您本人操作，请立即修改密码。',
+  },
   account_closing_requested: {
     title: '您的账户即将注销',
     body: '申请来自 {ip}，账户将于 {closes} 注销，在此之前您可以撤回。如非您本人操作，请立即冻结账户。',

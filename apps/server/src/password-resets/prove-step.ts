@@ -22,7 +22,7 @@ export async function proveStep(
   const done = await call.inTx(async (tx) => {
     const reset = await requireReset(tx, ticket)
     if (!reset.ok) return reset
-    const wrong = await tryStep(deps, tx, reset.value, code)
+    const wrong = await tryStep(deps, tx, reset.value, { code, from: call })
     if (wrong !== undefined) return ok({ wrong })
     await countStep(tx, reset.value.id)
     const at = { ...reset.value, done: reset.value.done + 1 }
@@ -38,10 +38,10 @@ async function tryStep(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
   { steps, done, customer_id: customerId, challenge_id: challengeId }: Reset,
-  code: string,
+  { code, from }: { readonly code: string; readonly from: VisitorCall },
 ): Promise<Refusal<Refused> | undefined> {
   if (steps[done] === 'google' && customerId !== null) {
-    const tried = await tryAuthenticator(config, tx, { customerId, code })
+    const tried = await tryAuthenticator(config, tx, { customerId, code, from })
     return tried.ok ? undefined : tried
   }
   if (challengeId === null) return refusedCode(undefined)

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -433,6 +441,7 @@ export interface Authenticator {
   customer_id: string;
   last_step: bigint;
   secret_sealed: string;
+  wrong_at: Generated<ArrayType<Date>>;
   wrong_since: Date | null;
   wrong_tries: Generated<number>;
 }

@@ -1,4 +1,5 @@
 import { customers } from '@tessera/contract/customers.ts'
+import { messages } from '@tessera/contract/messages.ts'
 import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { verification } from '@tessera/contract/verification.ts'
@@ -106,6 +107,34 @@ test('AUT-06 after five wrong codes of an authenticator the right one waits a qu
   expect(await codeOfRefusal(ask(who.app()))).toBe('AUTHENTICATOR_TOO_MANY_TRIES')
   time.pass(901_000)
   expect(await codeOfRefusal(ask(who.app()))).toBeUndefined()
+})
+
+test('AUT-06 twenty wrong codes of an authenticator in a day: none is taken for a day, withdrawals pause, its owner is told', async () => {
+  const who = await owner()
+  const ask = (code: string) =>
+    codeOfRefusal(house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
+  const wrong = async () => {
+    const near = String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
+    return (await Promise.all(Array.from({ length: 8 }, () => ask(near)))).filter(
+      (one) => one === 'GOOGLE_VERIFY_FAILED',
+    )
+  }
+  const paused = async () => (await info(who)).freezes.filter(({ cause }) => cause === 'authenticator_failed')
+  for (let round = 0; round < 4; round += 1) {
+    expect(await paused()).toEqual([])
+    expect(await ask(who.app())).toBeUndefined()
+    expect(await wrong()).toHaveLength(5)
+    time.pass(901_000)
+  }
+  expect(await ask(who.app())).toBe('AUTHENTICATOR_LOCKED')
+  expect(await ask(who.backupCodes[0] ?? '')).toBe('AUTHENTICATOR_LOCKED')
+  expect(await paused()).toHaveLength(1)
+  const { rows } = await house.api(messages, who).list({})
+  expect(rows.filter(({ title }) => title.startsWith('Authenticator codes were wrong twenty times'))).toHaveLength(1)
+  time.pass(86_400_000)
+  expect(await ask(who.app())).toBeUndefined()
+  expect(await wrong()).toHaveLength(5)
+  expect(await paused()).toEqual([])
 })
 
 test('each of ten backup codes stands for the authenticator once, also when it is used four times at once', async () => {

@@ -30,7 +30,7 @@ export async function confirmLogin(
     const { id, customer_id: customerId, proof } = ticket.value
     const factor = input.factor ?? proof ?? 'google'
     if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return factorNotTaken
-    const refused = await trySecond(deps, tx, ticket.value, factor, input.code)
+    const refused = await trySecond(deps, tx, ticket.value, { factor, code: input.code, from: call })
     if (refused !== undefined) {
       await insertLoginEvent(tx, { customerId, kind: 'code', succeeded: false, ip, userAgent })
       return ok({ refused })
@@ -42,16 +42,17 @@ export async function confirmLogin(
   return 'session' in done.value ? ok(done.value.session) : done.value.refused
 }
 
+type Second = { readonly factor: NonNullable<Input['factor']>; readonly code: string; readonly from: VisitorCall }
+
 /** Why the code opens nothing; undefined when it was right. */
 async function trySecond(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
   { customer_id: customerId, challenge_id: id, proof }: Ticket,
-  factor: NonNullable<Input['factor']>,
-  code: string,
+  { factor, code, from }: Second,
 ): Promise<Refusal<Refused> | undefined> {
   if (factor === 'google') {
-    const tried = await tryAuthenticator(config, tx, { customerId, code })
+    const tried = await tryAuthenticator(config, tx, { customerId, code, from })
     return tried.ok ? undefined : tried
   }
   if (id === null || proof !== factor) return refusedCode(undefined)

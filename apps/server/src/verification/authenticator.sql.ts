@@ -7,6 +7,7 @@ export type Authenticator = {
   readonly last_step: bigint
   readonly wrong_tries: number
   readonly wrong_since: Date | null
+  readonly wrong_at: Date[]
 }
 
 /** Locked, so that of many tries at once each sees what the one before it left. */
@@ -14,20 +15,22 @@ export const lockAuthenticator = (tx: Tx, customerId: string): Promise<Authentic
   maybeOne(
     tx,
     sql<Authenticator>`
-      select secret_sealed, last_step, wrong_tries, wrong_since from authenticator where customer_id = ${customerId} for update`,
+      select secret_sealed, last_step, wrong_tries, wrong_since, wrong_at
+        from authenticator where customer_id = ${customerId} for update`,
   )
 
-/** A code was right: its step and all before it are gone, and earlier wrong tries are forgiven. */
+/** A code was right: its step and all before it are gone, and the wrong tries in a row are over; those of the day stay. */
 export const noteStep = (tx: Tx, customerId: string, step: bigint): Promise<bigint> =>
   changed(
     tx,
     sql`update authenticator set last_step = ${step}, wrong_tries = 0, wrong_since = null where customer_id = ${customerId}`,
   )
 
-export const noteWrong = (tx: Tx, customerId: string, tries: number, since: Date): Promise<bigint> =>
+export const noteWrong = (tx: Tx, customerId: string, tries: number, wrongAt: readonly Date[]): Promise<bigint> =>
   changed(
     tx,
-    sql`update authenticator set wrong_tries = ${tries}, wrong_since = ${since} where customer_id = ${customerId}`,
+    sql`update authenticator set wrong_tries = ${tries}, wrong_since = ${tx.now}, wrong_at = ${wrongAt}
+         where customer_id = ${customerId}`,
   )
 
 /** 1 for the one who used it first. */

@@ -2,10 +2,8 @@ import { type verification, verifyPayloads } from '@tessera/contract/verificatio
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { FUND_PAUSE_HOURS, FUND_TRIES } from '@tessera/domain/security/fund-password.ts'
-import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { lockForFreeze } from '../customers/standing.sql.ts'
-import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
-import { notify } from '../messages/notify.ts'
+import { pauseAfterTries } from '../freezes/pause-after-tries.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { verifyPassword } from '../platform/password.ts'
@@ -31,7 +29,8 @@ export async function proveFundPassword(
   const right = hash !== null && (await verifyPassword(password, hash))
   const done = await call.inTx(async (tx) => {
     if (!right) {
-      if (taken.value === FUND_TRIES) await lockOut(tx, call)
+      if (taken.value === FUND_TRIES)
+        await pauseAfterTries(tx, customerId, { cause: 'fund_password_failed', hours: FUND_PAUSE_HOURS, from: call })
       return ok(undefined)
     }
     await insertTry(tx, customerId, true)
@@ -52,13 +51,4 @@ async function takeTry(tx: Tx, customerId: string): Promise<Outcome<number, 'FUN
   if (wrong >= FUND_TRIES) return refuse('FUND_PASSWORD_LOCKED', { params: { hours: FUND_PAUSE_HOURS } })
   await insertTry(tx, customerId, false)
   return ok(wrong + 1)
-}
-
-async function lockOut(tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
-  const { customerId } = customer
-  const cause = 'fund_password_failed'
-  await lockForFreeze(tx, customerId)
-  const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: FUND_PAUSE_HOURS }, tx, customerId, cause)
-  await insertSecurityEvent(tx, customerId, cause, { ip, userAgent }, from)
-  await notify(tx, customerId, { kind: cause, params: { until, ip } })
 }

@@ -1,5 +1,13 @@
 import { ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
+import {
+  closedUntil,
+  DAY_HOURS,
+  WRONG_MINUTES,
+  WRONG_TRIES,
+  withWrong,
+} from '@tessera/domain/security/authenticator-tries.ts'
 import { createHmac } from 'node:crypto'
+import { pauseAfterTries } from '../freezes/pause-after-tries.ts'
 import { type Cipher, cipherFor } from '../platform/cipher.ts'
 import { type Config, derivedKey } from '../platform/config.ts'
 import { stepOfCode } from '../platform/totp.ts'
@@ -7,9 +15,6 @@ import type { Tx } from '../platform/tx.ts'
 import { type Authenticator, lockAuthenticator, noteStep, noteWrong, spendBackupCode } from './authenticator.sql.ts'
 
 type Secrets = Pick<Config, 'SECRET_KEY'>
-/** Wrong codes in a row, and how long the next one waits after them. */
-const WRONG_TRIES = 5
-const WRONG_MINUTES = 15
 
 export const customerCipher = (config: Secrets): Cipher => cipherFor(config, 'customer authenticator')
 
@@ -17,26 +22,41 @@ export const customerCipher = (config: Secrets): Cipher => cipherFor(config, 'cu
 export const backupHash = (config: Secrets, customerId: string, code: string): string =>
   createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
 
-type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES'>
+type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES' | 'AUTHENTICATOR_LOCKED'>
 export const wrongAuthenticator = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
 
+type Try = {
+  readonly customerId: string
+  readonly code: string
+  readonly from: { readonly ip: string; readonly userAgent: string }
+}
+
 /**
- * Tries a code of the authenticator, or a backup code: each works once (threat AUT-09). The transaction must commit also when
- * it was wrong, or the try would not count: the answer is a value inside it.
+ * Tries a code of the authenticator, or a backup code: each works once (threat AUT-09). Too many wrong ones in a day close it
+ * for a day, and withdrawals with it (threat AUT-06). The transaction must commit also when a code was wrong, or the try would
+ * not count: the answer is a value inside it.
  */
 export async function tryAuthenticator(
   config: Secrets,
   tx: Tx,
-  { customerId, code }: { readonly customerId: string; readonly code: string },
+  { customerId, code, from }: Try,
 ): Promise<Outcome<undefined, Wrong['code']>> {
   const row = await lockAuthenticator(tx, customerId)
   if (row === undefined) return wrongAuthenticator
+  const closed = closedUntil(row.wrong_at)
+  if (closed !== undefined && closed > tx.now)
+    return refuse('AUTHENTICATOR_LOCKED', { params: { hours: hoursBetween(tx.now, closed) } })
   const tries = runningTries(row, tx.now)
   if (tries >= WRONG_TRIES) return refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
   if (await isRight(config, tx, customerId, code, row)) return ok(undefined)
-  await noteWrong(tx, customerId, tries + 1, tx.now)
+  const wrongAt = withWrong(row.wrong_at, tx.now)
+  await noteWrong(tx, customerId, tries + 1, wrongAt)
+  if (closedUntil(wrongAt) !== undefined)
+    await pauseAfterTries(tx, customerId, { cause: 'authenticator_failed', hours: DAY_HOURS, from })
   return wrongAuthenticator
 }
+
+const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime() - now.getTime()) / 3_600_000)
 
 /** Each wrong code begins the wait anew. */
 const runningTries = ({ wrong_tries, wrong_since }: Authenticator, now: Date): number =>

@@ -18,6 +18,7 @@ export const en_US = {
     deposit_doubted: 'One of your deposits is being looked at',
     identity_check_failed: 'The identity check failed too often',
     fund_password_failed: 'The fund password was wrong too often',
+    authenticator_failed: 'Authenticator codes were wrong too often',
   },
   paused: 'Withdrawals are paused until {until}.',
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left.',

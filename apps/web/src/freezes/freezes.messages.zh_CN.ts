@@ -21,6 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
     deposit_doubted: '有一笔充值正在核查',
     identity_check_failed: '身份核验多次未通过',
     fund_password_failed: '资金密码错误次数过多',
+    authenticator_failed: '身份验证器验证码错误次数过多',
   },
   paused: '提现已暂停至 {until}。',
   left: '剩余{days, plural, =0 {} other { # 天}}{hours, plural, other { # 小时}}{minutes, plural, other { # 分钟}}。',

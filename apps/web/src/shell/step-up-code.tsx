@@ -28,6 +28,7 @@ const ofCode: ReadonlySet<string> = new Set([
   'VERIFICATION_CODE_EXPIRED',
   'GOOGLE_VERIFY_FAILED',
   'AUTHENTICATOR_TOO_MANY_TRIES',
+  'AUTHENTICATOR_LOCKED',
 ])
 
 /** The code of a step-up, by whichever factor of those that are asked. */

@@ -37,6 +37,13 @@ export const verificationRefusals = {
     en_US: 'Too many wrong authenticator codes. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     zh_CN: '谷歌验证码错误次数过多，请在 {minutes} 分钟后重试。',
   },
+  AUTHENTICATOR_LOCKED: {
+    http: 429,
+    retry: 'later',
+    en_US:
+      'Too many wrong authenticator codes in a day. None is taken for {hours, plural, one {# hour} other {# hours}}, and withdrawals are paused.',
+    zh_CN: '一日内谷歌验证码错误次数过多，{hours, plural, other {# 小时}}内将不再接受验证码，提现已暂停。',
+  },
   EMAIL_REQUIRED: {
     http: 422,
     retry: 'no',

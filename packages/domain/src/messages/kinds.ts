@@ -46,6 +46,7 @@ export const messageKinds = {
   fund_password_changed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   identity_check_failed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   fund_password_failed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
+  authenticator_failed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   account_closing_requested: {
     ...record,
     params: { closes: 'time', ip: 'text' },
