@@ -67,7 +67,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   WITHDRAWAL_ADDRESS_NOT_TRUSTED: badAddress,
   ADDRESS_INTERNAL: badAddress,
   WITHDRAWAL_CLOSED: [400, -4019, 'The current currency is not open for withdrawal.'],
-  WITHDRAWAL_FROZEN: [400, -4035, 'Withdrawals are paused after a change of your security settings.'],
+  WITHDRAWAL_FROZEN: [400, -4035, 'Withdrawals are paused.'],
   WITHDRAWAL_AMOUNT_TOO_PRECISE: [400, -1111, 'Precision is over the maximum defined for this asset.'],
   WITHDRAWAL_FEE_EXCEEDS_AMOUNT: badAmount,
   WITHDRAWAL_BELOW_MINIMUM: badAmount,

@@ -13,7 +13,8 @@ import { type ReactNode, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { paths } from '../lib/paths.ts'
-import { timeLeft } from '../lib/time-text.ts'
+import { spanUntil } from '../lib/time-text.ts'
+import { useNow } from '../lib/use-now.ts'
 import { useLocale } from '../lib/words.tsx'
 import { toneOf } from './fiat-order-tone.ts'
 import { type FiatOrder, fiatOrder } from './fiat-orders.queries.ts'
@@ -69,7 +70,7 @@ export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother
 /** How long the order waits for the payment. */
 const Left = ({ until }: { until: string }) => {
   const t = useFiatOrderWords()
-  const { days, hours, minutes } = timeLeft(until)
+  const { days, hours, minutes } = spanUntil(until, useNow())
   return (
     <div>
       <span className="t3 sm">{t('payWithin')}</span>

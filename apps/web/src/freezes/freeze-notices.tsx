@@ -2,12 +2,11 @@ import type { customers } from '@tessera/contract/customers.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Snowflake } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { spanUntil, stampText } from '../lib/time-text.ts'
+import { useNow } from '../lib/use-now.ts'
 import { useFreezeWords } from './freezes-words.ts'
 
 type User = ReplyOf<typeof customers.info>
-const MINUTE = 60_000
 
 /** What is stopped on this account, why, until when, and what works all the same. */
 export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'> }) {
@@ -27,14 +26,4 @@ export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'>
       ))}
     </>
   )
-}
-
-/** The browser's clock, each minute: what is counted down by it decides nothing. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), MINUTE)
-    return () => clearInterval(ticking)
-  }, [])
-  return now
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Call, serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
+import { market, terms } from '../withdrawals/testing.ts'
 
 // Screens look again while somebody fills them in; what then does not answer takes nothing away.
 
@@ -9,37 +10,6 @@ const MARKET = 'ex/api/v0/public/config'
 const TERMS = 'ex/api/v1/withdrawals/terms'
 const BOOK = 'ex/api/v1/withdrawals/list_addresses'
 const KYC = 'ex/api/v1/kyc/get'
-const chain = 'solana_devnet'
-const onChain = {
-  coin: 'tUSD',
-  mint: '7hKq2vN4cWm8xR3tYbZ5pLfGdJ6sQeA9uTnVoXiwHrB',
-  confirmations: 32,
-  depositOpen: true,
-  depositMin: '1.000000',
-  withdrawOpen: true,
-  withdrawFee: '1.000000',
-  withdrawMin: '10.000000',
-  withdrawMax: '100000.000000',
-}
-const names = { en_US: 'Tessera test dollar', zh_CN: 'Tessera 测试美元' }
-const market = {
-  coins: { tUSD: { coin: 'tUSD', kind: 'crypto', name: names, coin_precision: 6, symbolPrecision: 2 } },
-  chains: { [chain]: { chain, coins: { tUSD: onChain } } },
-}
-const limits = { remaining24h: '5000.00', remainingMonth: '5000.00', limit24h: '5000.00', limitMonth: '5000.00' }
-const terms = {
-  coin: 'tUSD',
-  chain,
-  open: true,
-  decimals: 6,
-  fee: '1.000000',
-  min: '10.000000',
-  max: '100000.000000',
-  available: '2000.000000',
-  ...limits,
-  frozenUntil: null,
-  verifyScene: 'withdraw',
-}
 const standing = { status: 'unknown', label: 'unverified', step: 'details', case: null, medianReviewHours: null }
 const asked = (calls: readonly Call[], path: string): number => calls.filter((call) => call.path === path).length
 

@@ -31,7 +31,8 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
   const say = useSay(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
     defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
-    resolver: resolverOf((fields: WithdrawalFields) => toWithdrawal(fields, terms, book), say),
+    resolver: (fields, context, options) =>
+      resolverOf((each: WithdrawalFields) => toWithdrawal(each, terms, book), say(fields))(fields, context, options),
     mode: 'onTouched',
   })
   const to = useField(form, 'addressId')
@@ -134,16 +135,18 @@ const Closed = ({ terms }: { terms: Terms }) => {
   return terms.open ? null : <Banner tone="warning">{t('closed')}</Banner>
 }
 
-/** A word against a field, with the numbers it speaks of. */
+/** A word against a field, with the numbers it speaks of and the time of the address that was chosen. */
 function useSay(terms: Terms, book: readonly BookEntry[]) {
   const t = useWithdrawalWords()
-  const waiting = book.find(({ usable }) => !usable)
   const values = {
     fee: trimmed(terms.fee),
     min: trimmed(terms.min),
     max: trimmed(terms.max),
     decimals: String(terms.decimals),
-    until: waiting === undefined ? '' : stampText(waiting.usableAt),
   }
-  return (word: WithdrawalWord) => t(`wrong.${word}`, values)
+  return ({ addressId }: WithdrawalFields) => {
+    const chosen = book.find(({ id }) => id === addressId)
+    const until = chosen === undefined ? '' : stampText(chosen.usableAt)
+    return (word: WithdrawalWord) => t(`wrong.${word}`, { ...values, until })
+  }
 }

@@ -1,3 +1,4 @@
+import { withdrawalReasons } from '@tessera/contract/withdrawal-reasons.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -16,6 +17,7 @@ import { CoinNum } from '../lib/coin-num.tsx'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
@@ -107,6 +109,7 @@ const stepOf: Record<Withdrawal['stage'], number> = {
 
 const More = ({ row: w }: { row: Withdrawal }) => {
   const t = useWithdrawalWords()
+  const locale = useLocale()
   return (
     <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
       <Stepper
@@ -128,7 +131,8 @@ const More = ({ row: w }: { row: Withdrawal }) => {
             value: w.txId === null ? '--' : <Copyable text={w.txId} label={t('list.copyTx')} short />,
           },
           { term: t('list.remark'), value: w.remark ?? '--' },
-          ...(w.reason === null ? [] : [{ term: t('list.reason'), value: w.reason }]),
+          ...(w.reason === null ? [] : [{ term: t('list.reason'), value: withdrawalReasons[w.reason][locale] }]),
+          ...(w.told === null ? [] : [{ term: t('list.told'), value: w.told }]),
         ]}
       />
       {w.cancellable && <CancelWithdrawal withdrawal={w} />}

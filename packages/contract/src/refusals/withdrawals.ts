@@ -16,8 +16,8 @@ export const withdrawalRefusals = {
   WITHDRAWAL_FROZEN: {
     http: 403,
     retry: 'later',
-    en_US: 'Withdrawals are paused until {until} because your security settings changed.',
-    zh_CN: '由于您的安全设置发生变更，提现功能将暂停至 {until}。',
+    en_US: 'Withdrawals are paused until {until}.',
+    zh_CN: '提现已暂停至 {until}。',
   },
   WITHDRAWAL_ADDRESS_UNKNOWN: {
     http: 404,

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '../lib/testing.ts'
+import { openApp, signedIn } from '../shell/testing.tsx'
+import type { FiatOrder } from './fiat-orders.queries.ts'
+
+const order = (expiresAt: string): FiatOrder => ({
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  number: 'FD-20260101-0001',
+  fiat: 'USD',
+  amount: '100.00',
+  settled: null,
+  reference: 'TS-7K2M',
+  payee: 'Tessera Clients',
+  bank: 'Harbour Bank',
+  bankCode: null,
+  accountNumber: '012-345678-9',
+  payer: null,
+  status: 'to_be_paid',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt,
+  paidAt: null,
+  completedAt: null,
+  cancellable: true,
+})
+
+test('the time that is left to pay runs while the screen stays open', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const own = order(new Date(Date.now() + 26 * 3_600_000 + 30_000).toISOString())
+  serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/get': own })
+  await openApp(`/en_US/assets/recharge?kind=fiat&order=${own.id}`, 'token')
+  await expect.element(page.getByText('26 h 0 m')).toBeVisible()
+  vi.advanceTimersByTime(3 * 60_000)
+  await expect.element(page.getByText('25 h 57 m')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { Terms } from './withdrawals.queries.ts'
+
+const chain = 'solana_devnet'
+const onChain = {
+  coin: 'tUSD',
+  mint: '7hKq2vN4cWm8xR3tYbZ5pLfGdJ6sQeA9uTnVoXiwHrB',
+  confirmations: 32,
+  depositOpen: true,
+  depositMin: '1.000000',
+  withdrawOpen: true,
+  withdrawFee: '1.000000',
+  withdrawMin: '10.000000',
+  withdrawMax: '100000.000000',
+}
+const names = { en_US: 'Tessera test dollar', zh_CN: 'Tessera 测试美元' }
+/** One coin on one chain. */
+export const market = {
+  coins: { tUSD: { coin: 'tUSD', kind: 'crypto', name: names, coin_precision: 6, symbolPrecision: 2 } },
+  chains: { [chain]: { chain, coins: { tUSD: onChain } } },
+}
+const limits = { remaining24h: '5000.00', remainingMonth: '5000.00', limit24h: '5000.00', limitMonth: '5000.00' }
+export const terms: Terms = {
+  coin: 'tUSD',
+  chain,
+  open: true,
+  decimals: 6,
+  fee: '1.000000',
+  min: '10.000000',
+  max: '100000.000000',
+  available: '2000.000000',
+  ...limits,
+  frozenUntil: null,
+  verifyScene: 'withdraw',
+}

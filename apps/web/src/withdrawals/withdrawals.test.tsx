@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { stampText } from '../lib/time-text.ts'
+import { serve } from '../lib/testing.ts'
+import { openApp, signedIn } from '../shell/testing.tsx'
+import { market, terms } from './testing.ts'
+import type { BookEntry, Withdrawal } from './withdrawals.queries.ts'
+
+const entry = (id: string, remark: string, usableAt: string): BookEntry => ({
+  id,
+  coin: terms.coin,
+  chain: terms.chain,
+  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
+  remark,
+  tag: null,
+  trusted: false,
+  addedAt: '2026-01-01T00:00:00.000Z',
+  usableAt,
+  usable: false,
+})
+const book = [entry('a1', 'First', '2030-01-02T00:00:00.000Z'), entry('a2', 'Second', '2030-05-06T00:00:00.000Z')]
+const refused: Withdrawal = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b11',
+  time: '2026-01-01T00:00:00.000Z',
+  coin: terms.coin,
+  chain: terms.chain,
+  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
+  amount: '100.000000',
+  fee: '1.000000',
+  receives: '99.000000',
+  remark: null,
+  status: 'rejected',
+  stage: 'refused',
+  stageAt: '2026-01-01T01:00:00.000Z',
+  reason: 'address_risk',
+  told: 'Use a wallet of your own.',
+  txId: null,
+  cancellable: false,
+}
+const served = (own: Partial<typeof terms> = {}) =>
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public/config': { market },
+    'ex/api/v1/withdrawals/terms': { ...terms, ...own },
+    'ex/api/v1/withdrawals/list_addresses': { rows: book },
+    'ex/api/v1/withdrawals/list': { total: 1, page: 1, pageSize: 10, rows: [refused], next: null },
+  })
+
+test.each([
+  ['en_US', 'The address is linked to a known risk.'],
+  ['zh_CN', '该地址存在已知风险。'],
+])('in %s a refused withdrawal says why in a sentence, and what was added for its owner', async (locale, sentence) => {
+  served()
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await page.getByRole('row', { name: /100/u }).last().click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(page.getByText('Use a wallet of your own.')).toBeVisible()
+  expect(page.getByText('address_risk').query()).toBeNull()
+})
+
+test.each([
+  ['en_US', (until: string) => `Withdrawals are paused until ${until}.`],
+  ['zh_CN', (until: string) => `提现已暂停至 ${until}。`],
+])('in %s a pause says until when and gives no reason that may not be its own', async (locale, words) => {
+  const frozenUntil = '2030-01-02T03:04:05.000Z'
+  served({ frozenUntil })
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await expect.element(page.getByText(words(stampText(frozenUntil)), { exact: true })).toBeVisible()
+})
+
+test('an address that still waits says from when the chosen one can be used', async () => {
+  served()
+  await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('button', { name: /To address/u }).click()
+  await page.getByRole('option', { name: /Second/u }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect
+    .element(page.getByText(`This address can be used from ${stampText(book[1]?.usableAt ?? '')}.`))
+    .toBeVisible()
+})
