@@ -138,6 +138,8 @@ export const approvals = endpoints({
       /** Null when the subject does not wait for a decision any more. */
       content: z.record(z.string(), z.unknown()).nullable(),
       contentHash: z.string().nullable(),
+      /** False when it does not wait, or may only be refused as it stands. */
+      approvable: z.boolean(),
       /** How the case is called; null where nothing was ever decided or waits. */
       summary: z.object({ number: z.string(), subject: z.string(), about: z.array(Gist) }).nullable(),
       requests: z.array(ApprovalRequest),

@@ -75,6 +75,7 @@ export const en_US = {
   youAreMaker: 'Two different people must decide. You are the maker.',
   youAreChecker: 'Maker: {name}. You are the checker.',
   ownCase: 'You proposed this: another person must confirm it.',
+  onlyRefuse: 'It waits for the customer and can only be refused until they answer.',
   noteFirst: 'Write a note first.',
   codeFirst: 'Choose the reason that the customer reads.',
   refusalHere: 'Write why in the note; it is what the proposal says.',

@@ -65,6 +65,7 @@ export const zh_CN: Translation<typeof en_US> = {
   youAreMaker: '须由两位不同的人员决定，您是初审人。',
   youAreChecker: '初审人：{name}。您是复核人。',
   ownCase: '该提案由您发起，须由其他人确认。',
+  onlyRefuse: '正在等待客户补充；客户回复之前只能拒绝。',
   noteFirst: '请先填写备注。',
   codeFirst: '请选择向客户展示的原因。',
   refusalHere: '请在备注中写明原因，它将作为提案内容。',

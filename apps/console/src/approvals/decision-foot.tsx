@@ -70,7 +70,12 @@ function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, onDone
             {t('proposeRefuse')}
           </Button>
         )}
-        <Button size="sm" loading={propose.busy} disabledReason={noNote} onPress={() => send('approve')}>
+        <Button
+          size="sm"
+          loading={propose.busy}
+          disabledReason={subject.approvable ? noNote : t('onlyRefuse')}
+          onPress={() => send('approve')}
+        >
           {t('proposeApprove')}
         </Button>
       </div>

@@ -34,6 +34,8 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   readonly content: z.ZodType<C>
   /** The content as it stands now, its rows locked; undefined when the subject does not wait for a decision. */
   readonly load: (tx: Tx, subjectId: string, proposal: P) => Promise<C | undefined>
+  /** False where the subject as it stands may only be refused; without it whatever waits may be approved. */
+  readonly approvable?: (content: C) => boolean
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
   /** Absent where a proposal is all there is, and sending it back is the refusal. */
   readonly refuse?: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>

@@ -47,7 +47,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (p.verdict === 'refuse' && kind.reasonCodes.length > 0 && !coded)
     return refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
   const content = await kind.load(tx, p.subjectId, proposal.data)
-  if (content === undefined) return moved
+  if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false)) return moved
   const hash = contentHash(kind.content.parse(content))
   if (p.contentHash !== undefined && p.contentHash !== hash) return changedMeanwhile
   const row = {

@@ -28,6 +28,7 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
       const named = content ?? requests[0]?.content
       return ok({
         content: content ?? null,
+        approvable: content !== undefined && kind.approvable?.(content) !== false,
         contentHash: content === undefined ? null : contentHash(kind.content.parse(content)),
         summary: named === undefined ? null : kind.summary(named),
         requests: requests.map(shownRequest),

@@ -1,5 +1,6 @@
 import { isKycReason, kycReasonCodes, kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '../approvals/kind.ts'
@@ -34,6 +35,8 @@ const Content = z.object({
   documentExpiresOn: z.string().nullable(),
   address: z.record(z.string(), z.string()),
   photos: z.array(z.object({ kind: z.string(), uploadId: z.string(), sha256: z.string() })),
+  /** Only of a file whose customer was asked for something again: it may be rejected, and approved once they sent it. */
+  askedAgain: z.literal(true).optional(),
 })
 type Content = z.output<typeof Content>
 
@@ -58,6 +61,7 @@ export const kycReview: ApprovalKind = approvalKind({
     subject: content.legalName,
     about: aboutOf(content.nationality),
   }),
+  approvable: ({ askedAgain }) => askedAgain === undefined,
   approve: async (tx, caseId, content) => {
     await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
     await decideCase(tx, { id: caseId, reasonCode: null, told: null })
@@ -97,7 +101,7 @@ const recordKyc = (
 
 async function load(tx: Tx, caseId: string): Promise<Content | undefined> {
   const row = z.uuid().safeParse(caseId).success ? await lockCase(tx, caseId) : undefined
-  if (row === undefined || row.status !== 'submitted') return undefined
+  if (row === undefined || !from(kycMachine, 'reject').includes(row.status)) return undefined
   return contentOf(tx, row)
 }
 
@@ -119,5 +123,6 @@ async function contentOf(tx: Tx, row: CaseRow): Promise<Content | undefined> {
     documentExpiresOn: version.document_expires_on,
     address: { ...version.address },
     photos: photos.map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),
+    ...(row.status === 'action_required' && { askedAgain: true as const }),
   }
 }

@@ -1,0 +1,56 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { details, photo, submitted } from '../../../../world/src/testing/kyc-file.ts'
+
+let house: TestHouse
+let maker: Person
+let checker: Person
+beforeAll(async () => {
+  house = await testHouse()
+  maker = await house.operator('compliance')
+  checker = await house.operator('compliance')
+})
+afterAll(() => house.close())
+
+const mine = (who: Person) => house.api(kyc, who)
+const desk = (who: Person) => house.api(kycCases, who)
+const key = () => ({ idempotencyKey: randomUUID() })
+const selfie = { item: 'selfie', reason: 'selfie_mismatch' } as const
+const about = (subjectId: string) => ({ kind: 'kyc_review', subjectId, reason: 'No answer.' }) as const
+const rejection = { verdict: 'refuse', reasonCode: 'selfie_mismatch' } as const
+
+test('KYC-04 a file whose customer never answers is not approved, but rejected by two, and gives its document free', async () => {
+  const { customer, caseId } = await submitted(house)
+  const bob = await house.customer({ kyc: 'unknown' })
+  const { documentNumber } = await desk(maker).reveal({ id: caseId, reason: 'Compare.' })
+  const send = async () => {
+    const uploads = { front: await photo(house, bob), selfie: await photo(house, bob) }
+    return mine(bob).personal({ ...details, documentNumber, uploads }, key())
+  }
+  await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
+  await expect(send()).rejects.toMatchObject({ code: 'KYC_DOCUMENT_IN_USE' })
+  const [one, two] = [house.api(approvals, maker), house.api(approvals, checker)]
+  const approval = one.propose({ ...about(caseId), verdict: 'approve' })
+  await expect(approval).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  const shown = await one.subject({ kind: 'kyc_review', subjectId: caseId })
+  expect(shown).toMatchObject({ approvable: false, content: { askedAgain: true } })
+  const { id: requestId, contentHash } = await one.propose({ ...about(caseId), ...rejection })
+  await two.decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+  expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', step: 'rejected' })
+  expect(await send()).toMatchObject({ status: 'pending' })
+})
+
+test('who answers while a rejection is proposed is judged anew', async () => {
+  const { customer, caseId } = await submitted(house)
+  await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
+  const { id: requestId, contentHash } = await house.api(approvals, maker).propose({ ...about(caseId), ...rejection })
+  await mine(customer).resend({ uploads: { selfie: await photo(house, customer) } }, key())
+  const confirmed = house
+    .api(approvals, checker)
+    .decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+  await expect(confirmed).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
+  expect(await mine(customer).get({})).toMatchObject({ status: 'pending', step: 'review' })
+})
