@@ -29,7 +29,7 @@ export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...a
       verdict,
       reason: 'looked at',
       reasonCode: verdict === 'refuse' ? reasonCode : undefined,
-      maker: { operatorId: maker.id, roles: [roles[0]] },
+      maker: { operatorId: maker.id },
       ip,
     }),
   )
@@ -42,7 +42,7 @@ export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...a
       verdict: 'approve',
       contentHash,
       note: 'agreed',
-      checker: { operatorId: checker.id, roles: [roles[1]] },
+      checker: { operatorId: checker.id },
       ip,
     }),
   )

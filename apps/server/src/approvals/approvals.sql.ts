@@ -40,14 +40,25 @@ const requests = sql`
     left join approval a on a.request_id = r.id
     left join operator c on c.id = a.approver_id`
 
-/** Whoever proposed the request, locked against being suspended until the transaction ends. */
-export const lockMaker = (tx: Tx, requestId: string): Promise<{ status: OperatorStatus; roles: Role[] } | undefined> =>
-  maybeOne(
+export type Colleague = { status: OperatorStatus; roles: Role[] }
+/**
+ * Those who take part in a decision, by id and as they stand, locked in the order of their ids against being stopped until the
+ * transaction ends. Where the decision is about one of the house, that row is given too, and all are locked for its change: two
+ * who decide about one another wait in turn.
+ */
+export async function lockColleagues(
+  tx: Tx,
+  ids: readonly string[],
+  about: string | undefined,
+): Promise<Map<string, Colleague>> {
+  const strength = about === undefined ? sql`for share` : sql`for update`
+  const rows = await many(
     tx,
-    sql<{ status: OperatorStatus; roles: Role[] }>`
-      select m.status, m.roles from approval_request r join operator m on m.id = r.requested_by
-       where r.id = ${requestId} for share of m`,
+    sql<Colleague & { id: string }>`
+      select id, status, roles from operator where id::text = any(${[...ids, about ?? '']}::text[]) order by id ${strength}`,
   )
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}
 
 /** Locks the request alone: of all who decide or take back, one goes first. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {

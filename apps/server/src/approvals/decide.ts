@@ -1,5 +1,4 @@
 import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
-import { mayDo } from '@tessera/contract/permissions.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -9,14 +8,15 @@ import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import {
   closeRequest,
+  findRequest,
   insertApproval,
-  lockMaker,
+  lockColleagues,
   lockRequest,
   readRequest,
   type RequestRow,
   type Verdict,
 } from './approvals.sql.ts'
-import type { ApprovalKind } from './kind.ts'
+import { type ApprovalKind, takesPart } from './kind.ts'
 import type { Kinds } from './kinds.ts'
 import { aboutOneself, changedMeanwhile, moved } from './propose.ts'
 
@@ -27,7 +27,7 @@ export type Decision = {
   /** Hash of the content the checker looked at. */
   readonly contentHash: string
   readonly note: string
-  readonly checker: Pick<OperatorSession, 'operatorId' | 'roles'>
+  readonly checker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
 }
 export type DecideRefusal =
@@ -41,17 +41,20 @@ export type DecideRefusal =
 
 /** Another person confirms a proposal, which carries it out here and now, or sends it back, which leaves the subject as it is. */
 export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome<RequestRow, DecideRefusal>> {
-  const maker = await lockMaker(tx, d.requestId)
+  const named = await findRequest(tx, d.requestId)
+  const kind = named && kinds[named.kind]
+  if (named === undefined || kind === undefined) return refuse('NOT_FOUND')
+  const { requested_by: maker, subject_id: subject } = named
+  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isAbout && subject)
   const request = await lockRequest(tx, d.requestId)
-  const kind = request && kinds[request.kind]
-  if (maker === undefined || request === undefined || kind === undefined) return refuse('NOT_FOUND')
-  if (!mayDo(d.checker.roles, kind.permission)) return refuse('FORBIDDEN')
+  if (request === undefined) return refuse('NOT_FOUND')
+  if (!takesPart(kind, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
   if (request.status !== 'requested') return alreadyDecided
   if (request.requested_by === d.checker.operatorId) return refuse('APPROVAL_OWN_PROPOSAL')
   if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return aboutOneself
   if (request.content_hash !== d.contentHash) return changedMeanwhile
   if (d.verdict === 'approve') {
-    if (maker.status !== 'active' || !mayDo(maker.roles, kind.permission)) return refuse('APPROVAL_MAKER_STOPPED')
+    if (!takesPart(kind, colleagues.get(maker))) return refuse('APPROVAL_MAKER_STOPPED')
     const done = await carryOut(tx, kind, request)
     if (!done.ok) return done
   } else await kind.returned?.(tx, request.subject_id, request.content)

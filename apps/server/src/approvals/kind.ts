@@ -1,9 +1,10 @@
 import type { SubjectRefusal, WorkItem } from '@tessera/contract/approvals.ts'
-import type { Permission } from '@tessera/contract/permissions.ts'
+import { mayDo, type Permission } from '@tessera/contract/permissions.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import type { Colleague } from './approvals.sql.ts'
 
 /** Why the subject is refused: `reason` for colleagues, `code` and `told` for the customer. */
 export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
@@ -55,3 +56,7 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
 export const approvalKind = <C extends Content, P extends Content>(kind: ApprovalKind<C, P>): ApprovalKind =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every content and proposal goes through the kind's own schema before it comes to its functions
   kind as unknown as ApprovalKind
+
+/** Whether somebody, as they stand now, still takes part in decisions of a kind. */
+export const takesPart = (kind: ApprovalKind, who: Colleague | undefined): boolean =>
+  who?.status === 'active' && mayDo(who.roles, kind.permission)

@@ -1,5 +1,4 @@
 import type { ApprovalKindName, SubjectRefusal } from '@tessera/contract/approvals.ts'
-import { mayDo } from '@tessera/contract/permissions.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -7,8 +6,8 @@ import type { OperatorSession } from '../platform/call.ts'
 import { contentHash } from '../platform/random.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { insertRequest, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
-import type { Content } from './kind.ts'
+import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
+import { type Content, takesPart } from './kind.ts'
 import type { Kinds } from './kinds.ts'
 
 export type Proposal = {
@@ -22,7 +21,7 @@ export type Proposal = {
   readonly proposal?: Content | undefined
   /** Hash of the content the maker looked at. */
   readonly contentHash?: string | undefined
-  readonly maker: Pick<OperatorSession, 'operatorId' | 'roles'>
+  readonly maker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
 }
 export type ProposeRefusal =
@@ -38,7 +37,8 @@ export type ProposeRefusal =
 export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
   const kind = kinds[p.kind]
   if (kind === undefined) return refuse('NOT_FOUND')
-  if (!mayDo(p.maker.roles, kind.permission)) return refuse('FORBIDDEN')
+  const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isAbout && p.subjectId)
+  if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
   if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return aboutOneself
   if (p.verdict === 'refuse' && kind.refuse === undefined) return unfit({ path: ['verdict'], message: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
