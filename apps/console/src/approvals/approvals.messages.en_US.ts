@@ -26,6 +26,8 @@ export const en_US = {
       'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
     deposit_reversal:
       'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
+    allotment:
+      'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
     abnormal_order:
       'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
     subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',

@@ -26,6 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
     withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
     deposit_review: '通过后为客户入账；拒绝则款项留在待查账户，并告知客户原因。',
     deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',
+    allotment: '通过后按此结果配售；拒绝则整个产品的发行终止，全部认购款退还投资者，且不可恢复。',
     abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
     subscription_refund: '通过后将客户已付款项（含手续费）退回，通证留在托管账户。',
   },

@@ -17,5 +17,8 @@ const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
 }
 
 export type Choice = { readonly value: string; readonly label: string }
+/** What the customer reads of a code; one that has no words any more stays as it is. */
+export const reasonText = (kind: ApprovalKindName, code: string, locale: Locale): string =>
+  reasonsOf[kind]?.[code]?.[locale] ?? code
 export const reasonChoices = (kind: ApprovalKindName, locale: Locale): Choice[] =>
   Object.entries(reasonsOf[kind] ?? {}).map(([value, words]) => ({ value, label: words[locale] }))

@@ -55,6 +55,7 @@ const explained = [
   'withdrawal_recall',
   'deposit_review',
   'deposit_reversal',
+  'allotment',
   'subscription_refund',
   'abnormal_order',
 ] as const

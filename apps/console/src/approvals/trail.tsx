@@ -1,24 +1,29 @@
 import { initialsOf } from '../lib/initials.ts'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import s from './approvals.module.css'
 import type { Request } from './approvals.queries.ts'
 import { useApprovalsWords } from './approvals-words.ts'
+import { reasonText } from './reasons.ts'
 
-type Step = { key: string; who: string; did: string; at: string; said: string; told: string | null }
+type Step = { key: string; who: string; did: string; at: string; said: string; told: readonly string[] }
 
-/** Who proposed and decided what, newest first. */
+/** Who proposed and decided what, newest first, with all that the customer will read of it. */
 export function Trail({ requests }: { requests: readonly Request[] }) {
   const t = useApprovalsWords()
+  const locale = useLocale()
   const steps = requests.flatMap((request): Step[] => {
-    const { id, by, at, reason, told, verdict, decided, status } = request
+    const { id, by, at, kind, reason, reasonCode, verdict, decided, status } = request
+    const coded = reasonCode === null ? [] : [reasonText(kind, reasonCode, locale)]
+    const told = request.told === null ? coded : [...coded, request.told]
     const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, said: reason, told }
     if (decided === null)
       return status === 'cancelled'
-        ? [{ ...proposed, key: `${id} cancelled`, did: t('cancelled'), said: '', told: null }, proposed]
+        ? [{ ...proposed, key: `${id} cancelled`, did: t('cancelled'), said: '', told: [] }, proposed]
         : [proposed]
     const { by: checker, verdict: given, note } = decided
     return [
-      { key: `${id} decided`, who: checker.name, did: t(`decided.${given}`), at: decided.at, said: note, told: null },
+      { key: `${id} decided`, who: checker.name, did: t(`decided.${given}`), at: decided.at, said: note, told: [] },
       proposed,
     ]
   })
@@ -35,7 +40,11 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
             <br />
             <time className="t3">{stampText(step.at)}</time>
             {step.said !== '' && <p>{step.said}</p>}
-            {step.told !== null && <p className="t3">{t('told', { text: step.told })}</p>}
+            {step.told.map((text) => (
+              <p key={text} className="t3">
+                {t('told', { text })}
+              </p>
+            ))}
           </span>
         </li>
       ))}

@@ -1,17 +1,9 @@
 import type { Text } from './cms.queries.ts'
-import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
-import { Kit } from '@tessera/ui/words.tsx'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { api } from '../lib/api.ts'
-import { makeQueryClient } from '../lib/query-client.ts'
-import { Speaking } from '../lib/words.tsx'
-import { en_US as shell } from '../shell/shell.messages.en_US.ts'
-import { en_US as cms } from './cms.messages.en_US.ts'
+import { show } from '../shell/testing.tsx'
 import { Editor } from './editor.tsx'
 import { formOf } from './text-form.ts'
 
@@ -48,19 +40,7 @@ function Desk({ onClose }: { onClose: () => void }) {
 
 async function open() {
   const onClose = vi.fn<() => void>()
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <Desk onClose={onClose} /> }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  })
-  await render(
-    <QueryClientProvider client={makeQueryClient()}>
-      <Kit locale="en-US" messages={kit}>
-        <Speaking locale="en_US" words={{ cms, shell }}>
-          <RouterProvider router={router} />
-        </Speaking>
-      </Kit>
-    </QueryClientProvider>,
-  )
+  await show(() => <Desk onClose={onClose} />)
   return { onClose }
 }
 

@@ -1,0 +1,71 @@
+import { depositReasons } from '@tessera/contract/deposit-reasons.ts'
+import { fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
+import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import { withdrawalReasons } from '@tessera/contract/withdrawal-reasons.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '../lib/api.ts'
+import { show } from '../shell/testing.tsx'
+import type { Request } from './approvals.queries.ts'
+import { type Case, ReviewDrawer } from './review-drawer.tsx'
+
+const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
+const ask = vi.spyOn(api.approvals, 'subject')
+const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
+  id,
+  number: 'R-1',
+  kind,
+  subjectId: id,
+  verdict: 'refuse',
+  reason: 'For colleagues.',
+  reasonCode: null,
+  told: null,
+  status: 'requested',
+  by: { id, name: 'Priya' },
+  at: '2026-01-01T00:00:00.000Z',
+  content: {},
+  contentHash: 'h',
+  decided: null,
+  ...about,
+})
+
+beforeEach(() => void vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody')))
+
+async function open(kind: Case['kind'], about: Partial<Request> = {}): Promise<void> {
+  ask.mockResolvedValue({
+    content: {},
+    contentHash: 'h',
+    approvable: true,
+    summary: null,
+    requests: [refusal(kind, about)],
+  })
+  await show(() => <ReviewDrawer kind={kind} subjectId={id} onClose={() => undefined} />)
+  await expect.element(page.getByText('For colleagues.')).toBeVisible()
+}
+
+const coded = {
+  kyc_review: kycReasons,
+  withdrawal_review: withdrawalReasons,
+  withdrawal_recall: withdrawalReasons,
+  deposit_review: depositReasons,
+  fiat_match: fiatMatchReasons,
+} as const
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+const kinds = Object.keys(coded) as (keyof typeof coded)[]
+
+test.each(kinds)('whoever agrees to a refusal of %s sees all that the customer will read of it', async (kind) => {
+  const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
+  await open(kind, { reasonCode, told: 'And in my own words.' })
+  await expect.element(page.getByText(`The customer reads: ${words.en_US}`)).toBeVisible()
+  await expect.element(page.getByText('The customer reads: And in my own words.')).toBeVisible()
+})
+
+test('a refusal without a reason for the customer tells none', async () => {
+  await open('allotment')
+  expect(page.getByText('The customer reads').elements()).toEqual([])
+})
+
+test('both people read that refusing an allotment calls the whole offer off', async () => {
+  await open('allotment')
+  await expect.element(page.getByText(/Refused, the whole offer is called off for good/u)).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { Kit } from '@tessera/ui/words.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { JSX } from 'react'
+import { render } from 'vitest-browser-react'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { Speaking } from '../lib/words.tsx'
+import { kitWords, words } from './all-words.en_US.ts'
+
+/** A part of the console as its pages show it: in English, at an address, with nothing read yet. */
+export async function show(Part: () => JSX.Element | null, address = '/') {
+  const client = makeQueryClient()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({ routeTree: createRootRoute({ component: Part, notFoundComponent: Part }), history })
+  await render(
+    <QueryClientProvider client={client}>
+      <Kit locale="en-US" messages={kitWords}>
+        <Speaking locale="en_US" words={words}>
+          <RouterProvider router={router} />
+        </Speaking>
+      </Kit>
+    </QueryClientProvider>,
+  )
+  return { client, history }
+}
