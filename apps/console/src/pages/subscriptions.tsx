@@ -45,7 +45,11 @@ export function SubscriptionsPage() {
           rowId={(row) => row.productId}
           rowLabel={(row) => row.name}
           empty={{ title: t('emptyQueue'), text: t('emptyQueueText') }}
-          onOpen={(row) => open({ kind: 'allotment', subjectId: row.productId })}
+          onOpen={({ productId, status }) =>
+            status === 'subscription_ended'
+              ? open({ kind: 'allotment', subjectId: productId })
+              : change({ tab: 'book', status: 'disburse_failed', page: undefined })
+          }
         />
       ) : (
         <Book />

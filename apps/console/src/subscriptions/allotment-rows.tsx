@@ -1,22 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
+import { Failed } from '@tessera/ui/empty.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { api } from '../lib/api.ts'
+import { useShellWords } from '../shell/shell-words.ts'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
 
 /** What the allotment would give each subscription, before anybody agrees to it. */
 export function AllotmentRows({ productId }: { productId: string }) {
   const t = useSubscriptionsWords()
+  const shell = useShellWords()
   const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
-  const symbol = queue.data?.rows.find((row) => row.productId === productId)?.symbol
+  const product = queue.data?.rows.find((row) => row.productId === productId)
+  // What was allotted long ago stands in the queue too, while a delivery of it failed.
+  const symbol = product?.status === 'subscription_ended' ? product.symbol : undefined
   const preview = useQuery({
     queryKey: ['allotment preview', symbol],
     queryFn: () => api.subscriptionsAllot.preview({ symbol: symbol ?? '' }),
     enabled: symbol !== undefined,
   })
   const columns = useAllottedColumns()
+  const failed = [queue, preview].find(({ data, error }) => data === undefined && error !== null)
+  if (failed !== undefined)
+    return (
+      <Failed title={shell('refused')} onRetry={() => void failed.refetch()}>
+        {failed.error?.message}
+      </Failed>
+    )
   if (symbol === undefined) return null
   const { currency: coin, proceeds: amount, fees, refunds } = preview.data ?? {}
   return (

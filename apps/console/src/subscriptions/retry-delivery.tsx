@@ -10,15 +10,22 @@ import type { BookRow } from './subscription-columns.tsx'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
 
 /** Tokens that could not be delivered are tried again, once per opening of this dialog. */
-export function RetryDelivery({ row, onClose }: { row: BookRow; onClose: () => void }) {
+export function RetryDelivery({
+  row,
+  onClose,
+}: {
+  row: Pick<BookRow, 'id' | 'number' | 'failure'>
+  onClose: () => void
+}) {
   const t = useSubscriptionsWords()
   const read = useReader()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')
   const retry = useAct(
     () => api.subscriptionsAllot.retry({ id: row.id, reason }, { idempotencyKey }),
-    () => {
-      toast('positive', t('retried'))
+    ({ status }) => {
+      const delivered = status === 'disbursed'
+      toast(delivered ? 'positive' : 'negative', t(delivered ? 'delivered' : 'failedAgain'))
       onClose()
     },
   )

@@ -17,6 +17,12 @@ const toneOf: Record<BookRow['status'], Tone> = {
   rejected: 'neutral',
 }
 
+const waitTone = { open: 'info', proposed: 'warning', undelivered: 'negative' } as const satisfies Record<string, Tone>
+
+/** Whom a product waits for; once it is allotted only deliveries that failed keep it in the queue. */
+const waitOf = ({ status, proposed }: QueueRow): keyof typeof waitTone =>
+  status !== 'subscription_ended' ? 'undelivered' : proposed ? 'proposed' : 'open'
+
 export function useQueueColumns(): Column<QueueRow>[] {
   const t = useSubscriptionsWords()
   return [
@@ -51,7 +57,7 @@ export function useQueueColumns(): Column<QueueRow>[] {
       key: 'state',
       title: t('col.state'),
       minWidth: '120px',
-      cell: (row) => <Status tone={row.proposed ? 'warning' : 'info'}>{t(row.proposed ? 'proposed' : 'open')}</Status>,
+      cell: (row) => <Status tone={waitTone[waitOf(row)]}>{t(waitOf(row))}</Status>,
     },
   ]
 }

@@ -37,9 +37,11 @@ export const en_US = {
   },
   proposed: 'Needs checker',
   open: 'Needs maker',
+  undelivered: 'Delivery failed',
   preview: 'What each subscription gets',
   proceeds: 'Proceeds {amount} {coin}, fees {fees}, given back {refunds}.',
   retry: 'Deliver again',
   retryReason: 'Why is it safe to deliver again now?',
-  retried: 'Delivery starts again.',
+  delivered: 'Delivered.',
+  failedAgain: 'Delivery failed again. Open the subscription to see why.',
 } as const

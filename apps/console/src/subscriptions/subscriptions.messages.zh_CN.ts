@@ -37,9 +37,11 @@ export const zh_CN: Translation<typeof en_US> = {
   failure: { ACCOUNT_FROZEN: '用户账户已冻结或已关闭', KYC_REQUIRED: '用户的身份认证已失效' },
   proposed: '待复核',
   open: '待初审',
+  undelivered: '交付失败',
   preview: '各笔认购的配售结果',
   proceeds: '募集 {amount} {coin}，手续费 {fees}，退回 {refunds}。',
   retry: '重新交付',
   retryReason: '请说明可以重新交付的原因。',
-  retried: '已开始重新交付。',
+  delivered: '已交付。',
+  failedAgain: '再次交付失败，请打开该笔认购查看原因。',
 }

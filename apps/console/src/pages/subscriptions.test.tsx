@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '../lib/api.ts'
+import { show } from '../shell/testing.tsx'
+import type { QueueRow } from '../subscriptions/subscription-columns.tsx'
+import { queued } from '../subscriptions/testing.ts'
+import { SubscriptionsPage } from './subscriptions.tsx'
+
+vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
+vi.spyOn(api.subscriptionsAllot, 'list').mockResolvedValue({ total: 0, page: 1, pageSize: 20, rows: [], next: null })
+const open = (about: Partial<QueueRow>) => {
+  vi.spyOn(api.subscriptionsAllot, 'queue').mockResolvedValue({ rows: [queued(about)] })
+  return show(SubscriptionsPage, '/subscriptions')
+}
+
+test.each([
+  [{}, 'Needs maker'],
+  [{ proposed: true }, 'Needs checker'],
+  [{ status: 'allotted', failed: 1 }, 'Delivery failed'],
+  [{ status: 'trading', failed: 1 }, 'Delivery failed'],
+] as const)('a product of the queue that is %j says: %s', async (about, said) => {
+  await open(about)
+  await expect.element(page.getByRole('cell', { name: said })).toBeVisible()
+})
+
+test('what was allotted leads to the deliveries that failed, for there is nothing to decide', async () => {
+  const { history } = await open({ status: 'trading', failed: 1 })
+  await page.getByRole('cell', { name: 'Lantern Bay' }).click()
+  await expect.poll(() => history.location.search).toBe('?tab=book&status=disburse_failed')
+})

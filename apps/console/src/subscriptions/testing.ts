@@ -1,0 +1,16 @@
+import type { QueueRow } from './subscription-columns.tsx'
+
+/** A product whose subscription ended, as the queue answers it. */
+export const queued = (about: Partial<QueueRow> = {}): QueueRow => ({
+  productId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
+  symbol: 'LBR3',
+  name: 'Lantern Bay',
+  status: 'subscription_ended',
+  supply: '100',
+  asked: '7',
+  subscribers: 1,
+  closedAt: '2026-01-01T00:00:00.000Z',
+  proposed: false,
+  failed: 0,
+  ...about,
+})
