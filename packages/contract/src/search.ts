@@ -1,3 +1,4 @@
+import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { z } from 'zod'
 import { DepositStatus } from './deposits.ts'
 import { endpoints } from './endpoint.ts'
@@ -28,7 +29,13 @@ const money = { ...facts, amount: AmountText, coin: Coin }
 export const Found = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('customer'), ...facts, status: z.enum(['active', 'frozen', 'closed']) }),
-    z.object({ kind: z.literal('withdrawal'), ...money, status: WithdrawalStage }),
+    z.object({
+      kind: z.literal('withdrawal'),
+      ...money,
+      status: WithdrawalStage,
+      /** Why the signer will not pay what was approved; null while it may. */
+      signerRefusal: z.enum(signerRefusals).nullable(),
+    }),
     z.object({ kind: z.literal('deposit'), ...money, status: DepositStatus }),
     z.object({ kind: z.literal('fiat_order'), ...money, status: FiatOrderStatus }),
     z.object({ kind: z.literal('order'), ...money, side: OrderSide, status: OrderStatusCode }),

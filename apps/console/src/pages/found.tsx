@@ -16,6 +16,7 @@ import { useLocale } from '../lib/words.tsx'
 import { useSearchWords } from '../search/search-words.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
+import { caseOf } from '../withdrawals/case-of.ts'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 
 type Row = ReplyOf<typeof search.find>['rows'][number]
@@ -25,7 +26,10 @@ const customerOf = ({ customer }: Row): Place => ['customers', { search: custome
 /** Where an operator goes on with what was found: to its case, else to whose it is. */
 const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => Place } = {
   customer: customerOf,
-  withdrawal: ({ id }) => ['withdrawals', { case: `withdrawal_review:${id}` }],
+  withdrawal: ({ id, status: stage, signerRefusal }) => {
+    const { kind } = caseOf({ id, stage, signerRefusal })
+    return ['withdrawals', { case: `${kind}:${id}` }]
+  },
   deposit: (row) => (row.status === 'manual' ? ['queue', { case: `deposit_review:${row.id}` }] : customerOf(row)),
   fiat_order: ({ number }) => ['bank', { tab: 'orders', search: number }],
   order: customerOf,

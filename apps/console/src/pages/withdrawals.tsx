@@ -6,13 +6,10 @@ import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
-import { useWithdrawalColumns, type WithdrawalRow } from '../withdrawals/withdrawal-columns.tsx'
+import { caseOf } from '../withdrawals/case-of.ts'
+import { useWithdrawalColumns } from '../withdrawals/withdrawal-columns.tsx'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 import { OpenCase } from './case-drawer.tsx'
-
-/** What was approved is decided on again only when the signer refuses it. */
-const kindOf = ({ stage, signerRefusal }: WithdrawalRow) =>
-  stage === 'approved' && signerRefusal !== null ? 'withdrawal_recall' : 'withdrawal_review'
 
 const stages = statusesOf(withdrawalMachine)
 
@@ -31,7 +28,7 @@ export function WithdrawalsPage() {
         rowId={(row) => row.id}
         rowLabel={(row) => `${row.customer.email} ${row.amount} ${row.coin}`}
         empty={{ title: t('empty'), text: t('emptyText') }}
-        onOpen={(row) => open({ kind: kindOf(row), subjectId: row.id })}
+        onOpen={(row) => open(caseOf(row))}
         tools={
           <StatusFilter label={t('filter')} all={t('all')} statuses={stages} words={(stage) => t(`stage.${stage}`)} />
         }

@@ -61,8 +61,8 @@ export async function customersCalled(tx: Tx, text: string): Promise<FoundOf<'cu
 export async function withdrawalsCalled(tx: Tx, text: string): Promise<FoundOf<'withdrawal'>[]> {
   const rows = await many(
     tx,
-    sql<MoneyRow<'withdrawal'>>`
-      select w.id, w.coin, c.scale, w.amount, w.status, w.requested_at as at, ${owner}
+    sql<MoneyRow<'withdrawal'> & Pick<FoundOf<'withdrawal'>, 'signerRefusal'>>`
+      select w.id, w.coin, c.scale, w.amount, w.status, w.signer_refusal as "signerRefusal", w.requested_at as at, ${owner}
         from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id
        where w.id in (select id from withdrawal where id ${among(text)}
                       union all select withdrawal_id from withdraw_attempt where signature = ${text.trim()}) ${newest}`,
@@ -72,6 +72,7 @@ export async function withdrawalsCalled(tx: Tx, text: string): Promise<FoundOf<'
     ...called(row),
     number: `W-${row.id.slice(0, 8)}`,
     status: row.status,
+    signerRefusal: row.signerRefusal,
   }))
 }
 

@@ -1,4 +1,5 @@
 import { approvals } from '@tessera/contract/approvals.ts'
+import { search } from '@tessera/contract/search.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -46,6 +47,8 @@ test('what the signer will not pay waits in the queue with the reason, and two p
   expect(queue.rows).toMatchObject([{ subjectId: w.id, about, needs: 'maker' }])
   const { rows } = await house.api(withdrawalsReview, desk).list({ stage: 'approved' })
   expect(rows).toMatchObject([{ id: w.id, signerRefusal: 'funds_short' }])
+  const found = await house.api(search, desk).find({ text: w.id })
+  expect(found.rows).toMatchObject([{ id: w.id, status: 'approved', signerRefusal: 'funds_short' }])
   expect(await flow.recall(w.id, 'refuse')).toBe('done')
   expect(await flow.stageOf(w.id)).toBe('refused')
   expect(await flow.fate(w)).toEqual(givenBack)

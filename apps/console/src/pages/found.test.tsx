@@ -1,0 +1,39 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { search } from '@tessera/contract/search.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '../lib/api.ts'
+import { show } from '../shell/testing.tsx'
+import { FoundPage } from './found.tsx'
+
+type Withdrawal = Extract<ReplyOf<typeof search.find>['rows'][number], { kind: 'withdrawal' }>
+const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
+const withdrawal: Withdrawal = {
+  kind: 'withdrawal',
+  id,
+  number: 'W-7b0c2a52',
+  customer: { id, number: '30001', name: 'Lim' },
+  at: '2026-01-01T00:00:00.000Z',
+  amount: '100.000000',
+  coin: 'tUSD',
+  status: 'approved',
+  signerRefusal: null,
+}
+
+beforeEach(() => void vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody')))
+
+test.each([
+  ['approved', 'funds_short', 'withdrawal_recall'],
+  ['approved', null, 'withdrawal_review'],
+  ['review', null, 'withdrawal_review'],
+  // The words of the signer stay after a recall; nothing but the stage says where it waits.
+  ['review', 'funds_short', 'withdrawal_review'],
+] as const)(
+  'a withdrawal that is found in %s, refused by the signer with %s, opens its %s',
+  async (status, why, kind) => {
+    vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [{ ...withdrawal, status, signerRefusal: why }] })
+    const { history } = await show(FoundPage, '/console/en_US/search?text=W-7b0c2a52')
+    await page.getByRole('cell', { name: 'W-7b0c2a52' }).click()
+    await expect.poll(() => history.location.search).toBe(`?case=${kind}%3A${id}`)
+  },
+)
