@@ -5,7 +5,6 @@ import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -17,6 +16,7 @@ import { DetailFacts, DetailHead } from '../products/detail-head.tsx'
 import { Anchors, DetailSections } from '../products/detail-sections.tsx'
 import { MarketBar, MarketCard } from '../products/market-card.tsx'
 import { patternOf } from '../products/look.ts'
+import { Minimum } from '../products/minimum.tsx'
 import s from '../products/products.module.css'
 import { type Product, productDetail } from '../products/products.queries.ts'
 import { useProductWords } from '../products/products-words.ts'
@@ -119,7 +119,7 @@ const PhoneBar = ({ product: p }: { product: Product }) => {
       <div className="grow">
         <div className="xs t3">{t('detail.from')}</div>
         <b>
-          <Num value={p.minAmount} decimals={0} unit={p.currency} />
+          <Minimum of={p} />
         </b>
       </div>
       <Button onPress={() => setOpen(true)}>{words('panel')}</Button>

@@ -1,10 +1,10 @@
 import { Badge, Tag } from '@tessera/ui/badge.tsx'
 import { Facts } from '@tessera/ui/card.tsx'
 import { IssuerTile } from '@tessera/ui/cover.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { percentText } from '../lib/ratio.ts'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
+import { Minimum } from './minimum.tsx'
 import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 
@@ -45,7 +45,7 @@ export function DetailFacts({ product: p }: { product: Product }) {
         { term: t('expectedReturn'), value: percent(p.expectedReturn), note: t(`detail.paid.${p.distribution}`) },
         {
           term: t('detail.minimumInvestment'),
-          value: <Num value={p.minAmount} decimals={0} unit={p.currency} />,
+          value: <Minimum of={p} />,
           note: t('detail.units', { units }),
         },
         { term: t('detail.period'), value: p.term, note: t('detail.fromAllotment') },

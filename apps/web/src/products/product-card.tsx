@@ -1,7 +1,7 @@
 import { Badge, Tag } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover } from '@tessera/ui/cover.tsx'
-import { Change, Num } from '@tessera/ui/num.tsx'
+import { Change } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import type { ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { useTimes } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
+import { Minimum } from './minimum.tsx'
 import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
 import s from './products.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
@@ -69,7 +70,7 @@ const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
         p.expectedReturn === null && p.equityMultiple !== null
           ? [t('targetMultiple'), `${p.equityMultiple}×`]
           : [t('expectedReturn'), p.expectedReturn === null ? '--' : `${percentText(p.expectedReturn)}%`],
-        [t('minimum'), <Num key="min" value={p.minAmount} decimals={0} unit={p.currency} />],
+        [t('minimum'), <Minimum key="min" of={p} />],
         [t('term'), p.term],
       ]
   return (

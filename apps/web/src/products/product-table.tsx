@@ -1,7 +1,6 @@
 import { Badge, Tag } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { IssuerTile } from '@tessera/ui/cover.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { Link } from 'react-aria-components'
@@ -12,6 +11,7 @@ import { Day } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
+import { Minimum } from './minimum.tsx'
 import s from './products.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
@@ -81,7 +81,7 @@ function useColumns(): readonly Column<P>[] {
       sortable: true,
       optional: true,
       sortText: (p) => p.minAmount,
-      cell: (p) => <Num value={p.minAmount} decimals={0} unit={p.currency} />,
+      cell: (p) => <Minimum of={p} />,
     },
     {
       key: 'progress',
