@@ -167,7 +167,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_allotted: {
     title: '您已获得 {quantity} {coin}',
-    body: '您对 {product} 的认购已分配，{quantity} {coin} 已存入您的代币账户。',
+    body: '您对 {product} 的认购已配售，{quantity} {coin} 已存入您的通证账户。',
   },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
@@ -175,6 +175,6 @@ export const zh_CN: MessageWords = {
   },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',
-    body: '您对 {product} 的认购中，该部分未获分配，资金已退回您的账户。',
+    body: '您对 {product} 的认购中，该部分未获配售，资金已退回您的账户。',
   },
 }
