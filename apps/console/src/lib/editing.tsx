@@ -1,6 +1,7 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { useState } from 'react'
 
 type BesideProps = { text: string; reload: string }
 
@@ -18,6 +19,20 @@ export const SavedBeside = ({ text, reload }: BesideProps) => (
     {text}
   </Banner>
 )
+
+/**
+ * True once somebody changed what is edited here while something typed is not sent yet. With nothing typed the form goes over
+ * to what stands now: `follow` forgets what it kept.
+ */
+export function useChangedBeside(now: unknown, typed: boolean, follow: () => void): boolean {
+  const text = JSON.stringify(now)
+  const [begun, setBegun] = useState(text)
+  if (begun === text) return false
+  if (typed) return true
+  setBegun(text)
+  follow()
+  return false
+}
 
 type LeaveProps = {
   t: (word: 'leaveTitle' | 'leaveText' | 'leave' | 'stay') => string

@@ -21,11 +21,7 @@ export function SitePage() {
   return (
     <>
       <p className="t2">{t('lead')}</p>
-      {data === undefined ? (
-        <Skeleton width="100%" />
-      ) : (
-        <DoorsForm key={JSON.stringify(data)} now={data} mayPropose={mayPropose} />
-      )}
+      {data === undefined ? <Skeleton width="100%" /> : <DoorsForm now={data} mayPropose={mayPropose} />}
       <OpenCase />
     </>
   )

@@ -60,7 +60,7 @@ function Desk({ of }: { of: SmsState }) {
       <CountryTable of={of} onOpen={mayManage ? (dial) => setOpened({ dial }) : undefined} />
       <h2 className="h5">{t('prefixes')}</h2>
       <PrefixTable of={of} />
-      <HouseForm key={JSON.stringify(of.rules)} now={of.rules} mayManage={mayManage} />
+      <HouseForm now={of.rules} mayManage={mayManage} />
       {opened && <CountryDialog now={of.rules} {...opened} onClose={() => setOpened(undefined)} />}
     </>
   )

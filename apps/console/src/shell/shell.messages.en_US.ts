@@ -14,6 +14,9 @@ export const en_US = {
   refused: 'This could not be loaded',
   reason: 'Reason',
   reasonFirst: 'Say why first.',
+  changedBeside:
+    'Somebody changed this in the meantime. What you typed is kept; everything else shows what stands now. Reloading drops what you typed.',
+  reload: 'Reload',
   find: 'Find a customer, payment or order',
   findLabel: 'Search',
   titles: {

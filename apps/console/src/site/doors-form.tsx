@@ -10,6 +10,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { SavedBeside, useChangedBeside } from '../lib/editing.tsx'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
@@ -33,13 +34,16 @@ const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
   const t = useSiteWords()
   const shell = useShellWords()
-  const [doors, setDoors] = useState(now)
-  const [limited, setLimited] = useState(now.limitCountries.join(' '))
-  const [allowed, setAllowed] = useState(now.allowCountries.join(' '))
+  const [changed, setChanged] = useState<Partial<Doors>>({})
+  const [typedLimited, setLimited] = useState<string>()
+  const [typedAllowed, setAllowed] = useState<string>()
+  const limited = typedLimited ?? now.limitCountries.join(' ')
+  const allowed = typedAllowed ?? now.allowCountries.join(' ')
   const [seen, setSeen] = useState<string>()
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const [limit, allow] = [readCodes(limited), readCodes(allowed)]
+  const doors = { ...now, ...changed }
   const wanted = { ...doors, limitCountries: limit.codes, allowCountries: allow.codes }
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
@@ -48,26 +52,35 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
   const wrongCodes = (wrong: readonly string[]) =>
     wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
   const [limitWrong, allowWrong] = [wrongCodes(limit.wrong), wrongCodes(allow.wrong)]
+  const isWrong = limit.wrong.length + allow.wrong.length > 0
+  const isTyped = reason !== '' || isWrong || JSON.stringify(wanted) !== JSON.stringify(now)
+  const beside = useChangedBeside(now, isTyped, () => {
+    setChanged({})
+    setLimited(undefined)
+    setAllowed(undefined)
+    setSeen(undefined)
+  })
   const isSeen = seen === JSON.stringify(wanted)
   const missing = limitWrong ?? allowWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
       <Attempt>
         <div className="col" style={{ '--g': '20px' }}>
+          {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
           {flags.map((flag) => (
             <Switch
               key={flag}
               label={t(`doors.${flag}`)}
               on={doors[flag]}
               disabled={!mayPropose}
-              onChange={(on) => setDoors({ ...doors, [flag]: on })}
+              onChange={(on) => setChanged({ ...changed, [flag]: on })}
             />
           ))}
           <Radios
             label={t('doors.restrictionType')}
             options={kinds.map((value) => ({ value, label: t(`restriction.r${value}`) }))}
             value={typeOf[doors.restrictionType]}
-            onChange={(value) => setDoors({ ...doors, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
+            onChange={(value) => setChanged({ ...changed, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
           />
           <TextInput
             label={t('doors.limitCountries')}

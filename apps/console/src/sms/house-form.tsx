@@ -1,12 +1,14 @@
-import type { SmsBudget, SmsRules } from '@tessera/domain/verification/sms-budget.ts'
+import { changesOf, type SmsBudget, type SmsRules } from '@tessera/domain/verification/sms-budget.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { useState } from 'react'
+import { SavedBeside, useChangedBeside } from '../lib/editing.tsx'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField } from '../shell/reason-field.tsx'
+import { useShellWords } from '../shell/shell-words.ts'
 import { useApply } from './apply-rules.tsx'
 import { dayOf } from './day-field.ts'
 import s from './sms.module.css'
@@ -23,18 +25,28 @@ function budgetOf(texts: Texts, switches: Switches): SmsBudget | undefined {
   return { numberDay, prefixDay, countryDay, houseDay, ...switches }
 }
 
+const textsOf = ({ numberDay, prefixDay, countryDay, houseDay }: SmsBudget): Texts => ({
+  numberDay: String(numberDay),
+  prefixDay: String(prefixDay),
+  countryDay: String(countryDay),
+  houseDay: String(houseDay),
+})
+
 /** The budgets and switches of the whole house. */
 export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolean }) {
   const t = useSmsWords()
-  const [texts, setTexts] = useState<Texts>({
-    numberDay: String(now.house.numberDay),
-    prefixDay: String(now.house.prefixDay),
-    countryDay: String(now.house.countryDay),
-    houseDay: String(now.house.houseDay),
-  })
-  const [switches, setSwitches] = useState<Switches>(now.house)
+  const shell = useShellWords()
+  const [typed, setTyped] = useState<Partial<Texts>>({})
+  const [switched, setSwitched] = useState<Partial<Switches>>({})
   const [reason, setReason] = useState('')
+  const texts: Texts = { ...textsOf(now.house), ...typed }
+  const switches: Switches = { ...now.house, ...switched }
   const house = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
+  const isTyped = reason !== '' || house === undefined || changesOf(now, { ...now, house }).length > 0
+  const beside = useChangedBeside(now.house, isTyped, () => {
+    setTyped({})
+    setSwitched({})
+  })
   const apply = useApply({
     now,
     wanted: house && { ...now, house },
@@ -46,6 +58,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
     <Card title={t('house')}>
       <Attempt>
         <div className="col" style={{ '--g': '20px' }}>
+          {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
           <div className={s['budgets']}>
             {budgets.map((name) => (
               <NumberField
@@ -55,7 +68,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
                 help={t('perDay')}
                 value={texts[name]}
                 disabled={!mayManage}
-                onChange={(text) => setTexts({ ...texts, [name]: text })}
+                onChange={(text) => setTyped({ ...typed, [name]: text })}
                 error={dayOf(texts[name]) === undefined ? t('wrongNumber') : undefined}
               />
             ))}
@@ -64,14 +77,14 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
             label={t('sms')}
             on={!switches.smsClosed}
             disabled={!mayManage}
-            onChange={(on) => setSwitches({ ...switches, smsClosed: !on })}
+            onChange={(on) => setSwitched({ ...switched, smsClosed: !on })}
           />
           <div>
             <Switch
               label={t('voice')}
               on={!switches.voiceClosed}
               disabled={!mayManage}
-              onChange={(on) => setSwitches({ ...switches, voiceClosed: !on })}
+              onChange={(on) => setSwitched({ ...switched, voiceClosed: !on })}
             />
             <p className="t3 xs">{t('voiceHelp')}</p>
           </div>
