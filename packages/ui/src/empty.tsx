@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import s from './empty.module.css'
 import { useWords } from './words.tsx'
@@ -29,6 +30,27 @@ export const Failed = ({ title, children, onRetry, retrying = false }: FailedPro
         {t('retry')}
       </Button>
     </div>
+  )
+}
+
+type OldProps = { children: ReactNode; onRetry: () => void }
+
+/** What stands below was read before, and reading it anew failed. */
+export const Old = ({ children, onRetry }: OldProps) => {
+  const t = useWords()
+  return (
+    <Banner
+      tone="warning"
+      live
+      lead={t('old')}
+      action={
+        <Button kind="secondary" size="xs" onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
   )
 }
 

@@ -14,6 +14,7 @@ export const en_US = {
   copyFailed: 'Copying is blocked here. Select the text and copy it yourself.',
   loading: 'Loading',
   partMissing: 'A part of this page did not load. We keep trying; if it stays away, reload the page.',
+  old: 'What you see may be old: it could not be read anew.',
   optional: 'optional',
   max: 'Max',
   noResults: 'No results',

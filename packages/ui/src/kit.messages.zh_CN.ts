@@ -15,6 +15,7 @@ export const zh_CN: KitMessages = {
   copyFailed: '浏览器不允许复制，请您手动选择并复制。',
   loading: '加载中',
   partMissing: '页面部分内容加载失败，系统正在重试；如仍未显示，请刷新页面。',
+  old: '刷新失败，当前内容可能不是最新。',
   optional: '选填',
   max: '最大',
   noResults: '暂无数据',

@@ -1,4 +1,4 @@
-import { Failed } from '@tessera/ui/empty.tsx'
+import { Failed, Old } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table, type TableProps } from '@tessera/ui/table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -30,6 +30,7 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
   const { page, total } = data ?? {}
   return (
     <>
+      {error !== null && <Old onRetry={() => void refetch()}>{error.message}</Old>}
       {tools}
       <Table
         {...table}

@@ -1,5 +1,5 @@
 import { type ApprovalKindName, approvalKinds } from '@tessera/contract/approvals.ts'
-import { Failed } from '@tessera/ui/empty.tsx'
+import { Failed, Old } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -37,6 +37,7 @@ export function ReviewQueuePage() {
     )
   return (
     <>
+      {error !== null && <Old onRetry={() => void refetch()}>{error.message}</Old>}
       <QueueNumbers queue={data} />
       <div className={s['tools']}>
         <Tabs
