@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Somebody pays the house from their bank. */
+/** Somebody pays the house from their bank; the line that it books. */
 export async function payByBank(
   page: Page,
   payment: { currency: string; amount: string; reference: string; payer: string },
-): Promise<void> {
+): Promise<string> {
   const bank = await page.context().newPage()
   await bank.goto('/bank?lang=en_US')
   await bank.getByLabel('Currency').selectOption(payment.currency)
@@ -12,8 +12,11 @@ export async function payByBank(
   await bank.getByLabel('Amount').fill(payment.amount)
   await bank.getByLabel('Name of the payer').fill(payment.payer)
   await bank.getByRole('button', { name: 'Pay' }).click()
-  await expect(bank.getByRole('status')).toContainText('Booked')
+  const said = bank.getByRole('status')
+  await expect(said).toContainText('Booked')
+  const line = /[A-Z]{3}-\d{6}/u.exec((await said.textContent()) ?? '')?.[0] ?? ''
   await bank.close()
+  return line
 }
 
 /** Somebody sends stablecoins on the chain. */
