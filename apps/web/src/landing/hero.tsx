@@ -11,7 +11,7 @@ import { Fields } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { Harbour } from '../shell/harbour.tsx'
-import s from './landing.module.css'
+import s from './hero.module.css'
 import { useLandingWords } from './landing-words.ts'
 
 type HeroProps = { minimum: { amount: string; currency: string } | null; float: ReactNode }

@@ -3,7 +3,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { shortNumber } from '../lib/short-number.ts'
 import { useLocale } from '../lib/words.tsx'
-import s from './landing.module.css'
+import s from './numbers.module.css'
 import { useLandingWords } from './landing-words.ts'
 
 export type SiteNumbers = {

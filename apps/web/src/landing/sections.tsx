@@ -1,7 +1,7 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { ChartCandlestick, FileCheck, IdCard } from 'lucide-react'
 import type { ReactNode } from 'react'
-import s from './landing.module.css'
+import s from './sections.module.css'
 import { useLandingWords } from './landing-words.ts'
 
 export const HowItWorks = () => {

@@ -10,7 +10,7 @@ import { localFavorites } from '../products/local-favorites.ts'
 import { ListTabs, ListTools } from '../products/list-tools.tsx'
 import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx'
 import { ProductTable } from '../products/product-table.tsx'
-import s from '../products/products.module.css'
+import s from '../products/list.module.css'
 import { productList, type ProductPage, siteFacts } from '../products/products.queries.ts'
 import { useProductWords } from '../products/products-words.ts'
 

@@ -9,7 +9,8 @@ import { Link } from 'react-aria-components'
 import { cmsFaq } from '../cms/cms.queries.ts'
 import { Questions } from '../cms/questions.tsx'
 import { Hero } from '../landing/hero.tsx'
-import s from '../landing/landing.module.css'
+import hero from '../landing/hero.module.css'
+import s from '../landing/sections.module.css'
 import { useLandingWords } from '../landing/landing-words.ts'
 import { Numbers } from '../landing/numbers.tsx'
 import { Faq, HowItWorks, Listing } from '../landing/sections.tsx'
@@ -44,8 +45,8 @@ export function LandingPage() {
 const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
   const t = useProductWords()
   return (
-    <div className={s['float']}>
-      <div className={s['floatHead']}>
+    <div className={hero['float']}>
+      <div className={hero['floatHead']}>
         <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={36} />
         <div>
           <b className="fw6" style={{ display: 'block' }}>
@@ -56,7 +57,7 @@ const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
             {p.expectedReturn !== null && ` · ${t('perYear', { percent: `${percentText(p.expectedReturn)}%` })}`}
           </span>
         </div>
-        <span className={s['floatState']}>
+        <span className={hero['floatState']}>
           <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
         </span>
       </div>

@@ -8,7 +8,7 @@ import { memo } from 'react'
 import { Fields } from '../lib/fields.tsx'
 import { useTyped } from '../lib/typed.ts'
 import { categories, type ListState, sorts, statuses, tabs, views } from './list-state.ts'
-import s from './products.module.css'
+import s from './list.module.css'
 import type { ProductPage } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 

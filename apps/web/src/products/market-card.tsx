@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { shortNumber } from '../lib/short-number.ts'
 import { useLocale } from '../lib/words.tsx'
 import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
-import s from './products.module.css'
+import s from './detail.module.css'
 import { useProductWords } from './products-words.ts'
 
 /** On phones the price and the way to the market stay at the foot of the screen. */

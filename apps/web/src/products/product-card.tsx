@@ -15,7 +15,7 @@ import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
 import { Minimum } from './minimum.tsx'
 import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
-import s from './products.module.css'
+import s from './card.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 

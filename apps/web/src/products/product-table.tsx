@@ -12,7 +12,7 @@ import { useLocale } from '../lib/words.tsx'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
 import { Minimum } from './minimum.tsx'
-import s from './products.module.css'
+import s from './list.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 

@@ -2,7 +2,7 @@ import { Cover, type Pattern } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { ExternalLink, Play } from 'lucide-react'
 import { useState } from 'react'
-import s from './products.module.css'
+import s from './videos.module.css'
 import type { Product } from './products.queries.ts'
 import { useProductWords } from './products-words.ts'
 
