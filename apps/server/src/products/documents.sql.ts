@@ -42,13 +42,14 @@ export type NewDocument = Pick<DocumentRow, 'id' | 'kind' | 'title_en' | 'title_
   readonly upload: string
   readonly languages: readonly string[]
 }
-/** False when there is no such upload, or a video is given out for a document or the other way round. */
+/** False when no operator sent such a file to be a document, or a video is given out for one or the other way round. */
 export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =>
   (await changed(
     tx,
     sql`insert into product_document (id, product_id, upload_id, kind, title_en, title_zh, dated_on, languages, must_accept, added_at)
         select ${d.id}, ${d.product}, id, ${d.kind}, ${d.title_en}, ${d.title_zh}, ${d.dated_on}::date, ${[...d.languages]}::text[], ${d.must_accept}, ${tx.now}
-          from upload where id = ${d.upload} and (media_type like 'video/%') = (${d.kind} = 'video')`,
+          from upload
+         where id = ${d.upload} and owner like 'operator:%' and purpose = ${d.kind === 'video' ? 'video' : 'attachment'}`,
   )) === 1n
 
 /** False when the product has no such document. */
