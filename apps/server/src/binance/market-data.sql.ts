@@ -20,9 +20,9 @@ export type TradeRange = {
   readonly limit: number
 }
 
-const price = (terms: MarketTerms, minor: bigint): string => priceText(terms, stepsOf(minor, terms.tick))
-const quantity = (terms: MarketTerms, minor: bigint): string => quantityText(terms, stepsOf(minor, terms.lot))
-const quote = (terms: MarketTerms, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
+export const price = (terms: MarketTerms, minor: bigint): string => priceText(terms, stepsOf(minor, terms.tick))
+export const quantity = (terms: MarketTerms, minor: bigint): string => quantityText(terms, stepsOf(minor, terms.lot))
+export const quote = (terms: MarketTerms, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
 
 /** Trades of a pair, oldest first: from an id or a time on where one is named, else the newest. */
 export async function readPublicTrades(source: Source, terms: MarketTerms, range: TradeRange): Promise<PublicTrade[]> {
@@ -43,131 +43,6 @@ export async function readPublicTrades(source: Source, terms: MarketTerms, range
     quoteQty: quote(terms, row.value),
     time: row.at.getTime(),
     isBuyerMaker: row.taker_side === 'sell',
-  }))
-}
-
-/** Intervals of Binance and how long one lasts at most; that of a month is the calendar's. */
-export const klineSeconds = {
-  '1s': 1,
-  '1m': 60,
-  '3m': 180,
-  '5m': 300,
-  '15m': 900,
-  '30m': 1_800,
-  '1h': 3_600,
-  '2h': 7_200,
-  '4h': 14_400,
-  '6h': 21_600,
-  '8h': 28_800,
-  '12h': 43_200,
-  '1d': 86_400,
-  '3d': 259_200,
-  '1w': 604_800,
-  '1M': 2_678_400,
-} as const
-export type KlineInterval = keyof typeof klineSeconds
-
-type KlineRow = {
-  at: Date
-  open: bigint
-  high: bigint
-  low: bigint
-  close: bigint
-  volume: bigint
-  turnover: bigint
-  count: number
-  taker_volume: bigint
-  taker_turnover: bigint
-  first: bigint
-  last: bigint
-}
-export type Kline = {
-  readonly openTime: number
-  readonly closeTime: number
-  readonly open: string
-  readonly high: string
-  readonly low: string
-  readonly close: string
-  readonly volume: string
-  readonly turnover: string
-  readonly count: number
-  readonly takerVolume: string
-  readonly takerTurnover: string
-  readonly first: number
-  readonly last: number
-}
-
-type Span = {
-  readonly width: RawBuilder<unknown>
-  /** When the candle opens that a moment lies in. */
-  readonly bin: (at: RawBuilder<unknown>) => RawBuilder<unknown>
-  /** When the candle after this one opens. */
-  readonly next: (open: Date) => number
-}
-const month: Span = {
-  width: sql`interval '1 month'`,
-  bin: (at) => sql`date_trunc('month', ${at}, 'UTC')`,
-  next: (open) => Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1),
-}
-function spanOf(interval: KlineInterval): Span {
-  if (interval === '1M') return month
-  const seconds = klineSeconds[interval]
-  const width = sql`make_interval(secs => ${seconds})`
-  return {
-    width,
-    // 2024-01-01 was a Monday, so that weeks open on Mondays.
-    bin: (at) => sql`date_bin(${width}, ${at}, timestamptz '2024-01-01 00:00+00')`,
-    next: (open) => open.getTime() + seconds * 1_000,
-  }
-}
-
-/**
- * Candles from committed trades that open in the time asked for, oldest first; intervals in which nothing traded are left
- * out. What is read never spans more than `limit` intervals: from the first trade of that time on, else up to the newest.
- */
-export async function readKlines(
-  source: Source,
-  terms: MarketTerms,
-  interval: KlineInterval,
-  { startTime, endTime, limit }: Omit<TradeRange, 'fromId'>,
-): Promise<Kline[]> {
-  const { width, bin, next } = spanOf(interval)
-  const until = sql`coalesce(${endTime ?? null}::timestamptz, 'infinity')`
-  const most = sql`${limit} * ${width}`
-  const newest = sql`(select max(at) from fill where market = ${terms.symbol} and at <= ${until})`
-  const first = sql`(select min(at) from fill where market = ${terms.symbol} and at >= ${startTime ?? null}::timestamptz)`
-  const [since, end] =
-    startTime === undefined
-      ? [sql`${bin(newest)} - ${most} + ${width}`, sql`'infinity'`]
-      : [sql`${startTime}::timestamptz`, sql`${bin(first)} + ${most}`]
-  const trades =
-    interval === '1s'
-      ? sql`single_trade t where t.market = ${terms.symbol} and t.at >= ${since} and`
-      : sql`traded_since(${terms.symbol}, ${since}) t where`
-  const opens = bin(sql`t.at`)
-  const rows = await many(
-    source,
-    sql<KlineRow>`
-      select ${opens} as at, (array_agg(open order by first_seq))[1] as open, max(high) as high, min(low) as low,
-             (array_agg(close order by last_seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover, sum(trades)::int as count,
-             sum(bought_quantity) as taker_volume, sum(bought_value) as taker_turnover, min(first_seq) as first, max(last_seq) as last
-        from ${trades} t.at < ${end} and ${opens} >= ${since} and ${opens} <= ${until}
-       group by 1 order by 1 limit ${limit}`,
-  )
-  return rows.map((row) => ({
-    openTime: row.at.getTime(),
-    closeTime: next(row.at) - 1,
-    open: price(terms, row.open),
-    high: price(terms, row.high),
-    low: price(terms, row.low),
-    close: price(terms, row.close),
-    volume: quantity(terms, row.volume),
-    turnover: quote(terms, row.turnover),
-    count: row.count,
-    takerVolume: quantity(terms, row.taker_volume),
-    takerTurnover: quote(terms, row.taker_turnover),
-    first: Number(row.first),
-    last: Number(row.last),
   }))
 }
 

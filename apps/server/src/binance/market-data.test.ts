@@ -21,20 +21,42 @@ afterAll(() => floor.house.close())
 const klines = (params: Params, ip = '127.0.0.1'): Promise<Answer> =>
   sendBinance(floor.house, { method: 'GET', path: '/api/v3/klines', query: textOf(params), by: null, ip })
 
-test('candles never span more than was asked for, and weigh by what they span', async () => {
-  const trade = async () => {
-    await floor.place(maker, 'sell 1 @ 12.50')
-    await floor.place(taker, 'buy 1 @ 12.50')
+type Candle = readonly [openTime: number, open: string, high: string, low: string, close: string, volume: string]
+const candles = async (asked: Params): Promise<Candle[]> =>
+  (await klines({ symbol: 'AURBTUSD', interval: '1s', ...asked })).body as Candle[]
+
+test('every interval since the first trade has its candle, flat where nothing was traded', async () => {
+  const trade = async (price: string) => {
+    await floor.place(maker, `sell 1 @ ${price}`)
+    await floor.place(taker, `buy 1 @ ${price}`)
   }
-  await trade()
-  await pause(2_100)
-  await trade()
-  const from = async (limits: Params) =>
-    (await klines({ symbol: 'AURBTUSD', interval: '1s', ...limits })).body as unknown[][]
-  const all = await from({ startTime: 0, limit: 1_000 })
-  expect(await from({ startTime: 0, limit: 2 })).toEqual(all.slice(0, 1))
-  expect(await from({ startTime: Number(all.at(-1)?.[0]), limit: 2 })).toEqual(all.slice(-1))
-  expect(await from({ limit: 2 })).toEqual(all.slice(-1))
+  expect(await candles({})).toEqual([])
+  await trade('12.40')
+  await pause(3_100)
+  await trade('12.50')
+  const [first, second] = await candles({ startTime: 0, limit: 1_000 }).then((all) => {
+    expect(all.map(([at]) => at)).toEqual(all.map((_each, place) => Number(all[0]?.[0]) + place * 1_000))
+    return all.filter(([, , , , , volume]) => volume === '1')
+  })
+  if (first === undefined || second === undefined) throw new Error('two candles with trades are needed')
+  const [from, to] = [first[0], second[0]]
+  const flat = ['12.40', '12.40', '12.40', '12.40', '0']
+  const between = await candles({ startTime: from + 1, endTime: to - 1 })
+  expect(between.length).toBe((to - from) / 1_000 - 1)
+  for (const [, ...rest] of between) expect(rest.slice(0, 5)).toEqual(flat)
+  expect(between[0]?.slice(6)).toEqual([from + 1_999, '0.000000', 0, '0', '0.000000', '0'])
+  expect(second.slice(1, 5)).toEqual(['12.50', '12.50', '12.50', '12.50'])
+  await pause(1_100)
+  expect((await candles({ limit: 1 }))[0]?.slice(1, 6)).toEqual(['12.50', '12.50', '12.50', '12.50', '0'])
+  expect(await candles({ startTime: from - 86_400_000, endTime: from - 1_000 })).toEqual([])
+  expect(await candles({ startTime: Date.now() + 5_000 })).toEqual([])
+})
+
+test('candles never span more than was asked for, and weigh by what they span', async () => {
+  const all = await candles({ startTime: 0, limit: 1_000 })
+  expect(await candles({ startTime: 0, limit: 2 })).toEqual(all.slice(0, 2))
+  expect(await candles({ endTime: Number(all[2]?.[0]), limit: 2 })).toEqual(all.slice(1, 3))
+  expect(await candles({ startTime: Number(all[1]?.[0]), endTime: Number(all[2]?.[0]) })).toEqual(all.slice(1, 3))
   const weightOf = async (limits: Params, ip: string) =>
     (await klines({ symbol: 'AURBTUSD', ...limits }, ip)).headers['x-mbx-used-weight-1m']
   expect(await weightOf({ interval: '1m', limit: 1_000 }, '198.51.100.21')).toBe('2')
@@ -58,7 +80,7 @@ test('a month’s candle opens on its first day and ends with its last', async (
 
 test('what was traded is summed over the time that is asked for, of pairs that are named', async () => {
   const pair = { symbol: 'AURBTUSD' }
-  const told = { lastPrice: '12.50', volume: '2', quoteVolume: '25.000000', count: 2 }
+  const told = { lastPrice: '12.50', volume: '2', quoteVolume: '24.900000', count: 2 }
   for (const asked of [pair, { ...pair, windowSize: '59m' }, { ...pair, windowSize: '7d' }])
     expect((await open('/api/v3/ticker', asked)).body).toMatchObject(told)
   expect((await open('/api/v3/ticker', { symbols: '["AURBTUSD"]', windowSize: '1h' })).body).toMatchObject([told])
@@ -83,7 +105,7 @@ test('a trade at the moment from which a window counts belongs to it', async () 
   if (first === undefined || second === undefined) throw new Error('two trades are needed')
   expect(await readWindow({ db }, terms, first)).toMatchObject({ count: 2, firstId: 1, lastId: 2 })
   const after = await readWindow({ db }, terms, second)
-  expect(after).toMatchObject({ count: 1, firstId: 2, lastId: 2, openPrice: '12.50', prevClosePrice: '12.50' })
+  expect(after).toMatchObject({ count: 1, firstId: 2, lastId: 2, openPrice: '12.40', prevClosePrice: '12.40' })
 })
 
 test('API-08 a pair counts once, at most a hundred are read, and the weight counts them and their days', async () => {

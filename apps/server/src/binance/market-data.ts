@@ -5,14 +5,8 @@ import type { Deps } from '../platform/deps.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import { invalid } from './errors.ts'
-import {
-  type Kline,
-  type KlineInterval,
-  klineSeconds,
-  type PublicTrade,
-  readKlines,
-  readPublicTrades,
-} from './market-data.sql.ts'
+import { type Kline, type KlineInterval, klineSeconds, readKlines } from './klines.sql.ts'
+import { type PublicTrade, readPublicTrades } from './market-data.sql.ts'
 import { chosen, flag, limit, symbol, time, whole } from './params.ts'
 import { open, own, type Route } from './route.ts'
 import { chosenMarkets, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'

@@ -1,4 +1,4 @@
-import { type KlineInterval, klineSeconds } from './market-data.sql.ts'
+import { type KlineInterval, klineSeconds } from './klines.sql.ts'
 
 /** What a stream tells: `aurbtusd@kline_1m` tells candles of one pair, `!ticker@arr` every pair's day. */
 export type StreamName =

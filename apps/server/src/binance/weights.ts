@@ -1,6 +1,6 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
 import { API_WEIGHT } from '../platform/rate-limit.ts'
-import { klineSeconds } from './market-data.sql.ts'
+import { klineSeconds } from './klines.sql.ts'
 import { type Sent, symbols, windowSize } from './params.ts'
 
 const DAY = 86_400
