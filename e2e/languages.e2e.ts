@@ -66,6 +66,7 @@ const priya: readonly Screen[] = [
   ['console-search', '/search?text=chen%40tessera.example'],
   ['console-withdrawals', '/withdrawals'],
   ['console-bank', '/bank'],
+  ['console-differences', '/differences'],
   ['console-products', '/products'],
   ['console-product-new', '/products?edit=new'],
   ['console-subscriptions', '/subscriptions'],

@@ -9,6 +9,7 @@ import { qrLoginRoutes } from './qr-logins/routes.ts'
 import { passwordResetRoutes } from './password-resets/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
 import { productRoutes } from './products/routes.ts'
@@ -93,6 +94,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   ratesRoutes(deps),
   fiatOrderRoutes(deps),
   bankRoutes(deps),
+  reconciliationRoutes(deps),
   productRoutes(deps),
   productManageRoutes(deps),
   subscriptionRoutes(deps),

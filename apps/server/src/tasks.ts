@@ -1,6 +1,5 @@
 import type { CronItem, TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './account-closings/close-due.ts'
-import type { Differences } from './audit/outside.ts'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
 import { recheckDeposits } from './deposits/recheck-deposits.ts'
@@ -34,7 +33,7 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: async () => void (await cleanUp(deps)),
   clean_up_minutely: async () => void (await cleanUp(deps, ofMinutes)),
-  tell_holdings: tellingHoldings(deps),
+  tell_holdings: () => tellHoldings({ ...deps, chain: configuredChain(deps.config) }),
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   rotate_field_keys: async () => void (await rotateKeys(deps)),
@@ -43,12 +42,6 @@ export const tasks = (deps: Deps): TaskList => ({
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
 })
-
-/** Remembers from run to run what differed. */
-function tellingHoldings(deps: Deps): () => Promise<void> {
-  const differences: Differences = new Map()
-  return () => tellHoldings({ ...deps, chain: configuredChain(deps.config) }, differences)
-}
 
 /** What runs by the clock, in UTC. */
 export const timetable: readonly CronItem[] = [
@@ -65,12 +58,11 @@ export const timetable: readonly CronItem[] = [
 /** Loops that run all the time in the `jobs` role. */
 export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
-  const differences: Differences = new Map()
   return [
     { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
-    { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps, differences) },
+    { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },

@@ -18,6 +18,7 @@ import { freezeRefusals } from './refusals/freezes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
 import { productRefusals } from './refusals/products.ts'
+import { reconciliationRefusals } from './refusals/reconciliation.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
 import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
@@ -48,6 +49,7 @@ export const catalogue = {
   ...uploadRefusals,
   ...accountRefusals,
   ...fiatOrderRefusals,
+  ...reconciliationRefusals,
   ...productRefusals,
   ...cmsRefusals,
   ...apiKeyRefusals,

@@ -6,7 +6,6 @@ import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Differences } from '../../../apps/server/src/audit/outside.ts'
 import type { NewLine } from '../../../apps/server/src/bank/lines.sql.ts'
 import { readFeed } from '../../../apps/server/src/bank/read-feed.ts'
 import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
@@ -78,7 +77,7 @@ const bankSide = (house: TestHouse, local: LocalBank) => ({
   /** A transfer as the verified customer would make it, unless said otherwise. */
   pay: (text: string, about: About = {}) =>
     local.pay({ currency: 'SGD', amount: '100.00', payerName: 'PERSON TEST', text, ...about }),
-  readFeed: (differences?: Differences) => readFeed(house.deps, differences),
+  readFeed: () => readFeed(house.deps),
   /** Renames the bank of the house's accounts. */
   renameBank: (to: string) => sql`update bank_account set bank = ${to} where bank <> ${FORMER}`.execute(house.deps.db),
   /** One line by itself, as feed and statement settle it. */

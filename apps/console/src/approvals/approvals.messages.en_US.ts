@@ -6,6 +6,8 @@ export const en_US = {
     deposit_review: 'Deposit set aside',
     deposit_reversal: 'Deposit gone from the chain',
     fiat_match: 'Bank line',
+    reconciliation_difference: 'Difference',
+    reconciliation_reversal: 'Booked difference taken back',
     allotment: 'Allotment',
     subscription_refund: 'Refund',
     product_publish: 'Product',
@@ -26,6 +28,10 @@ export const en_US = {
       'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
     deposit_reversal:
       'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
+    reconciliation_difference:
+      'Approved, the books follow what is outside: too much is kept safe in suspense, what is missing the house pays from its fees. Withdrawals go on once the books are checked again. Make sure first that it is no deposit on its way.',
+    reconciliation_reversal:
+      'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
     allotment:
       'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
     abnormal_order:
@@ -123,6 +129,13 @@ export const en_US = {
       status: 'Order status',
       name: 'Order of',
     },
+    where: 'Where',
+    finding: 'Finding',
+    outside: 'Held outside when found',
+    books: 'Books when found',
+    since: 'Since',
+    bookedAt: 'Booked',
+    journal: 'Journal',
     number: 'Case',
     version: 'Version',
     legalName: 'Legal name',

@@ -12,6 +12,7 @@ import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
+import { reconciliation } from '@tessera/contract/reconciliation.ts'
 import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { siteSettings } from '@tessera/contract/site-settings.ts'
@@ -60,6 +61,7 @@ export const api = {
   productsManage: client(productsManage),
   products: client(products),
   publicConfig: client(publicConfig),
+  reconciliation: client(reconciliation),
   search: client(search),
   securityDesk: client(securityDesk),
   siteSettings: client(siteSettings),

@@ -9,6 +9,7 @@ import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as operators } from '../operators/operators.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
+import { en_US as reconciliation } from '../reconciliation/reconciliation.messages.en_US.ts'
 import { en_US as search } from '../search/search.messages.en_US.ts'
 import { en_US as site } from '../site/site.messages.en_US.ts'
 import { en_US as sms } from '../sms/sms.messages.en_US.ts'
@@ -29,6 +30,7 @@ export const words = {
   markets,
   operators,
   products,
+  reconciliation,
   search,
   shell,
   site,

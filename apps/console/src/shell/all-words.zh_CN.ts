@@ -9,6 +9,7 @@ import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
 import { zh_CN as operators } from '../operators/operators.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
+import { zh_CN as reconciliation } from '../reconciliation/reconciliation.messages.zh_CN.ts'
 import { zh_CN as search } from '../search/search.messages.zh_CN.ts'
 import { zh_CN as site } from '../site/site.messages.zh_CN.ts'
 import { zh_CN as sms } from '../sms/sms.messages.zh_CN.ts'
@@ -29,6 +30,7 @@ export const words = {
   markets,
   operators,
   products,
+  reconciliation,
   search,
   shell,
   site,

@@ -1,6 +1,7 @@
 import { approvalKinds } from '@tessera/contract/approvals.ts'
 import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
+import { findings } from '@tessera/contract/reconciliation.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
@@ -11,6 +12,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
+import { places } from '@tessera/domain/reconciliation/postings.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
@@ -27,6 +29,7 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMarketsWords } from '../markets/markets-words.ts'
 import { useOperatorsWords } from '../operators/operators-words.ts'
+import { useReconciliationWords } from '../reconciliation/reconciliation-words.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
 import { useSiteWords } from '../site/site-words.ts'
 import { smsText } from '../sms/sms-reader.ts'
@@ -58,8 +61,10 @@ const doorText =
 
 /** Why the customer's gate did not let tokens through. */
 const failures = ['ACCOUNT_FROZEN', 'KYC_REQUIRED'] as const
-const times = ['requestedAt', 'seenAt', 'creditedAt', 'opensAt', 'closesAt', 'publishAt']
+const times = ['since', 'bookedAt', 'requestedAt', 'seenAt', 'creditedAt', 'opensAt', 'closesAt', 'publishAt']
 const figures = [
+  'outside',
+  'books',
   'amount',
   'price',
   'quantity',
@@ -87,6 +92,7 @@ export function useReader(): (field: string, value: string) => string {
   const customers = useCustomersWords()
   const [markets, operators, subscriptions] = [useMarketsWords(), useOperatorsWords(), useSubscriptionsWords()]
   const [approvals, audit, withdrawals] = [useApprovalsWords(), useAuditWords(), useWithdrawalsWords()]
+  const reconciliation = useReconciliationWords()
   const role = said(roleNames, (code) => shell(`roles.${code}`))
   const state = said(statusesOf(marketMachine), (code) => markets(`state.${code}`))
   const step = said(marketEvents, (code) => markets(`steps.${code}`))
@@ -107,6 +113,7 @@ export function useReader(): (field: string, value: string) => string {
     event: (code) => accountStep(step(code)),
     factor: said(resettable, (code) => customers(`factors.${code}`)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
+    finding: said(findings, (code) => reconciliation(`finding.${code}`)),
     from: (code) => account(state(code)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
     'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
@@ -123,6 +130,7 @@ export function useReader(): (field: string, value: string) => string {
     suspectCause: said(suspectCauses, (code) => markets(`suspect.${code}`)),
     target: (code) => target(subject(code)),
     to: (code) => account(state(code)),
+    where: said(places, (code) => reconciliation(`where.${code}`)),
   }
   return (field, value) => readers[field]?.(value) ?? value
 }

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Receipt,
+  Scale,
   Search,
   ShieldCheck,
   Users,
@@ -67,6 +68,13 @@ export const routes = [
     permission: 'fiat_orders.read',
     counts: 'fiat_match',
     page: lazyRouteComponent(() => import('../pages/fiat-orders.tsx'), 'FiatOrdersPage'),
+  },
+  {
+    title: 'differences',
+    icon: Scale,
+    permission: 'reconciliation.read',
+    counts: 'reconciliation_difference',
+    page: lazyRouteComponent(() => import('../pages/differences.tsx'), 'DifferencesPage'),
   },
   {
     title: 'products',

@@ -25,6 +25,7 @@ export const en_US = {
     customers: 'Customers',
     withdrawals: 'Withdrawals',
     bank: 'Fiat orders',
+    differences: 'Differences',
     products: 'Products',
     subscriptions: 'Subscriptions',
     markets: 'Markets',

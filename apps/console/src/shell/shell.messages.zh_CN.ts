@@ -27,6 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
     customers: '用户',
     withdrawals: '提现',
     bank: '法币订单',
+    differences: '对账差额',
     products: '产品',
     subscriptions: '认购',
     markets: '市场',

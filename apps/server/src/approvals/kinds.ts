@@ -1,5 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
+import { reconciliationDifference } from '../reconciliation/difference.kind.ts'
+import { reconciliationReversal } from '../reconciliation/reversal.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
 import { productValuation } from '../products/valuation.kind.ts'
 import { depositReversal } from '../deposits/reversal.kind.ts'
@@ -26,6 +28,8 @@ export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   fiat_match: fiatMatch,
+  reconciliation_difference: reconciliationDifference(deps),
+  reconciliation_reversal: reconciliationReversal(deps),
   allotment: allotment(deps),
   subscription_refund: subscriptionRefund,
   product_publish: productPublish,

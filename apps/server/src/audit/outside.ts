@@ -1,47 +1,51 @@
+import { differenceIn, type Held, isStanding } from '@tessera/domain/reconciliation/difference.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
-import { heldOutside, setOutside } from './outside.sql.ts'
+import { heldOutside, lockSeen, setBooked, setOutside, setSeen } from './outside.sql.ts'
 
-/** What differs must stand so long before it is told: what has just arrived is booked within seconds. */
-const STILL_MS = 5 * 60_000
-
-/** By how much the outside differs from the books (less than nothing: it holds too little), and since when. */
-type Difference = { readonly by: bigint; readonly sinceMs: number }
-/** Differences seen, by coin. One that dies with the process is seen again. */
-export type Differences = Map<string, Difference>
-
+export type OutsideDeps = Pick<Deps, 'inTx' | 'enqueue'>
 export type Told = {
   readonly coin: string
   /** The last journal that moved the coin outside, before the outside was asked. */
   readonly seq: bigint
-  /** Minor units that the outside holds for us; undefined while something is under way. */
-  readonly read: (tx: Tx) => Promise<bigint | undefined>
+  /** What the outside holds for us; undefined while something is under way. */
+  readonly read: (tx: Tx) => Promise<Held | undefined>
 }
 
 /**
  * Tells invariant I27 what chain or bank hold. Only what belongs to the books of one moment: when the coin was moved since the
  * question, the answer is thrown away. A difference counts once it has stood: a finding stops all withdrawals. Neither trading
- * nor what comes and goes of the coin makes it young again, only a look that finds none.
+ * nor what comes and goes of the coin makes it young again, only a look that finds none, or people who book it.
  */
-export async function tellOutside(
-  { inTx }: Pick<Deps, 'inTx'>,
-  differences: Differences,
-  { coin, seq, read }: Told,
-): Promise<void> {
-  await inTx('job:outside')(async (tx) => {
-    const amount = await read(tx)
+export async function tellOutside(deps: OutsideDeps, { coin, seq, read }: Told): Promise<void> {
+  await deps.inTx('job:outside')(async (tx) => {
+    const before = await lockSeen(tx, coin)
+    const holds = await read(tx)
     const books = (await heldOutside(tx, [coin]))(coin)
-    if (amount === undefined || books.seq !== seq) return ok(undefined)
-    const by = amount - books.held
-    const sinceMs = since(differences.get(coin), by, tx.now.getTime())
-    if (by === 0n) differences.delete(coin)
-    else differences.set(coin, { by, sinceMs })
-    if (by === 0n || tx.now.getTime() - sinceMs >= STILL_MS) await setOutside(tx, coin, amount, books)
+    if (holds === undefined || books.seq !== seq) return ok(undefined)
+    const now = tx.now.getTime()
+    const difference = differenceIn(holds, books.held, before, now)
+    await setSeen(tx, coin, difference)
+    if (difference !== undefined && isStanding(difference, now)) await setOutside(tx, coin, difference, books)
+    // Bounds with nothing between them: outside and books agree, and whatever was told has ended.
+    if (difference === undefined && holds.least === holds.most)
+      if (await setOutside(tx, coin, undefined, books)) await verifyAgain(deps, tx)
     return ok(undefined)
   })
 }
 
-/** What is missing stays missing while it grows. What is too much may be another arrival at each look, not seen yet. */
-const since = (before: Difference | undefined, by: bigint, nowMs: number): number =>
-  before !== undefined && (before.by === by || (before.by < 0n && by < 0n)) ? before.sinceMs : nowMs
+/**
+ * Two people booked what differed. It has ended without another look: one may never be exact where something is always under
+ * way.
+ */
+export async function bookOutside(deps: Pick<Deps, 'enqueue'>, tx: Tx, coin: string, by: bigint): Promise<void> {
+  if (await setBooked(tx, coin, by)) await verifyAgain(deps, tx)
+}
+
+/** Runs that saw the difference have written down what they found by then. */
+const WRITTEN_MS = 60_000
+
+/** Withdrawals go on once everything was held against every invariant: not first at night. */
+const verifyAgain = ({ enqueue }: Pick<Deps, 'enqueue'>, tx: Tx): Promise<void> =>
+  enqueue(tx, 'verify_everything', {}, { key: 'difference_ended', runAt: new Date(tx.now.getTime() + WRITTEN_MS) })

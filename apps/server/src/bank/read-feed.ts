@@ -2,15 +2,17 @@ import { type StatementLine, statementColumns } from '@tessera/domain/fiat-order
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { type Differences, tellOutside } from '../audit/outside.ts'
-import { type Held, heldOutside } from '../audit/outside.sql.ts'
+import { type OutsideDeps, tellOutside } from '../audit/outside.ts'
+import { type Books, heldOutside } from '../audit/outside.sql.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
 import { lineOf } from './import-statement.ts'
 import { besideClosing, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
 import { ourBanks } from './our-accounts.sql.ts'
 import { settleLine } from './settle-line.ts'
 
 const WAIT_MS = 5_000
+type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps
 
 /** What a bank's feed answers: lines after a position, and the position to ask from next. */
 const Feed = z.object({
@@ -25,10 +27,7 @@ const Feed = z.object({
  * Reads what is new in BANK_FEED_URL. Each line is a transaction of its own, and the position moves on after all of them:
  * a crash reads lines again, which are then known.
  */
-export async function readFeed(
-  deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random' | 'log'>,
-  differences: Differences = new Map(),
-): Promise<void> {
+export async function readFeed(deps: FeedDeps): Promise<void> {
   const url = deps.config.BANK_FEED_URL
   if (url === undefined) return
   const inTx = deps.inTx('job:bank')
@@ -49,29 +48,25 @@ export async function readFeed(
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
     await inTx(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), bank: feed.bank, ...line.value })))
   }
-  if (feed.lines.length === 0) await tellBalances(deps, differences, { ...feed, before, scales })
+  if (feed.lines.length === 0) await tellBalances(deps, { ...feed, before, scales })
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
 }
 
 type Closing = Pick<z.output<typeof Feed>, 'bank' | 'balances'> & {
-  readonly before: (coin: string) => Held
+  readonly before: (coin: string) => Books
   readonly scales: ReadonlyMap<string, number>
 }
 
 /** With every line read, the banks hold what the books say, but for what was sent back and has not left yet. */
-async function tellBalances(
-  deps: Pick<Deps, 'inTx'>,
-  differences: Differences,
-  { bank, balances, before, scales }: Closing,
-): Promise<void> {
+async function tellBalances(deps: OutsideDeps, { bank, balances, before, scales }: Closing): Promise<void> {
   for (const [coin, text] of Object.entries(balances)) {
     const scale = scales.get(coin)
     const closing = scale === undefined ? undefined : parseAmount(text, scale)
     assert(closing !== undefined, `${bank} tells a balance of ${text} ${coin}`)
-    await tellOutside(deps, differences, {
-      coin,
-      seq: before(coin).seq,
-      read: async (tx) => closing + (await besideClosing(tx, bank, coin)),
-    })
+    const read = async (tx: Tx) => {
+      const amount = closing + (await besideClosing(tx, bank, coin))
+      return { least: amount, most: amount }
+    }
+    await tellOutside(deps, { coin, seq: before(coin).seq, read })
   }
 }

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import type { Differences } from '../audit/outside.ts'
 import { verify } from '../audit/verify.ts'
 import { post } from '../ledger/post.sql.ts'
 import { readFeed } from './read-feed.ts'
@@ -54,8 +53,7 @@ test('money that left the bank is missed while people pay each other all the tim
       }),
     )
   meanwhile = pay
-  const differences: Differences = new Map()
-  const look = () => readFeed(house.deps, differences)
+  const look = () => readFeed(house.deps)
   await look()
   expect(await found()).toEqual([])
   closing = '60.00'

@@ -675,6 +675,11 @@ export interface ExternalBalance {
   at: Date;
   coin: string;
   held: bigint;
+  seen_by: Generated<bigint>;
+  seen_since: Date | null;
+  told_amount: bigint | null;
+  told_held: bigint | null;
+  told_since: Date | null;
 }
 
 export interface Favorite {

@@ -34,6 +34,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   issue: 'adjustment',
   suspense: 'adjustment',
   suspense_return: 'adjustment',
+  reconciliation: 'adjustment',
   adjustment: 'adjustment',
   reversal: 'adjustment',
 }

@@ -37,6 +37,7 @@ export const journalKinds = [
   'fiat_credit',
   'suspense',
   'suspense_return',
+  'reconciliation',
   'issue',
   'allot',
   'disburse',

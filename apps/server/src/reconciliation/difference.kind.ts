@@ -1,0 +1,78 @@
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { isStillThere } from '@tessera/domain/reconciliation/difference.ts'
+import { differenceBooked } from '@tessera/domain/reconciliation/postings.ts'
+import { z } from 'zod'
+import { approvalKind } from '../approvals/kind.ts'
+import { bookOutside } from '../audit/outside.ts'
+import { post } from '../ledger/post.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { aboutFound, Found, foundOf } from './found.ts'
+import { listTold, lockTold, type ToldRow } from './reconciliation.sql.ts'
+
+const Content = Found.extend({ outside: z.string(), books: z.string(), since: z.string() })
+type Content = z.output<typeof Content>
+
+/**
+ * A difference between outside and books that stands (I27), and with it all withdrawals. `approve` books it: a surplus goes to
+ * suspense, where nothing but a reversal takes it out; what is missing the house bears, as far as it owns that much. Sending
+ * the proposal back is the refusal: nothing changes and withdrawals stay stopped. The content is the difference as it was
+ * first told; it is booked only while the last look still saw all of it.
+ *
+ * A surplus may be a deposit that is not seen yet, if ever so late: a final one is settled within seconds, a difference is told
+ * after minutes, and every account is read from its start each day. Credited after it was booked, it makes a shortfall of the
+ * same amount (I27), and the way back is the reversal of this booking: what was kept in suspense then covers the credit.
+ */
+export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
+  approvalKind({
+    permission: 'reconciliation.decide',
+    dueHours: 1,
+    reasonCodes: [],
+    proposal: z.strictObject({}),
+    content: Content,
+    load: async (tx, coin) => {
+      const told = await lockTold(tx, coin)
+      return told !== undefined && isThere(told) ? contentOf(told) : undefined
+    },
+    approve: (tx, id) => approve(deps, tx, id),
+    waiting: async (source, limit) =>
+      (await listTold(source, limit)).filter(isThere).map((told) => ({
+        subjectId: told.coin,
+        since: told.since,
+        ...summaryOf(contentOf(told)),
+      })),
+    summary: summaryOf,
+  })
+
+async function approve(
+  deps: Pick<Deps, 'enqueue'>,
+  tx: Tx,
+  coin: string,
+): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW'>> {
+  const told = await lockTold(tx, coin)
+  assert(told, `a difference of ${coin} was told`)
+  const by = byOf(told)
+  const posted = await post(tx, {
+    kind: 'reconciliation',
+    ref: { type: 'coin', id: coin },
+    transfers: differenceBooked({ coin, where: told.place, by }),
+  })
+  if (!posted.ok) return refuse('RECONCILIATION_FEES_TOO_LOW')
+  await bookOutside(deps, tx, coin, by)
+  return ok(undefined)
+}
+
+export const byOf = ({ outside, books }: ToldRow): bigint => outside - books
+export const isThere = (told: ToldRow): boolean => isStillThere(byOf(told), told.seen)
+
+const contentOf = (told: ToldRow): Content => ({
+  ...foundOf({ ...told, by: byOf(told) }),
+  outside: formatAmount(told.outside, told.scale),
+  books: formatAmount(told.books, told.scale),
+  since: told.since.toISOString(),
+})
+
+function summaryOf(content: Content) {
+  return { number: `REC-${content.coin}`, subject: content.coin, about: aboutFound(content) }
+}

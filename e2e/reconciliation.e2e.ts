@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hotWalletOf, letDifferenceStand } from '../world/src/testing/outside.ts'
+import { lookOver } from './steps/look-over.ts'
+import { sendOnChain } from './steps/outside.ts'
+import { confirm, openCase, propose } from './steps/review.ts'
+import { operatorBrowser } from './steps/sessions.ts'
+import { worldFolder } from './steps/world.ts'
+
+// Money outside that is not what the books say: two people see it, book it, and take it back.
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let priya: Page
+let arjun: Page
+test.beforeAll(async ({ browser }) => {
+  const pageOf = async (who: string) =>
+    (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
+  priya = await pageOf('priya')
+  arjun = await pageOf('arjun')
+})
+test.afterAll(() => Promise.all([priya, arjun].map((page) => page.context().close())))
+
+const DIFFERENCES = 'differences'
+/** What stands when the verifier looks, at each full minute, stops the withdrawals of all other tests for a while. */
+const minuteBegins = (page: Page): Promise<void> => page.waitForTimeout(((62_000 - (Date.now() % 60_000)) % 60_000) + 1)
+
+test('dust on the hot wallet is told and booked by two people, and the booking may be taken back', async () => {
+  await sendOnChain(priya, await hotWalletOf(worldFolder()), '0.000007')
+  await minuteBegins(priya)
+  const standing = priya.getByRole('row').filter({ hasText: 'Stops withdrawals' })
+  await expect(async () => {
+    await letDifferenceStand(worldFolder(), 'tUSD', '7')
+    await priya.goto(`/console/en_US/${DIFFERENCES}`)
+    await expect(standing).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 90_000 })
+  await expect(standing).toContainText('0.000007')
+  await expect(standing).toContainText('More outside than in the books')
+  const drawer = await openCase(priya, DIFFERENCES, 'Stops withdrawals')
+  await expect(drawer.getByRole('heading', { name: 'REC-tUSD' })).toBeVisible()
+  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText('Chain')
+  await propose(priya, drawer, 'Dust that somebody sent; no deposit of ours.')
+  await confirm(arjun, await openCase(arjun, 'queue', 'REC-tUSD'), 'I looked at the chain.')
+  await arjun.goto(`/console/en_US/${DIFFERENCES}`)
+  await expect(arjun.getByRole('row').filter({ hasText: '0.000007' })).toContainText('Booked')
+
+  const booked = await openCase(priya, DIFFERENCES, '0.000007')
+  await expect(booked.getByText('the booking is taken back exactly')).toBeVisible()
+  await lookOver(priya, 'console-reconciliation-drawer.en_US')
+  await priya.setViewportSize({ width: 1440, height: 900 })
+})
