@@ -41,6 +41,30 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
   await Promise.all([customer, first, second].map((each) => each.close()))
 })
 
+test('WEB-04 a page makes no markup and no script of text, whoever writes the code', async ({ page }) => {
+  for (const path of ['/en_US', '/zh_CN/login', '/console/en_US/queue']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const taken = await page.evaluate(() => {
+      const ways = [
+        () => (document.body.innerHTML = '<b>x</b>'),
+        () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+        () => (document.createElement('script').src = 'https://elsewhere.example/x.js'),
+        () => new Worker('https://elsewhere.example/x.js'),
+      ]
+      return ways.map((way) => {
+        try {
+          way()
+          return 'taken'
+        } catch (error) {
+          return error instanceof Error ? error.name : ''
+        }
+      })
+    })
+    expect(taken, path).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
+  }
+})
+
 test('WEB-04 markup in a nickname and in remarks is text to the customer and to operators', async ({
   browser,
   baseURL,

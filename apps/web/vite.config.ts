@@ -8,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import compile from 'icu-minify/compile'
 import { z } from 'zod'
+import { trustOwn } from '@tessera/ui/trusted-types.ts'
 import { hideReadBanners } from './src/cms/hide-read.ts'
 import { expectSession } from './src/lib/expect-session.ts'
 
@@ -25,6 +26,7 @@ const libraries = [
 
 /** What has to be known before the first paint; these files import nothing. */
 const beforePaint = [
+  { file: '../../packages/ui/src/trusted-types.ts', call: `${trustOwn.name}()` },
   { file: '../../packages/ui/src/theme.ts', call: 'startLooks(document.documentElement.lang)' },
   { file: 'src/cms/hide-read.ts', call: `${hideReadBanners.name}()` },
   { file: 'src/lib/expect-session.ts', call: `${expectSession.name}()` },

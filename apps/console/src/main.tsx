@@ -6,9 +6,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { trustOwn } from '@tessera/ui/trusted-types.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import { makeRouter } from './shell/router.tsx'
 
+trustOwn()
 const root = document.querySelector('#root')
 if (root === null) throw new Error('no #root in index.html')
 

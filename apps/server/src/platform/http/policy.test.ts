@@ -11,6 +11,7 @@ test('WEB-04 without a vendor of captchas a page loads nothing from elsewhere', 
   expect(others).toBeNull()
   expect(site(none)).toContain("frame-src 'none'")
   expect(site(none)).not.toContain('unsafe')
+  expect(site(none)).toContain("require-trusted-types-for 'script';trusted-types default")
 })
 
 test('WEB-04 a configured vendor comes from its own origins and nobody else does', () => {

@@ -21,6 +21,8 @@ export const policy = (
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': null,
+  // A vendor makes markup of its own out of text.
+  ...(vendor.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
 })
 
 type Captcha = Pick<Config, 'CAPTCHA' | 'CAPTCHA_SCRIPT_URL' | 'CAPTCHA_ORIGINS'>
