@@ -6,7 +6,7 @@ const shareRisk = [
 ] as const
 const propertyRisk = [
   'Property values and rents fall as well as rise. Vacancies, repairs and interest costs reduce what is distributed, and the token may trade below its issue price.',
-  '物业价值与租金可升可跌。空置、维修与利息支出会减少派息，代币价格可能低于发行价。',
+  '物业价值与租金可升可跌。空置、维修与利息支出会减少派息，通证价格可能低于发行价。',
 ] as const
 
 export const shares: readonly Offering[] = [
@@ -176,7 +176,7 @@ export const property: readonly Offering[] = [
         question: ['What do I own?', '我持有的是什么？'],
         answer: [
           'Units of the sub-trust, one token each; the trustee holds the title.',
-          '子信托的份额，一份一枚代币；产权由受托人持有。',
+          '子信托的份额，一份一枚通证；产权由受托人持有。',
         ],
       },
       {

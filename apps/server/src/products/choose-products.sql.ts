@@ -4,6 +4,7 @@ import type { products } from '@tessera/contract/products.ts'
 import type { ProductStatus } from '@tessera/domain/products/machine.ts'
 import { productTabs } from '@tessera/domain/products/product.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { Converter } from 'opencc-js/t2cn'
 
 type Asked = InputOf<typeof products.list>
 
@@ -12,20 +13,28 @@ const typesIn = (tab: Asked['tab']): string[] | null =>
 
 /** The search box takes no spaces (specification §5), so names are searched without theirs. */
 const withoutSpaces = sql`replace(n.value, ' ', '')`
-const likeText = (search: string): string => `%${search.replaceAll(' ', '').replaceAll(/[\\%_]/g, '\\$&')}%`
+const likeText = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const simplified = Converter({ from: 't', to: 'cn' })
+
+/** What is looked for in plain letters, and in simplified characters too: names are written in these. */
+function likeAny(search: string): string[] {
+  const plain = search.normalize('NFKC').replaceAll(/\s/gu, '')
+  return [likeText(plain), likeText(simplified(plain))]
+}
 
 /** Published products of a tab that fit the search and the filters. */
 export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
-  const words = search === undefined || search === '' ? null : likeText(search)
+  const words = search === undefined || search === '' ? null : likeAny(search)
   return sql`p.status <> 'draft'
     and (${tab !== 'favorites'} or v.customer_id is not null or p.symbol = any(${symbols}::text[]))
     and (${typesIn(tab)}::text[] is null or p.type = any(${typesIn(tab)}::text[]))
     and (${status ?? null}::text is null or p.status = ${status ?? null})
     and (${category ?? null}::text is null or p.category = ${category ?? null})
     and (${region ?? null}::text is null or p.terms #>> '{facts,region,en}' = ${region ?? null})
-    and (${words}::text is null or p.symbol ilike ${words} or exists (
-         select 1 from jsonb_each_text(p.terms #> '{facts,name}') n where ${withoutSpaces} ilike ${words}) or exists (
-         select 1 from jsonb_each_text(p.terms #> '{facts,issuer}') n where ${withoutSpaces} ilike ${words}))`
+    and (${words}::text[] is null or p.symbol ilike any(${words}::text[]) or exists (
+         select 1 from jsonb_each_text(p.terms #> '{facts,name}') n where ${withoutSpaces} ilike any(${words}::text[])) or exists (
+         select 1 from jsonb_each_text(p.terms #> '{facts,issuer}') n where ${withoutSpaces} ilike any(${words}::text[])))`
 }
 
 /** As one ascending order with the symbol behind it, what is later stands first. */

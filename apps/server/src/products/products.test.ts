@@ -227,6 +227,9 @@ test('a ticker is one product’s or one coin’s', async () => {
     })
 })
 
+/** As an input method writes it. */
+const wide = (sign: string): string => String.fromCodePoint(sign.charCodeAt(0) + 0xfe_e0)
+
 test('the list has tabs with counts, favorites, search and three orders', async () => {
   const bond = await market.published({ type: 'bond', closesIn: 3 })
   const later = await market.published({ type: 'bond', closesIn: 8 })
@@ -247,6 +250,8 @@ test('the list has tabs with counts, favorites, search and three orders', async 
   expect((await mine.list({ search: '灯塔湾' })).total).toBeGreaterThan(2)
   for (const search of ['Lantern Bay', 'lanternbay', 'nternB'])
     expect((await mine.list({ search })).total).toBeGreaterThan(2)
+  for (const search of ['燈塔灣', '灯　塔', 'ｌａｎｔｅｒｎ', bond.symbol.replaceAll(/[A-Z0-9]/g, wide)])
+    expect((await mine.list({ search })).total).toBeGreaterThan(0)
   expect((await mine.list({ search: '%' })).total).toBe(0)
   await mine.setFavorite({ symbol: bond.symbol, favorite: false })
   expect((await mine.list({ tab: 'favorites' })).total).toBe(0)

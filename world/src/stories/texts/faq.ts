@@ -37,7 +37,7 @@ const questions: readonly Question[] = [
     question: ['What does it cost?', '费用是多少？'],
     answer: [
       'Each product states its investment fee. Trading and withdrawal fees stand above the button that spends money, and all of them in the [fee schedule](/cms/fees).',
-      '每个产品均列明投资费用；交易与提现费用会在支付按钮上方列明，全部收费见[费用说明](/cms/fees)。',
+      '每个产品均列明投资手续费；交易与提现手续费会在支付按钮上方列明，全部收费见[费用说明](/cms/fees)。',
     ],
   },
   {

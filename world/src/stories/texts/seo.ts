@@ -17,7 +17,7 @@ export const seo: ContentOf<'seo'> = {
     ],
     [
       'private markets, tokenised securities, digital assets, bonds, funds, exchange',
-      '私募市场，代币化证券，数字资产，债券，基金，交易所',
+      '私募市场，通证化证券，数字资产，债券，基金，交易所',
     ],
   ),
   favicon: '/favicon.svg',
