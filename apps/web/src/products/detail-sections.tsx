@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { chainName } from '../lib/chain-name.ts'
 import { percentText } from '../lib/ratio.ts'
 import { Day } from '../lib/times.tsx'
+import { Paragraphs } from '../lib/paragraphs.tsx'
 import { Question } from '../shell/question.tsx'
 import { patternOf } from './look.ts'
 import { useSectionRead } from './section-read.ts'
@@ -71,14 +72,14 @@ export function DetailSections({ product: p }: { product: Product }) {
       <Section id="overview">
         <div className={`body-lg ${s['prose']}`}>
           <p className="fw5">{p.summary}</p>
-          {p.description.split(/\n\s*\n/u).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {p.returnBasis !== null && <p className="sm t3">{p.returnBasis}</p>}
+          <Paragraphs of={p.description} />
+          {p.returnBasis !== null && <Paragraphs of={p.returnBasis} className="sm t3" />}
         </div>
       </Section>
       <Section id="risk">
-        <p className={`body-lg ${s['prose']}`}>{p.risk}</p>
+        <div className={`body-lg ${s['prose']}`}>
+          <Paragraphs of={p.risk} />
+        </div>
       </Section>
       <Section id="issue">
         <Issue product={p} />
@@ -99,7 +100,7 @@ export function DetailSections({ product: p }: { product: Product }) {
                 <IssuerTile seed={name} tone={patternOf[p.type]} size={48} />
                 <b className="fw6">{name}</b>
                 <div className="sm t3">{role}</div>
-                <p className="sm t2">{about}</p>
+                <Paragraphs of={about} className="sm t2" />
               </Card>
             ))}
           </div>

@@ -56,6 +56,35 @@ test('§3 every field of an investment product stands on its page', async () => 
   expect(missing).toEqual([])
 })
 
+test('an empty line ends a paragraph, in each text of several lines', async () => {
+  const two = 'First.\n\nSecond.\nA line.'
+  await open({
+    description: two,
+    risk: two,
+    returnBasis: two,
+    members: [{ name: 'Helena Voss', role: 'Trust manager', about: two }],
+    faq: [{ question: 'When?', answer: two }],
+  })
+  await page.getByText('When?').click()
+  await expect.poll(() => page.getByText('First.', { exact: true }).elements().length).toBe(5)
+  for (const second of page.getByText(/^Second\./).elements()) {
+    expect(second.tagName).toBe('P')
+    expect(second).toHaveProperty('innerText', 'Second.\nA line.')
+  }
+})
+
+test('a name without spaces makes nothing wider than a phone', async () => {
+  const name = 'L'.repeat(80)
+  serve({
+    [DETAIL]: product('LBR3', { name, issuer: name, subTrust: name, summary: name, protocol: name, term: name }),
+  })
+  await openApp('/en_US/investmentDetail/LBR3', undefined, 390)
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const written = [...document.querySelectorAll('h1, main p, main dd')]
+  expect(written.filter((each) => each.getBoundingClientRect().right > 390).map((each) => each.outerHTML)).toEqual([])
+  expect(written.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML)).toEqual([])
+})
+
 test('what valuers found is listed by its days', async () => {
   const found = { price: '1042.00', currency: 'SGD', valuer: 'Bell & Co', publishedAt: '2026-10-09T03:00:00.000Z' }
   await open({ valuations: [{ asOf: '2026-09-30', ...found }] })

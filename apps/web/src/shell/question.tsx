@@ -1,6 +1,7 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Paragraphs } from '../lib/paragraphs.tsx'
 import s from './question.module.css'
 
 type QuestionProps = { question: string; open?: boolean } & ({ answer: string } | { children: ReactNode })
@@ -12,6 +13,6 @@ export const Question = ({ question, open = false, ...said }: QuestionProps) => 
       {question}
       <Icon of={Plus} size={20} />
     </summary>
-    {'answer' in said ? <p>{said.answer}</p> : <div>{said.children}</div>}
+    <div>{'answer' in said ? <Paragraphs of={said.answer} /> : said.children}</div>
   </details>
 )
