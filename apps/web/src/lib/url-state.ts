@@ -2,21 +2,25 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
 type Query = Readonly<Record<string, string | undefined>>
+type Change = (next: Query, how?: 'push' | 'replace') => void
 
-/** Filters, tabs and page numbers live in the address, so that they can be shared and Back undoes them. */
-export function useQuery(): readonly [query: Query, change: (next: Query, how?: 'push' | 'replace') => void] {
+/**
+ * Filters, tabs and page numbers live in the address, so that they can be shared and Back undoes them; `replace` is for what
+ * is no step of the reader's.
+ */
+export function useQuery(): readonly [query: Query, change: Change] {
   const { history } = useRouter()
   const { searchStr } = useLocation()
   const query = useMemo(() => inSearch(searchStr), [searchStr])
   // From the address as it is then: two changes after one another are both in it.
   const change = useCallback(
-    (next: Query, how: 'push' | 'replace' = 'replace') => {
+    (next: Query, how: 'push' | 'replace' = 'push') => {
       const { pathname, search } = history.location
       const merged = Object.entries({ ...inSearch(search), ...next }).filter(
         (e): e is [string, string] => e[1] !== undefined && e[1] !== '',
       )
       const text = new URLSearchParams(merged).toString()
-      history[how](text === '' ? pathname : `${pathname}?${text}`)
+      if (text !== new URLSearchParams(search).toString()) history[how](text === '' ? pathname : `${pathname}?${text}`)
     },
     [history],
   )

@@ -3,9 +3,10 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { useSessionToken } from '../lib/session.ts'
-import { listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
+import { useKeptFocus } from '../products/keep-focus.ts'
+import { correction, listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
 import { localFavorites } from '../products/local-favorites.ts'
 import { ListTabs, ListTools } from '../products/list-tools.tsx'
 import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx'
@@ -14,6 +15,7 @@ import s from '../products/list.module.css'
 import { productList, type ProductPage, siteFacts } from '../products/products.queries.ts'
 import { useProductWords } from '../products/products-words.ts'
 
+const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 const noRegions: ProductPage['regions'] = []
 
 /** Its tabs, tools and products are taken over one after the other, and drawn in slices: no press waits for all. */
@@ -27,6 +29,11 @@ export function InvestmentsPage() {
     productList(listInput(state, isVisitor ? inBrowser : [])),
   )
   const shown = useDeferredValue(data)
+  const kept = useKeptFocus(chosenTab)
+  const corrected = data && !isPlaceholderData ? correction(state, data) : undefined
+  useEffect(() => {
+    if (corrected !== undefined) state.correct(corrected)
+  }, [corrected, state])
   return (
     <div className="container main">
       <h1 className="h2">{t('title')}</h1>
@@ -43,6 +50,7 @@ export function InvestmentsPage() {
       <Suspense>
         <ListTools state={state} regions={data?.regions ?? noRegions} />
       </Suspense>
+      <output className="sr">{shown && !isPlaceholderData && t('found', { total: shown.total })}</output>
       {isError && !data ? (
         <Card>
           <Failed title={t('failed')} onRetry={() => void refetch()}>
@@ -50,7 +58,7 @@ export function InvestmentsPage() {
           </Failed>
         </Card>
       ) : (
-        <div className={s['answer']} aria-busy={isPlaceholderData || data !== shown}>
+        <div className={s['answer']} aria-busy={isPlaceholderData || data !== shown} {...kept}>
           <Suspense>
             {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
           </Suspense>

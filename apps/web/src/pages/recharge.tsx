@@ -37,7 +37,7 @@ export function RechargePage() {
           <DepositTable />
         </>
       ) : (
-        <FiatDeposit orderId={query['order']} onOrder={(order) => change({ order }, 'push')} />
+        <FiatDeposit orderId={query['order']} onOrder={(order) => change({ order })} />
       )}
     </>
   )

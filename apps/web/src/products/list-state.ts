@@ -10,6 +10,11 @@ export const categories = ['any', ...investorClasses] as const
 export const views = ['cards', 'table'] as const
 export const PAGE_SIZE = 20
 
+type Found = {
+  readonly rows: readonly unknown[]
+  readonly total: number
+  readonly regions: readonly { readonly id: string }[]
+}
 type Choices = {
   tab: (typeof tabs)[number]
   sort: (typeof sorts)[number]
@@ -21,7 +26,11 @@ type Choices = {
   search: string
   page: number
 }
-export type ListState = Choices & { readonly change: (next: Partial<Choices>) => void }
+export type ListState = Choices & {
+  readonly change: (next: Partial<Choices>) => void
+  /** What the address asks for is not there: another takes its place, and Back does not come to it again. */
+  readonly correct: (next: Partial<Choices>) => void
+}
 
 const plain = {
   tab: 'all',
@@ -44,13 +53,31 @@ export function useListState(): ListState {
       status: oneOf(statuses, query['status']),
       category: oneOf(categories, query['category']),
       view: oneOf(views, query['view']),
-      region: query['region'] ?? '',
-      search: query['search'] ?? '',
+      region: printable(query['region']),
+      search: printable(query['search']),
       page: pageIn(query['page']),
-      change: (next) => set(written(next)),
+      change: (next) => set(written(next), isTypedOn(query, next) ? 'replace' : 'push'),
+      correct: (next) => set(written(next), 'replace'),
     }),
     [query, set],
   )
+}
+
+/** Somebody may have written anything into the address. */
+const printable = (text = ''): string => text.replaceAll(/\p{Cc}/gu, '')
+
+/** A search that goes on is one step with what was typed before. */
+const isTypedOn = (query: Readonly<Record<string, string | undefined>>, next: Partial<Choices>): boolean =>
+  query['search'] !== undefined && Object.keys(next).every((key) => key === 'search')
+
+/** What the address should say instead, once an answer tells what there is: its last page, and regions that exist. */
+export function correction(
+  { page, region }: Pick<Choices, 'page' | 'region'>,
+  { rows, total, regions }: Found,
+): Partial<Choices> | undefined {
+  if (region !== '' && regions.every(({ id }) => id !== region)) return { region: '' }
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  return rows.length === 0 && page > last ? { page: last } : undefined
 }
 
 function written(next: Partial<Choices>): Record<string, string | undefined> {

@@ -201,3 +201,77 @@ test.each([
   const seen = stops.toSorted((a, b) => (a.bottom <= b.top ? -1 : b.bottom <= a.top ? 1 : a.left - b.left))
   expect(stops).toEqual(seen)
 })
+
+test('Back takes a tab, a filter and a page back, one by one; a search that goes on is one step', async () => {
+  serve({ [LIST]: pageWith([card('LBR3')], 60) })
+  const app = await openApp('/en_US/investments')
+  await tab(/^Funds/).click()
+  await expect.poll(app.path).toBe('/en_US/investments?tab=funds')
+  await page.getByRole('button', { name: /Region/ }).click()
+  await page.getByRole('option', { name: 'Vietnam' }).click()
+  await expect.poll(app.path).toBe('/en_US/investments?tab=funds&region=Vietnam')
+  await userEvent.fill(page.getByRole('searchbox'), 'lan')
+  await expect.poll(app.path).toBe('/en_US/investments?tab=funds&region=Vietnam&search=lan')
+  await userEvent.fill(page.getByRole('searchbox'), 'lantern')
+  await expect.poll(app.path).toBe('/en_US/investments?tab=funds&region=Vietnam&search=lantern')
+  for (const there of ['?tab=funds&region=Vietnam', '?tab=funds', '']) {
+    app.back()
+    await expect.poll(app.path).toBe(`/en_US/investments${there}`)
+  }
+  await expect.element(tab(/^All/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test.each([
+  ['page=9', '?page=3'],
+  ['region=Narnia', ''],
+])('an address that asks for what is not there, %s, is put right', async (asked, there) => {
+  serve({ [LIST]: { ...pageWith([], 60), counts: pageWith([], 60).counts } })
+  const app = await openApp(`/en_US/investments?${asked}`)
+  await expect.poll(app.path).toBe(`/en_US/investments${there}`)
+})
+
+test('what cannot be printed is no part of a search', async () => {
+  const calls = serve({ [LIST]: pageWith([card('LBR3')]) })
+  await openApp('/en_US/investments?search=lan%00tern&region=%0AVietnam')
+  await expect.poll(() => lastList(calls)).toMatchObject({ search: 'lantern', region: 'Vietnam' })
+})
+
+test('a reader of the screen hears how many were found', async () => {
+  const answers: Record<string, unknown> = { [LIST]: pageWith([card('LBR3')]) }
+  serve(answers)
+  await openApp('/en_US/investments')
+  await expect.element(page.getByText('1 product', { exact: true })).toHaveRole('status')
+  answers[LIST] = pageWith([])
+  await userEvent.fill(page.getByRole('searchbox'), 'zzz')
+  await expect.element(page.getByRole('status').getByText('No product fits')).toBeInTheDocument()
+})
+
+test('a star taken away under the favorites leaves the focus at the next one, the last at the tab', async () => {
+  localFavorites.set('LBR3', true)
+  localFavorites.set('KGN29', true)
+  const answers: Record<string, unknown> = { [LIST]: pageWith([card('LBR3'), card('KGN29')]) }
+  serve(answers)
+  await openApp('/en_US/investments?tab=favorites')
+  const star = (symbol: string) => page.getByRole('button', { name: `Remove Lantern Bay ${symbol} from favorites` })
+  for (const [symbol, left, next] of [
+    ['LBR3', [card('KGN29')], star('KGN29')],
+    ['KGN29', [], tab(/favorites/)],
+  ] as const) {
+    await expect.element(star(symbol)).toBeVisible()
+    star(symbol).element().focus()
+    answers[LIST] = pageWith([...left])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(next).toHaveFocus()
+  }
+})
+
+test.each(['cards', 'table'])(
+  'in the view %s a name without spaces makes nothing wider than the window',
+  async (view) => {
+    serve({ [LIST]: pageWith([card('LBR3', { name: 'L'.repeat(80), issuer: 'I'.repeat(80) })]) })
+    await openApp(`/en_US/investments?view=${view}`)
+    await expect.element(page.getByRole('link', { name: /LLL/ })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280)
+    await expect.element(page.getByText(/^72%$/).first()).toBeInViewport()
+  },
+)

@@ -76,7 +76,7 @@ export const showPart = (part: ReactNode, words: Readonly<Record<string, object>
     </QueryClientProvider>,
   )
 
-type Opened = { readonly path: () => string; readonly unmount: () => Promise<void> }
+type Opened = { readonly path: () => string; readonly back: () => void; readonly unmount: () => Promise<void> }
 
 /** The whole app at a path, as a reader with or without a session. */
 export async function openApp(path: string, token?: string, width = 1280): Promise<Opened> {
@@ -90,5 +90,5 @@ export async function openApp(path: string, token?: string, width = 1280): Promi
       <RouterProvider router={makeRouter(history)} />
     </QueryClientProvider>,
   )
-  return { path: () => history.location.pathname + history.location.search, unmount }
+  return { path: () => history.location.pathname + history.location.search, back: () => history.back(), unmount }
 }
