@@ -79,7 +79,7 @@ export const en_US = {
   failedText: 'The server is busy. Your account is not affected. Try again in a moment.',
   noFavorites: 'No favorites yet',
   noFavoritesText: 'Tap the star on any product and it will wait for you here.',
-  found: '{total, plural, =0 {No product fits} one {# product} other {# products}}',
+  found: '{total, plural, one {# product} other {# products}}',
   nothingFound: 'No product fits',
   nothingFoundText: 'Try another word or fewer filters.',
   browseAll: 'Browse all products',

@@ -82,7 +82,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failedText: '服务器繁忙，您的账户不受影响，请稍后重试。',
   noFavorites: '还没有收藏',
   noFavoritesText: '点击产品上的星标，即可在此处查看。',
-  found: '{total, plural, =0 {没有符合条件的产品} other {共 # 个产品}}',
+  found: '共 {total, plural, other {# 个产品}}',
   nothingFound: '没有符合条件的产品',
   nothingFoundText: '请更换关键词或减少筛选条件。',
   browseAll: '浏览全部产品',
