@@ -46,6 +46,13 @@ export const subjectRefusals = [
   'CMS_INCOMPLETE',
   'CMS_EDITION_USED',
   'CMS_OWN_TEXT',
+  'KYC_TOO_YOUNG',
+  'KYC_BIRTH_DATE_UNLIKELY',
+  'KYC_COUNTRY_NOT_SERVED',
+  'KYC_EXPIRY_MISSING',
+  'KYC_DOCUMENT_EXPIRED',
+  'KYC_BACK_MISSING',
+  'KYC_UPLOAD_TWICE',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

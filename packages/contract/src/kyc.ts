@@ -83,6 +83,8 @@ export const KycStanding = z
 
 const sendRefusals = [
   'KYC_TOO_YOUNG',
+  'KYC_BIRTH_DATE_UNLIKELY',
+  'KYC_COUNTRY_NOT_SERVED',
   'KYC_EXPIRY_MISSING',
   'KYC_DOCUMENT_EXPIRED',
   'KYC_BACK_MISSING',
@@ -186,7 +188,10 @@ export const KycCase = KycCaseRow.extend({
   versions: z.array(KycCaseVersion),
   /** Facts the house can tell by itself, each true when it is fine. */
   checks: z.array(
-    z.object({ check: z.enum(['adult', 'document_unexpired', 'number_unique', 'photos_differ']), passed: z.boolean() }),
+    z.object({
+      check: z.enum(['country_served', 'adult', 'document_unexpired', 'number_unique', 'photos_differ']),
+      passed: z.boolean(),
+    }),
   ),
 }).meta({ id: 'KycCase' })
 

@@ -36,6 +36,7 @@ export const en_US = {
   passed: 'fine',
   failed: 'look closer',
   check: {
+    country_served: 'Citizen and resident of countries we serve',
     adult: 'Of full age',
     document_unexpired: 'Document has not expired',
     number_unique: 'No other account has this document',

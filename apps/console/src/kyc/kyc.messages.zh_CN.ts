@@ -34,6 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
   passed: '正常',
   failed: '需要核对',
   check: {
+    country_served: '国籍与居住地均可提供服务',
     adult: '已成年',
     document_unexpired: '证件在有效期内',
     number_unique: '证件未被其他账户使用',

@@ -1,11 +1,12 @@
 import type { kyc } from '@tessera/contract/kyc.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { checkSent, maskedNumber, normalNumber, type SentRefusal } from '@tessera/domain/kyc/details.ts'
+import { maskedNumber, normalNumber, type SentRefusal } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { createHmac } from 'node:crypto'
 import { cipherFor } from '../platform/cipher.ts'
 import { type Config, derivedKey } from '../platform/config.ts'
 import type { Tx } from '../platform/tx.ts'
+import { faultsToday, sentOf } from './check-today.ts'
 import { claimIdentity, countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
@@ -48,10 +49,8 @@ type Version = { caseId: string; version: number; customerId: string; details: S
 
 /** Checks a version by every rule and keeps it beside the earlier ones. */
 export async function keepVersion(tx: Tx, v: Version): Promise<Outcome<Version, VersionRefusal>> {
-  const { birth_date: birthDate, document_type: documentType, document_expires_on: documentExpiresOn } = v.details
-  const today = tx.now.toISOString().slice(0, 10)
-  const checked = checkSent({ birthDate, documentType, documentExpiresOn, uploads: v.uploads }, today)
-  if (!checked.ok) return checked
+  const [fault] = await faultsToday(tx, sentOf(v.details, v.uploads), tx.now)
+  if (fault !== undefined) return refuse(fault.code, fault)
   const documents = kinds.flatMap((kind) => {
     const upload = v.uploads[kind]
     return upload === undefined ? [] : [{ kind, upload }]

@@ -1,7 +1,9 @@
+import { Address, DocumentKind, DocumentType } from '@tessera/contract/kyc.ts'
 import { isKycReason, kycReasonCodes, kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import type { Sent } from '@tessera/domain/kyc/details.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { from } from '@tessera/domain/machine/machine.ts'
-import { assert, ok } from '@tessera/domain/outcome.ts'
+import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '../approvals/kind.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -9,6 +11,7 @@ import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { waitingCases } from './cases.sql.ts'
+import { faultsToday } from './check-today.ts'
 import {
   type CaseRow,
   decideCase,
@@ -29,12 +32,12 @@ const Content = z.object({
   legalName: z.string(),
   birthDate: z.string(),
   nationality: z.string(),
-  documentType: z.string(),
+  documentType: DocumentType,
   documentNumberMasked: z.string(),
   documentNumberHash: z.string(),
   documentExpiresOn: z.string().nullable(),
-  address: z.record(z.string(), z.string()),
-  photos: z.array(z.object({ kind: z.string(), uploadId: z.string(), sha256: z.string() })),
+  address: Address,
+  photos: z.array(z.object({ kind: DocumentKind, uploadId: z.string(), sha256: z.string() })),
   /** Only of a file whose customer was asked for something again: it may be rejected, and approved once they sent it. */
   askedAgain: z.literal(true).optional(),
 })
@@ -63,6 +66,9 @@ export const kycReview: ApprovalKind = approvalKind({
   }),
   approvable: ({ askedAgain }) => askedAgain === undefined,
   approve: async (tx, caseId, content) => {
+    // A file may wait until its document has run out, or its country is served no longer.
+    const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
+    if (fault !== undefined) return refuse(fault.code, fault)
     await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
     await decideCase(tx, { id: caseId, reasonCode: null, told: null })
     await setKycStatus(tx, content.customerId, 'approved', content.legalName)
@@ -80,6 +86,22 @@ export const kycReview: ApprovalKind = approvalKind({
     await notify(tx, content.customerId, { kind: 'kyc_rejected', params: { reason: told ?? kycReasons[code] } })
     return ok({})
   },
+})
+
+const sentOfContent = ({
+  birthDate,
+  nationality,
+  documentType,
+  documentExpiresOn,
+  address,
+  photos,
+}: Content): Sent => ({
+  birthDate,
+  nationality,
+  country: address.country,
+  documentType,
+  documentExpiresOn,
+  uploads: Object.fromEntries(photos.map(({ kind, uploadId }) => [kind, uploadId])),
 })
 
 const aboutOf = (nationality: string) => [{ field: 'nationality', value: nationality }]

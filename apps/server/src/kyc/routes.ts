@@ -51,7 +51,7 @@ const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
         const row = await listedCase(tx, id)
         if (row === undefined) return refuse('NOT_FOUND')
         await recordAct(tx, { action: 'kyc.view', target: { type: 'kyc_case', id }, ip: call.ip })
-        return ok(await shownCase(tx, row, tx.now.toISOString().slice(0, 10)))
+        return ok(await shownCase(tx, row, tx.now))
       }),
     reveal: (call, { id, reason }) =>
       call.inTx(async (tx) => {

@@ -1,8 +1,9 @@
 import type { KycCase, KycCaseRow } from '@tessera/contract/kyc.ts'
-import { checkSent } from '@tessera/domain/kyc/details.ts'
+import type { SentRefusal } from '@tessera/domain/kyc/details.ts'
 import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
 import type { ListedCase } from './cases.sql.ts'
+import { faultsToday, sentOf } from './check-today.ts'
 import { asksOf, type DocumentRow, documentsOf, holdsIdentity, type VersionRow, versionsOf } from './kyc.sql.ts'
 import { caseNumber, shownDetails } from './standing.ts'
 
@@ -21,7 +22,7 @@ export const shownRow = (row: ListedCase): z.input<typeof KycCaseRow> => ({
 })
 
 /** One file with all its versions, newest first, and what the house can check by itself. */
-export async function shownCase(source: Source, row: ListedCase, today: string): Promise<Case> {
+export async function shownCase(source: Source, row: ListedCase, now: Date): Promise<Case> {
   const versions = await versionsOf(source, row.id)
   const documents = await documentsOf(source, row.id)
   const asks = await asksOf(source, row.id)
@@ -50,24 +51,22 @@ export async function shownCase(source: Source, row: ListedCase, today: string):
           at: ask.at.toISOString(),
         })),
     })),
-    checks: checksOf(newest, own, unique, today),
+    checks: await checksOf(source, newest, { documents: own, unique, now }),
   }
 }
 
-function checksOf(v: VersionRow, documents: readonly DocumentRow[], unique: boolean, today: string): Case['checks'] {
-  const checked = checkSent(
-    {
-      birthDate: v.birth_date,
-      documentType: v.document_type,
-      documentExpiresOn: v.document_expires_on,
-      uploads: Object.fromEntries(documents.map(({ kind, upload_id: upload }) => [kind, upload])),
-    },
-    today,
-  )
-  const code = checked.ok ? undefined : checked.code
+async function checksOf(
+  source: Source,
+  v: VersionRow,
+  { documents, unique, now }: { documents: readonly DocumentRow[]; unique: boolean; now: Date },
+): Promise<Case['checks']> {
+  const uploads = Object.fromEntries(documents.map(({ kind, upload_id: upload }) => [kind, upload]))
+  const faults = new Set<string>((await faultsToday(source, sentOf(v, uploads), now)).map(({ code }) => code))
+  const isFree = (...codes: readonly SentRefusal[]) => !codes.some((code) => faults.has(code))
   return [
-    { check: 'adult', passed: code !== 'KYC_TOO_YOUNG' },
-    { check: 'document_unexpired', passed: code !== 'KYC_DOCUMENT_EXPIRED' && code !== 'KYC_EXPIRY_MISSING' },
+    { check: 'adult', passed: isFree('KYC_TOO_YOUNG', 'KYC_BIRTH_DATE_UNLIKELY') },
+    { check: 'country_served', passed: isFree('KYC_COUNTRY_NOT_SERVED') },
+    { check: 'document_unexpired', passed: isFree('KYC_DOCUMENT_EXPIRED', 'KYC_EXPIRY_MISSING') },
     { check: 'number_unique', passed: unique },
     { check: 'photos_differ', passed: new Set(documents.map(({ sha256 }) => sha256)).size === documents.length },
   ]

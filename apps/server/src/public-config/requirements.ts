@@ -7,7 +7,7 @@ import { readSettings, type SiteSettings } from './site-settings.sql.ts'
 
 type Region = { readonly country: string | undefined }
 
-const ruleOf = (settings: SiteSettings): RegionRule => ({
+export const ruleOf = (settings: SiteSettings): RegionRule => ({
   type: settings.restriction_type,
   limited: settings.limit_countries,
   allowed: settings.allow_countries,

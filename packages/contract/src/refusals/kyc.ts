@@ -32,6 +32,18 @@ export const kycRefusals = {
     en_US: 'You must be at least {years} years old.',
     zh_CN: '您须年满 {years} 周岁。',
   },
+  KYC_BIRTH_DATE_UNLIKELY: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Check the year of birth.',
+    zh_CN: '请核对出生年份。',
+  },
+  KYC_COUNTRY_NOT_SERVED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Tessera does not serve citizens or residents of this country or region.',
+    zh_CN: '暂不为该国家或地区的公民及居民提供服务。',
+  },
   KYC_DOCUMENT_EXPIRED: {
     http: 422,
     retry: 'no',

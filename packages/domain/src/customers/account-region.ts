@@ -1,8 +1,6 @@
-import { areas } from './areas.ts'
+import { isCountry } from './areas.ts'
 import { countriesOf, isPhone } from './phone.ts'
 import { isServed, type RegionRule } from './region.ts'
-
-const countries = new Set(areas.map(({ iso2 }) => iso2))
 
 /**
  * Whether an account may be named by this mailbox or phone: one of the countries that share its calling code must be served;
@@ -11,5 +9,5 @@ const countries = new Set(areas.map(({ iso2 }) => iso2))
 export function isAccountServed(rule: RegionRule, account: string): boolean {
   if (isPhone(account)) return countriesOf(account).some((country) => isServed(rule, country))
   const last = account.slice(account.lastIndexOf('.') + 1).toUpperCase()
-  return rule.type !== 1 || !countries.has(last) || isServed(rule, last)
+  return rule.type !== 1 || !isCountry(last) || isServed(rule, last)
 }

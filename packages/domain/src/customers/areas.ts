@@ -6,3 +6,6 @@ export type Area = { readonly iso2: string; readonly dial: string }
 
 /** Every country there is, with its calling code, in the order of its ISO code. */
 export const areas: readonly Area[] = LIST.split(' ').map((each) => ({ iso2: each.slice(0, 2), dial: each.slice(2) }))
+
+const codes = new Set(areas.map(({ iso2 }) => iso2))
+export const isCountry = (code: string): boolean => codes.has(code)

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkSent, maskedNumber, normalNumber, type Sent } from './details.ts'
+import { faultsOf, maskedNumber, normalNumber, type Sent } from './details.ts'
 
 const today = '2026-11-20'
+const rule = { type: 1, limited: ['KP'], allowed: [] } as const
 const sent: Sent = {
   birthDate: '1990-05-04',
+  nationality: 'SG',
+  country: 'MY',
   documentType: 'id_card',
   documentExpiresOn: '2030-01-01',
   uploads: { front: 'a', back: 'b', selfie: 'c' },
@@ -14,6 +17,10 @@ test.each([
   [{ birthDate: '2008-11-20' }, 'ok'],
   [{ birthDate: '2008-11-21' }, 'KYC_TOO_YOUNG'],
   [{ birthDate: '2030-01-01' }, 'KYC_TOO_YOUNG'],
+  [{ birthDate: '1801-01-01' }, 'KYC_BIRTH_DATE_UNLIKELY'],
+  [{ nationality: 'KP' }, 'KYC_COUNTRY_NOT_SERVED'],
+  [{ country: 'KP' }, 'KYC_COUNTRY_NOT_SERVED'],
+  [{ nationality: 'ZZ' }, 'KYC_COUNTRY_NOT_SERVED'],
   [{ documentExpiresOn: today }, 'ok'],
   [{ documentExpiresOn: '2026-11-19' }, 'KYC_DOCUMENT_EXPIRED'],
   [{ documentExpiresOn: null }, 'ok'],
@@ -22,14 +29,13 @@ test.each([
   [{ uploads: { front: 'a', selfie: 'c' } }, 'KYC_BACK_MISSING'],
   [{ uploads: { front: 'a', back: 'a', selfie: 'c' } }, 'KYC_UPLOAD_TWICE'],
 ] as const)('a file with %j is: %s', (change, outcome) => {
-  const checked = checkSent({ ...sent, ...change }, today)
-  expect(checked.ok ? 'ok' : checked.code).toBe(outcome)
+  expect(faultsOf({ ...sent, ...change }, today, rule)[0]?.code ?? 'ok').toBe(outcome)
 })
 
 test('who is born on the 29th of February is of age on the 1st of March', () => {
   const born = { ...sent, birthDate: '2008-02-29', documentExpiresOn: null }
-  expect(checkSent(born, '2026-02-28')).toMatchObject({ code: 'KYC_TOO_YOUNG' })
-  expect(checkSent(born, '2026-03-01')).toMatchObject({ ok: true })
+  expect(faultsOf(born, '2026-02-28', rule)).toMatchObject([{ code: 'KYC_TOO_YOUNG' }])
+  expect(faultsOf(born, '2026-03-01', rule)).toEqual([])
 })
 
 test('one document has one spelling, and is shown only by its end', () => {

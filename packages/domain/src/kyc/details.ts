@@ -1,10 +1,14 @@
-import { ok, type Outcome, refuse } from '../outcome.ts'
+import { isCountry } from '../customers/areas.ts'
+import { isServed, type RegionRule } from '../customers/region.ts'
 
 export type DocumentType = 'passport' | 'id_card' | 'driving_licence' | 'residence_permit'
 export type DocumentKind = 'front' | 'back' | 'selfie'
 /** What is decided on of what a person sent; days are ISO dates, `today` the day of the house in UTC. */
 export type Sent = {
   readonly birthDate: string
+  /** Where the person is a citizen and where they live, ISO 3166-1 alpha-2. */
+  readonly nationality: string
+  readonly country: string
   readonly documentType: DocumentType
   /** Null for a document that does not expire. */
   readonly documentExpiresOn: string | null
@@ -12,6 +16,8 @@ export type Sent = {
 }
 export type SentRefusal =
   | 'KYC_TOO_YOUNG'
+  | 'KYC_BIRTH_DATE_UNLIKELY'
+  | 'KYC_COUNTRY_NOT_SERVED'
   | 'KYC_EXPIRY_MISSING'
   | 'KYC_DOCUMENT_EXPIRED'
   | 'KYC_BACK_MISSING'
@@ -19,6 +25,8 @@ export type SentRefusal =
 
 /** Years a customer must have lived: full age in Singapore's and China's law of contract for what is sold here. */
 export const FULL_AGE_YEARS = 18
+/** Nobody was ever older. */
+const OLDEST_YEARS = 125
 
 const twoSided: Record<DocumentType, boolean> = {
   passport: false,
@@ -29,19 +37,40 @@ const twoSided: Record<DocumentType, boolean> = {
 /** A passport has no second side. */
 export const hasBack = (type: DocumentType): boolean => twoSided[type]
 
-/** Whether what was sent is worth a reviewer's time; a document is good on its last day. */
-export function checkSent(sent: Sent, today: string): Outcome<Sent, SentRefusal> {
-  if (sent.birthDate > yearsBefore(today, FULL_AGE_YEARS))
-    return refuse('KYC_TOO_YOUNG', { field: 'birthDate', params: { years: FULL_AGE_YEARS } })
-  if (sent.documentExpiresOn === null && sent.documentType === 'passport')
-    return refuse('KYC_EXPIRY_MISSING', { field: 'documentExpiresOn' })
-  if (sent.documentExpiresOn !== null && sent.documentExpiresOn < today)
-    return refuse('KYC_DOCUMENT_EXPIRED', { field: 'documentExpiresOn' })
-  if (hasBack(sent.documentType) && sent.uploads.back === undefined)
-    return refuse('KYC_BACK_MISSING', { field: 'uploads.back' })
-  const ids = Object.values(sent.uploads).filter((id) => id !== undefined)
-  if (new Set(ids).size < ids.length) return refuse('KYC_UPLOAD_TWICE', { field: 'uploads' })
-  return ok(sent)
+export type Fault = { readonly code: SentRefusal; readonly field: string; readonly params?: { readonly years: number } }
+
+/**
+ * What is wrong with what was sent, in the order of the form; nothing when it is worth a reviewer's time. A document is good
+ * on its last day, and the lists of countries hold for citizens and for who lives there (decision G6).
+ */
+export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
+  const { birthDate, documentType, documentExpiresOn, uploads } = sent
+  const isWelcome = (country: string) => isCountry(country) && isServed(rule, country)
+  const ids = Object.values(uploads).filter((id) => id !== undefined)
+  const all: readonly (Fault & { readonly is: boolean })[] = [
+    {
+      code: 'KYC_TOO_YOUNG',
+      field: 'birthDate',
+      params: { years: FULL_AGE_YEARS },
+      is: birthDate > yearsBefore(today, FULL_AGE_YEARS),
+    },
+    { code: 'KYC_BIRTH_DATE_UNLIKELY', field: 'birthDate', is: birthDate < yearsBefore(today, OLDEST_YEARS) },
+    { code: 'KYC_COUNTRY_NOT_SERVED', field: 'nationality', is: !isWelcome(sent.nationality) },
+    {
+      code: 'KYC_EXPIRY_MISSING',
+      field: 'documentExpiresOn',
+      is: documentExpiresOn === null && documentType === 'passport',
+    },
+    {
+      code: 'KYC_DOCUMENT_EXPIRED',
+      field: 'documentExpiresOn',
+      is: documentExpiresOn !== null && documentExpiresOn < today,
+    },
+    { code: 'KYC_COUNTRY_NOT_SERVED', field: 'address.country', is: !isWelcome(sent.country) },
+    { code: 'KYC_BACK_MISSING', field: 'uploads.back', is: hasBack(documentType) && uploads.back === undefined },
+    { code: 'KYC_UPLOAD_TWICE', field: 'uploads', is: new Set(ids).size < ids.length },
+  ]
+  return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)
 }
 
 /** ISO dates compare as text; the 29th of February counts as the 1st of March in other years. */
