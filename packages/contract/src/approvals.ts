@@ -13,6 +13,7 @@ export const approvalKinds = [
   'deposit_review',
   'deposit_reversal',
   'fiat_match',
+  'bank_line_void',
   'reconciliation_difference',
   'reconciliation_reversal',
   'allotment',

@@ -6,6 +6,7 @@ export const en_US = {
     deposit_review: 'Deposit set aside',
     deposit_reversal: 'Deposit gone from the chain',
     fiat_match: 'Bank line',
+    bank_line_void: 'Bank line voided',
     reconciliation_difference: 'Difference',
     reconciliation_reversal: 'Booked difference taken back',
     allotment: 'Allotment',
@@ -28,6 +29,8 @@ export const en_US = {
       'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
     deposit_reversal:
       'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
+    bank_line_void:
+      'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
     reconciliation_difference:
       'Approved, the books follow what is outside: too much is kept safe in suspense, what is missing the house pays from its fees. Withdrawals go on once the books are checked again. Make sure first that it is no deposit on its way.',
     reconciliation_reversal:

@@ -9,6 +9,7 @@ export const zh_CN: Translation<typeof en_US> = {
     deposit_review: '待处理充值',
     deposit_reversal: '链上消失的充值',
     fiat_match: '银行流水',
+    bank_line_void: '银行流水作废',
     reconciliation_difference: '对账差额',
     reconciliation_reversal: '差额入账冲正',
     allotment: '配售',
@@ -28,6 +29,8 @@ export const zh_CN: Translation<typeof en_US> = {
     withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
     deposit_review: '通过后为客户入账；拒绝则款项留在待查账户，并告知客户原因。',
     deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',
+    bank_line_void:
+      '通过后该流水按银行并无此笔处理，已记入待查账户的款项原样冲正，流水号可供正确的流水重新导入。请先自行与银行核对。',
     reconciliation_difference:
       '通过后账本按外部实际持有入账：多出的款项记入待查账户保管，短少的金额由平台以手续费收入承担；账本再次核对无误后恢复提现。请先确认并非在途充值。',
     reconciliation_reversal: '通过后原样冲正该笔入账；届时仍存在的差额会再次被发现并暂停提现。',

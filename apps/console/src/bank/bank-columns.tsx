@@ -14,6 +14,7 @@ const lineTone: Record<LineRow['status'], Tone> = {
   credited: 'positive',
   queued: 'warning',
   returned: 'neutral',
+  voided: 'neutral',
 }
 const orderTone: Record<OrderRow['status'], Tone> = {
   to_be_paid: 'info',

@@ -21,7 +21,7 @@ export const en_US = {
   empty: 'Nothing here',
   emptyText: 'Import a bank statement; what fits an order is credited at once.',
   emptyOrders: 'Customers who deposit fiat money appear here.',
-  status: { received: 'Received', credited: 'Credited', queued: 'Waits', returned: 'Returned' },
+  status: { received: 'Received', credited: 'Credited', queued: 'Waits', returned: 'Returned', voided: 'Voided' },
   orderStatus: {
     to_be_paid: 'To be paid',
     checking: 'Checking',
@@ -53,5 +53,7 @@ export const en_US = {
   fit: 'Which order does this payment belong to?',
   findOrder: 'Reference, order number or email',
   useOrder: 'Order',
+  neverHad: 'Does the bank not have this line?',
+  void: 'Void the line',
   noOrder: 'The order that its reference names',
 } as const

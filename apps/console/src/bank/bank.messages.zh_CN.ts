@@ -24,7 +24,7 @@ export const zh_CN: Translation<typeof en_US> = {
   empty: '暂无内容',
   emptyText: '导入银行对账单后，与订单相符的款项会立即入账。',
   emptyOrders: '客户的法币充值订单将显示在这里。',
-  status: { received: '已接收', credited: '已入账', queued: '待处理', returned: '已退回' },
+  status: { received: '已接收', credited: '已入账', queued: '待处理', returned: '已退回', voided: '已作废' },
   orderStatus: {
     to_be_paid: '待付款',
     checking: '核对中',
@@ -57,5 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
   fit: '该款项属于哪个订单？',
   findOrder: '参考号、订单号或邮箱',
   useOrder: '订单',
+  neverHad: '银行并无此笔流水？',
+  void: '作废流水',
   noOrder: '按参考号对应的订单',
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '@tessera/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { subject } from '../approvals/approvals.queries.ts'
 import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
+import { useBankWords } from '../bank/bank-words.ts'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { ReviewText } from '../cms/review-text.tsx'
 import { CaseEvidence } from '../kyc/case-evidence.tsx'
+import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { ProductTermsRead } from '../products/product-terms.tsx'
 import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
@@ -41,9 +44,30 @@ function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
       {...shown}
       {...rest}
       proposal={orderId === undefined ? undefined : { orderId }}
-      evidence={<FitOrder orderId={orderId} onChange={setOrderId} />}
+      evidence={
+        <>
+          <FitOrder orderId={orderId} onChange={setOrderId} />
+          <VoidLine lineId={shown.subjectId} />
+        </>
+      }
     />
   )
+}
+
+/** Only what still waits may be voided: the way leads to a case of its own. */
+function VoidLine({ lineId }: { lineId: string }) {
+  const t = useBankWords()
+  const [, open] = useOpenCase()
+  const may = useMay('fiat_orders.match')
+  const { data } = useQuery(subject('fiat_match', lineId, undefined))
+  return may && data?.content ? (
+    <div className="row row--between row--wrap">
+      <span className="t2">{t('neverHad')}</span>
+      <Button kind="secondary" size="sm" onPress={() => open({ kind: 'bank_line_void', subjectId: lineId })}>
+        {t('void')}
+      </Button>
+    </div>
+  ) : null
 }
 
 const evidenceOf = ({ kind, subjectId }: Case): ReactNode => {

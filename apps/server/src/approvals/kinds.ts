@@ -1,5 +1,6 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
+import { bankLineVoid } from '../bank/void.kind.ts'
 import { reconciliationDifference } from '../reconciliation/difference.kind.ts'
 import { reconciliationReversal } from '../reconciliation/reversal.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
@@ -28,6 +29,7 @@ export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   fiat_match: fiatMatch,
+  bank_line_void: bankLineVoid,
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),
   allotment: allotment(deps),

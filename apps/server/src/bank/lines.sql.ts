@@ -19,14 +19,14 @@ export type NewLine = {
   readonly bookedOn: string
 }
 
-/** False when the bank's line is known already: whatever came of it, it came of it once. */
+/** False when the bank's line is known already: whatever came of it, it came of it once. What was voided is not known. */
 export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
   (await changed(
     tx,
     sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at)
         values (${line.id}, ${line.bank}, ${line.lineId}, ${line.accountNumber}, ${line.direction}, ${line.coin},
                 ${String(line.amount)}::numeric, ${line.payerName}, ${line.text}, ${line.bookedOn}::date, 'received', ${tx.now})
-        on conflict (bank, line_id) do nothing`,
+        on conflict (bank, line_id) where status <> 'voided' do nothing`,
   )) === 1n
 
 export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> =>
@@ -59,13 +59,26 @@ export type QueuedLine = {
 }
 const queued = sql`
   select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order, l.imported_at
-    from bank_line l join coin c on c.code = l.coin where l.status = 'queued' and l.direction = 'in'`
+    from bank_line l join coin c on c.code = l.coin where l.status = 'queued'`
 
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
+  maybeOne(tx, sql<QueuedLine>`${queued} and l.direction = 'in' and l.id::text = ${id} for update of l`)
+
+/** As `lockQueued`, whichever way the money went. */
+export const lockWaiting = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.id::text = ${id} for update of l`)
 
+/** The entry that set a line aside; none of money that left. */
+export const suspenseJournal = async (tx: Tx, id: string): Promise<string | undefined> =>
+  (
+    await maybeOne(
+      tx,
+      sql<{ id: string }>`select id from journal where kind = 'suspense' and ref_type = 'bank_line' and ref_id = ${id}`,
+    )
+  )?.id
+
 export const listQueued = (source: Source, limit: number): Promise<QueuedLine[]> =>
-  many(source, sql<QueuedLine>`${queued} order by l.imported_at, l.id limit ${limit}`)
+  many(source, sql<QueuedLine>`${queued} and l.direction = 'in' order by l.imported_at, l.id limit ${limit}`)
 
 export type LineRow = {
   readonly id: string
@@ -99,7 +112,7 @@ const joined = sql`
 const columns = sql`
   l.id, l.bank, l.line_id, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name, l.remittance,
   l.booked_on::text as booked_on, l.status, l.reason, l.imported_at,
-  exists (select 1 from approval_request r where r.kind = 'fiat_match' and r.subject_id = l.id::text and r.status = 'requested') as proposed,
+  exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
   o.id as order_id, o.number as order_number, o.created_at as order_created_at, o.amount as order_amount, o.coin as order_coin,
   oc.scale as order_scale, o.status as order_status, u.real_name as order_name`
 
@@ -142,7 +155,8 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
 
 /**
  * What makes a bank's closing balance what the books hold outside: less what they sent back and has not left the bank, and
- * what our accounts at other banks hold by their own lines. Lines under any other name are money that nobody holds.
+ * what our accounts at other banks hold by their own lines. Lines under any other name are money that nobody holds,
+ * voided ones are no lines.
  */
 export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (
@@ -152,7 +166,7 @@ export const besideClosing = async (source: Source, bank: string, coin: string):
         select (coalesce(sum(amount) filter (where direction = 'out' and bank = ${bank}), 0)
               - coalesce(sum(amount) filter (where direction = 'in' and bank = ${bank} and status = 'returned'), 0)
               + coalesce(sum(amount) filter (where direction = 'in' and bank <> ${bank} and status <> 'returned'), 0))::numeric as beside
-          from bank_line l where coin = ${coin}
+          from bank_line l where coin = ${coin} and status <> 'voided'
            and exists (select 1 from bank_account a where a.coin = l.coin and a.bank = l.bank)`,
     )
   ).beside

@@ -12,6 +12,7 @@ import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
 import { creditOrder, isOpen, moneyOf } from './settle-line.ts'
 
@@ -25,16 +26,7 @@ const OrderSeen = z.object({
   name: z.string().nullable(),
 })
 const Content = z.object({
-  line: z.object({
-    bank: z.string(),
-    lineId: z.string(),
-    accountNumber: z.string(),
-    amount: z.string(),
-    coin: z.string(),
-    payerName: z.string(),
-    text: z.string(),
-    reason: z.string(),
-  }),
+  line: LineSeen,
   order: OrderSeen.nullable(),
 })
 
@@ -118,17 +110,6 @@ async function rejectOrder(
   return ok(undefined)
 }
 
-const lineSeen = (line: QueuedLine): z.output<typeof Content>['line'] => ({
-  bank: line.bank,
-  lineId: line.line_id,
-  accountNumber: line.account_number,
-  amount: formatAmount(line.amount, line.scale),
-  coin: line.coin,
-  payerName: line.payer_name,
-  text: line.remittance,
-  reason: line.reason,
-})
-
 const orderSeen = (order: OrderRow): z.output<typeof OrderSeen> => ({
   id: order.id,
   number: orderNumber(order),
@@ -137,13 +118,4 @@ const orderSeen = (order: OrderRow): z.output<typeof OrderSeen> => ({
   status: order.status,
   customerId: order.customer_id,
   name: order.real_name,
-})
-
-const summaryOf = (line: z.output<typeof Content>['line']) => ({
-  number: `BANK-${line.lineId}`,
-  subject: line.payerName,
-  about: [
-    { field: 'line.amount', value: line.amount, unit: line.coin },
-    { field: 'line.reason', value: line.reason },
-  ],
 })

@@ -17,12 +17,13 @@ export type FiatOrderEvent = EventOf<typeof fiatOrderMachine>
 
 /**
  * A line of a bank statement. What fits an order exactly is credited at once; all else waits in suspense until two operators
- * match it or send it back.
+ * match it or send it back, or void it as no line of the bank.
  */
 export const bankLineMachine = machine('received', {
   received: { credit: 'credited', set_aside: 'queued' },
-  queued: { match: 'credited', send_back: 'returned' },
+  queued: { match: 'credited', send_back: 'returned', void: 'voided' },
   credited: {},
   returned: {},
+  voided: {},
 })
 export type BankLineStatus = StatusOf<typeof bankLineMachine>
