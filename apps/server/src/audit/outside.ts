@@ -9,8 +9,8 @@ export type Told = {
   readonly coin: string
   /** The last journal that moved the coin outside, before the outside was asked. */
   readonly seq: bigint
-  /** What the outside holds for us; undefined while something is under way. */
-  readonly read: (tx: Tx) => Promise<Held | undefined>
+  /** What the outside holds for us, between bounds while something is under way. */
+  readonly read: (tx: Tx) => Promise<Held>
 }
 
 /**
@@ -23,7 +23,7 @@ export async function tellOutside(deps: OutsideDeps, { coin, seq, read }: Told):
     const before = await lockSeen(tx, coin)
     const holds = await read(tx)
     const books = (await heldOutside(tx, [coin]))(coin)
-    if (holds === undefined || books.seq !== seq) return ok(undefined)
+    if (books.seq !== seq) return ok(undefined)
     const now = tx.now.getTime()
     const difference = differenceIn(holds, books.held, before, now)
     await setSeen(tx, coin, difference)

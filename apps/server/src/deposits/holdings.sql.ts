@@ -20,14 +20,20 @@ export const watchedAccounts = async (source: Source, chain: string, coin: strin
     )
   ).map(({ account }) => account)
 
-/** Coins of it are on their way: chain and books may differ. */
-export const isUnderWay = async (source: Source, coin: string): Promise<boolean> =>
-  (
-    await one(
-      source,
-      sql<{ found: boolean }>`
-        select exists (select 1 from withdraw_attempt where coin = ${coin} and outcome = 'pending')
-            or exists (select 1 from sweep where coin = ${coin} and outcome = 'pending')
-            or exists (select 1 from deposit where coin = ${coin} and status in ('seen', 'confirming', 'finalised')) as found`,
-    )
-  ).found
+/** Minor units of a coin on their way, of which the chain may show what the books do not yet say, or the other way round. */
+export type UnderWay = {
+  /** Signed to leave: gone from the chain or not. */
+  readonly leaving: bigint
+  /** Announced and not settled: on the chain or not. */
+  readonly arriving: bigint
+  /** From our deposit accounts to our hot wallet: a look at one after the other may count them twice. */
+  readonly sweeping: bigint
+}
+export const underWay = (source: Source, coin: string): Promise<UnderWay> =>
+  one(
+    source,
+    sql<UnderWay>`
+      select (select coalesce(sum(amount), 0) from withdraw_attempt where coin = ${coin} and outcome = 'pending')::numeric as leaving,
+             (select coalesce(sum(amount), 0) from deposit where coin = ${coin} and status in ('seen', 'confirming', 'finalised'))::numeric as arriving,
+             (select coalesce(sum(amount), 0) from sweep where coin = ${coin} and outcome = 'pending')::numeric as sweeping`,
+  )
