@@ -98,7 +98,6 @@ export const en_US = {
       google: 'Enter the code that your authenticator app shows now.',
     },
     leadTo: 'Your account has more than one factor. We sent the next code to {masked}.',
-    code: { email: 'Email code', mobile: 'SMS code', google: 'Authenticator code' },
     sent: 'Sent. The newest code is the one that works.',
     pause:
       'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after a reset, every device is signed out, and API keys can no longer withdraw.',

@@ -100,7 +100,6 @@ export const zh_CN: Translation<typeof en_US> = {
       google: '请输入身份验证器当前显示的验证码。',
     },
     leadTo: '您的账户设有多重验证，下一个验证码已发送至 {masked}。',
-    code: { email: '邮箱验证码', mobile: '短信验证码', google: '身份验证器验证码' },
     sent: '已发送，请使用最新的验证码。',
     pause: '重置密码后，提现将暂停 {hours, plural, other {# 小时}}，所有设备将退出登录，API 密钥不再具有提现权限。',
     submit: '设置新密码',

@@ -1,12 +1,12 @@
-import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
-import { CodeEntry } from '@tessera/ui/code-entry.tsx'
-import { SendCode } from '@tessera/ui/send-code.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
+import { FactorCode } from '../shell/factor-code.tsx'
 import { useCustomerWords } from './customers-words.ts'
 import type { Reset } from './reset-account-step.tsx'
+import { orOver } from './reset-over.ts'
 
 type Proven = Exclude<Reset['state']['step'], 'password'>
 type StepProps = {
@@ -17,54 +17,50 @@ type StepProps = {
   onOver: (why: string) => void
 }
 
-const isOver = (error: Error): boolean => error instanceof ApiError && error.code === 'PASSWORD_RESET_EXPIRED'
-
-/** One of the account's factors: its six digits. */
+/** One of the account's factors: its six digits, or a backup code of the authenticator. */
 export function ResetCodeStep({ reset: { ticket, state }, step, onState, onOver }: StepProps) {
   const t = useCustomerWords()
   const [code, setCode] = useState('')
-  const orOver = (error: Error) => isOver(error) && onOver(error.message)
+  const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const prove = useMutation({
     mutationFn: (digits: string) => api.passwordResets.prove({ ticket, code: digits }),
     onSuccess: onState,
-    onError: orOver,
+    onError: orOver(onOver),
   })
   const resend = useMutation({
     mutationFn: (by: 'text' | 'voice') =>
       api.passwordResets.resend({ ticket, channel: by === 'voice' ? 'voice' : 'sms' }),
     onSuccess: onState,
-    onError: orOver,
+    onError: orOver(onOver),
   })
   return (
     <>
       <p className="t2">
         {state.masked === null ? t(`reset.lead.${step}`) : t('reset.leadTo', { masked: state.masked })}
       </p>
-      <CodeEntry
-        key={step}
-        label={t(`reset.code.${step}`)}
+      <FactorCode
+        ways={[step]}
+        way={step}
+        onWay={() => prove.reset()}
+        where={state.masked ?? undefined}
+        send={{
+          onSend: (by) => resend.mutate(by),
+          sending: resend.isPending,
+          availableAt: state.resendAt === null ? undefined : new Date(state.resendAt).getTime(),
+          voice: voice && step === 'mobile',
+        }}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
         autoFocus
-        value={code}
-        onChange={(digits) => {
-          setCode(digits)
-          if (digits !== '' && digits.length < 6) prove.reset()
+        code={code}
+        onCode={(typed) => {
+          setCode(typed)
+          if (typed !== '') prove.reset()
         }}
-        onComplete={(digits) => prove.mutate(digits)}
+        onComplete={(whole) => prove.mutate(whole)}
         state={prove.isPending ? 'checking' : 'typing'}
+        help={step === 'google' ? undefined : t('reset.sent')}
         error={prove.error?.message}
       />
-      {state.resendAt !== null && (
-        <div className="row row--between">
-          <span className="sm t3">{t('reset.sent')}</span>
-          <SendCode
-            onSend={(by) => resend.mutate(by)}
-            sending={resend.isPending}
-            availableAt={new Date(state.resendAt).getTime()}
-            voice={step === 'mobile'}
-          />
-        </div>
-      )}
       {resend.error && (
         <Banner tone="negative" live>
           {resend.error.message}

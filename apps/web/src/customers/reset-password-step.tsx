@@ -6,12 +6,19 @@ import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { useCustomerWords } from './customers-words.ts'
+import { orOver } from './reset-over.ts'
 import { type RenewBody, type RenewFields, toRenew } from './to-reset.ts'
 
-type StepProps = { ticket: string; hours: number | undefined; onDone: () => void }
+type StepProps = {
+  ticket: string
+  hours: number | undefined
+  onDone: () => void
+  /** The reset is over; back to the account, with the reason. */
+  onOver: (why: string) => void
+}
 
 /** Last step: the new password, twice. */
-export function ResetPasswordStep({ ticket, hours, onDone }: StepProps) {
+export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) {
   const t = useCustomerWords()
   const form = useForm<RenewFields, unknown, RenewBody>({
     defaultValues: { fresh: '', again: '' },
@@ -21,6 +28,7 @@ export function ResetPasswordStep({ ticket, hours, onDone }: StepProps) {
   const finish = useMutation({
     mutationFn: (body: RenewBody) => api.passwordResets.finish({ ...body, ticket }),
     onSuccess: onDone,
+    onError: orOver(onOver),
   })
   return (
     <form

@@ -46,7 +46,7 @@ export function ResetPassPage() {
       {reset === undefined || step === undefined ? (
         <ResetAccountStep notice={notice} onReset={begun} />
       ) : step === 'password' ? (
-        <ResetPasswordStep ticket={reset.ticket} hours={hours} onDone={done} />
+        <ResetPasswordStep ticket={reset.ticket} hours={hours} onDone={done} onOver={(why) => begun(undefined, why)} />
       ) : (
         <ResetCodeStep
           key={step}

@@ -36,7 +36,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   login: ['captcha', 'passkeys', 'sessions'],
   register: ['captcha', 'customers'],
   qrLogin: ['sessions'],
-  resetPass: ['captcha', 'customers'],
+  resetPass: ['captcha', 'customers', 'passkeys'],
   freezeAccount: ['freezes'],
   investments: ['products'],
   investmentDetail: ['products', 'subscriptions'],
