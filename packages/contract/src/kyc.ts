@@ -82,6 +82,7 @@ export const KycStanding = z
   .meta({ id: 'KycStanding' })
 
 const sendRefusals = [
+  'ACCOUNT_FROZEN',
   'KYC_TOO_YOUNG',
   'KYC_BIRTH_DATE_UNLIKELY',
   'KYC_COUNTRY_NOT_SERVED',

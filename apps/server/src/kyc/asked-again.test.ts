@@ -1,5 +1,6 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { kyc, kycCases } from '@tessera/contract/kyc.ts'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
@@ -53,4 +54,16 @@ test('who answers while a rejection is proposed is judged anew', async () => {
     .decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
   await expect(confirmed).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
   expect(await mine(customer).get({})).toMatchObject({ status: 'pending', step: 'review' })
+})
+
+test('AUT-24 nobody sends or completes an identity file for an account that is frozen', async () => {
+  const bob = await house.customer({ kyc: 'unknown' })
+  const { customer, caseId } = await submitted(house)
+  await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
+  await sql`update customer set status = 'frozen' where id in (${bob.id}, ${customer.id})`.execute(house.deps.db)
+  const uploads = { front: await photo(house, bob), selfie: await photo(house, bob) }
+  const sent = mine(bob).personal({ ...details, documentNumber: 'F1234567X', uploads }, key())
+  await expect(sent).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+  const completed = mine(customer).resend({ uploads: { selfie: await photo(house, customer) } }, key())
+  await expect(completed).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
 })

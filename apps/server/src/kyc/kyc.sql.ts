@@ -2,6 +2,7 @@ import type { KycReason } from '@tessera/contract/kyc-reasons.ts'
 import type { DocumentKind, DocumentType } from '@tessera/domain/kyc/details.ts'
 import type { KycCaseStatus, KycStatus } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
+import { type Standing, statusInFamily } from '../customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -53,8 +54,12 @@ export type AskRow = {
 const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, reason_code, told from kyc_case`
 
 /** One at a time per customer: who sends twice at once waits here, then finds what the first sent. */
-export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus }> =>
-  one(tx, sql<{ kyc_status: KycStatus }>`select kyc_status from customer where id = ${id} for update`)
+export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus; status: Standing['status'] }> =>
+  one(
+    tx,
+    sql<{ kyc_status: KycStatus; status: Standing['status'] }>`
+      select kyc_status, ${statusInFamily} as status from customer c where id = ${id} for update`,
+  )
 
 export const kycStatusOf = async (source: Source, customerId: string): Promise<KycStatus> => {
   const row = await one(

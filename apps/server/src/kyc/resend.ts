@@ -11,7 +11,7 @@ import { keepVersion, storedDetails, type Uploads, type VersionRefusal } from '.
 import { asksOf, documentsOf, type Item, lockCustomer, newestCase, setVersion, versionsOf } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.resend>
-type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | VersionRefusal
+type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
 
 /** Makes the next version of what was asked for again and of everything else as it was. */
 export async function resend(
@@ -20,7 +20,8 @@ export async function resend(
   customer: { readonly id: string; readonly ip: string },
   sent: Sent,
 ): Promise<Outcome<string, ResendRefusal>> {
-  await lockCustomer(tx, customer.id)
+  const { status } = await lockCustomer(tx, customer.id)
+  if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   const open = await newestCase(tx, customer.id)
   if (open === undefined || open.status !== 'action_required') return refuse('KYC_NOTHING_ASKED')
   const { id, version: before } = open

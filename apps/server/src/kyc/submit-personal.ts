@@ -10,7 +10,7 @@ import { keepVersion, storedDetails, type VersionRefusal } from './keep-version.
 import { insertCase, lockCustomer, newestCase, setKycStatus } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-type SubmitRefusal = 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | VersionRefusal
+type SubmitRefusal = 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'ACCOUNT_FROZEN' | VersionRefusal
 
 /** Opens a file with its first version. From here the customer is pending until two operators decide. */
 export async function submitPersonal(
@@ -19,7 +19,8 @@ export async function submitPersonal(
   customer: { readonly id: string; readonly ip: string },
   sent: Sent,
 ): Promise<Outcome<string, SubmitRefusal>> {
-  const { kyc_status: status } = await lockCustomer(tx, customer.id)
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customer.id)
+  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
   if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
   const newest = await newestCase(tx, customer.id)
   if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
