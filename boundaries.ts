@@ -14,6 +14,7 @@ const serverShared = [
   'server/mail',
   'server/messages',
   'server/passkeys',
+  'server/password-resets',
   'server/public-config',
   'server/security',
   'server/sessions',

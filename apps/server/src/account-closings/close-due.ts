@@ -8,7 +8,8 @@ import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { deleteClosing, isEmpty, listDue } from './account-closings.sql.ts'
 
 const AT_ONCE = 20
@@ -26,7 +27,7 @@ async function closeOne(tx: Tx, id: string): Promise<void> {
   await deleteClosing(tx, id)
   const isClosed = (await isEmpty(tx, id)) && (await move(tx, 'customer', id, customerMachine, 'close')) !== undefined
   if (!isClosed) return notify(tx, id, { kind: 'account_closing_stopped', params: {} })
-  await closeTickets(tx, id)
+  await endBegun(tx, id)
   await endAllSessions(tx, id)
   await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })
   await notify(tx, id, { kind: 'account_closed', params: {} })

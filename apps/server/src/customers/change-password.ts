@@ -10,7 +10,8 @@ import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type Opened, openSession } from '../sessions/open-session.ts'
-import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { type Account, findContact, insertSecurityEvent, setPassword } from './customers.sql.ts'
 import { forgiveTries } from './password-budget.sql.ts'
@@ -36,7 +37,7 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
     if (!proven.ok) return proven
     await setPassword(tx, customerId, hash.value)
     await forgiveTries(tx, passwordBudget(customerId))
-    await closeTickets(tx, customerId)
+    await endBegun(tx, customerId)
     await endAllSessions(tx, customerId)
     await noteChange(deps, tx, call)
     return ok(await openSession(deps, tx, customerId, call))

@@ -8,7 +8,8 @@ import type { CustomerCall, VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { readFreezeToken } from './freeze-token.ts'
 import { useFreezeLink } from './freezes.sql.ts'
 
@@ -39,7 +40,7 @@ export const freezeByLink = (
 async function freeze(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
   await lockForFreeze(tx, customerId)
   if ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) === undefined) return false
-  await closeTickets(tx, customerId)
+  await endBegun(tx, customerId)
   await endAllSessions(tx, customerId)
   await insertSecurityEvent(tx, customerId, 'account_frozen', { ip, userAgent })
   await recordAct(tx, { action: 'customer.freeze', target: { type: 'customer', id: customerId }, ip })

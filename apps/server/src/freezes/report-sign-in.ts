@@ -5,7 +5,8 @@ import { lockForFreeze } from '../customers/standing.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import { closeTickets, endOtherSessions, hasLoginEvent } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endOtherSessions, hasLoginEvent } from '../sessions/sessions.sql.ts'
 import { pauseWithdrawals } from './pause-withdrawals.ts'
 
 /**
@@ -21,7 +22,7 @@ export const reportSignIn = (
     const { customerId, sessionId } = customer
     if (!(await hasLoginEvent(tx, customerId, id))) return refuse('NOT_FOUND')
     await lockForFreeze(tx, customerId)
-    await closeTickets(tx, customerId)
+    await endBegun(tx, customerId)
     await endOtherSessions(tx, customerId, sessionId)
     const { from, until } = await pauseWithdrawals(config, tx, customerId, 'sign_in_reported')
     await insertSecurityEvent(tx, customerId, 'sign_in_reported', { ip, userAgent }, from)

@@ -8,7 +8,8 @@ import { insertSecurityEvent, lockProfile } from '../customers/customers.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
 
 const Event = z.enum(['freeze', 'thaw'])
 const Content = z.object({
@@ -53,7 +54,7 @@ export const customerStanding = approvalKind({
 const house = { ip: '--', userAgent: '' }
 const after = {
   freeze: async (tx: Tx, id: string): Promise<void> => {
-    await closeTickets(tx, id)
+    await endBegun(tx, id)
     await endAllSessions(tx, id)
     await insertSecurityEvent(tx, id, 'account_frozen', house)
     await notify(tx, id, { kind: 'account_frozen_by_us', params: {} })

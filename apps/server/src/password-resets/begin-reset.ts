@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
-import { insertReset, lockReset } from './password-resets.sql.ts'
+import { insertReset, lockResettable, lockReset } from './password-resets.sql.ts'
 import { sendStep } from './send-step.ts'
 
 type Row = typeof passwordResets.begin
@@ -37,10 +37,14 @@ export async function beginReset(
   })
 }
 
-/** Whose password it is and what they prove; nobody proves the address alone. */
+/**
+ * Whose password it is and what they prove; nobody proves the address alone, and so does whose account is frozen: who stole
+ * its mailbox changes nothing (decision 0019).
+ */
 async function whoseSteps(tx: Tx, account: string) {
   const by = isPhone(account) ? 'mobile' : 'email'
   const known = await findByAccount(tx, account)
-  const steps = known && stepsOfReset((await readFactors(tx, known.id)).owned, by)
+  const isOpen = await lockResettable(tx, known?.id ?? null)
+  const steps = isOpen && known ? stepsOfReset((await readFactors(tx, known.id)).owned, by) : undefined
   return steps === undefined ? { customerId: null, steps: [by] as const } : { customerId: known?.id ?? null, steps }
 }

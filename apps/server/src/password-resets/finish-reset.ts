@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { passwordResets } from '@tessera/contract/password-resets.ts'
 import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { stepsOfReset } from '@tessera/domain/password-resets/steps.ts'
 import { stopWithdrawing } from '../api-keys/api-keys.sql.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent, setPassword } from '../customers/customers.sql.ts'
@@ -11,8 +12,10 @@ import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
-import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
-import { closeResets, type Reset } from './password-resets.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
+import type { Reset } from './password-resets.sql.ts'
 import { expired, requireReset } from './require-reset.ts'
 
 type Row = typeof passwordResets.finish
@@ -36,8 +39,7 @@ export async function finishReset(
     if (!reset.ok) return reset
     const id = reset.value.customer_id
     await setPassword(tx, id, passwordHash)
-    await closeResets(tx, id)
-    await closeTickets(tx, id)
+    await endBegun(tx, id)
     await endAllSessions(tx, id)
     await stopWithdrawing(tx, id)
     await noteReset(deps, tx, call, id)
@@ -50,7 +52,11 @@ async function requireProven(tx: Tx, ticket: string, password: string): Promise<
   if (!found.ok) return found
   const { customer_id: id, email, steps, done } = found.value
   if (done < steps.length) return refuse('PASSWORD_RESET_UNPROVEN')
-  if (id === null) return expired
+  const [by] = steps
+  if (id === null || by === undefined || by === 'google') return expired
+  // Of the factors the account has at this moment: what was proven before one came is not the full set.
+  const wanted = stepsOfReset((await readFactors(tx, id)).owned, by)
+  if (wanted?.join() !== steps.join()) return expired
   const allowed = checkPassword(password, email ?? '')
   return allowed.ok ? ok({ ...found.value, customer_id: id }) : { ...allowed, field: 'password' }
 }

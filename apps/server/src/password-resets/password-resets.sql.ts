@@ -33,16 +33,32 @@ export type Reset = {
   readonly phone: string | null
   readonly lang: Locale | null
 }
-/** A reset that is neither over nor too old; locked until the transaction ends. */
-export const lockReset = (tx: Tx, ticket: string): Promise<Reset | undefined> =>
-  maybeOne(
+/** Whether the account may be reset: neither frozen nor closed, alone or with its owner. Locked until the transaction ends. */
+export const lockResettable = async (tx: Tx, customerId: string | null): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from customer where id = ${customerId} and status = 'active' and parent_active for no key update`,
+  )) !== undefined
+
+/**
+ * A reset that is neither over nor too old, of nobody's account or of one in good standing; locked until the transaction ends.
+ * The account first, as by whoever freezes or changes it: a second statement reads what they left.
+ */
+export async function lockReset(tx: Tx, ticket: string): Promise<Reset | undefined> {
+  const ofTicket = sql`token_hash = ${sha256(ticket)} and used_at is null and expires_at > ${tx.now}`
+  await maybeOne(
+    tx,
+    sql`select 1 from customer where id = (select customer_id from password_reset where ${ofTicket}) for no key update`,
+  )
+  return maybeOne(
     tx,
     sql<Reset>`
       select r.id, r.customer_id, r.account, r.steps, r.done, r.challenge_id, c.email, c.phone, c.lang
         from password_reset r left join customer c on c.id = r.customer_id
-       where r.token_hash = ${sha256(ticket)} and r.used_at is null and r.expires_at > ${tx.now} and c.status is distinct from 'closed'
+       where ${ofTicket} and (c.id is null or c.status = 'active' and c.parent_active)
          for update of r`,
   )
+}
 
 export const setChallenge = (tx: Tx, id: string, challengeId: string): Promise<bigint> =>
   changed(tx, sql`update password_reset set challenge_id = ${challengeId} where id = ${id}`)
@@ -50,6 +66,6 @@ export const setChallenge = (tx: Tx, id: string, challengeId: string): Promise<b
 export const countStep = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update password_reset set done = done + 1, challenge_id = null where id = ${id}`)
 
-/** The one that set a password, and every other one of the same customer. */
+/** Every one of a customer, the one that set a password among them. */
 export const closeResets = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update password_reset set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)

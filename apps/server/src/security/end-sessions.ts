@@ -3,7 +3,8 @@ import { recordAct } from '../audit/record.sql.ts'
 import { findProfile, insertSecurityEvent } from '../customers/customers.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
-import { closeTickets, endAllSessions, endSession } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions, endSession } from '../sessions/sessions.sql.ts'
 
 type Asked = {
   readonly id: string
@@ -19,7 +20,7 @@ export async function endCustomerSessions(
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND'>> {
   if ((await findProfile(tx, id)) === undefined) return refuse('NOT_FOUND')
   if (sessionId === undefined) {
-    await closeTickets(tx, id)
+    await endBegun(tx, id)
     await endAllSessions(tx, id)
   } else if ((await endSession(tx, id, sessionId)) === 0n) return refuse('NOT_FOUND')
   await recordAct(tx, {

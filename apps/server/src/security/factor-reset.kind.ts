@@ -9,7 +9,8 @@ import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
 import { notify } from '../messages/notify.ts'
 import { deletePasskeys } from '../passkeys/passkeys.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
 import { deleteAuthenticator, setMobileCheck } from './security.sql.ts'
 
@@ -52,7 +53,7 @@ export const factorReset = approvalKind({
     const cause = causes[factor]
     await takeOff[factor](tx, id)
     const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: RESET_FREEZE_HOURS }, tx, id, cause)
-    await closeTickets(tx, id)
+    await endBegun(tx, id)
     await endAllSessions(tx, id)
     await insertSecurityEvent(tx, id, cause, house, from)
     await recordAct(tx, { action: 'customer.reset_factor', target: { type: 'customer', id }, after: { factor } })

@@ -9,7 +9,8 @@ import { notify } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Tx } from '../platform/tx.ts'
 import { setEmail } from '../security/security.sql.ts'
-import { closeTickets, endAllSessions } from '../sessions/sessions.sql.ts'
+import { endBegun } from '../sessions/end-begun.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { lockSubAccount, type SubAccountRow } from '../customers/family.sql.ts'
 import { deleteLogin } from './sub-accounts.sql.ts'
@@ -53,7 +54,7 @@ export const closeLogin = (
 
 export async function endLogin(tx: Tx, id: string): Promise<void> {
   await deleteLogin(tx, id)
-  await closeTickets(tx, id)
+  await endBegun(tx, id)
   await endAllSessions(tx, id)
 }
 
