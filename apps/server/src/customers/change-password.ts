@@ -14,6 +14,7 @@ import { endBegun } from '../sessions/end-begun.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { type Account, findContact, insertSecurityEvent, setPassword } from './customers.sql.ts'
+import { forgiveLogins } from './login-budgets.ts'
 import { forgiveTries } from './password-budget.sql.ts'
 import { passwordBudget, requirePassword } from './require-password.ts'
 
@@ -37,6 +38,7 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
     if (!proven.ok) return proven
     await setPassword(tx, customerId, hash.value)
     await forgiveTries(tx, passwordBudget(customerId))
+    await forgiveLogins(tx, account, call.ip)
     await endBegun(tx, customerId)
     await endAllSessions(tx, customerId)
     await noteChange(deps, tx, call)

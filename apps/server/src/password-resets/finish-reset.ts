@@ -6,6 +6,7 @@ import { stepsOfReset } from '@tessera/domain/password-resets/steps.ts'
 import { stopWithdrawing } from '../api-keys/api-keys.sql.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent, setPassword } from '../customers/customers.sql.ts'
+import { forgiveLogins } from '../customers/login-budgets.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
 import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
@@ -39,6 +40,7 @@ export async function finishReset(
     if (!reset.ok) return reset
     const id = reset.value.customer_id
     await setPassword(tx, id, passwordHash)
+    await forgiveLogins(tx, { ...reset.value, id }, call.ip)
     await endBegun(tx, id)
     await endAllSessions(tx, id)
     await stopWithdrawing(tx, id)

@@ -1,21 +1,23 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { sessions } from '@tessera/contract/sessions.ts'
-import { mailboxOf, maskEmail } from '@tessera/domain/customers/email.ts'
+import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Factor } from '@tessera/domain/security/factors.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { loginTriesWithCaptcha } from '@tessera/domain/sessions/tries.ts'
 import { type Account, findByAccount, lockPassword } from '../customers/customers.sql.ts'
+import { loginBudget, placeBudget } from '../customers/login-budgets.ts'
 import { forgiveTries } from '../customers/password-budget.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { verifyPassword } from '../platform/password.ts'
+import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
 import { type CodeFactor, factorsOfLogin, freshCode } from './login-code.ts'
-import { insertLoginEvent, insertTicket } from './sessions.sql.ts'
+import { insertLoginEvent, insertTicket, isKnownPlace } from './sessions.sql.ts'
 import { takeLoginTry } from './take-login-try.ts'
 
 type Begun = ReplyOf<typeof sessions.login>
@@ -34,10 +36,10 @@ export async function beginLogin(
 ): Promise<Outcome<Begun, Refused>> {
   const open = await requireLoginOpen(deps, call)
   if (!open.ok) return open
-  const budget = `login:${mailboxOf(account)}`
+  const known = await findByAccount(deps, account)
+  const budget = await budgetOf(deps, call, account, known)
   const allowed = await takeLoginTry(deps, call, { budget, captcha })
   if (!allowed.ok) return allowed
-  const known = await findByAccount(deps, account)
   const isRight = await verifyPassword(password, known?.password_hash)
   if (!isRight || known === undefined) {
     const { ip, userAgent } = call
@@ -57,6 +59,12 @@ export async function beginLogin(
     await forgiveTries(tx, budget)
     return makeTicket(deps, tx, known, call)
   })
+}
+
+/** At a place known to the account its own, else that of the name. An unknown account is looked for in the same places. */
+async function budgetOf(source: Source, call: VisitorCall, account: string, known: Account | undefined) {
+  const isKnown = await isKnownPlace(source, known?.id ?? null, call)
+  return isKnown && known !== undefined ? placeBudget(known.id, call.ip) : loginBudget(account)
 }
 
 /** An authenticator shows its code by itself; else a code goes out at once, to the mailbox where there is one. */

@@ -1,10 +1,12 @@
 import { customers } from '@tessera/contract/customers.ts'
+import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { proveAll } from '../../../../world/src/testing/step-up.ts'
 
 let house: AccessHouse
 beforeAll(async () => {
@@ -64,6 +66,46 @@ test('AUT-01 with captchas ten wrong passwords are let through in an hour; the o
   expect((await house.nextMail(email)).subject).toBe('Someone tries passwords for your account')
   house.passTime(60 * 60_000)
   expect(await guess(password)).toBeUndefined()
+})
+
+/** From a browser that nobody has signed in with. */
+const strangersTry = async (email: string, secret: string): Promise<string> => {
+  const captcha = await house.captcha('login')
+  const headers = { 'user-agent': 'Firefox/140.0 Windows' }
+  return (await post('/ex/user/login_in', { account: email, password: secret, captcha }, headers)).json<{
+    code: string
+  }>().code
+}
+async function lockedByStrangers(email: string): Promise<void> {
+  for (let n = 0; n < 10; n += 1) expect(await strangersTry(email, `wrong pass ${n}`)).toBe('LOGIN_FAILED')
+  expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
+}
+
+test('AUT-01 what strangers try keeps nobody out of a place they have signed in from', async () => {
+  const { email } = await house.account()
+  await lockedByStrangers(email)
+  expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
+  expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
+})
+
+test('AUT-01 a reset gives back the tries that strangers used up', async () => {
+  const { email } = await house.account()
+  await lockedByStrangers(email)
+  const reset = house.api(passwordResets)
+  const { ticket } = await reset.begin({ account: email, captcha: await house.captcha('reset') })
+  await reset.prove({ ticket, code: await house.nextCode(email) })
+  await reset.finish({ ticket, password: 'owner street 9' })
+  expect(await strangersTry(email, 'owner street 9')).toBe('SUCCESS')
+})
+
+test('AUT-01 so does a change of the password', async () => {
+  const account = await house.account()
+  await lockedByStrangers(account.email)
+  const verifyToken = await proveAll(house, account, 'change_password', {})
+  await house
+    .api(customers, account)
+    .changePassword({ oldPassword: password, newPassword: 'owner street 9', verifyToken })
+  expect(await strangersTry(account.email, 'owner street 9')).toBe('SUCCESS')
 })
 
 test('AUT-02 an unknown account and a wrong password get one answer', async () => {

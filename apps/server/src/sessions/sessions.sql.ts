@@ -115,10 +115,10 @@ export const hasLoginEvent = async (tx: Tx, customerId: string, id: string): Pro
   (await maybeOne(tx, sql`select 1 from login_event where id = ${id} and customer_id = ${customerId}`)) !== undefined
 
 /** Whether a session of this customer was opened from this network address with this browser before. */
-export const isKnownPlace = async (tx: Tx, customerId: string, from: From): Promise<boolean> =>
+export const isKnownPlace = async (source: Source, customerId: string | null, from: From): Promise<boolean> =>
   (
     await one(
-      tx,
+      source,
       sql<{ known: boolean }>`
         select exists (select 1 from session
                         where customer_id = ${customerId} and ip = ${from.ip} and user_agent = ${from.userAgent}) as known`,
