@@ -441,15 +441,20 @@ export interface Authenticator {
   customer_id: string;
   last_step: bigint;
   secret_sealed: string;
-  wrong_at: Generated<ArrayType<Date>>;
-  wrong_since: Date | null;
-  wrong_tries: Generated<number>;
 }
 
 export interface AuthenticatorSetup {
   customer_id: string;
   expires_at: Date;
   secret_sealed: string;
+}
+
+export interface AuthenticatorTries {
+  customer_id: string;
+  door: string;
+  wrong_at: ArrayType<Date>;
+  wrong_since: Date | null;
+  wrong_tries: number;
 }
 
 export interface BackupCode {
@@ -1543,6 +1548,7 @@ export interface DB {
   "audit.withdrawal": AuditWithdrawal;
   authenticator: Authenticator;
   authenticator_setup: AuthenticatorSetup;
+  authenticator_tries: AuthenticatorTries;
   backup_code: BackupCode;
   bank_account: BankAccount;
   bank_feed: BankFeed;

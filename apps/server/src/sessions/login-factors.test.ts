@@ -1,4 +1,5 @@
 import { customers } from '@tessera/contract/customers.ts'
+import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { sql } from 'kysely'
@@ -105,4 +106,23 @@ test('AUT-16 while the house asks for an authenticator, who has one comes in wit
   } finally {
     await sql`update site_setting set enforce_authenticator = false`.execute(house.deps.db)
   }
+})
+
+test('AUT-01 who has the password alone closes the authenticator for logins, not for its signed-in owner nor for a reset', async () => {
+  const who = await owner()
+  const near = () => String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
+  const { ticket } = await house.api(sessions).login({ account: who.email, password })
+  const guess = () => codeOfRefusal(house.api(sessions).confirm({ ticket, factor: 'google', code: near() }))
+  for (let n = 0; n < 5; n += 1) expect(await guess()).toBe('GOOGLE_VERIFY_FAILED')
+  expect(await guess()).toBe('AUTHENTICATOR_TOO_MANY_TRIES')
+  const own = house.api(verification, who)
+  const proof = own.proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
+  expect(await codeOfRefusal(proof)).toBeUndefined()
+  const reset = house.api(passwordResets)
+  const begun = await reset.begin({ account: who.email, captcha: await house.captcha('reset') })
+  const mobile = await reset.prove({ ticket: begun.ticket, code: await house.nextCode(who.email) })
+  expect(mobile).toMatchObject({ step: 'mobile' })
+  await reset.prove({ ticket: begun.ticket, code: await house.nextCode(who.phone) })
+  time.pass(30_000)
+  expect(await reset.prove({ ticket: begun.ticket, code: who.app() })).toMatchObject({ step: 'password' })
 })

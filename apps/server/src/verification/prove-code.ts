@@ -40,7 +40,7 @@ export async function proveAuthenticator(
   if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
   const { customerId } = call.customer
   const done = await call.inTx(async (tx) => {
-    const tried = await tryAuthenticator(deps.config, tx, { customerId, code, from: call })
+    const tried = await tryAuthenticator(deps.config, tx, { customerId, door: 'session', code, from: call })
     if (!tried.ok) return ok({ tried })
     const payloadHash = contentHash(read.data)
     const grant = { scene, proof: 'google', target: null, customerId, payloadHash, former: verifyToken } as const
