@@ -2,9 +2,9 @@ import { assert, ok } from '@tessera/domain/outcome.ts'
 import { loginFactors } from '@tessera/domain/security/rules.ts'
 import type { Factor } from '@tessera/domain/security/factors.ts'
 import type { Contact } from '../customers/customers.sql.ts'
+import { listRunning } from '../freezes/freezes.sql.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { issueCode } from '../verification/issue-code.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
@@ -15,9 +15,11 @@ export type CodeFactor = 'email' | 'mobile'
 export type Wish = { readonly factor: CodeFactor; readonly channel: 'sms' | 'voice' }
 
 /** What the second step may be proven with, the strongest first. */
-export async function factorsOfLogin(source: Source, customerId: string): Promise<Factor[]> {
-  const { owned, enforced } = await readFactors(source, customerId)
-  return loginFactors(owned, enforced)
+export async function factorsOfLogin(tx: Tx, customerId: string): Promise<Factor[]> {
+  const { owned, enforced } = await readFactors(tx, customerId)
+  const pauses = await listRunning(tx, customerId, tx.now)
+  const afterReset = pauses.some(({ cause }) => cause === 'login_password_reset')
+  return loginFactors(owned, enforced, afterReset)
 }
 
 /** Sends a code for the second step. */

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
 import { type App, bindApp, timeOf } from '../../../../world/src/testing/authenticators.ts'
+import { addPasskey } from '../../../../world/src/testing/passkeys.ts'
 import { givePhone } from '../../../../world/src/testing/phones.ts'
 
 let house: AccessHouse
@@ -125,4 +126,20 @@ test('AUT-01 who has the password alone closes the authenticator for logins, not
   await reset.prove({ ticket: begun.ticket, code: await house.nextCode(who.phone) })
   time.pass(30_000)
   expect(await reset.prove({ ticket: begun.ticket, code: who.app() })).toMatchObject({ step: 'password' })
+})
+
+test('AUT-13 after a reset by the mailbox alone the mailbox is no second step of who has a passkey, while withdrawals pause', async () => {
+  const account = await house.account()
+  await addPasskey(house, account)
+  const reset = house.api(passwordResets)
+  const { ticket } = await reset.begin({ account: account.email, captcha: await house.captcha('reset') })
+  await reset.prove({ ticket, code: await house.nextCode(account.email) })
+  await reset.finish({ ticket, password: 'thief street 8' })
+  const begun = await door().login({ account: account.email, password: 'thief street 8' })
+  expect(begun).toMatchObject({ factors: ['passkey'], masked: { email: null } })
+  const mailed = door().resend({ ticket: begun.ticket, factor: 'email' })
+  expect(await codeOfRefusal(mailed)).toBe('PARAM_INVALID')
+  time.pass(48 * 3_600_000)
+  const later = await door().login({ account: account.email, password: 'thief street 8' })
+  expect(later.factors).toEqual(['passkey', 'email'])
 })

@@ -73,6 +73,8 @@ test('AUT-16 while the house asks for an authenticator nothing else does, and it
   expect(loginFactors(all, true)).toEqual(['google'])
   expect(loginFactors(owning('email', 'mobile'), true)).toEqual(['mobile', 'email'])
   expect(loginFactors(all, false)).toEqual(['google', 'mobile', 'email'])
+  expect(loginFactors(all, false, true)).toEqual(['google', 'mobile'])
+  expect(loginFactors(owning('email', 'mobile'), false, true)).toEqual(['mobile', 'email'])
 })
 
 test('AUT-16 a fund password that is set is asked for before money leaves, besides the factor, and for nothing else', () => {

@@ -133,9 +133,12 @@ function wanted(wants: Wanted, owned: Owned, enforced: boolean): readonly (reado
 
 /**
  * What the second step of a login may be proven with: any factor of the account, or the strong ones alone while the house
- * asks for an authenticator of who has one.
+ * asks for an authenticator of who has one. `afterReset`: the mailbox may have set the password by itself, so beside a strong
+ * factor it proves nothing more (threat AUT-13).
  */
-export const loginFactors = (owned: Owned, enforced: boolean): Factor[] =>
-  factors.filter(
-    (factor) => owned[factor] && (!enforced || !isStrong(owned) || factor === 'google' || factor === 'passkey'),
-  )
+export function loginFactors(owned: Owned, enforced: boolean, afterReset = false): Factor[] {
+  const has = factors.filter((factor) => owned[factor])
+  if (!isStrong(owned)) return has
+  if (enforced) return has.filter((factor) => factor === 'google' || factor === 'passkey')
+  return afterReset ? has.filter((factor) => factor !== 'email') : has
+}
