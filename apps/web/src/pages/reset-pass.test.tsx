@@ -60,6 +60,14 @@ test('who has lost the authenticator types a backup code in its place', async ()
   expect(sent).toEqual([{ ticket: 'a ticket of a reset', code: 'abcde-fghij' }])
 })
 
+test('a backup code that is refused is said so at once, and nothing is said of six digits', async () => {
+  await openAt({ step: 'google' }, { [PROVE]: 'GOOGLE_VERIFY_FAILED' })
+  await page.getByRole('button', { name: 'Use a backup code' }).click()
+  await page.getByRole('textbox', { name: 'Backup code' }).fill('abcde-fghij')
+  await expect.element(page.getByRole('alert').getByText('GOOGLE_VERIFY_FAILED')).toBeVisible()
+  expect(page.getByText(/6 digits/).elements()).toEqual([])
+})
+
 test.each(['PASSWORD_RESET_EXPIRED', 'PASSWORD_RESET_UNPROVEN'])(
   'a reset that ends with %s on its last screen leads back to the account and says why',
   async (code) => {

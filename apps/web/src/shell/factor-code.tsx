@@ -88,6 +88,7 @@ type CodeProps = FactorCodeProps & { way: Exclude<Way, 'passkey'>; isBackup: boo
 function Code({ way, where, send, isBackup, ...p }: CodeProps) {
   const t = useShellWords()
   const asksBackup = way === 'google' && isBackup
+  const help = p.help ?? (asksBackup ? undefined : t(`factorHelp.${way}`, { where: where ?? '' }))
   return (
     <>
       {asksBackup ? (
@@ -104,7 +105,6 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           maxLength={BACKUP_LENGTH}
           autoComplete="off"
           placeholder="xxxxx-xxxxx"
-          error={p.error}
           wrong={p.wrong}
         />
       ) : (
@@ -122,10 +122,18 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           wrong={p.wrong}
         />
       )}
-      <div className="row row--between">
-        <span className="xs t3">{p.help ?? t(`factorHelp.${way}`, { where: where ?? '' })}</span>
-        {way !== 'google' && <SendCode {...send} />}
-      </div>
+      {/* The field is still being typed in, and says nothing meanwhile. */}
+      {asksBackup && p.error !== undefined && (
+        <Banner tone="negative" live>
+          {p.error}
+        </Banner>
+      )}
+      {!(asksBackup && help === undefined) && (
+        <div className="row row--between">
+          <span className="xs t3">{help}</span>
+          {way !== 'google' && <SendCode {...send} />}
+        </div>
+      )}
     </>
   )
 }
