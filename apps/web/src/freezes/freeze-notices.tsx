@@ -3,7 +3,7 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Snowflake } from 'lucide-react'
 import { spanUntil, stampText } from '../lib/time-text.ts'
-import { useNow } from '../lib/use-now.ts'
+import { useNow } from '@tessera/ui/use-now.ts'
 import { useFreezeWords } from './freezes-words.ts'
 
 type User = ReplyOf<typeof customers.info>

@@ -3,16 +3,17 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { later } from '@tessera/ui/later.tsx'
-import { Num, numberText } from '@tessera/ui/num.tsx'
+import { fixedText, Num, numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useNow } from '@tessera/ui/use-now.ts'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
-import { timeLeft } from '../lib/time-text.ts'
+import { spanUntil } from '../lib/time-text.ts'
 import { useTimes } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import type { Offer } from './offer.ts'
@@ -44,7 +45,7 @@ export function SubscribePanel({ offer, mark }: PanelProps) {
   )
 }
 
-const Raised = ({ offer: { status, progress, target, currency } }: { offer: Offer }) => {
+const Raised = ({ offer: { status, progress, target, currency, currencyDecimals } }: { offer: Offer }) => {
   const t = useSubscriptionWords()
   return (
     <div>
@@ -53,7 +54,7 @@ const Raised = ({ offer: { status, progress, target, currency } }: { offer: Offe
         <b className="num">{progress.percent}%</b>
       </div>
       <div className={s['raised']}>
-        <Num value={progress.amount} decimals={0} unit={currency} />
+        <Num value={progress.amount} decimals={currencyDecimals} unit={currency} />
       </div>
       <div style={{ margin: '10px 0 8px' }}>
         <Tiles
@@ -63,7 +64,9 @@ const Raised = ({ offer: { status, progress, target, currency } }: { offer: Offe
         />
       </div>
       <div className="row row--between xs t3">
-        <span className="num">{t('target', { amount: numberText(target.split('.')[0]), currency })}</span>
+        <span className="num">
+          {t('target', { amount: numberText(fixedText(target, currencyDecimals)), currency })}
+        </span>
         <span>{t('investors', { count: progress.investors })}</span>
       </div>
     </div>
@@ -72,10 +75,11 @@ const Raised = ({ offer: { status, progress, target, currency } }: { offer: Offe
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** `42`, `06`, `18`: hours and minutes with two digits. */
-const spanWords = (until: string) => {
-  const { days, hours, minutes } = timeLeft(until)
-  return { days: String(days), hours: two(hours), minutes: two(minutes) }
+/** `42 d 06 h 18 m`, counted down while it is looked at. */
+const Left = ({ until }: { until: string }) => {
+  const t = useSubscriptionWords()
+  const { days, hours, minutes } = spanUntil(until, useNow())
+  return t('left', { days: String(days), hours: two(hours), minutes: two(minutes) })
 }
 
 const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) => {
@@ -91,9 +95,7 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
         <Icon of={Clock} size={16} />
         {t(word)}
       </span>
-      <b className="num">
-        {counts ? t('left', spanWords(closesAt)) : stamp(status === 'published' ? opensAt : closesAt)}
-      </b>
+      <b className="num">{counts ? <Left until={closesAt} /> : stamp(status === 'published' ? opensAt : closesAt)}</b>
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '../lib/testing.ts'
+import { openApp } from '../shell/testing.tsx'
+import { product } from './testing.ts'
+
+const MINUTE = 60_000
+afterEach(() => void vi.useRealTimers())
+
+test('how long an offer stays open is counted down while one looks at it', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const closesAt = new Date(Date.now() + 90 * MINUTE + 10_000).toISOString()
+  serve({ 'ex/api/v1/products/detail': product('LBR3', { closesAt }) })
+  await openApp('/en_US/investmentDetail/LBR3')
+  await expect.element(page.getByText('0 d 01 h 30 m')).toBeVisible()
+  vi.advanceTimersByTime(MINUTE)
+  await expect.element(page.getByText('0 d 01 h 29 m')).toBeVisible()
+})
+
+test('what was raised and what is asked for are shown to the last decimal of the currency', async () => {
+  const progress = { units: '3', amount: '1234567.50', investors: 2, percent: 7 }
+  serve({ 'ex/api/v1/products/detail': product('LBR3', { target: '18000000.25', progress }) })
+  await openApp('/en_US/investmentDetail/LBR3')
+  await expect.element(page.getByText('1,234,567.50', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Target 18,000,000.25 SGD')).toBeVisible()
+})
