@@ -18,6 +18,7 @@ import { pageBasics } from './pages/frame.ts'
 import { authenticatorPages } from './stories/authenticator-pages.ts'
 import type { Stage } from './stories/stage.ts'
 import { isNew, tellStory } from './stories/tell.ts'
+import { verifyingBooks } from './stories/verifying-books.ts'
 
 export type World = {
   readonly server: Server
@@ -100,10 +101,11 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     CAPTCHA_WORK: '500',
   })
 
-const stageOf = (server: Server, outside: Outside, clock: WorldClock): Stage => ({
+const stageOf = (server: Server, outside: Outside, clock: WorldClock, verify = verifyingBooks()): Stage => ({
   server,
   setClock: (at) => void (clock.told = at),
   tick: async () => {
+    await verify(server.deps)
     for (const loop of [...loops(server.deps), ...signerLoops(server.deps)]) await loop.run()
   },
   finalizeChain: outside.finalizeChain,

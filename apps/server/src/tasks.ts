@@ -1,4 +1,4 @@
-import type { CronItem, TaskList } from 'graphile-worker'
+import type { TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './account-closings/close-due.ts'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
@@ -17,6 +17,7 @@ import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import { cleanUp, ofMinutes } from './platform/clean-up.sql.ts'
 import type { Deps } from './platform/deps.ts'
 import { makeHistoryPartitions } from './platform/history-partitions.sql.ts'
+import type { Timetable } from './platform/jobs.ts'
 import type { Loop } from './platform/loops.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
@@ -43,17 +44,20 @@ export const tasks = (deps: Deps): TaskList => ({
   verify_everything: () => verifyBooks(deps, 'everything'),
 })
 
-/** What runs by the clock, in UTC. */
-export const timetable: readonly CronItem[] = [
-  { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
-  { task: 'clean_up_minutely', match: '* * * * *', options: { backfillPeriod: 0 } },
-  { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
-  { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
-  { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
-  { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
-  { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
-  { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
-]
+/** What runs by the clock, in UTC; and what does not wait for its minute: a house that was shut pays nothing out before its books are looked at. */
+export const timetable: Timetable = {
+  atStart: ['verify_tail'],
+  cron: [
+    { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'clean_up_minutely', match: '* * * * *', options: { backfillPeriod: 0 } },
+    { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
+    { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
+    { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
+  ],
+}
 
 /** Loops that run all the time in the `jobs` role. */
 export const loops = (deps: Deps): readonly Loop[] => {

@@ -16,6 +16,7 @@ import { type LocalChainServer, startLocalChain } from '../chain/rpc-server.ts'
 import { dice } from '../makers/dice.ts'
 import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
 import type { Stage } from '../stories/stage.ts'
+import { verifyingBooks } from '../stories/verifying-books.ts'
 import { faulty } from './faulty-chain.ts'
 
 /** The product in this process with a bank and a chain beside it, and one clock for all of them that only actions move. */
@@ -51,6 +52,7 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
   const open = (): Promise<Server> => openServer(config, now, complaints)
   let server = await open()
   const faults = dice(seed)
+  const verify = verifyingBooks()
   return {
     get server() {
       return server
@@ -62,7 +64,10 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
     complaints,
     pass: (ms) => void (nowMs += ms),
     setClock: (at) => void (nowMs = Math.max(nowMs, at?.getTime() ?? 0)),
-    tick: () => runLoops(server, faults),
+    tick: async () => {
+      await verify(server.deps)
+      await runLoops(server, faults)
+    },
     finalizeChain: () => void (nowMs += FINAL_MS),
     keepAuthenticator: () => Promise.resolve(),
     pay: bank.pay,

@@ -42,7 +42,7 @@ export async function accessHouse(settings: Partial<Record<keyof Config, string>
   const sms = await startSmsCatcher({ outbox: catcher.outbox, secret, reports: false })
   const phones = { SMS_URL: sms.url, SMS_SECRET: secret }
   const house = await testHouse({ CODES_PER_ADDRESS_A_DAY: '10000', ...phones, ...settings, SMTP_URL: catcher.url })
-  const stopJobs = await startJobs(house.database.appUrl, tasks(house.deps), [], house.deps.log)
+  const stopJobs = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
   const mail = mailReader(catcher)
   return {
     ...house,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { verifyBooks } from '../../../apps/server/src/audit/verify.job.ts'
 import { ownAddress } from '../../../apps/server/src/deposits/addresses.sql.ts'
 import { giveAddress } from '../../../apps/server/src/deposits/give-address.ts'
 import { watchDepositsOnce } from '../../../apps/server/src/deposits/watch-deposits.ts'
@@ -46,6 +47,7 @@ export async function chainHouse(hot = 1_000_000_000_000n): Promise<ChainHouse> 
   await chain.faucet.airdrop(wallet.address, 1_000_000_000_000n)
   if (hot > 0n) await chain.faucet.give(wallet.address, hot)
   slots(10)
+  await verifyBooks(house.deps, 'tail')
   const coinOnChain = { mint: chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
   return {
     ...house,

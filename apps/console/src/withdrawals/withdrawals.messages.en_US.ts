@@ -18,6 +18,7 @@ export const en_US = {
     address_changed: 'The address book names another address',
     address_internal: 'The address belongs to the house',
     books_broken: 'The books break an invariant',
+    books_unverified: 'The books were not verified for ten minutes',
     approval_missing: 'Two people have not approved it since',
     standing_lost: 'The customer is not in good standing',
     frozen: 'Withdrawals of the customer are frozen',

@@ -21,6 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
     address_changed: '地址簿中的地址已不同',
     address_internal: '该地址属于本平台',
     books_broken: '账目违反不变式',
+    books_unverified: '账目超过十分钟未经核验',
     approval_missing: '缺少两人的有效批准',
     standing_lost: '用户状态异常',
     frozen: '用户提现已被冻结',

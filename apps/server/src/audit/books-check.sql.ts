@@ -6,43 +6,56 @@ import type { Finding } from './verify.ts'
 /** Enough rows to see what is wrong; the query gives the rest. */
 const SHOWN = 20
 
-export type Check =
-  | { readonly scope: 'tail'; readonly findings: readonly Finding[] }
-  /** `sawUpTo`: the newest row before the run began. */
-  | { readonly scope: 'everything'; readonly findings: readonly Finding[]; readonly sawUpTo: bigint }
+/** The moment a run begins: by PostgreSQL's own clock, which nobody moves, and the newest row there was. */
+export type Begun = {
+  readonly beganAt: Date
+  /** 0 without one. */
+  readonly sawUpTo: bigint
+}
+export type Check = Begun & { readonly scope: 'tail' | 'everything'; readonly findings: readonly Finding[] }
 
 /** One at a time, so that a row is never older than one that somebody has read already. */
 const lockChecks = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('books_check', 0))`)
 
-export async function recordCheck(tx: Tx, check: Check): Promise<void> {
-  const { scope, findings } = check
+export async function recordCheck(tx: Tx, { scope, findings, beganAt, sawUpTo }: Check): Promise<void> {
   await lockChecks(tx)
   await changed(
     tx,
-    sql`insert into books_check (at, scope, findings, detail, saw_up_to)
+    sql`insert into books_check (at, scope, findings, detail, saw_up_to, began_at)
         values (${tx.now}, ${scope}, ${findings.length}, ${JSON.stringify(findings.slice(0, SHOWN))}::jsonb,
-                ${scope === 'everything' ? check.sawUpTo : null})`,
+                ${scope === 'everything' ? sawUpTo : null}, ${beganAt})`,
   )
 }
 
-/** The newest row there is, 0 without one: what a run that begins now sees the books after. */
-export async function newestCheck(tx: Tx): Promise<bigint> {
+/** What a run that begins now sees the books after; `minutesSince` the one before it began, null when there was none. */
+export async function beginCheck(tx: Tx): Promise<Begun & { readonly minutesSince: number | null }> {
   await lockChecks(tx)
-  return (await one(tx, sql<{ id: bigint }>`select coalesce(max(id), 0) as id from books_check`)).id
+  return one(
+    tx,
+    sql<Begun & { readonly minutesSince: number | null }>`
+      select statement_timestamp() as "beganAt", coalesce(max(id), 0) as "sawUpTo",
+             ceil(extract(epoch from statement_timestamp() - max(began_at)) / 60)::int as "minutesSince" from books_check`,
+  )
 }
+
+/** Ten runs that did not come: the verifier is dead or fails, and nobody knows what the books are worth. */
+const VERIFIED_WITHIN_MINUTES = 10
 
 /**
- * Whether money may leave: nothing was found that everything was not held against every invariant after, and was right. A
- * quiet minute does not undo a finding, because the tail moves on while what it saw stays wrong; nor does a whole run undo
- * one that came while it ran, because its snapshot is older.
+ * Why money may not leave. `books_broken`: something was found that everything was not held against every invariant after, and
+ * was right. A quiet minute does not undo a finding, because the tail moves on while what it saw stays wrong; nor does a whole
+ * run undo one that came while it ran, because its snapshot is older. `books_unverified`: nothing was found, but nobody has
+ * looked for too long, or ever.
  */
-export async function booksAreSound(tx: Tx): Promise<boolean> {
-  const { sound } = await one(
+export async function booksRefusal(tx: Tx): Promise<'books_broken' | 'books_unverified' | undefined> {
+  const { broken, verified } = await one(
     tx,
-    sql<{ sound: boolean }>`
-      select not exists (select from books_check where findings > 0 and id > coalesce(
-        (select max(saw_up_to) from books_check where scope = 'everything' and findings = 0), 0)) as sound`,
+    sql<{ broken: boolean; verified: boolean }>`
+      select exists (select from books_check where findings > 0 and id > coalesce(
+               (select max(saw_up_to) from books_check where scope = 'everything' and findings = 0), 0)) as broken,
+             exists (select from books_check
+                      where began_at > statement_timestamp() - make_interval(mins => ${VERIFIED_WITHIN_MINUTES})) as verified`,
   )
-  return sound
+  return broken ? 'books_broken' : verified ? undefined : 'books_unverified'
 }

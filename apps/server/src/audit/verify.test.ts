@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { booksAreSound } from './books-check.sql.ts'
+import { booksRefusal } from './books-check.sql.ts'
 import { verifyBooks } from './verify.job.ts'
 import { verify } from './verify.ts'
 
@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 async function sound(): Promise<boolean> {
-  const answer = await house.deps.inTx('test')(async (tx) => ok(await booksAreSound(tx)))
-  return answer.ok && answer.value
+  const answer = await house.deps.inTx('test')(async (tx) => ok(await booksRefusal(tx)))
+  return answer.value === undefined
 }
 
 test('books that were never found wrong let money leave', async () => {
@@ -74,6 +74,29 @@ test('a posting that was rewritten behind the ledger breaks the hash chain', asy
   )
   await flip('0.5')
   expect(rows[0]?.detail.map(({ invariant }) => invariant)).toContain('I24b')
+})
+
+test('books that nobody has looked at yet keep money in, and the first look is at everything', async () => {
+  const fresh = await testHouse()
+  const refusal = async () => (await fresh.deps.inTx('test')(async (tx) => ok(await booksRefusal(tx)))).value
+  expect(await refusal()).toBe('books_unverified')
+  await verifyBooks(fresh.deps, 'tail')
+  expect(await refusal()).toBeUndefined()
+  const { rows } = await sql`select scope from books_check`.execute(fresh.deps.db)
+  expect(rows).toEqual([{ scope: 'everything' }])
+  await fresh.close()
+})
+
+test('the run after a gap looks at what was posted in it', async () => {
+  await owner.query("update books_check set began_at = now() - interval '30 minutes'")
+  const journalsMove = (by: string) => owner.query(`update journal set created_at = created_at + interval '${by}'`)
+  await journalsMove('-20 minutes')
+  await verifyBooks(house.deps, 'tail')
+  const { rows } = await owner.query<{ scope: string; found: boolean }>(
+    'select scope, findings > 0 as found from books_check order by id desc limit 1',
+  )
+  await journalsMove('20 minutes')
+  expect(rows).toEqual([{ scope: 'tail', found: true }])
 })
 
 test('a database that goes away in the middle of a run fails the run and not the process', async () => {

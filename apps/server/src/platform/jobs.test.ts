@@ -16,6 +16,7 @@ beforeAll(async () => {
   house = await testHouse()
   const tasks = {
     note: (payload: unknown) => void ran.push((payload as { what: string }).what),
+    at_start: () => void ran.push('at the start'),
     cut: async () => {
       const owner = new pg.Client(house.database.ownerUrl)
       await owner.connect()
@@ -30,7 +31,7 @@ beforeAll(async () => {
       if (failures === 1) throw new Error('not this time')
     },
   }
-  stop = await startJobs(house.database.appUrl, tasks, [], house.deps.log)
+  stop = await startJobs(house.database.appUrl, tasks, { cron: [], atStart: ['at_start'] }, house.deps.log)
 })
 afterAll(async () => {
   await stop()
@@ -41,6 +42,11 @@ const until = async (done: () => boolean): Promise<void> => {
   for (let tries = 0; tries < 200 && !done(); tries += 1) await pause(50)
   expect(done()).toBe(true)
 }
+
+test('what does not wait for its minute runs when the jobs start', async () => {
+  await until(() => ran.includes('at the start'))
+  expect(ran.filter((what) => what === 'at the start')).toHaveLength(1)
+})
 
 test('a job runs after the transaction that wrote it, and never when that rolled back', async () => {
   const inTx = house.deps.inTx('test')
@@ -74,7 +80,7 @@ test('OPS-01 a job that killed workers had begun is done by the next ones, one o
   await living.query(`select pg_advisory_lock(hashtext('jobs'), hashtext('pool-alive'))`)
   await locked('begun by the living', 'pool-alive')
   await locked('begun by the killed', 'pool-killed')
-  const stopNext = await startJobs(house.database.appUrl, {}, [], house.deps.log)
+  const stopNext = await startJobs(house.database.appUrl, {}, { cron: [], atStart: [] }, house.deps.log)
   await until(() => ran.includes('begun by the killed'))
   await stopNext()
   expect(ran).not.toContain('begun by the living')

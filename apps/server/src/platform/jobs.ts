@@ -16,6 +16,8 @@ export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
   )
 }
 
+export type Timetable = { readonly cron: readonly CronItem[]; readonly atStart: readonly string[] }
+
 /**
  * Claims jobs from PostgreSQL until stopped; what fails is tried again with a growing pause. It has a pool of its own: the
  * library writes what it read as JSON, which our reading of int8 as bigint would break.
@@ -23,7 +25,7 @@ export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
 export async function startJobs(
   url: string,
   tasks: TaskList,
-  cron: readonly CronItem[],
+  { cron, atStart }: Timetable,
   log: Log,
 ): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter()
@@ -41,6 +43,7 @@ export async function startJobs(
     noPreparedStatements: true,
     logger: quietLogger(log),
   })
+  for (const task of atStart) await runner.addJob(task, {}, { jobKey: `${task}:start` })
   const stopFreeing = freeAbandonedJobs(url, workers, log)
   return async () => {
     await runner.stop()

@@ -21,6 +21,11 @@ export const brokenInvariants = new Gauge({
   help: 'Rows the last verification returned',
   registers: [registry],
 })
+export const booksVerifiedAt = new Gauge({
+  name: 'books_verified_at_seconds',
+  help: 'When the last verification that came to its end began, in seconds since 1970: an alarm belongs at ten minutes ago, when money stops',
+  registers: [registry],
+})
 export const smsBudgetUsed = new Gauge({
   name: 'sms_budget_used',
   help: 'Share of the messages of a day that are sent, as of the last one: an alarm belongs at 0.8',

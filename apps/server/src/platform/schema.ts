@@ -508,6 +508,10 @@ export interface BlacklistEntry {
 
 export interface BooksCheck {
   at: Date;
+  /**
+   * the books were seen as they stood then
+   */
+  began_at: Generated<Date>;
   detail: Json;
   findings: number;
   id: Generated<bigint>;

@@ -6,7 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
-import { newestCheck, recordCheck } from '../audit/books-check.sql.ts'
+import { beginCheck, recordCheck } from '../audit/books-check.sql.ts'
+import { verifyBooks } from '../audit/verify.job.ts'
 import { type Finding, verify } from '../audit/verify.ts'
 
 let house: ChainHouse
@@ -77,7 +78,7 @@ test('WDR-14 a wallet of the house is no destination: not at the request, and no
 })
 
 const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
-  house.deps.inTx('test')(async (tx) => ok(await recordCheck(tx, { scope, findings, sawUpTo: await newestCheck(tx) })))
+  house.deps.inTx('test')(async (tx) => ok(await recordCheck(tx, { scope, findings, ...(await beginCheck(tx)) })))
 
 test('WDR-12 nothing is signed while the books break an invariant', async () => {
   const w = await flow.approved()
@@ -88,6 +89,36 @@ test('WDR-12 nothing is signed while the books break an invariant', async () => 
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
   expect(await flow.signerRefusal(w.id)).toBeNull()
+})
+
+const lastVerified = (ago: string) =>
+  house.asOwner(
+    sql`update books_check set began_at = now() - ${ago}::interval where began_at > now() - ${ago}::interval`,
+  )
+
+test('WDR-12 nothing is signed while the books were not verified for ten minutes, and a run lets it go on by itself', async () => {
+  const w = await flow.approved()
+  await lastVerified('10 minutes')
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
+  expect(await flow.stageOf(w.id)).toBe('approved')
+  const failing = { ...house.deps.config, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  await expect(verifyBooks({ ...house.deps, config: failing }, 'tail')).rejects.toThrow('ECONNREFUSED')
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
+  await verifyBooks(house.deps, 'tail')
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.signerRefusal(w.id)).toBeNull()
+})
+
+test('WDR-12 the clock that rules read leaves verified books verified: a run counts by when PostgreSQL began it', async () => {
+  await lastVerified('9 minutes')
+  const w = await flow.approved()
+  house.passTime(3_600_000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  await verifyBooks(house.deps, 'tail')
 })
 
 test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', async () => {

@@ -7,7 +7,7 @@ import {
   type SignerRefusal,
   signingCaps,
 } from '@tessera/domain/withdrawals/signing-policy.ts'
-import { booksAreSound } from '../audit/books-check.sql.ts'
+import { booksRefusal } from '../audit/books-check.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -82,7 +82,8 @@ async function refusalOf(
   if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'seal_broken'
   if (!(await bookStillNames(tx, w))) return 'address_changed'
   if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
-  if (!(await booksAreSound(tx))) return 'books_broken'
+  const books = await booksRefusal(tx)
+  if (books !== undefined) return books
   if (!(await approvedByTwo(tx, w.id))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'

@@ -6,6 +6,7 @@ export const signerRefusals = [
   'address_changed',
   'address_internal',
   'books_broken',
+  'books_unverified',
   'approval_missing',
   'standing_lost',
   'frozen',
