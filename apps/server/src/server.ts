@@ -78,7 +78,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     weigh,
     keys,
     customerOf: authenticateIn({ db: asked }),
-    operatorOf: (token: string) => authenticateOperator(asked, token),
+    operatorOf: (token: string, isUnattended?: boolean) => authenticateOperator(asked, token, isUnattended),
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
   }

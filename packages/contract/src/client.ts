@@ -43,8 +43,8 @@ export type Transport = {
   readonly limitMs?: number
   /** Seals the secret fields of a row; `isAgain` after the server could not open what was sealed. Left out they go plain. */
   readonly seal?: (path: string, fields: Readonly<Record<string, string>>, isAgain: boolean) => Promise<string>
-  /** Told of every refusal; the shell clears the session on UNAUTHORIZED. */
-  readonly onRefusal?: (error: ApiError) => void
+  /** Told of every refusal and the headers it answers; the shell ends the session of that token on UNAUTHORIZED. */
+  readonly onRefusal?: (error: ApiError, sent: Readonly<Record<string, string>>) => void
 }
 
 /** A client with one method per row: what goes in and comes out has the contract's types. */
@@ -66,14 +66,16 @@ async function call(
   input: Record<string, unknown>,
   options?: CallOptions,
 ): Promise<unknown> {
+  const headers = transport.headers()
+  const sending = { ...transport, headers: () => headers }
   try {
-    return await sealing(row, transport, input, async (body) => open(row, await send(row, transport, body, options)))
+    return await sealing(row, transport, input, async (body) => open(row, await send(row, sending, body, options)))
   } catch (error) {
     const refusal =
       error instanceof ApiError
         ? error
-        : new ApiError('NETWORK', unansweredIn('NETWORK', transport.headers()['language']), { cause: error })
-    transport.onRefusal?.(refusal)
+        : new ApiError('NETWORK', unansweredIn('NETWORK', headers['language']), { cause: error })
+    transport.onRefusal?.(refusal, headers)
     throw refusal
   }
 }

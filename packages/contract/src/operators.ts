@@ -3,6 +3,7 @@ import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { permissions, roleNames } from './permissions.ts'
+import { SessionLife } from './sessions.ts'
 import { Code6, Email, Id, line, note, Nothing, Time } from './shared.ts'
 
 export const OperatorRoles = z.array(z.enum(roleNames)).max(roleNames.length)
@@ -39,7 +40,8 @@ export const operatorSignIn = endpoints({
     who: 'visitor',
     rate: { points: 60, seconds: 60 },
     input: z.object({ ticket: z.string().max(128), code: Code6, newPassword: OperatorPassword.optional() }),
-    reply: z.object({ token: z.string(), expiresAt: Time }),
+    /** `operatorId`: whether a screen that waited for a sign-in goes on with whom it waited for. */
+    reply: z.object({ token: z.string(), expiresAt: Time, operatorId: Id }),
     refusals: ['OPERATOR_TICKET_OVER', 'OPERATOR_LOCKED', 'OPERATOR_CODE_WRONG', 'OPERATOR_PASSWORD_NEEDED'],
   },
 })
@@ -74,6 +76,16 @@ export const operators = endpoints({
     summary: 'Everybody of the house',
     who: 'operator',
     permission: 'operators.read',
+  life: {
+    method: 'POST',
+    path: 'console/api/v1/operators/life',
+    summary:
+      'How long the own session lasts if nothing more is asked; a call with the header `unattended` prolongs nothing',
+    who: 'operator',
+    input: z.object({}),
+    reply: SessionLife,
+    refusals: [],
+  },
     input: z.object({}),
     reply: z.object({ rows: z.array(Operator) }),
     refusals: [],

@@ -40,6 +40,14 @@ export const SettingRecord = z
   })
   .meta({ id: 'SettingRecord' })
 
+export const SessionLife = z
+  .object({
+    endsInSeconds: z.number().int(),
+    /** `idle`: whoever does something stays signed in. `age`: it ends however busy one is. */
+    cause: z.enum(['idle', 'age']),
+  })
+  .meta({ id: 'SessionLife' })
+
 export const sessions = endpoints({
   login: {
     method: 'POST',
@@ -138,13 +146,7 @@ export const sessions = endpoints({
       'How long the session lasts if nothing more is asked; a call with the header `unattended` prolongs nothing',
     who: 'customer',
     input: Nothing,
-    reply: z
-      .object({
-        endsInSeconds: z.number().int(),
-        /** `idle`: whoever does something stays signed in. `age`: it ends however busy one is. */
-        cause: z.enum(['idle', 'age']),
-      })
-      .meta({ id: 'SessionLife' }),
+    reply: SessionLife,
     refusals: [],
   },
   list: {

@@ -210,6 +210,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'console/api/v1/operators/login': { email: 'nobody@tessera.example', password: 'nobody knows' },
   'console/api/v1/operators/confirm': { ticket: token, code: '123456' },
   'console/api/v1/operators/me': {},
+  'console/api/v1/operators/life': {},
   'console/api/v1/operators/logout': {},
   'console/api/v1/operators/list': {},
   'console/api/v1/operators/create': { email: 'new@tessera.example', name: 'New' },

@@ -1,7 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
-import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
+import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
@@ -19,7 +19,8 @@ import { siteSettings } from '@tessera/contract/site-settings.ts'
 import { smsDesk } from '@tessera/contract/sms-desk.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
-import { closeSession, sessionToken } from './session.ts'
+import { isUnattended } from '@tessera/ui/attention.ts'
+import { lapseSession, sessionToken } from './session.ts'
 
 /** The headers of every call. */
 export function callHeaders(): Record<string, string> {
@@ -28,6 +29,7 @@ export function callHeaders(): Record<string, string> {
     client: 'console',
     language: document.documentElement.lang.replace('-', '_'),
     ...(token !== undefined && { token }),
+    ...(isUnattended() && { unattended: '1' }),
   }
 }
 
@@ -38,9 +40,9 @@ const transport: Transport = {
   baseUrl: '',
   limitMs: LIMIT_MS,
   headers: callHeaders,
-  /** An UNAUTHORIZED answer ends the session, which brings the sign-in back. */
-  onRefusal: (refusal: ApiError) => {
-    if (refusal.code === 'UNAUTHORIZED') closeSession()
+  /** An UNAUTHORIZED answer ends the session it was asked with, which brings the sign-in back. */
+  onRefusal: ({ code }, { token }) => {
+    if (code === 'UNAUTHORIZED' && token === sessionToken()) lapseSession()
   },
   fetch: (...args) => globalThis.fetch(...args),
 }

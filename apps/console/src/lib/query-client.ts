@@ -1,10 +1,10 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { onSession } from './session.ts'
+import { onSession, sessionNow } from './session.ts'
 
 const passing = new Set(['NETWORK', 'SERVER_BUSY'])
 
-/** What was read for one operator is never shown to the next: the cache goes with the session. */
+/** What was read for one operator is never shown to the next: the cache goes with them. Who comes back is shown what is so now. */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -14,6 +14,12 @@ export function makeQueryClient(): QueryClient {
       },
     },
   })
-  onSession(() => client.clear())
+  let { screen } = sessionNow()
+  onSession(() => {
+    const now = sessionNow()
+    if (now.screen !== screen) client.clear()
+    else if (now.state === 'in') void client.invalidateQueries()
+    screen = now.screen
+  })
   return client
 }

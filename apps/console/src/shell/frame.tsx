@@ -8,7 +8,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { useSessionToken } from '../lib/session.ts'
+import { useSession } from '../lib/session.ts'
 import { Speaking } from '../lib/words.tsx'
 import { Find } from './find.tsx'
 import s from './frame.module.css'
@@ -17,7 +17,8 @@ import { me } from './me.queries.ts'
 import { Rail, RailMenu, WhoAmI } from './rail.tsx'
 import type { RouteRow } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
-import { SignIn } from './sign-in.tsx'
+import { SessionWatch } from './session-watch.tsx'
+import { SignIn, SignInAgain } from './sign-in.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
@@ -36,12 +37,23 @@ export function Frame({ locale, language, row }: FrameProps) {
 
 function Inside({ row }: { row: RouteRow | undefined }) {
   const t = useShellWords()
-  const signedIn = useSessionToken() !== undefined
-  const title = signedIn ? (row === undefined ? t('notFound') : t(`titles.${row.title}`)) : t('signIn.title')
+  const { state, screen } = useSession()
+  const title = state !== 'out' ? (row === undefined ? t('notFound') : t(`titles.${row.title}`)) : t('signIn.title')
   useEffect(() => {
     document.title = `${title} · Tessera`
   }, [title])
-  if (!signedIn) return <SignIn />
+  if (state === 'out') return <SignIn />
+  return (
+    <>
+      <Desk key={screen} row={row} title={title} />
+      <SessionWatch />
+      {state === 'lapsed' && <SignInAgain />}
+    </>
+  )
+}
+
+function Desk({ row, title }: { row: RouteRow | undefined; title: string }) {
+  const t = useShellWords()
   return (
     <div className={s['ops']}>
       <a className="skip" href="#main">

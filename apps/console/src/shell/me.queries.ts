@@ -1,8 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Permission } from '@tessera/contract/permissions.ts'
+import { askAgainSeconds } from '@tessera/domain/sessions/life.ts'
 import { api } from '../lib/api.ts'
 
 export const me = queryOptions({ queryKey: ['me'], queryFn: () => api.operators.me({}), staleTime: 60_000 })
+
+/** How long the session lasts; asked again when it is time to warn of its end. */
+export const sessionLife = (token: string) =>
+  queryOptions({
+    queryKey: ['session', 'life', token],
+    queryFn: () => api.operators.life({}),
+    refetchInterval: ({ state }) => askAgainSeconds(state.data?.endsInSeconds) * 1000,
+    refetchIntervalInBackground: true,
+  })
 
 /** Counts of open work beside the rail, asked again every half minute. */
 export const workCounts = queryOptions({

@@ -44,9 +44,21 @@ export const en_US = {
     support: 'Support',
     auditor: 'Auditor',
   },
+  session: {
+    title: 'Are you still there?',
+    ageTitle: 'This session ends soon',
+    idle: 'Nothing has happened for a while. You will be signed out soon; what you typed waits for you to sign in again.',
+    age: 'A session lasts 12 hours. Finish what you are doing, or sign in again after it: what you typed waits for you.',
+    left: '{seconds, plural, one {# second} other {# seconds}} left',
+    stay: 'Stay signed in',
+    understood: 'Understood',
+  },
   signIn: {
     title: 'Sign in to the console',
     text: 'For the people who run the exchange. Every act is recorded.',
+    againTitle: 'Your session ended',
+    againText:
+      'Sign in again: what you typed is still on the screen below. If somebody else signs in, it is gone and they begin anew.',
     email: 'Email',
     emailWrong: 'This is no email address.',
     password: 'Password',

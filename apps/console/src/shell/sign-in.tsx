@@ -4,37 +4,56 @@ import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { type FormEvent, useState } from 'react'
+import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
-import { openSession } from '../lib/session.ts'
+import { openSession, sessionNow } from '../lib/session.ts'
 import { isEmail } from '../lib/typed.ts'
 import s from './frame.module.css'
 import { useShellWords } from './shell-words.ts'
+import { me } from './me.queries.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 type Ticket = { ticket: string; needsNewPassword: boolean }
 
 /** Password, then authenticator: nobody is signed in by one of them. */
-export function SignIn() {
+export const SignIn = () => (
+  <main className={s['door']}>
+    <Door />
+  </main>
+)
+
+/** Over the screen of somebody whose session ended: what they typed waits below until they are back, and for nobody else. */
+export function SignInAgain() {
+  const t = useShellWords()
+  return (
+    <WholeScreen label={t('signIn.againTitle')}>
+      <div className={s['door']}>
+        <Door again />
+      </div>
+    </WholeScreen>
+  )
+}
+
+function Door({ again = false }: { again?: boolean }) {
   const [ticket, setTicket] = useState<Ticket>()
   return (
-    <main className={s['door']}>
-      <div className={s['doorCard']}>
-        <div className="row row--between">
-          <Logo />
-          <span className={s['doorTools']}>
-            <ThemeSwitch />
-            <LanguageMenu />
-          </span>
-        </div>
-        {ticket === undefined ? (
-          <PasswordStep onTicket={setTicket} />
-        ) : (
-          <CodeStep {...ticket} onBack={() => setTicket(undefined)} />
-        )}
+    <div className={s['doorCard']}>
+      <div className="row row--between">
+        <Logo />
+        <span className={s['doorTools']}>
+          <ThemeSwitch />
+          <LanguageMenu />
+        </span>
       </div>
-    </main>
+      {ticket === undefined ? (
+        <PasswordStep again={again} onTicket={setTicket} />
+      ) : (
+        <CodeStep {...ticket} onBack={() => setTicket(undefined)} />
+      )}
+    </div>
   )
 }
 
@@ -43,15 +62,17 @@ const submitted = (act: () => void) => (event: FormEvent) => {
   act()
 }
 
-function PasswordStep({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
+type PasswordStepProps = { again: boolean; onTicket: (ticket: Ticket) => void }
+
+function PasswordStep({ again, onTicket }: PasswordStepProps) {
   const t = useShellWords()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const login = useAct(api.operatorSignIn.login, onTicket)
   return (
     <form className="col" onSubmit={submitted(() => login.run({ email, password }))}>
-      <h1 className="h3">{t('signIn.title')}</h1>
-      <p className="t3">{t('signIn.text')}</p>
+      <h1 className="h3">{t(again ? 'signIn.againTitle' : 'signIn.title')}</h1>
+      <p className="t3">{t(again ? 'signIn.againText' : 'signIn.text')}</p>
       <Refusal of={login.error} />
       <TextInput
         label={t('signIn.email')}
@@ -80,7 +101,10 @@ function CodeStep({ ticket, needsNewPassword, onBack }: Ticket & { onBack: () =>
   const t = useShellWords()
   const [code, setCode] = useState('')
   const [newPassword, setNewPassword] = useState('')
-  const confirm = useAct(api.operatorSignIn.confirm, ({ token }) => openSession(token))
+  const client = useQueryClient()
+  const confirm = useAct(api.operatorSignIn.confirm, ({ token, operatorId }) =>
+    openSession(token, sessionNow().state === 'lapsed' && client.getQueryData(me.queryKey)?.id === operatorId),
+  )
   const ready = code.length === 6 && (!needsNewPassword || newPassword.length >= 12)
   const send = () => confirm.run({ ticket, code, ...(needsNewPassword && { newPassword }) })
   return (

@@ -1,6 +1,6 @@
 import { Kit } from '@tessera/ui/words.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { JSX } from 'react'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
@@ -11,7 +11,9 @@ import { kitWords, words } from './all-words.en_US.ts'
 export async function show(Part: () => JSX.Element | null, address = '/') {
   const client = makeQueryClient()
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree: createRootRoute({ component: Part, notFoundComponent: Part }), history })
+  const root = createRootRoute({ component: Part, notFoundComponent: Part })
+  const start = createRoute({ getParentRoute: () => root, path: '/', component: () => null })
+  const router = createRouter({ routeTree: root.addChildren([start]), history })
   await render(
     <QueryClientProvider client={client}>
       <Kit locale="en-US" messages={kitWords}>

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { operatorLifeOf } from './authenticate.sql.ts'
 import { inviteOperator } from './invite-operator.ts'
 import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
 import { confirm, login } from './sign-in.ts'
@@ -32,6 +33,10 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
       return ok({})
     }),
   list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
+  life: async ({ operator }) => {
+    const { seconds, cause } = await operatorLifeOf(deps, operator.sessionId)
+    return ok({ endsInSeconds: seconds, cause })
+  },
   create: (call, { email, name }) =>
     call.inTx(async (tx) => {
       const invited = await inviteOperator(deps, tx, { email, name, roles: [], ip: call.ip })

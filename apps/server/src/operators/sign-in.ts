@@ -1,5 +1,6 @@
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
+import { sessionLives } from '@tessera/domain/sessions/life.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../platform/password.ts'
@@ -24,7 +25,6 @@ import {
 } from './operators.sql.ts'
 
 const TICKET_MINUTES = 5
-const SESSION_HOURS = 12
 const TRIES = 5
 const LOCK_MINUTES = 15
 const LONGEST_LOCK_MINUTES = 24 * 60
@@ -93,7 +93,7 @@ type Confirm = {
   readonly newPassword?: string | undefined
   readonly ip: string
 }
-type Session = { token: string; expiresAt: string }
+type Session = { token: string; expiresAt: string; operatorId: string }
 type ConfirmRefusal = 'OPERATOR_TICKET_OVER' | 'OPERATOR_LOCKED' | 'OPERATOR_CODE_WRONG' | 'OPERATOR_PASSWORD_NEEDED'
 
 /** Second step: the authenticator. The first time also replaces the one-time password, which makes the account active. */
@@ -159,9 +159,9 @@ async function activate(tx: Tx, operator: OperatorRow, passwordHash: string | un
 
 async function startSession(deps: Pick<Deps, 'random'>, tx: Tx, operator: OperatorRow, ip: string): Promise<Session> {
   const token = deps.random.token()
-  const expiresAt = minutesAfter(tx.now, SESSION_HOURS * 60)
+  const expiresAt = minutesAfter(tx.now, sessionLives.usual.hours * 60)
   await insertSession(tx, { id: deps.random.uuid(), tokenHash: sha256(token), operatorId: operator.id, expiresAt, ip })
   const actor = `operator:${operator.id}`
   await recordAct({ ...tx, actor }, { action: 'operators.sign_in', target: { type: 'operator', id: operator.id }, ip })
-  return { token, expiresAt: expiresAt.toISOString() }
+  return { token, expiresAt: expiresAt.toISOString(), operatorId: operator.id }
 }

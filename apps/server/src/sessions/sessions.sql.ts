@@ -60,13 +60,20 @@ export const listSessions = (source: Source, customerId: string): Promise<Living
   )
 
 /** Seconds until a session ends when it is not used again, and whether its age or the silence ends it. */
-export const lifeOf = (source: Source, id: string): Promise<{ seconds: number; cause: 'idle' | 'age' }> =>
+export const lifeOf = (source: Source, id: string): Promise<Life> =>
+  lifeIn(
+    source,
+    sql`select expires_at, seen_at + make_interval(mins => idle_minutes) as idle_at from session where id = ${id}`,
+  )
+
+type Life = { readonly seconds: number; readonly cause: 'idle' | 'age' }
+/** Of the one session that `times` finds: when it is too old, and when it has not been used for too long. */
+export const lifeIn = (source: Source, times: RawBuilder<unknown>): Promise<Life> =>
   one(
     source,
-    sql<{ seconds: number; cause: 'idle' | 'age' }>`
+    sql<Life>`
       select greatest(0, floor(extract(epoch from least(idle_at, expires_at) - now())))::int as seconds,
-             case when idle_at < expires_at then 'idle' else 'age' end as cause
-        from (select expires_at, seen_at + make_interval(mins => idle_minutes) as idle_at from session where id = ${id}) s`,
+             case when idle_at < expires_at then 'idle' else 'age' end as cause from (${times}) s`,
   )
 
 export type LoginType = 'password' | 'code' | 'register' | 'qr' | 'passkey'

@@ -10,7 +10,7 @@ import { products } from '@tessera/contract/products.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
-import { type ApiError, createClient, type Transport } from '@tessera/contract/client.ts'
+import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { blacklist } from '@tessera/contract/blacklist.ts'
 import { captcha } from '@tessera/contract/captcha.ts'
 import { cms } from '@tessera/contract/cms.ts'
@@ -29,7 +29,7 @@ import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { isUnattended } from './attention.ts'
+import { isUnattended } from '@tessera/ui/attention.ts'
 import { closeSession, deviceId, sessionToken } from './session.ts'
 
 /** Specification §7: token, client, language, device id. The language is what the page says it speaks. */
@@ -56,9 +56,9 @@ export const surroundings = {
   },
 }
 
-/** An UNAUTHORIZED answer ends the session; the guard of the screen does the rest. */
-const onRefusal = (refusal: ApiError): void => {
-  if (refusal.code === 'UNAUTHORIZED') closeSession()
+/** An UNAUTHORIZED answer ends the session it was asked with; the guard of the screen does the rest. */
+const onRefusal: Transport['onRefusal'] = ({ code }, { token }) => {
+  if (code === 'UNAUTHORIZED' && token === sessionToken()) closeSession()
 }
 
 /** On a dead line a browser itself waits for minutes. */

@@ -1,4 +1,4 @@
-import { onTouch } from './attention.ts'
+import { onTouch } from '@tessera/ui/attention.ts'
 import { Live } from './live.ts'
 import { closeSession, onSession, sessionToken } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { sessions } from '@tessera/contract/sessions.ts'
-import { WARN_SECONDS } from '@tessera/domain/sessions/life.ts'
+import { askAgainSeconds } from '@tessera/domain/sessions/life.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 
@@ -31,18 +31,11 @@ export const openSessions = () =>
     },
   })
 
-/** Between questions while the end is near: another tab may have kept the session alive. */
-const NEAR_END_SECONDS = 5
-
 /** How long the session lasts: asked again when it is time to warn, then every few seconds until its end. */
 export const sessionLife = (token: string) =>
   queryOptions({
     queryKey: ['sessions', 'life', token],
     queryFn: () => api.sessions.life({}),
-    refetchInterval: ({ state }) => {
-      const left = state.data?.endsInSeconds
-      if (left === undefined) return WARN_SECONDS * 1000
-      return left > WARN_SECONDS ? (left - WARN_SECONDS) * 1000 : Math.min(NEAR_END_SECONDS, Math.max(1, left)) * 1000
-    },
+    refetchInterval: ({ state }) => askAgainSeconds(state.data?.endsInSeconds) * 1000,
     refetchIntervalInBackground: true,
   })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isUnattended, onTouch } from '../lib/attention.ts'
+import { isUnattended, onTouch } from '@tessera/ui/attention.ts'
 import { sessionToken } from '../lib/session.ts'
 import { type Call, serve } from '../lib/testing.ts'
 import { openApp, signedIn } from './testing.tsx'

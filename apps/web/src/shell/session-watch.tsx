@@ -1,18 +1,15 @@
 import { WARN_SECONDS } from '@tessera/domain/sessions/life.ts'
 import { later } from '@tessera/ui/later.tsx'
+import { useSessionEnd } from '@tessera/ui/session-end.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { onTouch } from '../lib/attention.ts'
+import { useCallback, useEffect } from 'react'
 import { onSession, sessionToken, useSessionToken } from '../lib/session.ts'
 import { sessionLife } from '../sessions/sessions.queries.ts'
-import { useSecondsLeft } from './seconds-left.ts'
+import { useLogOut } from './log-out.ts'
 import { useShellWords } from './shell-words.ts'
 
-/** A reader who writes a long form asks the server for nothing: this often the screen says that they are there. */
-const RENEW_MS = 60_000
-
-const SessionWarning = later(async () => (await import('./session-warning.tsx')).SessionWarning)
+const SessionWarning = later(async () => (await import('@tessera/ui/session-warning.tsx')).SessionWarning)
 
 /** Asks a minute before the session ends whether to stay (decision G2). The server knows what other tabs do. */
 export function SessionWatch() {
@@ -23,17 +20,26 @@ export function SessionWatch() {
 function Watch({ token }: { token: string }) {
   const { data, dataUpdatedAt, refetch } = useQuery(sessionLife(token))
   const endsAt = data && dataUpdatedAt + data.endsInSeconds * 1000
-  const left = useSecondsLeft(endsAt, WARN_SECONDS)
-  useEffect(
-    () =>
-      onTouch(() => {
-        if (Date.now() - dataUpdatedAt > RENEW_MS) void refetch()
-      }),
-    [dataUpdatedAt, refetch],
-  )
+  const ask = useCallback(() => void refetch(), [refetch])
+  const left = useSessionEnd({ endsAt, askedAt: dataUpdatedAt, ask, warnSeconds: WARN_SECONDS })
   useEnding(token, endsAt, data?.cause)
   if (left === undefined || data === undefined) return null
-  return <SessionWarning cause={data.cause} left={left} onStay={() => void refetch()} />
+  return <Warning cause={data.cause} left={left} onStay={ask} />
+}
+
+type WarningProps = { cause: 'idle' | 'age'; left: number; onStay: () => void }
+
+function Warning({ cause, left, onStay }: WarningProps) {
+  const t = useShellWords()
+  const idle = cause === 'idle'
+  const words = {
+    title: t(idle ? 'session.title' : 'session.ageTitle'),
+    text: t(`session.${cause}`),
+    left: t('session.left', { seconds: left }),
+    stay: t(idle ? 'session.stay' : 'session.understood'),
+    leave: t('logout'),
+  }
+  return <SessionWarning cause={cause} onStay={onStay} onLeave={useLogOut()} words={words} />
 }
 
 /** Tells why the login screen comes. Somebody who logs out knows. */

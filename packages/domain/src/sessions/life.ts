@@ -11,3 +11,13 @@ export type SessionLife = (typeof sessionLives)[keyof typeof sessionLives]
 export const WARN_SECONDS = 60
 /** Minutes in which the second step must follow the first; the same again after another code. */
 export const TICKET_MINUTES = 10
+/** Between questions while the end is near: another tab may have kept the session alive. */
+const NEAR_END_SECONDS = 5
+
+/** Seconds after which a screen asks again how long its session lasts: when it is time to warn, then every few until the end. */
+export function askAgainSeconds(endsInSeconds: number | undefined): number {
+  if (endsInSeconds === undefined) return WARN_SECONDS
+  return endsInSeconds > WARN_SECONDS
+    ? endsInSeconds - WARN_SECONDS
+    : Math.min(NEAR_END_SECONDS, Math.max(1, endsInSeconds))
+}

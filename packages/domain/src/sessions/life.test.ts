@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { askAgainSeconds } from './life.ts'
+
+test.each([
+  [undefined, 60],
+  [1800, 1740],
+  [61, 1],
+  [60, 5],
+  [5, 5],
+  [3, 3],
+  [0, 1],
+])('G2 a session that lasts %s seconds is asked about again after %s', (left, seconds) => {
+  expect(askAgainSeconds(left)).toBe(seconds)
+})

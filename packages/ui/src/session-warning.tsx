@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type SessionWarningProps = {
+  /** `age`: it ends whatever one does. */
+  cause: 'idle' | 'age'
+  onStay: () => void
+  onLeave: () => void
+  words: {
+    readonly title: string
+    readonly text: string
+    readonly left: string
+    readonly stay: string
+    readonly leave: string
+  }
+}
+
+/** Whoever was away may stay; a session that is too old ends whatever one does. */
+export function SessionWarning({ cause, onStay, onLeave, words }: SessionWarningProps) {
+  const [understood, setUnderstood] = useState(false)
+  const stay = cause === 'idle' ? onStay : () => setUnderstood(true)
+  const foot = (
+    <>
+      <Button kind="secondary" onPress={onLeave}>
+        {words.leave}
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one key is enough to stay */}
+      <Button onPress={stay} autoFocus>
+        {words.stay}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={!understood} onClose={stay} title={words.title} foot={foot} urgent>
+      <p>{words.text}</p>
+      <p className="h4 num" role="timer">
+        {words.left}
+      </p>
+    </Dialog>
+  )
+}
