@@ -1,23 +1,22 @@
-import type { Page } from '@playwright/test'
-import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
+import { expect, type Page } from '@playwright/test'
 import { appCode } from '../../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD } from '../../world/src/stories/cast.ts'
-import { clientOf } from './client-of.ts'
+import { mailsTo } from './outbox.ts'
 
-/** Does what invites somebody; answers how they sign in for the first time, with what is shown once. */
-export async function invitedBy(
-  page: Page,
-  baseUrl: string,
-  invite: () => Promise<void>,
-): Promise<() => Promise<void>> {
-  const answered = page.waitForResponse('**/operators/create')
-  await invite()
-  const { data } = await (await answered).json()
-  const { operator, oneTimePassword, otpauth } = operators.create.reply.parse(data)
-  return async () => {
-    const door = clientOf(baseUrl, '', operatorSignIn)
-    const { ticket } = await door.login({ email: operator.email, password: oneTimePassword })
-    const code = appCode(new URL(otpauth).searchParams.get('secret') ?? '', new Date())
-    await door.confirm({ ticket, code, newPassword: OPERATOR_PASSWORD })
-  }
+/** The first sign-in of somebody who was invited, by what their mail says and what the screen shows to be scanned. */
+export async function enterFirst(page: Page, email: string): Promise<void> {
+  const mailed = async () => /password: (\S+)/.exec((await mailsTo(page.request, email))[0]?.text ?? '')?.[1] ?? ''
+  await expect.poll(mailed).not.toBe('')
+  await page.goto('/console/en_US/queue')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(await mailed())
+  const answered = page.waitForResponse('**/operators/login')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'Authenticator, to be scanned' })).toBeVisible()
+  const { data }: { data: { otpauth: string } } = await (await answered).json()
+  await page.getByLabel('New password', { exact: false }).fill(OPERATOR_PASSWORD)
+  const secret = new URL(data.otpauth).searchParams.get('secret') ?? ''
+  await page.getByLabel('Authenticator code').fill(appCode(secret, new Date()))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 }

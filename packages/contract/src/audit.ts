@@ -40,6 +40,7 @@ export const auditActions = [
   'kyc.view',
   'kyc.view_photo',
   'markets.restrict',
+  'operators.activate',
   'operators.invite',
   'operators.lock',
   'operators.set_access',

@@ -30,7 +30,13 @@ export const operatorSignIn = endpoints({
     who: 'visitor',
     rate: { points: 30, seconds: 60 },
     input: z.object({ email: Email, password: z.string().min(1).max(100) }),
-    reply: z.object({ ticket: z.string(), expiresAt: Time, needsNewPassword: z.boolean() }),
+    reply: z.object({
+      ticket: z.string(),
+      expiresAt: Time,
+      needsNewPassword: z.boolean(),
+      /** What an authenticator app scans; at the first sign-in only, and to nobody else. */
+      otpauth: z.string().nullable(),
+    }),
     refusals: ['OPERATOR_SIGN_IN_WRONG', 'OPERATOR_LOCKED'],
   },
   confirm: {
@@ -70,12 +76,6 @@ export const operators = endpoints({
     reply: Nothing,
     refusals: [],
   },
-  list: {
-    method: 'POST',
-    path: 'console/api/v1/operators/list',
-    summary: 'Everybody of the house',
-    who: 'operator',
-    permission: 'operators.read',
   life: {
     method: 'POST',
     path: 'console/api/v1/operators/life',
@@ -86,6 +86,12 @@ export const operators = endpoints({
     reply: SessionLife,
     refusals: [],
   },
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/operators/list',
+    summary: 'Everybody of the house',
+    who: 'operator',
+    permission: 'operators.read',
     input: z.object({}),
     reply: z.object({ rows: z.array(Operator) }),
     refusals: [],
@@ -93,13 +99,23 @@ export const operators = endpoints({
   create: {
     method: 'POST',
     path: 'console/api/v1/operators/create',
-    summary: 'Invite somebody without any role; roles are granted through approvals, by two people',
+    summary:
+      'Invite somebody without any role: what opens the account goes to their mailbox alone. Roles are granted through approvals, by two people',
     who: 'operator',
     permission: 'operators.manage',
     input: z.object({ email: Email, name: line(60) }),
-    /** Shown once, never stored in the clear. */
-    reply: z.object({ operator: Operator, oneTimePassword: z.string(), otpauth: z.string() }),
+    reply: z.object({ operator: Operator }),
     refusals: ['OPERATOR_EMAIL_EXISTS'],
+  },
+  inviteAgain: {
+    method: 'POST',
+    path: 'console/api/v1/operators/invite_again',
+    summary: 'Mail a new invitation to somebody who never signed in; the last one is worth nothing any more',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({ id: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'OPERATOR_WRONG_STATUS'],
   },
   suspend: {
     method: 'POST',

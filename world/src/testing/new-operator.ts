@@ -1,8 +1,10 @@
 import { operatorSignIn } from '@tessera/contract/operators.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { TOTP, URI } from 'otpauth'
 import { type Invited, inviteOperator } from '../../../apps/server/src/operators/invite-operator.ts'
+import { oneTimePasswordOf } from '../../../apps/server/src/verification/one-time-password.ts'
 import type { TestHouse } from './house.ts'
 
 export const ownPassword = 'a password of my own 1'
@@ -13,6 +15,20 @@ export async function invited(house: TestHouse, ...roles: Role[]): Promise<Invit
   const made = await house.deps.inTx('test')((tx) => inviteOperator(house.deps, tx, { email, name: 'Nair', roles }))
   if (!made.ok) throw new Error(made.code)
   return { email, ...made.value }
+}
+
+/** What the newest invitation in this mailbox says, as only who reads it knows. */
+export async function mailedInvitation(house: TestHouse, email: string): Promise<{ email: string } & Invited> {
+  const { rows } = await sql<{ id: string; invitation: string }>`
+    select o.id, m.params->>'invitation' as invitation from mail m join operator o on o.email = m.recipient
+     where m.recipient = ${email} and m.kind = 'operator_invited' order by m.created_at desc limit 1`.execute(
+    house.deps.db,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error(`nobody invited ${email}`)
+  const oneTimePassword = oneTimePasswordOf(house.deps.config, row.invitation)
+  const { otpauth } = await house.api(operatorSignIn).login({ email, password: oneTimePassword })
+  return { ...row, email, oneTimePassword, otpauth: otpauth ?? '' }
 }
 
 /** The code an app would show `steps` periods from now. */

@@ -214,6 +214,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'console/api/v1/operators/logout': {},
   'console/api/v1/operators/list': {},
   'console/api/v1/operators/create': { email: 'new@tessera.example', name: 'New' },
+  'console/api/v1/operators/invite_again': id,
   'console/api/v1/operators/suspend': { ...id, reason },
   'console/api/v1/customers/list': paged,
   'console/api/v1/customers/security': id,

@@ -72,6 +72,7 @@ export const en_US = {
       restrict: 'Stop new orders',
     },
     operators: {
+      activate: 'Set own password and authenticator',
       invite: 'Invite an operator',
       lock: 'Lock an operator',
       set_access: 'Change access',

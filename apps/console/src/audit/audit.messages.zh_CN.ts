@@ -75,6 +75,7 @@ export const zh_CN: Translation<typeof en_US> = {
       restrict: '停止新订单',
     },
     operators: {
+      activate: '设置本人密码与身份验证器',
       invite: '邀请运营人员',
       lock: '锁定运营人员',
       set_access: '变更权限',

@@ -3,6 +3,5 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { operators } from '@tessera/contract/operators.ts'
 import { api } from '../lib/api.ts'
 
-export type Invited = ReplyOf<typeof operators.create>
 export type OperatorRow = ReplyOf<typeof operators.list>['rows'][number]
 export const staff = queryOptions({ queryKey: ['staff'], queryFn: () => api.operators.list({}) })

@@ -16,7 +16,8 @@ const toneOf: Record<OperatorRow['status'], Tone> = {
   suspended: 'negative',
   closed: 'neutral',
 }
-type Acts = { onAccess: (row: OperatorRow) => void; onSuspend: (row: OperatorRow) => void }
+type Act = (row: OperatorRow) => void
+type Acts = { onAccess: Act; onSuspend: Act; onInviteAgain: Act }
 
 export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
   const t = useOperatorsWords()
@@ -50,11 +51,11 @@ export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
       minWidth: '110px',
       cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
     },
-    { key: 'acts', title: '', minWidth: '230px', cell: (row) => <RowActs row={row} {...acts} /> },
+    { key: 'acts', title: '', minWidth: '330px', cell: (row) => <RowActs row={row} {...acts} /> },
   ]
 }
 
-function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
+function RowActs({ row, onAccess, onSuspend, onInviteAgain }: Acts & { row: OperatorRow }) {
   const t = useOperatorsWords()
   const shell = useShellWords()
   const mayManage = useMay('operators.manage')
@@ -67,6 +68,11 @@ function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
       <Button kind="secondary" size="xs" disabledReason={barred ?? early} onPress={() => onAccess(row)}>
         {t('access')}
       </Button>
+      {row.status === 'invited' && (
+        <Button kind="secondary" size="xs" disabledReason={barred} onPress={() => onInviteAgain(row)}>
+          {t('again')}
+        </Button>
+      )}
       {row.status !== 'suspended' && (
         <Button kind="danger-line" size="xs" disabledReason={barred} onPress={() => onSuspend(row)}>
           {t('suspend')}

@@ -66,6 +66,8 @@ export const en_US = {
     codeTitle: 'Enter the code of your authenticator',
     codeText: 'Six digits; each works once.',
     code: 'Authenticator code',
+    scan: 'Authenticator, to be scanned',
+    scanText: 'Scan this with an authenticator app first: it is shown until your first sign-in only.',
     newPassword: 'New password, at least 12 characters',
     newPasswordText: 'This is your first sign-in: replace the one-time password.',
     enter: 'Sign in',

@@ -67,6 +67,8 @@ export const zh_CN: Translation<typeof en_US> = {
     codeTitle: '输入身份验证器的验证码',
     codeText: '六位数字，每个验证码只能使用一次。',
     code: '身份验证器验证码',
+    scan: '身份验证器二维码',
+    scanText: '请先用身份验证器应用扫描此二维码；首次登录后不再显示。',
     newPassword: '新密码，至少 12 个字符',
     newPasswordText: '这是您首次登录，请更换一次性密码。',
     enter: '登录',

@@ -2,21 +2,22 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { Qr } from '@tessera/ui/qr.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { type FormEvent, useState } from 'react'
 import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { openSession, sessionNow } from '../lib/session.ts'
 import { isEmail } from '../lib/typed.ts'
 import s from './frame.module.css'
-import { useShellWords } from './shell-words.ts'
 import { me } from './me.queries.ts'
+import { useShellWords } from './shell-words.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
-type Ticket = { ticket: string; needsNewPassword: boolean }
+type Ticket = { ticket: string; needsNewPassword: boolean; otpauth: string | null }
 
 /** Password, then authenticator: nobody is signed in by one of them. */
 export const SignIn = () => (
@@ -97,7 +98,7 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
   )
 }
 
-function CodeStep({ ticket, needsNewPassword, onBack }: Ticket & { onBack: () => void }) {
+function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBack: () => void }) {
   const t = useShellWords()
   const [code, setCode] = useState('')
   const [newPassword, setNewPassword] = useState('')
@@ -112,6 +113,12 @@ function CodeStep({ ticket, needsNewPassword, onBack }: Ticket & { onBack: () =>
       <h1 className="h3">{t('signIn.codeTitle')}</h1>
       <p className="t3">{t('signIn.codeText')}</p>
       <Refusal of={confirm.error} />
+      {otpauth !== null && (
+        <>
+          <p className="t3">{t('signIn.scanText')}</p>
+          <Qr text={otpauth} label={t('signIn.scan')} />
+        </>
+      )}
       {needsNewPassword && (
         <PasswordField
           label={t('signIn.newPassword')}

@@ -32,6 +32,12 @@ export const codeMailKinds = [
   'close_account_code',
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]
-export type MailKind = CodeMailKind | MessageKind
+/** Mails to the people of the house. */
+export const operatorMailKinds = ['operator_invited'] as const
+export type OperatorMailKind = (typeof operatorMailKinds)[number]
+export type CustomerMailKind = CodeMailKind | MessageKind
+export type MailKind = CustomerMailKind | OperatorMailKind
+export const isOperatorMail = (kind: MailKind): kind is OperatorMailKind =>
+  operatorMailKinds.some((known) => known === kind)
 
 export const isCodeMail = (kind: MailKind): kind is CodeMailKind => codeMailKinds.some((code) => code === kind)

@@ -141,6 +141,18 @@ export const en_US = {
       lead: 'This closes your account for good. The code is valid for 5 minutes.',
     },
   },
+  operators: {
+    operator_invited: {
+      title: 'Your invitation to the Tessera console',
+      lead: 'You were invited to the people who run the exchange. Open the console yourself, sign in with this address and the one-time password, set up your authenticator and choose a password of your own.',
+      note: 'Not expected? Tell nobody the password and ask the person who runs the console. Whoever reads this mail can make the first sign-in.',
+    },
+    rows: {
+      console: 'Console',
+      oneTimePassword: 'One-time password',
+      until: 'Valid until',
+    },
+  },
   code: 'Code',
   line: '{label}: {value}',
   rows: {

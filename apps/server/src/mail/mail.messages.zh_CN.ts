@@ -143,6 +143,18 @@ export const zh_CN: MailWords = {
       lead: '此操作将永久关闭您的账户。验证码 5 分钟内有效。',
     },
   },
+  operators: {
+    operator_invited: {
+      title: '您受邀加入 Tessera 运营控制台',
+      lead: '您受邀成为平台运营人员。请自行打开控制台，使用此邮箱和一次性密码登录，设置身份验证器并更换为您自己的密码。',
+      note: '与您无关？请勿将密码告知他人，并联系控制台管理人员。读到本邮件的人即可完成首次登录。',
+    },
+    rows: {
+      console: '控制台',
+      oneTimePassword: '一次性密码',
+      until: '有效期至',
+    },
+  },
   code: '验证码',
   line: '{label}：{value}',
   rows: {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse } from '../../../../world/src/testing/access.ts'
 import { notify } from '../messages/notify.ts'
 import { smtpMail } from '../providers/mail.ts'
-import { codeMailKinds, type MailKind } from './kinds.ts'
+import { codeMailKinds, type MailKind, operatorMailKinds } from './kinds.ts'
 import type { QueuedMail } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
 import { sendMail } from './send-mail.job.ts'
@@ -21,6 +21,7 @@ afterAll(() => house.close())
 const about = {
   host: 'tessera.example',
   codeOf: () => '428105',
+  oneTimePasswordOf: () => 'a-one-time-password',
   freezeUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/freezeAccount?token=${id}`,
 }
 const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z', ip: '203.0.113.24' }
@@ -28,7 +29,7 @@ const everyParam = Object.fromEntries(
   Object.values(messageKinds).flatMap(({ params }) => Object.keys(params).map((name) => [name, `<${name}>`])),
 )
 const isKind = (name: string): name is MessageKind => Object.hasOwn(messageKinds, name)
-const kinds: MailKind[] = [...codeMailKinds, ...Object.keys(messageKinds).filter(isKind)]
+const kinds: MailKind[] = [...codeMailKinds, ...operatorMailKinds, ...Object.keys(messageKinds).filter(isKind)]
 const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
   id: '0b54f7a2-8c1d-4e1f-9a55-0c1d2e3f4a5b',
   recipient: 'ann@example.com',
@@ -38,6 +39,7 @@ const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
     ...everyParam,
     ...facts,
     challenge: 'x',
+    invitation: 'y',
     userAgent: 'curl',
     payload: { coin: 'tUSD', amount: '1250.50', address: '<b>7vX</b>' },
   },

@@ -1,8 +1,9 @@
 import type { Locale } from '@tessera/contract/locale.ts'
+import type { MessageKind } from '@tessera/domain/messages/kinds.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { renderMessage, timeText } from '../messages/render-message.ts'
 import { fill } from '../platform/http/words.ts'
-import { type CodeMailKind, isCodeMail } from './kinds.ts'
+import { type CodeMailKind, isCodeMail, isOperatorMail, type OperatorMailKind } from './kinds.ts'
 import { en_US } from './mail.messages.en_US.ts'
 import { zh_CN } from './mail.messages.zh_CN.ts'
 import type { Letter } from './letter.ts'
@@ -26,17 +27,30 @@ type About = {
   /** Of the site, from the configuration: never what a request said. */
   readonly host: string
   readonly codeOf: (challengeId: string) => string
+  readonly oneTimePasswordOf: (invitationId: string) => string
   /** Where the link of this id freezes the account. */
   readonly freezeUrlOf: (lang: Locale, id: string) => string
 }
 
 export function renderMail(mail: QueuedMail, about: About): { subject: string; text: string; html: string } {
-  const letter = isCodeMail(mail.kind) ? codeLetter(mail, mail.kind, about) : noticeLetter(mail, about)
+  const letter = isCodeMail(mail.kind)
+    ? codeLetter(mail, mail.kind, about)
+    : isOperatorMail(mail.kind)
+      ? operatorLetter(mail, mail.kind, about)
+      : noticeLetter(mail, mail.kind, about)
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
 const footerOf = (mail: QueuedMail, { host }: About): string =>
   fill(words[mail.lang].footer, mail.lang, { host, number: mail.id.slice(0, 8) })
+
+type Facts = Readonly<Record<string, string | undefined>>
+/** What is known of a mail's matter, in the order of its labels. */
+const rowsOf = (labels: Readonly<Record<string, string>>, facts: Facts): Letter['rows'] =>
+  Object.entries(labels).flatMap(([name, label]) => {
+    const value = facts[name]
+    return value === undefined ? [] : [[label, value] as const]
+  })
 
 function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter {
   const { lang, params } = mail
@@ -44,7 +58,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const payload = asTexts(params['payload'])
   const own = words[lang]
   const { title, lead } = own.codes[kind]
-  const facts: Readonly<Record<string, string | undefined>> = {
+  const facts: Facts = {
     ...payload,
     requested: timeText(mail.created_at.toISOString()),
     ip: String(params['ip']),
@@ -58,19 +72,41 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
     lead,
     phrase: phraseOf(mail),
     code: { label: own.code, digits },
-    rows: Object.entries(own.rows).flatMap(([name, label]) => {
-      const value = facts[name]
-      return value === undefined ? [] : [[label, value] as const]
-    }),
+    rows: rowsOf(own.rows, facts),
     note: isVisitor ? own.notYouVisitor : own.notYou,
     link: undefined,
     footer: footerOf(mail, about),
   }
 }
 
-function noticeLetter(mail: QueuedMail, about: About): Letter {
-  if (isCodeMail(mail.kind)) throw new Error('a mail with a code is no notice')
-  const { title, body } = renderMessage(mail.kind, mail.params, mail.lang)
+/** To somebody of the house: they come to the console by themselves, no link takes them. */
+function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About): Letter {
+  const { lang, params } = mail
+  const { rows, ...own } = words[lang].operators
+  const { title, lead, note } = own[kind]
+  const said = (name: string): string | undefined => (typeof params[name] === 'string' ? params[name] : undefined)
+  const [invitation, until] = [said('invitation'), said('until')]
+  const facts: Facts = {
+    console: `${about.host}/console/`,
+    oneTimePassword: invitation === undefined ? undefined : about.oneTimePasswordOf(invitation),
+    until: until === undefined ? undefined : timeText(until),
+  }
+  return {
+    lang,
+    subject: title,
+    title,
+    lead,
+    phrase: undefined,
+    code: undefined,
+    rows: rowsOf(rows, facts),
+    note,
+    link: undefined,
+    footer: footerOf(mail, about),
+  }
+}
+
+function noticeLetter(mail: QueuedMail, kind: MessageKind, about: About): Letter {
+  const { title, body } = renderMessage(kind, mail.params, mail.lang)
   const footer = footerOf(mail, about)
   return {
     lang: mail.lang,

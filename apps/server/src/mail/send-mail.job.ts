@@ -5,6 +5,7 @@ import { freezeTokenOf } from '../freezes/freeze-token.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { SendMail } from '../providers/mail.ts'
 import { codeOf } from '../verification/code-of.ts'
+import { oneTimePasswordOf } from '../verification/one-time-password.ts'
 import { findWaiting, markSent } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -16,6 +17,7 @@ export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail
   const rendered = renderMail(mail, {
     host,
     codeOf: (challengeId) => codeOf(deps.config, challengeId),
+    oneTimePasswordOf: (invitationId) => oneTimePasswordOf(deps.config, invitationId),
     freezeUrlOf: (lang, link) =>
       new URL(`/${lang}/freezeAccount?token=${freezeTokenOf(deps.config, link)}`, deps.config.PUBLIC_URL).href,
   })

@@ -22,7 +22,7 @@ const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
 
 /**
  * What somebody of the house may do. Neither of the two who decide may be the person it is about, and nobody is given a role
- * before their first sign-in: until then whoever invited them knows both of their factors.
+ * before their first sign-in: until then nobody is known to read that mailbox.
  */
 export const operatorAccess: ApprovalKind = approvalKind({
   permission: 'operators.manage',

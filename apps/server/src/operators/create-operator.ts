@@ -1,5 +1,6 @@
 import { isRole, type Role, roleNames } from '@tessera/contract/permissions.ts'
 import { parseArgs } from 'node:util'
+import { recordAct } from '../audit/record.sql.ts'
 import { readConfig } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
 import { systemRandom } from '../platform/random.ts'
@@ -20,7 +21,13 @@ export async function createOperator(
   const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { max: 1, onError: () => undefined })
   try {
     const inTx = makeInTx(db, databaseClock, 'job:create_operator')
-    const invited = await inTx((tx) => inviteOperator({ config, random: systemRandom }, tx, about))
+    const invited = await inTx(async (tx) => {
+      const made = await inviteOperator({ config, random: systemRandom }, tx, about)
+      if (!made.ok) return made
+      const target = { type: 'operator', id: made.value.id } as const
+      await recordAct(tx, { action: 'operators.invite', target, after: { status: 'invited', roles: about.roles } })
+      return made
+    })
     if (!invited.ok) throw new Error(`${about.email} is an operator already`)
     const { oneTimePassword, otpauth } = invited.value
     return [

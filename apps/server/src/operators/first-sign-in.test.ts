@@ -1,10 +1,11 @@
 import { approvals } from '@tessera/contract/approvals.ts'
+import { audit } from '@tessera/contract/audit.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { enter, invited } from '../../../../world/src/testing/new-operator.ts'
+import { codeOf, enter, invited, mailedInvitation, ownPassword } from '../../../../world/src/testing/new-operator.ts'
 
 let house: TestHouse
 let one: Person
@@ -25,13 +26,54 @@ async function byTwo(subjectId: string, roles: Role[], reinstate = false): Promi
 const suspend = (id: string) => house.api(operators, one).suspend({ id, reason: 'Lost the telephone.' })
 const rowOf = async (id: string) => (await house.api(operators, one).list({})).rows.find((row) => row.id === id)
 
-test('AZ-13 roles come after the first sign-in: whoever invited somebody knows both of their factors until then', async () => {
+const door = () => house.api(operatorSignIn)
+const auditOf = async (id: string) => {
+  const { rows } = await house.api(audit, one).list({ targetId: id })
+  return rows
+}
+
+test('AZ-13 whoever invites somebody learns neither of their factors: both go to the mailbox, and who reads it signs in by their own act', async () => {
+  const email = `${randomUUID()}@t.example`
+  const answer = await house.api(operators, one).create({ email, name: 'New' })
+  expect(Object.keys(answer)).toEqual(['operator'])
+  const who = await mailedInvitation(house, email)
+  const { ticket } = await door().login({ email, password: who.oneTimePassword })
+  await door().confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })
+  const acts = await auditOf(who.id)
+  const act = (action: string) => acts.find((entry) => entry.action === action)
+  expect(act('operators.invite')).toMatchObject({ actor: `operator:${one.id}`, after: { mailedTo: email } })
+  expect(act('operators.activate')).toMatchObject({ actor: `operator:${who.id}`, after: { status: 'active' } })
+  const later = await door().login({ email, password: ownPassword })
+  expect(later).toMatchObject({ needsNewPassword: false, otpauth: null })
+})
+
+test('AZ-13 an invitation is good until the next one, and for three days', async () => {
+  const own = await testHouse()
+  const root = await own.operator('superadmin')
+  const [email, desk, at] = [`${randomUUID()}@t.example`, own.api(operators, root), own.api(operatorSignIn)]
+  const login = (password: string) => at.login({ email, password })
+  await desk.create({ email, name: 'New' })
+  const first = await mailedInvitation(own, email)
+  own.passTime(3 * 86_400_000)
+  await expect(login(first.oneTimePassword)).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
+  await desk.inviteAgain({ id: first.id })
+  const second = await mailedInvitation(own, email)
+  await expect(login(first.oneTimePassword)).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
+  expect(second.otpauth).not.toBe(first.otpauth)
+  const { ticket } = await login(second.oneTimePassword)
+  await at.confirm({ ticket, code: codeOf(second.otpauth, 3 * 2880), newPassword: ownPassword })
+  await expect(desk.inviteAgain({ id: first.id })).rejects.toMatchObject({ code: 'OPERATOR_WRONG_STATUS' })
+  await expect(desk.inviteAgain({ id: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await own.close()
+})
+
+test('AZ-13 roles come after the first sign-in: nobody is known to read the mailbox until then', async () => {
   const made = await house.api(operators, one).create({ email: `${randomUUID()}@t.example`, name: 'New' })
   const { id, email } = made.operator
   expect(made.operator).toMatchObject({ roles: [], status: 'invited' })
   const early = house.api(approvals, one).propose(access(id, ['finance']))
   await expect(early).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
-  await enter(house, { ...made, id, email })
+  await enter(house, await mailedInvitation(house, email))
   await byTwo(id, ['finance'])
   expect(await rowOf(id)).toMatchObject({ roles: ['finance'], status: 'active' })
 })

@@ -18,6 +18,8 @@ export type OperatorRow = {
   wrong_passwords: number
   wrong_codes: number
   locked_until: Date | null
+  /** The one-time password of a mail works until then. */
+  invited_until: Date | null
   created_at: Date
   last_seen_at: Date | null
 }
@@ -53,6 +55,17 @@ export const setRoles = (tx: Tx, id: string, roles: readonly Role[]): Promise<bi
   changed(tx, sql`update operator set roles = ${roles}::text[] where id = ${id}`)
 export const setPassword = (tx: Tx, id: string, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator set password_hash = ${hash} where id = ${id}`)
+export const setFirstFactors = (
+  tx: Tx,
+  id: string,
+  o: Pick<OperatorRow, 'password_hash' | 'totp_secret_sealed'>,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update operator set password_hash = ${o.password_hash}, totp_secret_sealed = ${o.totp_secret_sealed} where id = ${id}`,
+  )
+export const setInvitedUntil = (tx: Tx, id: string, until: Date): Promise<bigint> =>
+  changed(tx, sql`update operator set invited_until = ${until} where id = ${id}`)
 export const noteWrongPassword = (tx: Tx, id: string, tries: number, lockedUntil: Date | null): Promise<bigint> =>
   changed(tx, sql`update operator set wrong_passwords = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
 export const noteWrongCode = (tx: Tx, id: string, tries: number, lockedUntil: Date | null): Promise<bigint> =>

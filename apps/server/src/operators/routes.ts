@@ -6,7 +6,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { operatorLifeOf } from './authenticate.sql.ts'
-import { inviteOperator } from './invite-operator.ts'
+import { inviteAgain, inviteByMail } from './invite-operator.ts'
 import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
 import { confirm, login } from './sign-in.ts'
 import { suspendOperator } from './suspend-operator.ts'
@@ -32,20 +32,20 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
       await recordAct(tx, { action: 'operators.sign_out', target, ip: call.ip })
       return ok({})
     }),
-  list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
   life: async ({ operator }) => {
     const { seconds, cause } = await operatorLifeOf(deps, operator.sessionId)
     return ok({ endsInSeconds: seconds, cause })
   },
+  list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
   create: (call, { email, name }) =>
     call.inTx(async (tx) => {
-      const invited = await inviteOperator(deps, tx, { email, name, roles: [], ip: call.ip })
+      const invited = await inviteByMail(deps, tx, { email, name }, { lang: call.locale, ip: call.ip })
       if (!invited.ok) return invited
-      const { id, oneTimePassword, otpauth } = invited.value
-      const row = await findOperator(tx, id)
+      const row = await findOperator(tx, invited.value.id)
       assert(row, 'who was invited is there')
-      return ok({ operator: shownOperator(row), oneTimePassword, otpauth })
+      return ok({ operator: shownOperator(row) })
     }),
+  inviteAgain: (call, { id }) => call.inTx((tx) => inviteAgain(deps, tx, id, { lang: call.locale, ip: call.ip })),
   suspend: (call, { id, reason }) =>
     call.inTx((tx) => suspendOperator(tx, { id, reason, by: call.operator.operatorId, ip: call.ip })),
 })

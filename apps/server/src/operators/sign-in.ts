@@ -8,7 +8,7 @@ import { sha256 } from '../platform/random.ts'
 import { move } from '../platform/state.sql.ts'
 import { stepOfCode } from '../platform/totp.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
-import { authenticatorCipher } from './authenticator.ts'
+import { authenticatorCipher, operatorUri } from './authenticator.ts'
 import {
   countTry,
   findByEmail,
@@ -34,13 +34,15 @@ const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() 
 const codeLockMinutes = (wrong: number): number =>
   wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)
 const maySignIn = (o: OperatorRow): boolean => o.status === 'active' || o.status === 'invited'
+const isTooLate = (o: OperatorRow, now: Date): boolean =>
+  o.status === 'invited' && o.invited_until !== null && o.invited_until <= now
 
-type Login = { ticket: string; expiresAt: string; needsNewPassword: boolean }
+type Login = { ticket: string; expiresAt: string; needsNewPassword: boolean; otpauth: string | null }
 type LoginRefusal = 'OPERATOR_SIGN_IN_WRONG' | 'OPERATOR_LOCKED'
 
 /** First step: the password. Who has no account gets the same answer after the same time as who has a wrong password. */
 export async function login(
-  deps: Pick<Deps, 'random' | 'db'>,
+  deps: Pick<Deps, 'random' | 'db' | 'config'>,
   inTx: InTx,
   input: { readonly email: string; readonly password: string },
 ): Promise<Outcome<Login, LoginRefusal>> {
@@ -52,7 +54,7 @@ export async function login(
 
 /** The count of wrong passwords is kept although the sign-in is refused, so the refusal comes out as a value. */
 async function passwordAnswer(
-  deps: Pick<Deps, 'random'>,
+  deps: Pick<Deps, 'random' | 'config'>,
   tx: Tx,
   id: string | undefined,
   right: boolean,
@@ -60,7 +62,7 @@ async function passwordAnswer(
   const operator = id === undefined ? undefined : await lockOperator(tx, id)
   const locked = operator && lockOf(operator, tx.now)
   if (locked) return locked
-  if (operator === undefined || !right || !maySignIn(operator)) {
+  if (operator === undefined || !right || !maySignIn(operator) || isTooLate(operator, tx.now)) {
     if (operator !== undefined) await countWrong(tx, operator)
     return refuse('OPERATOR_SIGN_IN_WRONG')
   }
@@ -68,7 +70,15 @@ async function passwordAnswer(
   const ticket = deps.random.token()
   const expiresAt = minutesAfter(tx.now, TICKET_MINUTES)
   await insertTicket(tx, sha256(ticket), operator.id, expiresAt)
-  return ok({ ticket, expiresAt: expiresAt.toISOString(), needsNewPassword: operator.status === 'invited' })
+  const isFirst = operator.status === 'invited'
+  return ok({
+    ticket,
+    expiresAt: expiresAt.toISOString(),
+    needsNewPassword: isFirst,
+    otpauth: isFirst
+      ? operatorUri(authenticatorCipher(deps.config).open(operator.totp_secret_sealed), operator.email)
+      : null,
+  })
 }
 
 function lockOf(
@@ -138,7 +148,7 @@ async function codeAnswer(
     return refuse('OPERATOR_CODE_WRONG', { field: 'code' })
   }
   await spendTicket(tx, hash)
-  if (operator.status === 'invited') await activate(tx, operator, passwordHash)
+  if (operator.status === 'invited') await activate(tx, operator, passwordHash, c.ip)
   return ok(await startSession(deps, tx, operator, c.ip))
 }
 
@@ -151,10 +161,15 @@ async function countWrongCode(tx: Tx, operator: OperatorRow): Promise<void> {
   if (minutes > 0) await recordAct(tx, { action: 'operators.lock', target, after: { wrongCodes: wrong } })
 }
 
-async function activate(tx: Tx, operator: OperatorRow, passwordHash: string | undefined): Promise<void> {
+/** Written down as their own act: who set the password and showed the authenticator is who reads the mail. */
+async function activate(tx: Tx, operator: OperatorRow, passwordHash: string | undefined, ip: string): Promise<void> {
   assert(passwordHash, 'an invited operator sets a password')
   await setPassword(tx, operator.id, passwordHash)
-  await move(tx, 'operator', operator.id, operatorMachine, 'activate')
+  const status = await move(tx, 'operator', operator.id, operatorMachine, 'activate')
+  await recordAct(
+    { ...tx, actor: `operator:${operator.id}` },
+    { action: 'operators.activate', target: { type: 'operator', id: operator.id }, after: { status }, ip },
+  )
 }
 
 async function startSession(deps: Pick<Deps, 'random'>, tx: Tx, operator: OperatorRow, ip: string): Promise<Session> {

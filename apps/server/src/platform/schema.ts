@@ -1016,6 +1016,10 @@ export interface Operator {
   created_at: Date;
   email: string;
   id: string;
+  /**
+   * the one-time password works until then; null: as long as its owner has not signed in, or has
+   */
+  invited_until: Date | null;
   locked_until: Date | null;
   name: string;
   password_hash: string;

@@ -33,7 +33,6 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'console/api/v1/products/get': ['token'],
   'console/api/v1/products/create': ['token'],
   'console/api/v1/products/revise': ['token'],
-  'console/api/v1/operators/create': ['oneTimePassword', 'otpauth'],
   'ex/user/login_in': ['ticket'],
   // Of the work that a browser does: public by its nature.
   // Shown once, to be bound.

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import { dialOf, prefixOf } from '@tessera/domain/customers/phone.ts'
 import { sql } from 'kysely'
-import type { MailKind } from '../mail/kinds.ts'
+import type { CustomerMailKind } from '../mail/kinds.ts'
 import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -10,7 +10,7 @@ export type NewSms = {
   readonly phone: string
   readonly channel: PhoneChannel
   readonly lang: Locale
-  readonly kind: MailKind
+  readonly kind: CustomerMailKind
   /** JSON text of the facts that its words need. */
   readonly params: string
   /** Not sent after this time. */
@@ -21,7 +21,7 @@ export type QueuedSms = {
   readonly phone: string
   readonly channel: PhoneChannel
   readonly lang: Locale
-  readonly kind: MailKind
+  readonly kind: CustomerMailKind
   readonly params: Readonly<Record<string, unknown>>
 }
 
