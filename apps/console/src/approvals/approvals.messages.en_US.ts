@@ -7,6 +7,7 @@ export const en_US = {
     deposit_reversal: 'Deposit gone from the chain',
     fiat_match: 'Bank line',
     bank_line_void: 'Bank line voided',
+    bank_line_out: 'Payment out of our account',
     reconciliation_difference: 'Difference',
     reconciliation_reversal: 'Booked difference taken back',
     allotment: 'Allotment',
@@ -31,6 +32,8 @@ export const en_US = {
       'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
     bank_line_void:
       'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
+    bank_line_out:
+      'Approved, the payment is explained: it was the return of a payment that was sent back, or a cost that the house pays from its fees. Until then what it took is missing and stops withdrawals. If nobody ordered it, look at who can pay from the account.',
     reconciliation_difference:
       'Approved, the books follow what is outside: too much is kept safe in suspense, what is missing the house pays from its fees. Withdrawals go on once the books are checked again. Make sure first that it is no deposit on its way.',
     reconciliation_reversal:
@@ -139,6 +142,8 @@ export const en_US = {
     since: 'Since',
     bookedAt: 'Booked',
     journal: 'Journal',
+    explains: 'What it was',
+    returned: { lineId: 'Returned bank line', payerName: 'Paid by' },
     number: 'Case',
     version: 'Version',
     legalName: 'Legal name',

@@ -10,6 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
     deposit_reversal: '链上消失的充值',
     fiat_match: '银行流水',
     bank_line_void: '银行流水作废',
+    bank_line_out: '我方账户付出',
     reconciliation_difference: '对账差额',
     reconciliation_reversal: '差额入账冲正',
     allotment: '配售',
@@ -31,6 +32,8 @@ export const zh_CN: Translation<typeof en_US> = {
     deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',
     bank_line_void:
       '通过后该流水按银行并无此笔处理，已记入待查账户的款项原样冲正，流水号可供正确的流水重新导入。请先自行与银行核对。',
+    bank_line_out:
+      '通过后确认该笔付出的用途：退回此前决定退回的款项，或由平台以手续费收入承担的费用。确认之前按短款处理并暂停提现。若无人下达该笔付款，请立即核查账户付款权限。',
     reconciliation_difference:
       '通过后账本按外部实际持有入账：多出的款项记入待查账户保管，短少的金额由平台以手续费收入承担；账本再次核对无误后恢复提现。请先确认并非在途充值。',
     reconciliation_reversal: '通过后原样冲正该笔入账；届时仍存在的差额会再次被发现并暂停提现。',
@@ -127,6 +130,8 @@ export const zh_CN: Translation<typeof en_US> = {
     since: '起始时间',
     bookedAt: '入账时间',
     journal: '凭证号',
+    explains: '付出用途',
+    returned: { lineId: '所退流水号', payerName: '原付款人' },
     number: '编号',
     version: '版本',
     legalName: '姓名',

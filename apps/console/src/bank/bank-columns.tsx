@@ -15,6 +15,7 @@ const lineTone: Record<LineRow['status'], Tone> = {
   queued: 'warning',
   returned: 'neutral',
   voided: 'neutral',
+  explained: 'neutral',
 }
 const orderTone: Record<OrderRow['status'], Tone> = {
   to_be_paid: 'info',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { subject } from '../approvals/approvals.queries.ts'
 import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
 import { useBankWords } from '../bank/bank-words.ts'
+import { ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { ReviewText } from '../cms/review-text.tsx'
 import { CaseEvidence } from '../kyc/case-evidence.tsx'
@@ -23,9 +24,9 @@ export function OpenCase({ onStep }: Pick<CaseDrawerProps, 'onStep'>) {
 /** The drawer of a case with what belongs to its kind. */
 function CaseDrawer({ shown, ...rest }: CaseDrawerProps) {
   const key = `${shown.kind}:${shown.subjectId}`
-  return shown.kind === 'fiat_match' ? (
-    <LineDrawer key={key} shown={shown} {...rest} />
-  ) : (
+  if (shown.kind === 'fiat_match') return <LineDrawer key={key} shown={shown} {...rest} />
+  if (shown.kind === 'bank_line_out') return <OutgoingDrawer key={key} shown={shown} {...rest} />
+  return (
     <ReviewDrawer
       key={key}
       {...shown}
@@ -47,7 +48,25 @@ function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
       evidence={
         <>
           <FitOrder orderId={orderId} onChange={setOrderId} />
-          <VoidLine lineId={shown.subjectId} />
+          <VoidLine {...shown} />
+        </>
+      }
+    />
+  )
+}
+
+/** A payment out of our account, with what its maker says that it was. */
+function OutgoingDrawer({ shown, ...rest }: CaseDrawerProps) {
+  const [returns, setReturns] = useState<string>()
+  return (
+    <ReviewDrawer
+      {...shown}
+      {...rest}
+      proposal={returns === undefined ? undefined : { returns }}
+      evidence={
+        <>
+          <ExplainOutgoing lineId={shown.subjectId} returns={returns} onChange={setReturns} />
+          <VoidLine {...shown} />
         </>
       }
     />
@@ -55,15 +74,15 @@ function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
 }
 
 /** Only what still waits may be voided: the way leads to a case of its own. */
-function VoidLine({ lineId }: { lineId: string }) {
+function VoidLine({ kind, subjectId }: Case) {
   const t = useBankWords()
   const [, open] = useOpenCase()
   const may = useMay('fiat_orders.match')
-  const { data } = useQuery(subject('fiat_match', lineId, undefined))
+  const { data } = useQuery(subject(kind, subjectId, undefined))
   return may && data?.content ? (
     <div className="row row--between row--wrap">
       <span className="t2">{t('neverHad')}</span>
-      <Button kind="secondary" size="sm" onPress={() => open({ kind: 'bank_line_void', subjectId: lineId })}>
+      <Button kind="secondary" size="sm" onPress={() => open({ kind: 'bank_line_void', subjectId })}>
         {t('void')}
       </Button>
     </div>

@@ -50,14 +50,16 @@ export function FiatOrdersPage() {
           {t('import')}
         </Button>
       </div>
-      {tab === 'lines' ? <Lines onOpen={(subjectId) => open({ kind: 'fiat_match', subjectId })} /> : <Orders />}
+      {tab === 'lines' ? <Lines onOpen={open} /> : <Orders />}
       {importing && <ImportStatement onClose={() => setImporting(false)} />}
       <OpenCase />
     </>
   )
 }
 
-function Lines({ onOpen }: { onOpen: (lineId: string) => void }) {
+type LineCase = { kind: 'fiat_match' | 'bank_line_out'; subjectId: string }
+
+function Lines({ onOpen }: { onOpen: (shown: LineCase) => void }) {
   const t = useBankWords()
   const shell = useShellWords()
   const query = useList('bank lines', lineStatuses, api.bank.lines)
@@ -70,7 +72,7 @@ function Lines({ onOpen }: { onOpen: (lineId: string) => void }) {
       rowId={(row) => row.id}
       rowLabel={(row) => `${row.bank} ${row.lineId}`}
       empty={{ title: t('empty'), text: t('emptyText') }}
-      onOpen={(row) => onOpen(row.id)}
+      onOpen={(row) => onOpen({ kind: row.direction === 'out' ? 'bank_line_out' : 'fiat_match', subjectId: row.id })}
       tools={
         <StatusFilter
           label={t('filter')}

@@ -116,6 +116,7 @@ export function useReader(): (field: string, value: string) => string {
     finding: said(findings, (code) => reconciliation(`finding.${code}`)),
     from: (code) => account(state(code)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
+    explains: said(['return', 'cost'] as const, (code) => bank(`explains.${code}`)),
     'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
     messages: smsText(useSmsWords(), locale),
     nationality: (code) => countryText(locale, code),

@@ -1,5 +1,6 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
+import { bankLineOut } from '../bank/outgoing.kind.ts'
 import { bankLineVoid } from '../bank/void.kind.ts'
 import { reconciliationDifference } from '../reconciliation/difference.kind.ts'
 import { reconciliationReversal } from '../reconciliation/reversal.kind.ts'
@@ -30,6 +31,7 @@ export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   fiat_match: fiatMatch,
   bank_line_void: bankLineVoid,
+  bank_line_out: bankLineOut,
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),
   allotment: allotment(deps),

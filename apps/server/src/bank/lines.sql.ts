@@ -68,6 +68,35 @@ export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> 
 export const lockWaiting = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.id::text = ${id} for update of l`)
 
+/** A payment out of our account that nobody has explained, locked. */
+export const lockOutgoing = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
+  maybeOne(tx, sql<QueuedLine>`${queued} and l.direction = 'out' and l.id::text = ${id} for update of l`)
+
+export const listOutgoing = (source: Source, limit: number): Promise<QueuedLine[]> =>
+  many(source, sql<QueuedLine>`${queued} and l.direction = 'out' order by l.imported_at, l.id limit ${limit}`)
+
+/** A payment that was sent back, locked, that may have gone back with `out`: of its bank, coin and amount, and not gone yet. */
+export const lockReturned = (
+  tx: Tx,
+  id: string,
+  out: QueuedLine,
+): Promise<Pick<QueuedLine, 'line_id' | 'payer_name'> | undefined> =>
+  maybeOne(
+    tx,
+    sql<Pick<QueuedLine, 'line_id' | 'payer_name'>>`
+      select line_id, payer_name from bank_line l
+       where id = ${id} and direction = 'in' and status = 'returned' and bank = ${out.bank} and coin = ${out.coin}
+         and amount = ${String(out.amount)}::numeric and not exists (select 1 from bank_line o where o.returns_line = l.id)
+         for update`,
+  )
+
+export const nameReturned = (tx: Tx, out: QueuedLine, lineId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update bank_line set returns_line = (select id from bank_line where bank = ${out.bank} and line_id = ${lineId} and status = 'returned')
+         where id = ${out.id}`,
+  )
+
 /** The entry that set a line aside; none of money that left. */
 export const suspenseJournal = async (tx: Tx, id: string): Promise<string | undefined> =>
   (
@@ -112,7 +141,7 @@ const joined = sql`
 const columns = sql`
   l.id, l.bank, l.line_id, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name, l.remittance,
   l.booked_on::text as booked_on, l.status, l.reason, l.imported_at,
-  exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
+  exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void', 'bank_line_out') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
   o.id as order_id, o.number as order_number, o.created_at as order_created_at, o.amount as order_amount, o.coin as order_coin,
   oc.scale as order_scale, o.status as order_status, u.real_name as order_name`
 
@@ -155,18 +184,28 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
 
 /**
  * What makes a bank's closing balance what the books hold outside: less what they sent back and has not left the bank, and
- * what our accounts at other banks hold by their own lines. Lines under any other name are money that nobody holds,
- * voided ones are no lines.
+ * what our accounts at other banks hold by their own lines. A payment that left explains itself only as the return of one that
+ * two people sent back: the one it was named for, or while nobody has said, one of exactly its amount; any other is missing.
+ * Lines under any other name are money that nobody holds, voided ones are no lines.
  */
 export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (
     await one(
       source,
       sql<{ beside: bigint }>`
-        select (coalesce(sum(amount) filter (where direction = 'out' and bank = ${bank}), 0)
-              - coalesce(sum(amount) filter (where direction = 'in' and bank = ${bank} and status = 'returned'), 0)
-              + coalesce(sum(amount) filter (where direction = 'in' and bank <> ${bank} and status <> 'returned'), 0))::numeric as beside
-          from bank_line l where coin = ${coin} and status <> 'voided'
-           and exists (select 1 from bank_account a where a.coin = l.coin and a.bank = l.bank)`,
+        with line as (
+          select l.* from bank_line l where coin = ${coin} and status <> 'voided'
+             and exists (select 1 from bank_account a where a.coin = l.coin and a.bank = l.bank)),
+        back as (
+          select amount, row_number() over (partition by amount order by imported_at, id) as n from line b
+           where bank = ${bank} and status = 'returned' and not exists (select 1 from bank_line o where o.returns_line = b.id)),
+        gone as (
+          select amount, row_number() over (partition by amount order by imported_at, id) as n from line
+           where bank = ${bank} and direction = 'out' and status <> 'explained')
+        select ((select coalesce(sum(amount) filter (where direction = 'in' and status <> 'returned'), 0)
+                      - coalesce(sum(amount) filter (where status = 'explained' and returns_line is null), 0)
+                   from line where bank <> ${bank})
+              - (select coalesce(sum(b.amount), 0) from back b left join gone g on g.amount = b.amount and g.n = b.n
+                  where g.n is null))::numeric as beside`,
     )
   ).beside

@@ -496,6 +496,7 @@ export interface BankLine {
   payer_name: string;
   reason: string | null;
   remittance: string;
+  returns_line: string | null;
   status: string;
 }
 

@@ -1,11 +1,11 @@
 import { formatAmount } from '@tessera/domain/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { isStillThere } from '@tessera/domain/reconciliation/difference.ts'
 import { differenceBooked } from '@tessera/domain/reconciliation/postings.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import { bookOutside } from '../audit/outside.ts'
-import { post } from '../ledger/post.sql.ts'
+import { reconcile } from '../ledger/reconcile.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { aboutFound, Found, foundOf } from './found.ts'
@@ -53,12 +53,9 @@ async function approve(
   const told = await lockTold(tx, coin)
   assert(told, `a difference of ${coin} was told`)
   const by = byOf(told)
-  const posted = await post(tx, {
-    kind: 'reconciliation',
-    ref: { type: 'coin', id: coin },
-    transfers: differenceBooked({ coin, where: told.place, by }),
-  })
-  if (!posted.ok) return refuse('RECONCILIATION_FEES_TOO_LOW')
+  const ref = { type: 'coin', id: coin }
+  const booked = await reconcile(tx, ref, differenceBooked({ coin, where: told.place, by }))
+  if (!booked.ok) return booked
   await bookOutside(deps, tx, coin, by)
   return ok(undefined)
 }

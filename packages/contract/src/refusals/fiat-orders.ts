@@ -51,6 +51,13 @@ export const fiatOrderRefusals = {
     zh_CN:
       '第 {line} 行无法读取：{reason, select, quotes {引号未闭合} columns {列数与表头不一致} too_many {已超出单次可读取的行数} other {请检查 {reason} 列}}。未导入任何内容。',
   },
+  BANK_LINE_RETURN_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'This payment was not the return of that one: bank, coin and amount must be the same, and each goes back once.',
+    zh_CN: '该笔付出与所选退款不符：银行、币种和金额必须一致，且每笔只能退回一次。',
+  },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,
     retry: 'no',

@@ -17,13 +17,15 @@ export type FiatOrderEvent = EventOf<typeof fiatOrderMachine>
 
 /**
  * A line of a bank statement. What fits an order exactly is credited at once; all else waits in suspense until two operators
- * match it or send it back, or void it as no line of the bank.
+ * match it or send it back, void it as no line of the bank, or, of
+ * money that left, say what it was.
  */
 export const bankLineMachine = machine('received', {
   received: { credit: 'credited', set_aside: 'queued' },
-  queued: { match: 'credited', send_back: 'returned', void: 'voided' },
+  queued: { match: 'credited', send_back: 'returned', void: 'voided', explain: 'explained' },
   credited: {},
   returned: {},
   voided: {},
+  explained: {},
 })
 export type BankLineStatus = StatusOf<typeof bankLineMachine>

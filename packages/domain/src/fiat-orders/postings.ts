@@ -19,3 +19,8 @@ export const suspenseCredited = (customer: string, money: Money): Transfer[] => 
 
 /** Two operators sent it back to whoever paid. */
 export const suspenseReturned = (money: Money): Transfer[] => [{ debit: waiting, credit: { house: 'bank' }, ...money }]
+
+/** What the bank took of our account for itself: borne by the house. */
+export const houseCost = (money: Money): Transfer[] => [
+  { debit: { house: 'fees' }, credit: { house: 'bank' }, ...money },
+]
