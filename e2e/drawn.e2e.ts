@@ -13,6 +13,10 @@ const pages = [
   ['/zh_CN/cms', '公告'],
   ['/en_US/trade', 'Order book'],
   ['/zh_CN/assets/tokenAccount', '页面加载中'],
+  ['/en_US?utm_source=mail', 'Private markets'],
+  ['/zh_CN/investments?tab=bonds&utm_source=mail', '投资产品'],
+  ['/en_US/investments?view=table&sort=alphabetical', 'Lantern Bay Residences'],
+  ['/en_US/investments/', 'LBR3'],
 ] as const
 
 for (const [path, words] of pages) {
@@ -41,6 +45,33 @@ for (const [path, words] of pages) {
     await context.close()
   })
 }
+
+test('the list is drawn for its tab, and the drawing of one address is shown at no other', async ({ request }) => {
+  const drawn = async (query: string): Promise<string> =>
+    (await request.get(`/en_US/investments${query}`, { headers: { accept: 'text/html' } })).text()
+  await expect(async () => {
+    const [all, funds, searched] = await Promise.all([drawn(''), drawn('?tab=funds'), drawn('?search=LBR3')])
+    expect(all).toContain('/en_US/investmentDetail/LBR3')
+    expect(funds).toContain('/en_US/investmentDetail/')
+    expect(funds).not.toContain('/en_US/investmentDetail/LBR3')
+    expect(searched).not.toContain('id="drawn-state"')
+  }).toPass({ timeout: 30_000 })
+})
+
+test('an address without a language leads to the one that was chosen before, else to the browser’s', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/investments?tab=bonds')
+  await expect(page).toHaveURL(/\/zh_CN\/investments\?tab=bonds$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.locator('noscript p')).toBeVisible()
+  await context.addCookies([{ name: 'lan', value: 'en_US', url: new URL('/', page.url()).href }])
+  await page.goto('/assets/tokenAccount')
+  await expect(page).toHaveURL(/\/en_US\/assets\/tokenAccount$/)
+  await context.close()
+})
 
 test('a drawn page goes out compressed', async ({ request }) => {
   const answer = await request.get('/en_US/investments', {

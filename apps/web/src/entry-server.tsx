@@ -1,11 +1,12 @@
+import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { isLocale } from '@tessera/contract/locale.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
+import { drawnFor } from './drawn-for.ts'
 import { surroundings } from './lib/api.ts'
-import { localeIn } from './lib/choose-locale.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import { isScreen, makeRouter } from './shell/router.tsx'
 
@@ -20,15 +21,18 @@ export function start(fetch: typeof globalThis.fetch): void {
 /** Questions that follow from answers are asked in the next round. */
 const ROUNDS = 4
 
+/** Under which address a page is drawn and kept, whatever else its query says. */
+export const addressOf = drawnFor
+
 /**
- * What a visitor sees at `path`, and the answers it was drawn from; of a screen that asks for a login that is its frame.
- * Undefined where only the browser can draw: a path without a supported locale, or without a screen.
+ * What a visitor sees at `address`, and the answers it was drawn from; of a screen that asks for a login that is its frame.
+ * Undefined where only the browser can draw: an address without a supported locale, or without a screen.
  */
-export async function draw(path: string): Promise<{ html: string; state: unknown } | undefined> {
-  const locale = localeIn(path)
+export async function draw(address: string): Promise<{ html: string; state: unknown } | undefined> {
+  const locale = localeIn(address)
   if (!isLocale(locale)) return undefined
   return language.run(locale, async () => {
-    const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))
+    const router = makeRouter(createMemoryHistory({ initialEntries: [address] }))
     await router.load()
     if (!isScreen(router.state.matches.at(-1)?.routeId)) return undefined
     const client = makeQueryClient()

@@ -1,9 +1,10 @@
+import { savedIn } from '@tessera/contract/choose-locale.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 
 const DAYS = 36_500
 
 /** The cookie `lan`, as the specification names it. Browsers may keep it for less than the 36,500 days we ask. */
-export const savedLocale = (): string | undefined => /(?:^|; )lan=([^;]*)/.exec(document.cookie)?.[1]
+export const savedLocale = (): string | undefined => savedIn(document.cookie)
 
 let written: Locale | undefined
 

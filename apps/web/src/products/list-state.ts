@@ -48,20 +48,25 @@ export function useListState(): ListState {
   const [query, set] = useQuery()
   return useMemo(
     () => ({
-      tab: tabs.find((each) => each === query['tab']) ?? plain.tab,
-      sort: oneOf(sorts, query['sort']),
-      status: oneOf(statuses, query['status']),
-      category: oneOf(categories, query['category']),
-      view: oneOf(views, query['view']),
-      region: printable(query['region']),
-      search: printable(query['search']),
-      page: pageIn(query['page']),
+      ...choicesIn(query),
       change: (next) => set(written(next), isTypedOn(query, next) ? 'replace' : 'push'),
       correct: (next) => set(written(next), 'replace'),
     }),
     [query, set],
   )
 }
+
+/** What an address asks of the list. */
+export const choicesIn = (query: Readonly<Record<string, string | undefined>>): Choices => ({
+  tab: tabs.find((each) => each === query['tab']) ?? plain.tab,
+  sort: oneOf(sorts, query['sort']),
+  status: oneOf(statuses, query['status']),
+  category: oneOf(categories, query['category']),
+  view: oneOf(views, query['view']),
+  region: printable(query['region']),
+  search: printable(query['search']),
+  page: pageIn(query['page']),
+})
 
 /** Somebody may have written anything into the address. */
 const printable = (text = ''): string => text.replaceAll(/\p{Cc}/gu, '')
@@ -80,7 +85,8 @@ export function correction(
   return rows.length === 0 && page > last ? { page: last } : undefined
 }
 
-function written(next: Partial<Choices>): Record<string, string | undefined> {
+/** As the address says it: what is usual says nothing. */
+export function written(next: Partial<Choices>): Record<string, string | undefined> {
   const keepsPage = 'page' in next || 'view' in next
   const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next }).map(([key, value]) => {
     const text = String(value)

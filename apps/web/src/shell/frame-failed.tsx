@@ -1,8 +1,8 @@
+import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { localeIn } from '../lib/choose-locale.ts'
 
 /** At hand when no file of words arrives: what broke may be the frame that gives the others their language. */
 const words = {

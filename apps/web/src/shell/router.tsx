@@ -1,4 +1,6 @@
+import { placeOf, withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale } from '@tessera/contract/locale.ts'
+import { areaStart } from '@tessera/contract/screens.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
 import {
   type AnyRouter,
@@ -9,7 +11,6 @@ import {
   type RouterHistory,
   useMatches,
 } from '@tanstack/react-router'
-import { chooseLocale, inLocale, withoutEnd } from '../lib/choose-locale.ts'
 import { inBrowser } from '../lib/in-browser.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
 import { Frame } from './frame.tsx'
@@ -17,7 +18,7 @@ import { FrameFailed } from './frame-failed.tsx'
 import { loadFrameWords, loadWords } from './load-words.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { PageFailed } from './page-failed.tsx'
-import { areaStart, type RouteRow, routes } from './routes.ts'
+import { type RouteRow, routes } from './routes.ts'
 import { screenWords } from './screen-words.ts'
 
 let previous: string | undefined
@@ -26,7 +27,7 @@ const root = createRootRoute({
   /** Every path carries a supported locale, or is replaced by one that does. A server draws only what carries one. */
   beforeLoad: ({ location }) => {
     if (!inBrowser) return
-    const locale = chooseLocale({
+    const there = placeOf({
       path: location.pathname,
       previous,
       get saved() {
@@ -34,7 +35,6 @@ const root = createRootRoute({
       },
       browser: navigator.language,
     })
-    const there = inLocale(location.pathname, locale)
     previous = there
     // To the router both are one address: sent from one to the other it would stay, and be sent again, for ever.
     if (there !== withoutEnd(location.pathname))

@@ -1,3 +1,4 @@
+import { screenPaths } from '@tessera/contract/screens.ts'
 import { expect, test } from 'vitest'
 import { assetsMenu, accountMenu, assetNavigation, personalMenu, visibleTo } from './menus.ts'
 import { type RouteRow, routes } from './routes.ts'
@@ -22,6 +23,10 @@ const open = ['login', 'register', 'resetPass', 'investments', 'investmentDetail
 const plain = (path: string): string => path.replace(/\/\{-\$\w+\}$/u, '')
 const rows: readonly RouteRow[] = routes
 const row = (path: string): RouteRow | undefined => rows.find((each) => plain(each.path) === path)
+
+test('the paths that the server knows are these, in their order', () => {
+  expect(rows.map(({ path }) => path)).toEqual(screenPaths)
+})
 
 test.each(assets)('/assets/%s asks for login and an approved identity', (name) => {
   expect(row(`/assets/${name}`)).toMatchObject({ login: true, kyc: true, area: 'assets' })

@@ -1,3 +1,4 @@
+import type { ScreenPath } from '@tessera/contract/screens.ts'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TradeLoading } from '../pages/trade-loading.tsx'
@@ -7,7 +8,7 @@ export type Title = keyof (typeof en_US)['titles']
 export type Area = 'assets' | 'personal'
 export type RouteRow = {
   /** Below the locale prefix. `{-$x}` is an optional parameter. */
-  readonly path: string
+  readonly path: ScreenPath
   readonly title: Title
   readonly page: RouteComponent
   /** A visitor is sent to log in. */
@@ -259,6 +260,3 @@ export const routes = [
     page: lazyRouteComponent(() => import('../pages/trade.tsx'), 'TradePage'),
   },
 ] as const satisfies readonly RouteRow[]
-
-/** An area without a screen of its own leads to its first one. */
-export const areaStart = { assets: '/assets/tokenAccount', personal: '/personal/userManagement' } as const

@@ -4,10 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 
-/** What a visitor sees at a path before any script of the page ran, and the answers it was drawn from. */
+/** What a visitor sees at an address before any script of the page ran, and the answers it was drawn from. */
 export type Drawn = { readonly html: string; readonly state: unknown }
 /** Undefined where only the browser can draw. */
-export type Draw = (path: string) => Promise<Drawn | undefined>
+export type Draw = (address: string) => Promise<Drawn | undefined>
+
+/** What is drawn at a path with this query. */
+type DrawPage = (path: string, query: string) => Promise<Drawn | undefined>
 
 /** The web app's own drawing, as `vite build --ssr` leaves it. */
 const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
@@ -23,27 +26,32 @@ const Built = z.object({
   start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
     (it) => typeof it === 'function',
   ),
+  /** The address that a page with this query is drawn for; undefined where only the browser can. */
+  addressOf: z.custom<(path: string, query: string) => string | undefined>((it) => typeof it === 'function'),
   draw: z.custom<Draw>((it) => typeof it === 'function'),
 })
 
 /** Public pages are drawn on the server as a visitor sees them; the browser takes them over. Without a build it draws all. */
-export function openDrawing(app: FastifyInstance, log: Log): Draw {
+export function openDrawing(app: FastifyInstance, log: Log): DrawPage {
   let built: z.output<typeof Built> | undefined
   const open = async (): Promise<z.output<typeof Built>> => {
     const opened = Built.parse(await import(BUILT.href))
     opened.start(throughOwnDoors(app))
     return opened
   }
-  return keepFresh(async (path) => {
+  const said = (error: unknown): undefined => {
+    log.warn({ err: error })
+    return undefined
+  }
+  const fresh = keepFresh((address) =>
+    Promise.race([built?.draw(address), pause(PATIENCE_MS, undefined, { ref: false })]).catch(said),
+  )
+  return async (path, query) => {
     if (built === undefined && !existsSync(BUILT)) return undefined
-    try {
-      built ??= await open()
-      return await Promise.race([built.draw(path), pause(PATIENCE_MS, undefined, { ref: false })])
-    } catch (error) {
-      log.warn({ err: error, path })
-      return undefined
-    }
-  })
+    built ??= await open().catch(said)
+    const address = built?.addressOf(path, query)
+    return address === undefined ? undefined : fresh(address)
+  }
 }
 
 /** The same routes, hooks and refusals as from outside, without a socket. */
@@ -63,20 +71,20 @@ const throughOwnDoors =
 export function keepFresh(draw: Draw, now: () => number = Date.now): Draw {
   const kept = new Map<string, { readonly until: number; readonly drawn: Promise<Drawn | undefined> }>()
   let drawing = 0
-  return (path) => {
-    const known = kept.get(path)
+  return (address) => {
+    const known = kept.get(address)
     if (known !== undefined && known.until > now()) return known.drawn
     if (drawing >= MOST_AT_ONCE) return Promise.resolve(undefined)
     drawing += 1
-    const drawn = draw(path)
+    const drawn = draw(address)
       .then((page) => {
         // What could not be drawn now is tried again by the next who asks.
-        if (page === undefined) kept.delete(path)
+        if (page === undefined) kept.delete(address)
         return page
       })
       .finally(() => (drawing -= 1))
-    kept.delete(path)
-    kept.set(path, { until: now() + FRESH_MS, drawn })
+    kept.delete(address)
+    kept.set(address, { until: now() + FRESH_MS, drawn })
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break
       kept.delete(oldest)

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { bcp47, isLocale } from '@tessera/contract/locale.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,13 +10,17 @@ import { sendRefusal } from './answer.ts'
 import { type Drawn, openDrawing } from './drawing.ts'
 import { withDrawing } from './drawn-page.ts'
 import { type Head, type HeadOf, withHead } from './page-head.ts'
+import { type Meant, meantBy } from './page-request.ts'
 import { policyHeader } from './policy.ts'
 
-type Screen = { readonly prefix: string; readonly dist: string }
-const screens: readonly Screen[] = [
-  { prefix: '/console/', dist: fileURLToPath(new URL('../../../../console/dist/', import.meta.url)) },
-  { prefix: '/', dist: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)) },
-]
+type App = 'web' | 'console'
+const prefixOf: Readonly<Record<App, string>> = { console: '/console/', web: '/' }
+/** Where the build leaves the screens of each. */
+export type Builds = Readonly<Record<App, string>>
+const builds: Builds = {
+  console: fileURLToPath(new URL('../../../../console/dist/', import.meta.url)),
+  web: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
+}
 
 /** Stands in index.html where the page's own nonce goes: scripts and styles under it are ours. */
 const NONCE = '__CSP_NONCE__'
@@ -26,17 +30,20 @@ type Around = {
   /** Origins of a captcha's vendor. */ readonly vendor: readonly string[]
   readonly log: Log
   readonly headOf: HeadOf
+  readonly from?: Builds
 }
 
-/** The built screens, read when they are asked for: any path a browser navigates to inside one answers its index.html. */
-export async function serveScreens(app: FastifyInstance, { publicUrl, vendor, log, headOf }: Around): Promise<void> {
+/** The built screens, read when they are asked for: any path inside one answers its index.html, at its one address. */
+export async function serveScreens(app: FastifyInstance, around: Around): Promise<void> {
+  const { publicUrl, vendor, log, headOf, from = builds } = around
   const draw = openDrawing(app, log)
-  for (const [index, { prefix, dist }] of screens.entries()) {
+  for (const each of ['console', 'web'] as const) {
+    const [prefix, dist] = [prefixOf[each], from[each]]
     await app.register(fastifyStatic, {
       root: `${dist}assets`,
       prefix: `${prefix}assets/`,
       index: false,
-      decorateReply: index === 0,
+      decorateReply: each === 'console',
       maxAge: '1y',
       immutable: true,
       // What the build compressed goes out as it is.
@@ -45,25 +52,41 @@ export async function serveScreens(app: FastifyInstance, { publicUrl, vendor, lo
     })
     app.get(`${prefix}favicon.svg`, hidden, (_request, reply) => reply.sendFile('favicon.svg', dist))
   }
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
+  app.setNotFoundHandler((request, reply) => {
+    // Screens of an area stand below the same first word as the files of the build.
+    const { meant } = asked(request)
+    return meant !== 'nothing' && 'at' in meant
+      ? sendThere(reply, meant.at)
+      : sendRefusal(request, reply, refuse('NOT_FOUND'))
+  })
   // A route of its own, so that what it answers goes out compressed.
   app.get('*', hidden, async (request, reply) => {
-    const navigates = request.headers.accept?.includes('text/html') === true
-    const [path = '/', query] = request.url.split('?')
-    const screen = navigates ? screens.find(({ prefix }) => `${path}/`.startsWith(prefix)) : undefined
-    const html = screen && (await pageOf(screen))
-    if (html === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
-    // What a query asks for is the browser's: no visitor makes the server draw without end.
-    const drawn = screen?.prefix === '/' && query === undefined ? await draw(path) : undefined
-    const head = screen?.prefix === '/' ? await headFor(path, { headOf, log }) : undefined
-    return sendPage(reply, { html, path, drawn, head, vendor: screen?.prefix === '/' ? vendor : [] }, publicUrl)
+    const { path, query, meant } = asked(request)
+    if (meant !== 'nothing' && 'at' in meant) return sendThere(reply, meant.at)
+    const html = meant === 'nothing' ? undefined : await pageOf(from[meant.page])
+    if (meant === 'nothing' || html === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    if (meant.page === 'console') return sendPage(reply, { ...plain, html, path }, publicUrl)
+    const drawn = await draw(path, query)
+    const head = await headFor(path, { headOf, log })
+    return sendPage(reply, { html, path, drawn, head, vendor }, publicUrl)
   })
 }
+
+function asked({ method, url, headers }: FastifyRequest): { path: string; query: string; meant: Meant } {
+  const at = url.indexOf('?')
+  const [path, query] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+  const reads = method === 'GET' || method === 'HEAD'
+  return { path, query, meant: reads ? meantBy({ path, query, headers }) : 'nothing' }
+}
+
+/** Which language it is goes by who asks: no cache may answer another with it. */
+const sendThere = (reply: FastifyReply, at: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language').redirect(at, 302)
 
 const hidden: object = { schema: { hide: true } }
 
 /** Undefined before it was built. */
-const pageOf = ({ dist }: Screen): Promise<string | undefined> =>
+const pageOf = (dist: string): Promise<string | undefined> =>
   readFile(`${dist}index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
@@ -86,6 +109,8 @@ type Page = {
   readonly head: Head | undefined
   readonly vendor: readonly string[]
 }
+
+const plain = { drawn: undefined, head: undefined, vendor: [] } as const
 
 function sendPage(reply: FastifyReply, { html, path, drawn, head, vendor }: Page, publicUrl: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLocale, inLocale, type LocaleSources } from './choose-locale.ts'
+import { chooseLocale, inLocale, type LocaleSources, placeOf, savedIn } from './choose-locale.ts'
 
 const order: readonly (readonly [said: string, sources: LocaleSources, chosen: string])[] = [
   [
@@ -10,6 +10,8 @@ const order: readonly (readonly [said: string, sources: LocaleSources, chosen: s
   ['then the path before', { path: '/login', previous: '/zh_CN/register', saved: 'en_US', browser: 'en' }, 'zh_CN'],
   ['then what was saved', { path: '/login', previous: '/login', saved: 'zh_CN', browser: 'en-GB' }, 'zh_CN'],
   ['then the browser', { path: '/', browser: 'zh-Hans-CN' }, 'zh_CN'],
+  ['of a list the first', { path: '/', browser: 'zh-CN,zh;q=0.9,en;q=0.8' }, 'zh_CN'],
+  ['that it begins with another is not Chinese', { path: '/', browser: 'en-GB,zh;q=0.9' }, 'en_US'],
   ['nothing known is English', { path: '/' }, 'en_US'],
   ['a browser we do not speak is English', { path: '/', browser: 'mn-MN' }, 'en_US'],
   ['WEB-18 an unsupported locale in the path is English', { path: '/ko_KR/login', saved: 'zh_CN' }, 'en_US'],
@@ -31,4 +33,29 @@ test.each([
   ['/en_USA/x', '/zh_CN/en_USA/x'],
 ])('%s in Chinese is %s', (path, there) => {
   expect(inLocale(path, 'zh_CN')).toBe(there)
+})
+
+test.each([
+  ['/', { saved: 'zh_CN', browser: 'en' }, '/zh_CN'],
+  ['/investments/', { browser: 'zh-CN' }, '/zh_CN/investments'],
+  ['/en_US/', { saved: 'zh_CN' }, '/en_US'],
+  ['/fr_FR/investments', { saved: 'zh_CN' }, '/en_US/investments'],
+  ['//evil.example/x', {}, '/en_US//evil.example/x'],
+  ['/en_US/cms/terms', {}, '/en_US/cms/terms'],
+] as const)('%s of who says %o belongs at %s', (path, known, place) => {
+  expect(placeOf({ path, ...known })).toBe(place)
+})
+
+test('a hundred thousand slashes are looked at once', () => {
+  const path = `${'/'.repeat(100_000)}x`
+  expect(inLocale(path, 'en_US')).toBe(`/en_US${path}`)
+})
+
+test.each([
+  ['lan=zh_CN', 'zh_CN'],
+  ['a=1; lan=en_US; b=2', 'en_US'],
+  ['plan=zh_CN', undefined],
+  ['', undefined],
+])('among the cookies %j the saved preference is %s', (cookies, saved) => {
+  expect(savedIn(cookies)).toBe(saved)
 })

@@ -1,0 +1,64 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
+import { headOf } from '../../cms/head-of.ts'
+import { createApp } from './app.ts'
+import { serveScreens } from './screens.ts'
+
+const html =
+  '<!doctype html><html lang="en-US"><head><title>Built</title></head><body><div id="root"></div></body></html>'
+let house: TestHouse
+let app: Awaited<ReturnType<typeof createApp>>
+let folder: string
+beforeAll(async () => {
+  house = await testHouse()
+  folder = await mkdtemp(join(tmpdir(), 'tessera-screens-'))
+  const from = { web: join(folder, 'web/'), console: join(folder, 'console/') }
+  for (const dist of [from.web, from.console]) {
+    await mkdir(join(dist, 'assets'), { recursive: true })
+    await writeFile(join(dist, 'index.html'), html)
+  }
+  app = await createApp(house.deps)
+  const { config, log } = house.deps
+  await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: [], log, headOf: headOf(house.deps), from })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+  await house.close()
+})
+
+const ask = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  app.inject({ url, headers })
+
+test.each([
+  ['/', { cookie: 'lan=zh_CN', 'accept-language': 'en' }, '/zh_CN'],
+  ['/', { 'accept-language': 'zh-CN,zh;q=0.9' }, '/zh_CN'],
+  ['/en_US/investments/?tab=bonds', { accept: 'text/html' }, '/en_US/investments?tab=bonds'],
+  ['/fr_FR/investments', { cookie: 'lan=zh_CN' }, '/en_US/investments'],
+  ['/assets/tokenAccount?a=1', { accept: 'text/html' }, '/en_US/assets/tokenAccount?a=1'],
+] as const)('%s is sent to its place, by its reader’s own words, and kept by no cache', async (url, headers, place) => {
+  const { statusCode, headers: told } = await ask(url, headers)
+  expect([statusCode, told.location]).toEqual([302, place])
+  expect(told).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Cookie, Accept-Language') })
+})
+
+test.each([{}, { accept: '*/*' }, { accept: 'text/html' }])('a page is there for who sends %o', async (headers) => {
+  const answer = await ask('/en_US/investments', headers)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.body).toContain('<div id="root">')
+})
+
+test('who wants no page, and whoever posts, is answered in the house’s form', async () => {
+  const asked = await ask('/en_US/investments', { accept: 'application/json' })
+  const posted = await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } })
+  for (const answer of [asked, posted, await ask('/assets/gone.js', { accept: '*/*' })]) {
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  }
+})

@@ -1,0 +1,25 @@
+import { choicesIn, written } from './products/list-state.ts'
+
+/** What a screen draws from and anybody can make up without end: with one of these in its query the browser draws. */
+const openEnded = new Map([
+  ['investments', ['search', 'region']],
+  ['cms', ['edition']],
+  ['register', ['email']],
+  ['freezeaccount', ['token']],
+])
+
+/**
+ * The address that the page at `path` is drawn for: of its query only what the drawing depends on, each of it one of a few, always
+ * written in the same way. Whatever else stands there changes nothing. Undefined where only the browser can draw.
+ */
+export function drawnFor(path: string, query: string): string | undefined {
+  const asked = Object.fromEntries(new URLSearchParams(query))
+  const screen = path.split('/')[2]?.toLowerCase() ?? ''
+  if (openEnded.get(screen)?.some((name) => Object.hasOwn(asked, name)) === true) return undefined
+  if (screen !== 'investments') return path
+  const choices = choicesIn(asked)
+  // Which ones they are only the visitor's browser knows.
+  if (choices.tab === 'favorites') return undefined
+  const chosen = Object.entries(written(choices)).filter((each): each is [string, string] => Boolean(each[1]))
+  return chosen.length === 0 ? path : `${path}?${new URLSearchParams(chosen).toString()}`
+}

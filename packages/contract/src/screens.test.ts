@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { screenAt, type ScreenPath } from './screens.ts'
+
+const there: readonly (readonly [path: string, screen: ScreenPath, id: string | undefined])[] = [
+  ['/', '/', undefined],
+  ['/en_US', '/', undefined],
+  ['/zh_CN/', '/', undefined],
+  ['/investments', '/investments', undefined],
+  ['/en_US/Investments/', '/investments', undefined],
+  ['/en_US/investmentDetail/LBR3', '/investmentDetail/{-$symbol}', 'LBR3'],
+  ['/en_US/investmentDetail/%4cBR3', '/investmentDetail/{-$symbol}', 'LBR3'],
+  ['/zh_CN/investmentDetail', '/investmentDetail/{-$symbol}', undefined],
+  ['/zh_CN/cms/terms', '/cms/{-$id}', 'terms'],
+  ['/en_US/assets/tokenAccount', '/assets/tokenAccount', undefined],
+  ['/en_US/assets', '/assets/tokenAccount', undefined],
+  ['/personal', '/personal/userManagement', undefined],
+  ['/en_US/personal/enterpriseCert/7', '/personal/enterpriseCert/{-$id}', '7'],
+  ['/fr_FR/trade', '/trade/{-$symbol}', undefined],
+]
+
+test.each(there)('%s is %s', (path, screen, id) => {
+  expect(screenAt(path)).toEqual({ screen, id })
+})
+
+test.each([
+  '/nonsense',
+  '/en_US/nonsense',
+  '/xx/y',
+  '/en_US/investments/more',
+  '/en_US/cms/terms/more',
+  '/en_US/cms/%ff',
+  '/en_US//investments',
+  '/assets/index.js',
+  '/en_US/en_US',
+  '/constructor',
+])('%s is no screen', (path) => {
+  expect(screenAt(path)).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { inLocale } from './choose-locale.ts'
+
+/** Every screen of the site by its path below the language. `{-$x}` is a part that may be left out. */
+export const screenPaths = [
+  '/',
+  '/assets/tokenAccount',
+  '/assets/spotAccount',
+  '/assets/fiatAccount',
+  '/assets/recharge',
+  '/assets/withdraw',
+  '/assets/applyList',
+  '/assets/flowingWater',
+  '/assets/mnFait',
+  '/personal/kycEnter',
+  '/personal/userManagement',
+  '/personal/changePassword',
+  '/personal/bindEmail',
+  '/personal/bindPhone',
+  '/personal/changeEmail',
+  '/personal/changePhone',
+  '/personal/bindGoogle',
+  '/personal/closeGoogle',
+  '/personal/backupCodes',
+  '/personal/passkeys',
+  '/personal/closePhone',
+  '/personal/idAuth',
+  '/personal/safetyRecord',
+  '/personal/receivingAccount',
+  '/personal/apiKeys',
+  '/personal/blacklist',
+  '/personal/subAccounts',
+  '/personal/bindBankCard',
+  '/personal/verificationCenter',
+  '/personal/sumsub',
+  '/personal/entityVerification',
+  '/personal/entitySumsub',
+  '/personal/enterpriseCert/{-$id}',
+  '/personal/enterpriseCertResult',
+  '/login',
+  '/register',
+  '/qrLogin/{-$id}',
+  '/resetPass',
+  '/freezeAccount',
+  '/investments',
+  '/investmentDetail/{-$symbol}',
+  '/cms/{-$id}',
+  '/openApi',
+  '/trade/{-$symbol}',
+] as const
+export type ScreenPath = (typeof screenPaths)[number]
+
+/** An area without a screen of its own leads to its first one. */
+export const areaStart = { assets: '/assets/tokenAccount', personal: '/personal/userManagement' } as const
+
+export type Standing = {
+  readonly screen: ScreenPath
+  /** What stands in the part that may be left out: a symbol, the name of a text. */
+  readonly id: string | undefined
+}
+
+/** The screen at a path of the site, with its language or without; undefined where none is. Small letters and capitals are one. */
+export function screenAt(path: string): Standing | undefined {
+  const parts = below(path).split('/').slice(1)
+  const area = Object.entries(areaStart).find(([name]) => parts.length === 1 && same(name, parts[0]))
+  if (area !== undefined) return { screen: area[1], id: undefined }
+  for (const screen of screenPaths) {
+    const own = screen.split('/').slice(1)
+    const fixed = own.filter((part) => part !== '' && !part.startsWith('{'))
+    const more = parts.length - fixed.length
+    if (more < 0 || more > own.filter((part) => part.startsWith('{')).length) continue
+    if (!fixed.every((part, at) => same(part, parts[at]))) continue
+    const id = decoded(parts[fixed.length])
+    return more === 1 && id === undefined ? undefined : { screen, id }
+  }
+  return undefined
+}
+
+/** Without language and without a slash at the end: nothing is the first screen. */
+const below = (path: string): string => inLocale(path, 'en_US').slice('/en_US'.length)
+const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase()
+
+/** Undefined where nothing stands, or nothing that can be read. */
+function decoded(part: string | undefined): string | undefined {
+  if (part === undefined || part === '') return undefined
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
