@@ -117,3 +117,29 @@ test('the picture wears the colours of the artwork', () => {
   const tokens = readFileSync('packages/ui/src/tokens.css', 'utf8')
   for (const [name, colour] of Object.entries(art)) expect(tokens).toContain(`--art-${name}: ${colour};`)
 })
+
+test.each([
+  ['/en_US', true],
+  ['/en_US/assets/tokenAccount', true],
+  ['/en_US/cms/fees', true],
+  ['/en_US/nonsense', false],
+  ['/en_US/investmentDetail/NOPE', false],
+  ['/en_US/investmentDetail', false],
+  ['/zh_CN/cms/nope', false],
+  ['/en_US/trade/NONE-tUSD', false],
+])('%s is there: %s', async (path, found) => {
+  expect((await headOf(house.deps)(path)).found).toBe(found)
+})
+
+test('a ticker in small letters is the product, whose address is told in capitals', async () => {
+  const head = await headOf(house.deps)(`/en_US/investmentDetail/${published.toLowerCase()}`)
+  expect(head).toMatchObject({ found: true, path: `/investmentDetail/${published}` })
+})
+
+test('a page without a picture of its own carries the house’s, and it is there', async () => {
+  for (const path of ['/en_US', '/zh_CN/investments', '/en_US/cms/fees']) {
+    const { picture } = await headOf(house.deps)(path)
+    const answer = await ask(picture ?? '')
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  }
+})

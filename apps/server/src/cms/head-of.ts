@@ -1,17 +1,20 @@
+import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { isLocale, type Locale } from '@tessera/contract/locale.ts'
+import { screenAt } from '@tessera/contract/screens.ts'
 import { type SeoRoute, seoRoutes } from '@tessera/domain/cms/kinds.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Head, HeadOf } from '../platform/http/page-head.ts'
 import type { Source } from '../platform/rows.ts'
 import { seoMapOf } from '../public-config/seo-map.ts'
 import { marketWords, productWords } from './found.sql.ts'
+import { BRAND_PICTURE } from './og-picture.ts'
 import { readableText } from './published.sql.ts'
 
 type Words = Pick<Head, 'title' | 'description' | 'keywords'>
-type Found = Partial<Words> & Pick<Head, 'path' | 'picture'>
+type Found = Partial<Words> & Pick<Head, 'found' | 'path' | 'picture'>
 type Site = Words & { readonly favicon: string; readonly routes: Readonly<Partial<Record<SeoRoute, Words>>> }
 
-const nowhere: Found = { path: null, picture: null }
+const nowhere: Found = { found: false, path: null, picture: null }
 const spoken = { en_US: 'en', zh_CN: 'zh' } as const
 const SYMBOL = /^[A-Z][A-Z0-9]{1,11}$/
 const PAIR = /^[A-Z0-9]{2,12}-[A-Za-z0-9]{2,12}$/
@@ -21,29 +24,34 @@ const SLUG = /^[a-z0-9-]{1,60}$/
 export const headOf =
   (deps: Pick<Deps, 'db'>): HeadOf =>
   async (path) => {
-    const [, first = '', ...rest] = path.split('/')
-    const locale = isLocale(first) ? first : 'en_US'
+    const asked = localeIn(path)
+    const locale = isLocale(asked) ? asked : 'en_US'
     const site = (await seoMapOf(deps))[locale]
-    const found = await find(deps, isLocale(first) ? rest : [first, ...rest], locale, site)
+    const found = await find(deps, path, locale, site)
     const { title, description, keywords, favicon } = site
     return { locale, title, titled: found.title !== undefined, description, keywords, favicon, ...found }
   }
 
-async function find(source: Source, parts: readonly string[], locale: Locale, site: Site): Promise<Found> {
-  const [screen = '', id, more] = parts.filter((part) => part !== '')
-  if (more !== undefined) return nowhere
-  if (screen === 'investmentDetail' && id !== undefined) return ofProduct(source, id, locale)
-  if (screen === 'trade' && id !== undefined) return ofMarket(source, id, locale)
-  if (screen === 'cms' && id !== undefined) return ofText(source, id, locale)
-  const route = seoRoutes.find((each) => each === (screen === '' ? 'home' : screen))
-  if (route === undefined || id !== undefined) return nowhere
-  return { ...site.routes[route], path: screen === '' ? '' : `/${screen}`, picture: null }
+async function find(source: Source, path: string, locale: Locale, site: Site): Promise<Found> {
+  const at = screenAt(path)
+  if (at === undefined) return nowhere
+  const { screen, id } = at
+  if (screen === '/investmentDetail/{-$symbol}') return ofProduct(source, id ?? '', locale)
+  if (screen === '/trade/{-$symbol}' && id !== undefined) return ofMarket(source, id, locale)
+  if (screen === '/cms/{-$id}' && id !== undefined) return ofText(source, id, locale)
+  const [, name = ''] = screen.split('/')
+  const route = seoRoutes.find((each) => each === (name === '' ? 'home' : name))
+  if (route === undefined) return { ...nowhere, found: true }
+  return { found: true, ...site.routes[route], path: name === '' ? '' : `/${name}`, picture: BRAND_PICTURE }
 }
 
-async function ofProduct(source: Source, symbol: string, locale: Locale): Promise<Found> {
+/** A ticker is one in small letters too. */
+async function ofProduct(source: Source, asked: string, locale: Locale): Promise<Found> {
+  const symbol = asked.toUpperCase()
   const product = SYMBOL.test(symbol) ? await productWords(source, symbol) : undefined
   if (product === undefined) return nowhere
   return {
+    found: true,
     title: `${product.name[spoken[locale]]} · Tessera`,
     description: product.summary[spoken[locale]],
     path: `/investmentDetail/${symbol}`,
@@ -57,10 +65,11 @@ async function ofMarket(source: Source, symbol: string, locale: Locale): Promise
   const { base, quote, name, summary } = market
   const words = [`${base}/${quote}`, ...(name === null ? [] : [name[spoken[locale]]]), 'Tessera']
   return {
+    found: true,
     title: words.join(' · '),
     ...(summary !== null && { description: summary[spoken[locale]] }),
     path: `/trade/${symbol}`,
-    picture: null,
+    picture: BRAND_PICTURE,
   }
 }
 
@@ -68,5 +77,11 @@ async function ofText(source: Source, slug: string, locale: Locale): Promise<Fou
   const text = SLUG.test(slug) ? await readableText(source, slug, undefined) : undefined
   if (text === undefined) return nowhere
   const { title, summary } = text.content
-  return { title: `${title[locale]} · Tessera`, description: summary[locale], path: `/cms/${slug}`, picture: null }
+  return {
+    found: true,
+    title: `${title[locale]} · Tessera`,
+    description: summary[locale],
+    path: `/cms/${slug}`,
+    picture: BRAND_PICTURE,
+  }
 }

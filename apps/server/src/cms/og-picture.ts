@@ -78,6 +78,10 @@ function plate({ symbol }: Pictured): string {
 export const ogSvg = (of: Pictured): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${art['paper-2']}"/>${mosaic(of)}${plate(of)}</svg>`
 
+/** The house's own, for pages that no product has to itself. */
+export const BRAND_PICTURE = '/og/tessera.png'
+export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA', version: 0, type: 'bond' })
+
 const kept = new Map<string, Promise<Buffer>>()
 
 /** The product's picture for whoever shares a link to it: drawn once a version. */

@@ -1,9 +1,9 @@
 import { refuse } from '@tessera/domain/outcome.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
 import { sendRefusal } from '../platform/http/answer.ts'
 import { foundPlaces, productWords } from './found.sql.ts'
-import { ogPicture } from './og-picture.ts'
+import { BRAND_PICTURE, brandPicture, ogPicture } from './og-picture.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const hidden: object = { schema: { hide: true } }
@@ -21,6 +21,9 @@ export function serveFound(app: FastifyInstance, { db, config }: Pick<Deps, 'db'
       .type('application/xml; charset=utf-8')
       .send(sitemap(await foundPlaces({ db }), config.PUBLIC_URL)),
   )
+  app.get(BRAND_PICTURE, hidden, async (_request, reply) =>
+    sendPicture(reply.header('cache-control', HOUR), await brandPicture()),
+  )
   app.get<{ Params: { symbol: string; version: string } }>(
     '/og/:symbol/:version.png',
     hidden,
@@ -29,11 +32,11 @@ export function serveFound(app: FastifyInstance, { db, config }: Pick<Deps, 'db'
       const product = /^[A-Z][A-Z0-9]{1,11}$/.test(symbol) ? await productWords({ db }, symbol) : undefined
       if (product === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
       const isThis = version === String(product.version)
-      return reply
-        .header('cache-control', isThis ? FOREVER : HOUR)
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type('image/png')
-        .send(await ogPicture(product))
+      return sendPicture(reply.header('cache-control', isThis ? FOREVER : HOUR), await ogPicture(product))
     },
   )
 }
+
+/** Shown by other sites beside a link to ours. */
+const sendPicture = (reply: FastifyReply, picture: Buffer): FastifyReply =>
+  reply.header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(picture)

@@ -117,6 +117,7 @@ const Waiting = () => (
 
 const NotThere = () => {
   const t = useCmsWords()
+  useTitle(t('notThere'))
   const locale = useLocale()
   const all = (
     <ButtonLink kind="secondary" size="sm" href={paths.cms(locale)}>

@@ -28,7 +28,7 @@ import { useSubscriptionWords } from '../subscriptions/subscriptions-words.ts'
 export function InvestmentDetailPage() {
   const t = useProductWords()
   const { symbol = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useQuery(productDetail(symbol))
+  const { data, error, refetch } = useQuery(productDetail(symbol.toUpperCase()))
   useTitle(data?.name)
   if (data) return <Detail product={data} />
   if (!error) return <PageLoading />
@@ -45,6 +45,7 @@ export function InvestmentDetailPage() {
 
 const NoSuch = () => {
   const t = useProductWords()
+  useTitle(t('detail.notFound'))
   const locale = useLocale()
   const all = (
     <ButtonLink kind="secondary" size="sm" href={paths.investments(locale)}>

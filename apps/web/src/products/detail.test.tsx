@@ -229,3 +229,18 @@ test('the section that the reader has come to is marked', async () => {
   await expect.element(places.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'location')
   await expect.element(places.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
 })
+
+test('a product that is not there says so in the title of the page too', async () => {
+  serve({ [DETAIL]: 'NOT_FOUND' })
+  await openApp('/en_US/investmentDetail/NOPE')
+  await expect.poll(() => document.title).toBe('There is no such product · Tessera')
+})
+
+test('a ticker in small letters is asked for in capitals', async () => {
+  const calls = serve({ [DETAIL]: product('LBR3', {}) })
+  await openApp('/en_US/investmentDetail/lbr3')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  const asked = calls.filter(({ path }) => path.startsWith(DETAIL)).map(({ path, body }) => path + body)
+  expect(asked.join()).toContain('LBR3')
+  expect(asked.join()).not.toContain('lbr3')
+})

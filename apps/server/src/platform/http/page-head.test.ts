@@ -4,6 +4,7 @@ import { type Head, withHead } from './page-head.ts'
 const html = `<html><head><meta charset="utf-8" /><meta name="description" content="old" data-head /><link rel="icon" href="/old.svg" type="image/svg+xml" data-head />
 <title>Tessera</title></head><body><div id="root"></div></body></html>`
 const head: Head = {
+  found: true,
   locale: 'zh_CN',
   title: '投资产品 · Tessera',
   titled: true,

@@ -4,6 +4,8 @@ import type { z } from 'zod'
 
 /** What browser tabs, search engines and those who share a link are told of a page. */
 export type Head = {
+  /** False where nothing is: no screen, no such product or text. */
+  readonly found: boolean
   readonly locale: Locale
   readonly title: string
   /** Whether the title is this page's own; else it is the site's. */

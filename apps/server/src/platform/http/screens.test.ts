@@ -62,3 +62,13 @@ test('who wants no page, and whoever posts, is answered in the house’s form', 
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
   }
 })
+
+test.each(['/en_US/nonsense', '/en_US/investmentDetail/NOPE', '/zh_CN/cms/nope'])(
+  '%s is a page that says it is not there, to people and machines',
+  async (path) => {
+    const answer = await ask(path, { accept: 'text/html' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('noindex')
+    expect(answer.body).toContain('<div id="root">')
+  },
+)

@@ -119,6 +119,7 @@ function sendPage(reply: FastifyReply, { html, path, drawn, head, vendor }: Page
     .replaceAll(NONCE, nonce)
     .replace('<html lang="en-US">', `<html lang="${bcp47(isLocale(spoken) ? spoken : 'en_US')}">`)
   return reply
+    .code(head?.found === false ? 404 : 200)
     .header('cache-control', 'no-store')
     .header('content-security-policy', policyHeader(publicUrl, nonce, vendor))
     .type('text/html; charset=utf-8')
