@@ -25,7 +25,7 @@ export function InvestmentsPage() {
   const facts = useQuery(siteFacts()).data
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use()
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, isPaused, refetch } = useQuery(
     productList(listInput(state, isVisitor ? inBrowser : [])),
   )
   const shown = useDeferredValue(data)
@@ -34,6 +34,8 @@ export function InvestmentsPage() {
   useEffect(() => {
     if (corrected !== undefined) state.correct(corrected)
   }, [corrected, state])
+  // Without a network no other choice is answered: what stands there is not what was asked for.
+  const cannotAsk = isPaused && (!data || isPlaceholderData)
   return (
     <div className="container main">
       <h1 className="h2">{t('title')}</h1>
@@ -51,7 +53,7 @@ export function InvestmentsPage() {
         <ListTools state={state} regions={data?.regions ?? noRegions} />
       </Suspense>
       <output className="sr">{shown && !isPlaceholderData && t('found', { total: shown.total })}</output>
-      {isError && !data ? (
+      {(isError && !data) || cannotAsk ? (
         <Card>
           <Failed title={t('failed')} onRetry={() => void refetch()}>
             {t('failedText')}
@@ -64,7 +66,7 @@ export function InvestmentsPage() {
           </Suspense>
         </div>
       )}
-      {data && data.total > PAGE_SIZE && (
+      {data && !cannotAsk && data.total > PAGE_SIZE && (
         <div className={s['pager']}>
           <Pagination page={state.page} total={data.total} onChange={(page) => state.change({ page })} />
         </div>

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../lib/session.ts'
@@ -275,3 +276,16 @@ test.each(['cards', 'table'])(
     await expect.element(page.getByText(/^72%$/).first()).toBeInViewport()
   },
 )
+
+test('without a network another tab does not show what the one before had; it comes by itself when the line is back', async () => {
+  serve({ [LIST]: pageWith([card('LBR3')]) })
+  await openApp('/en_US/investments')
+  const product = page.getByRole('link', { name: /LBR3/ }).first()
+  await expect.element(product).toBeVisible()
+  onlineManager.setOnline(false)
+  await tab(/^Bonds/).click()
+  await expect.element(page.getByText('Products did not load')).toBeVisible()
+  await expect.element(product).not.toBeInTheDocument()
+  onlineManager.setOnline(true)
+  await expect.element(product).toBeVisible()
+})

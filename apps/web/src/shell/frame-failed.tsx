@@ -1,8 +1,8 @@
 import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
 import { Button } from '@tessera/ui/button.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useRetry } from './use-retry.ts'
 
 /** At hand when no file of words arrives: what broke may be the frame that gives the others their language. */
 const words = {
@@ -21,16 +21,10 @@ const words = {
 /** Stands where everything would, when the frame or its words did not arrive or it broke: leans on none of them. */
 export function FrameFailed({ reset }: { reset: () => void }) {
   const router = useRouter()
-  const client = useQueryClient()
   const asked = localeIn(router.history.location.pathname)
   const locale = isLocale(asked) ? asked : 'en_US'
   const t = words[locale]
-  const retry = () => {
-    // What was read may be what broke it.
-    client.removeQueries({ type: 'inactive' })
-    reset()
-    void router.invalidate()
-  }
+  const retry = useRetry(reset)
   return (
     <main className="container" lang={bcp47(locale)} role="alert">
       <h1 className="h4">{t.title}</h1>

@@ -41,6 +41,20 @@ test('a screen that breaks keeps the header, says that the account is safe, and 
   await expect.element(page.getByText('No product fits')).toBeVisible()
 })
 
+test('a page that failed is tried again by itself when the line is back', async () => {
+  const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
+  serve(answers)
+  await openApp('/en_US/investments')
+  await expect.element(page.getByRole('alert').getByText('This page did not load')).toBeVisible()
+  answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
+  const listed = page.getByText('No product fits')
+  const comeBack = () => {
+    window.dispatchEvent(new Event('online'))
+    return listed.elements().length
+  }
+  await expect.poll(comeBack).toBe(1)
+})
+
 test.each([
   ['en_US', 'This page did not load', 'Retry', 'There is no page here'],
   ['zh_CN', '页面加载失败', '重试', '此处没有页面'],

@@ -111,12 +111,12 @@ test('§4 while the user is not known, a screen behind login neither shows nor s
   expect(app.path()).toBe('/en_US/personal/userManagement')
 })
 
-test('§4 a visitor changes the language at once, keeping path and query', async () => {
+test('§4 a visitor changes the language at once, keeping path, query and place in the page', async () => {
   serve({})
-  const app = await openApp('/en_US/cms?x=1')
+  const app = await openApp('/en_US/cms?x=1#questions')
   await button(/Language/).click()
   await page.getByRole('menuitem', { name: '中文' }).click()
-  await expect.poll(app.path, soon).toBe('/zh_CN/cms?x=1')
+  await expect.poll(app.path, soon).toBe('/zh_CN/cms?x=1#questions')
   await expect.element(link('登录')).toBeVisible()
   expect(document.cookie).toContain('lan=zh_CN')
 })

@@ -90,5 +90,5 @@ export async function openApp(path: string, token?: string, width = 1280): Promi
       <RouterProvider router={makeRouter(history)} />
     </QueryClientProvider>,
   )
-  return { path: () => history.location.pathname + history.location.search, back: () => history.back(), unmount }
+  return { path: () => history.location.href, back: () => history.back(), unmount }
 }
