@@ -55,6 +55,8 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   ORDER_ABOVE_MAXIMUM: filter('NOTIONAL'),
   ORDER_PRICE_OUT_OF_BAND: filter('PERCENT_PRICE'),
   ORDER_TOO_MANY_OPEN: filter('MAX_NUM_ORDERS'),
+  ORDER_STOP_REACHED: [400, -2010, 'Stop price would trigger immediately.'],
+  ORDER_WOULD_TAKE: [400, -2010, 'Order would immediately match and take.'],
   INSUFFICIENT_AVAILABLE_BALANCE: [400, -2010, 'Account has insufficient balance for requested action.'],
   IDEMPOTENCY_KEY_REUSED: [400, -2010, 'Duplicate order sent.'],
   ORDER_NOT_FOUND: [400, -2013, 'Order does not exist.'],
@@ -91,7 +93,6 @@ export const malformed = (name: string): BinanceError =>
 export const duplicated = (): BinanceError => new BinanceError(400, -1101, 'Duplicate values for a parameter detected.')
 export const notRead = (read: number, sent: number): BinanceError =>
   new BinanceError(400, -1104, `Not all sent parameters were read; read '${read}' parameter(s) but was sent '${sent}'.`)
-export const wouldTake = (): BinanceError => new BinanceError(400, -2010, 'Order would immediately match and take.')
 export const notRequired = (name: string): BinanceError =>
   new BinanceError(400, -1106, `Parameter '${name}' sent when not required.`)
 export const notSupported = (what: string): BinanceError => new BinanceError(400, -1020, `${what} is not supported.`)

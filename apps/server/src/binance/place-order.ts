@@ -1,11 +1,12 @@
 import type { OrderType } from '@tessera/domain/orders/kinds.ts'
-import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, type Refusal } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { type Asked, testOrder } from '../orders/preview-order.ts'
+import { type Asked, reasonsAgainst } from '../orders/preview-order.ts'
 import { senderOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
-import { BinanceError, invalid, missing, notRequired, refused, refusedByCore, wouldTake } from './errors.ts'
+import { strictObjection } from '../trading/place.ts'
+import { BinanceError, invalid, missing, notRequired, refused, refusedByCore } from './errors.ts'
 import { orderBasics, placedOrder } from './order-shape.ts'
 import { kindOf, SELF_TRADE } from './order-types.ts'
 import { findNumbered, listOwnFills, type NumberedOrder } from './orders.sql.ts'
@@ -67,11 +68,11 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
     clientOrderId: asked.newClientOrderId ?? deps.random.token().slice(0, 22),
     market: market.value.terms.symbol,
     ...wish,
+    strict: true,
   })
   if (!placed.ok) throw refusedByCore(placed)
   if (placed.value.hit) throw duplicateOrder()
   const { order } = placed.value
-  if (order.cancelCause === 'post_only' && order.filledLots === 0) throw wouldTake()
   const numbered = await mustFind(deps, caller, order.id)
   return ok(await answerOf(deps, caller, numbered, asked.newOrderRespType ?? 'FULL'))
 }
@@ -104,8 +105,8 @@ const freed = new Set<string>(['ORDER_BOOK_FULL', 'INSUFFICIENT_AVAILABLE_BALANC
 
 /** Throws what would refuse it in any case, before another order is taken out for it. */
 export async function mustBePlaceable(deps: Trading, caller: Caller, asked: Placement): Promise<void> {
-  const tested = await tryPlacement(deps, caller, asked)
-  if (!tested.ok && !freed.has(tested.code)) throw refused(tested)
+  const sure = (await reasonsNow(deps, caller, asked)).find(({ code }) => !freed.has(code))
+  if (sure !== undefined) throw refused(sure)
   const { newClientOrderId: origClientOrderId } = asked
   if (origClientOrderId === undefined) return
   if ((await findNumbered(deps, caller.customerId, { origClientOrderId })) !== undefined) throw duplicateOrder()
@@ -114,10 +115,19 @@ const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.
 
 /** Says whether it would be taken now, and does nothing. */
 export async function tryPlacement(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<object>> {
-  const market = await findMarket(deps, asked.symbol)
-  if (!market.ok) return market
+  const [reason] = await reasonsNow(deps, caller, asked)
+  return reason ?? ok({})
+}
+
+async function reasonsNow(deps: Trading, caller: Caller, asked: Placement): Promise<readonly Refusal[]> {
+  const found = await findMarket(deps, asked.symbol)
+  if (!found.ok) return [found]
+  const { symbol: name } = found.value.terms
   const wish = readPlacement(asked)
-  return deps.inTx(caller.actor)(async ({ now }) =>
-    testOrder(deps.trading, caller, market.value.terms.symbol, wish, now),
+  const reasons = await deps.inTx(caller.actor)(async ({ now }) =>
+    ok(reasonsAgainst(deps.trading, caller, name, wish, now)),
   )
+  const market = deps.trading.known?.markets.get(name)
+  const strict = market && strictObjection(market, { ...wish, customer: caller.customerId })
+  return [...reasons.value, ...(strict === undefined ? [] : [strict])]
 }

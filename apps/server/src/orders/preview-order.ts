@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { type orders, PreviewReason } from '@tessera/contract/orders.ts'
 import { depthOf } from '@tessera/domain/matching/book.ts'
-import { reaches } from '@tessera/domain/matching/stops.ts'
+import { isReached } from '@tessera/domain/matching/place.ts'
 import {
   cashOf,
   cashPerLotTick,
@@ -13,7 +13,7 @@ import {
 import { amount, formatAmount, minus, plus } from '@tessera/domain/money/amount.ts'
 import { prospectOf, slippagePpm } from '@tessera/domain/orders/prospect.ts'
 import { type OrderTerms, withoutBand } from '@tessera/domain/orders/terms.ts'
-import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome, type Refusal } from '@tessera/domain/outcome.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import { type TakingRefusal, tradingPaused } from '../trading/command.ts'
 import type { CommittedBook } from '../trading/committed-book.ts'
@@ -34,19 +34,26 @@ const standingOf = (customer: CustomerSession) => ({
 
 /** The refusal that placing the order would answer now; nothing is placed. */
 export function testOrder(
-  trading: TradingCore,
+  ...asked: Parameters<typeof reasonsAgainst>
+): Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'> {
+  const [reason] = reasonsAgainst(...asked)
+  return reason ?? ok({})
+}
+
+/** Everything for which placing the order would be refused now, the first one first. */
+export function reasonsAgainst(
+  trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
   asked: Asked,
   now: Date,
-): Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'> {
+): readonly Refusal<TakingRefusal | 'TRADING_PAUSED'>[] {
   const { known } = trading
-  if (known === undefined) return tradingPaused
+  if (known === undefined) return [tradingPaused]
   const market = known.markets.get(symbol)
-  if (market === undefined) return marketUnknown
+  if (market === undefined) return [marketUnknown]
   const wish = { ...asked, customer: customer.customerId }
-  const [objection] = objections(known, market, standingOf(customer), wish, now)
-  return objection ?? ok({})
+  return [...objections(known, market, standingOf(customer), wish, now)]
 }
 
 /** What an order would cost and why it would not be taken, by the same rules that placement asks. Changes nothing. */
@@ -98,8 +105,7 @@ function costs(market: LiveMarket, book: CommittedBook, { side, flag }: Wish, te
   const { quoteScale, baseScale } = market.terms
   const quote = (minor: bigint) => formatAmount(amount(minor), quoteScale)
   const { stopTicks, ticks, lots } = terms
-  const { last } = market.book
-  const stopped = stopTicks > 0 && (last === 0 || !reaches(last, side === 'buy' ? 0 : 1, stopTicks))
+  const stopped = stopTicks > 0 && !isReached(market.book, side === 'buy' ? 0 : 1, stopTicks)
   const waits = market.status === 'auction' ? 'call' : stopped ? 'stop' : undefined
   const met = book.meets(side, ticks, lots)
   const prospect = prospectOf(flag, lots, met.lots, waits)

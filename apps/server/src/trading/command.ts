@@ -22,6 +22,8 @@ export type Place = Sender & {
   /** Of a market order, in place of a quantity: the money it spends or earns at most. */
   readonly cashQuantity?: string | undefined
 }
+/** As Binance's clients place: what would come in at once against its purpose is refused before it is an order. */
+export type StrictPlace = Place & { readonly strict: true }
 export type Cancel = Sender & {
   readonly kind: 'cancel'
   readonly order: string
@@ -33,7 +35,7 @@ export type SetAside = { readonly kind: 'set_aside'; readonly order: string; rea
 export type EndAbnormal = { readonly kind: 'end_abnormal'; readonly order: string }
 /** Takes in the transfers that wait. Asked twice a second, it is also the sign of life of an idle leader. */
 type TakeTransfers = { readonly kind: 'take_transfers' }
-export type Command = Place | Cancel | SetAside | EndAbnormal | TakeTransfers
+export type Command = Place | StrictPlace | Cancel | SetAside | EndAbnormal | TakeTransfers
 
 /** Why an order is not taken. */
 export type TakingRefusal = Extract<
@@ -60,18 +62,25 @@ export type TakingRefusal = Extract<
   | 'INSUFFICIENT_AVAILABLE_BALANCE'
 >
 export type PlaceRefusal = TakingRefusal | 'IDEMPOTENCY_KEY_REUSED'
+/** Why one that was placed strictly is not taken, besides. */
+export type StrictRefusal = Extract<RefusalCode, 'ORDER_STOP_REACHED' | 'ORDER_WOULD_TAKE'>
 export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'
 
 /** `hit`: the order was placed by an earlier request with the same client order id. */
 export type Placed = { readonly order: OrderFacts; readonly hit: boolean }
 export type AnswerOf = {
-  readonly place: Outcome<Placed, PlaceRefusal | CoreRefusal>
+  readonly place: Outcome<Placed, PlaceRefusal | StrictRefusal | CoreRefusal>
   /** Refuses with ORDER_NOT_FOUND what is not open; whoever asks looks up what became of it. */
   readonly cancel: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | 'MARKET_HALTED' | CoreRefusal>
   readonly set_aside: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | 'MARKET_HALTED' | CoreRefusal>
   readonly end_abnormal: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | CoreRefusal>
   readonly take_transfers: Outcome<number, CoreRefusal>
 }
+
+/** Only who asks strictly is refused for that. */
+export type AnswerTo<C extends Command> = C extends StrictPlace | Exclude<Command, Place>
+  ? AnswerOf[C['kind']]
+  : Outcome<Placed, PlaceRefusal | CoreRefusal>
 
 /** This node does not lead now, or is reading its memory again. */
 export const tradingPaused = refuse('TRADING_PAUSED')

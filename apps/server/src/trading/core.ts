@@ -4,7 +4,7 @@ import type { Bus } from '../platform/bus.ts'
 import type { Deps } from '../platform/deps.ts'
 import { abnormalOrders } from '../platform/metrics.ts'
 import { agreedEnds, fromTheFirst, type Looked, ordersInDoubt } from './abnormal.sql.ts'
-import { type AnswerOf, type Command, type SetAside, tradingPaused } from './command.ts'
+import { type AnswerOf, type AnswerTo, type Command, type SetAside, tradingPaused } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
 import { Elsewhere, messageOf } from './elsewhere.ts'
 import { Flight, type Waiting } from './flight.ts'
@@ -125,9 +125,9 @@ export class TradingCore {
   }
 
   /** Decided here while this node leads, else on the one that does; refused while nobody is found who does. */
-  submit<C extends Command>(command: C): Promise<AnswerOf[C['kind']]> {
+  submit<C extends Command>(command: C): Promise<AnswerTo<C>> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- decide answers each command with its own kind
-    return this.answerOf(command) as Promise<AnswerOf[C['kind']]>
+    return this.answerOf(command) as Promise<AnswerTo<C>>
   }
 
   private answerOf(command: Command): Promise<AnyAnswer> {

@@ -1,5 +1,7 @@
 import { depthOf } from '@tessera/domain/matching/book.ts'
 import { hasRoom } from '@tessera/domain/matching/door.ts'
+import { crosses } from '@tessera/domain/matching/enter.ts'
+import { isReached } from '@tessera/domain/matching/place.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { acrossOf } from '@tessera/domain/orders/across.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/orders/kinds.ts'
@@ -8,7 +10,7 @@ import { lotsOf, type OrderTerms, type OrderTermsRefusal, termsOf, ticksOf } fro
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
 import { bandIn, type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/markets/market.ts'
-import { type Place, type Placed, type PlaceRefusal, type TakingRefusal } from './command.ts'
+import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts, Standing } from './facts.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
@@ -19,16 +21,17 @@ export function place(
   state: State,
   batch: Batch,
   facts: Facts,
-  order: Place,
+  order: Place | StrictPlace,
   newId: NewId,
-): Outcome<Placed, PlaceRefusal> {
+): Outcome<Placed, PlaceRefusal | StrictRefusal> {
   const earlier = facts.orders.get(`${order.customer}/${order.clientOrderId}`)
   if (earlier !== undefined)
     return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
   const market = state.markets.get(order.market)
   if (market === undefined) return marketUnknown
   const [objection] = objections(state, market, facts.standing.get(order.customer), order, batch.now)
-  if (objection !== undefined) return objection
+  const refusal = objection ?? ('strict' in order ? strictObjection(market, order) : undefined)
+  if (refusal !== undefined) return refusal
   const accepted = accept(state, batch, facts, market, order, newId)
   enter(state, batch, accepted, newId)
   facts.orders.set(`${order.customer}/${order.clientOrderId}`, factsOf(accepted))
@@ -109,6 +112,15 @@ export function* objections(
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
   const funds = available(state.accounts.get(spotKey(wish.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+}
+
+/** Why a wish without objections would come in at once against its purpose: its stop is reached, or it would not wait but take. */
+export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusal<StrictRefusal> | undefined {
+  const side = wish.side === 'buy' ? 0 : 1
+  const [price, stop] = [ticksOf(terms, wish.price), ticksOf(terms, wish.stop)]
+  if (stop !== undefined) return isReached(book, side, stop) ? refuse('ORDER_STOP_REACHED', { field: 'stop' }) : undefined
+  const takes = wish.flag === 'post_only' && price !== undefined && crosses(book, side, price)
+  return takes ? refuse('ORDER_WOULD_TAKE', { field: 'price' }) : undefined
 }
 
 /** The order that a wish without objections becomes: numbered, with the fees and the hold of this moment. */

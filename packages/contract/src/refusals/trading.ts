@@ -62,6 +62,18 @@ export const tradingRefusals = {
     en_US: 'The market collects orders for an auction: it takes limit orders that stay, and no others.',
     zh_CN: '该市场正在集合竞价，仅接受可挂单等待的限价委托。',
   },
+  ORDER_STOP_REACHED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The last trade has already reached this stop.',
+    zh_CN: '最新成交价已达到该触发价。',
+  },
+  ORDER_WOULD_TAKE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'At this price the order would trade at once.',
+    zh_CN: '该价格会使委托立即成交。',
+  },
   ORDER_TERMS_CONFLICT: {
     http: 422,
     retry: 'no',

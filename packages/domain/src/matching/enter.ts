@@ -7,6 +7,10 @@ import { fillsWhole, take } from './take.ts'
 /** What became of the part of an order that did not trade. */
 export type Ending = 'filled' | 'rested' | 'waiting' | 'refused' | Exclude<CancelCause, 'asked' | 'expired'>
 
+/** Whether an order at this price would trade at once. */
+export const crosses = ({ resting }: Book, side: Side, price: number): boolean =>
+  resting.records.rankOf(resting.ladder(opposite(side)).best) >= 0 - rankOf(side, price)
+
 /** Lets an order meet the open book: it trades what it can, and its flag says what becomes of the others. */
 export function enter(
   book: Book,
@@ -17,13 +21,12 @@ export function enter(
   lots: number,
   flag: Flag,
 ): Ending {
-  const against = opposite(side)
   const rank = rankOf(side, price)
   const reach = 0 - rank
-  const crosses = book.resting.records.rankOf(book.resting.ladder(against).best) >= reach
-  if (flag === 'post_only' && crosses) return drop(book, order, lots, 'post_only')
+  const meets = crosses(book, side, price)
+  if (flag === 'post_only' && meets) return drop(book, order, lots, 'post_only')
   if (flag === 'fok' && !fillsWhole(book, person, side, reach, lots)) return drop(book, order, lots, 'fok')
-  const left = crosses ? take(book, order, person, side, reach, lots) : lots
+  const left = meets ? take(book, order, person, side, reach, lots) : lots
   if (left === 0) return 'filled'
   if (left === ENDED) return 'self_trade'
   if (flag === 'ioc') return drop(book, order, left, 'ioc')

@@ -44,6 +44,9 @@ export function placeMarket(book: Book, order: number, person: number, side: Sid
   return ending
 }
 
+/** Whether the last trade reached this stop already. */
+export const isReached = ({ last }: Book, side: Side, stop: number): boolean => last !== 0 && reaches(last, side, stop)
+
 /** A limit order that waits until a trade reaches `stop`; it enters at once if the last trade did. */
 export function placeStop(book: Book, order: Stop, stop: number): Ending {
   book.log.clear()
@@ -52,7 +55,7 @@ export function placeStop(book: Book, order: Stop, stop: number): Ending {
   if (objection !== undefined) return refuse(book, order.order, objection)
   if (book.phase !== 'open') return refuse(book, order.order, 'phase')
   admit(book, order.order, side, lots)
-  if (book.last === 0 || !reaches(book.last, side, stop)) {
+  if (!isReached(book, side, stop)) {
     book.stops.wait(order, stop)
     book.log.waiting(order.order, lots)
     return 'waiting'
