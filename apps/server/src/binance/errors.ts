@@ -2,15 +2,20 @@ import type { RefusalCode } from '@tessera/contract/catalogue.ts'
 import type { Refusal } from '@tessera/domain/outcome.ts'
 import { sentence } from '../platform/http/words.ts'
 
+/** What an answer may say besides: of what became of its parts, and when to ask again. */
+type More = { readonly data?: object; readonly waitSeconds?: number }
+
 /** An answer of Binance's surface that is no success: `{code, msg}` under an HTTP status. */
 export class BinanceError extends Error {
   readonly http: number
   readonly code: number
+  readonly more: More
 
-  constructor(http: number, code: number, msg: string) {
+  constructor(http: number, code: number, msg: string, more: More = {}) {
     super(msg)
     this.http = http
     this.code = code
+    this.more = more
   }
 }
 
@@ -109,4 +114,5 @@ export function refused(refusal: Refusal): BinanceError {
     : new BinanceError(...row)
 }
 
-export const bodyOf = ({ code, message }: BinanceError): string => JSON.stringify({ code, msg: message })
+export const bodyOf = ({ code, message, more }: BinanceError): string =>
+  JSON.stringify({ code, msg: message, data: more.data })

@@ -51,7 +51,8 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
         ...named,
         cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
       }),
-      handle: async (asked, caller) => ok(await cancelNamed(deps, caller, asked)),
+      handle: async (asked, caller) =>
+        ok(await cancelFound(deps, caller, await findNamed(deps, caller, asked), asked.cancelRestrictions)),
     }),
     cancelReplaceRoute(deps),
   ]
@@ -66,14 +67,13 @@ async function findNamed(deps: Trading, caller: Caller, asked: Named): Promise<N
 }
 
 /** Takes one out. What is not open any more is an unknown order here. */
-async function cancelNamed(
+async function cancelFound(
   deps: Trading,
   caller: Caller,
-  asked: Named & { readonly cancelRestrictions?: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined },
+  order: NumberedOrder | undefined,
+  only: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined,
 ): Promise<object> {
-  const order = await findNamed(deps, caller, asked)
   if (order === undefined) throw unknownOrderSent()
-  const { cancelRestrictions: only } = asked
   if (only !== undefined && order.status !== { ONLY_NEW: 0, ONLY_PARTIALLY_FILLED: 1 }[only])
     throw new BinanceError(400, -2011, 'Order was not canceled due to cancel restrictions.')
   return canceledOrder(await takeOut(deps, caller, order))
@@ -105,26 +105,18 @@ const cancelReplaceRoute = (deps: Trading): Route =>
       cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
     }),
     handle: async (asked, caller) => {
-      await mustBePlaceable(deps, caller, asked)
       const name = { orderId: asked.cancelOrderId, origClientOrderId: asked.cancelOrigClientOrderId }
-      const out = await tried(() =>
-        cancelNamed(deps, caller, { symbol: asked.symbol, ...name, cancelRestrictions: asked.cancelRestrictions }),
-      )
-      if (!out.done && asked.cancelReplaceMode === 'STOP_ON_FAILURE')
-        throw half(-2022, 'Order cancel-replace failed.', out)
+      const old = await findNamed(deps, caller, { symbol: asked.symbol, ...name })
+      await mustBePlaceable(deps, caller, asked, old)
+      const out = await tried(() => cancelFound(deps, caller, old, asked.cancelRestrictions))
+      if (!out.done && asked.cancelReplaceMode === 'STOP_ON_FAILURE') throw notBoth(out)
       const into = await tried(async () => {
         const placed = await placeOrder(deps, caller, asked)
         if (!placed.ok) throw refused(placed)
         return placed.value
       })
-      if (!out.done || !into.done)
-        throw half(out.done || into.done ? -2021 : -2022, 'Order cancel-replace partially failed.', out, into)
-      return ok({
-        cancelResult: 'SUCCESS',
-        newOrderResult: 'SUCCESS',
-        cancelResponse: out.value,
-        newOrderResponse: into.value,
-      })
+      if (!out.done || !into.done) throw notBoth(out, into)
+      return ok(becameOf(out, into))
     },
   })
 
@@ -138,10 +130,20 @@ async function tried(step: () => Promise<unknown>): Promise<Tried> {
   }
 }
 
-/** What became of each half, in the words of whichever failed. */
-function half(code: number, msg: string, out: Tried, into?: Tried): BinanceError {
-  const first = [out, into].find((each) => each?.done === false)
-  const why = first?.done === false ? ` ${first.error.message}` : ''
-  const said = `${msg} Cancel: ${out.done ? 'SUCCESS' : 'FAILURE'}, new order: ${into === undefined ? 'NOT_ATTEMPTED' : into.done ? 'SUCCESS' : 'FAILURE'}.${why}`
-  return new BinanceError(400, code, said)
+/** What became of each half: its own answer, or its own error. */
+const becameOf = (out: Tried, into?: Tried) => ({
+  cancelResult: resultOf(out),
+  newOrderResult: into === undefined ? 'NOT_ATTEMPTED' : resultOf(into),
+  cancelResponse: responseOf(out),
+  newOrderResponse: into === undefined ? null : responseOf(into),
+})
+const resultOf = ({ done }: Tried) => (done ? 'SUCCESS' : 'FAILURE')
+const responseOf = (half: Tried): unknown =>
+  half.done ? half.value : { code: half.error.code, msg: half.error.message }
+
+function notBoth(out: Tried, into?: Tried): BinanceError {
+  const data = becameOf(out, into)
+  return out.done || into?.done === true
+    ? new BinanceError(409, -2021, 'Order cancel-replace partially failed.', { data })
+    : new BinanceError(400, -2022, 'Order cancel-replace failed.', { data })
 }

@@ -42,10 +42,15 @@ const needs: Readonly<Record<OrderType, readonly ('price' | 'stopPrice')[]>> = {
   stop_limit: ['price', 'stopPrice'],
 }
 
-/** Our order for theirs. */
-function readPlacement(asked: Placement): Asked {
+function sideOf(asked: Placement): 'buy' | 'sell' {
   const side = ({ BUY: 'buy', SELL: 'sell' } as const)[asked.side.toUpperCase()]
   if (side === undefined) throw invalid(-1117, 'side')
+  return side
+}
+
+/** Our order for theirs. */
+function readPlacement(asked: Placement): Asked {
+  const side = sideOf(asked)
   const { type, flag } = kindOf(asked.type.toUpperCase(), asked.timeInForce)
   const { quantity, quoteOrderQty: cashQuantity } = asked
   if (cashQuantity !== undefined && (type !== 'market' || quantity !== undefined)) throw notRequired('quoteOrderQty')
@@ -103,9 +108,17 @@ export async function mustFind(deps: Pick<Deps, 'db'>, caller: Caller, id: strin
 /** What the order that goes first may set free. */
 const freed = new Set<string>(['ORDER_BOOK_FULL', 'INSUFFICIENT_AVAILABLE_BALANCE', 'ORDER_TOO_MANY_OPEN'])
 
-/** Throws what would refuse it in any case, before another order is taken out for it. */
-export async function mustBePlaceable(deps: Trading, caller: Caller, asked: Placement): Promise<void> {
-  const sure = (await reasonsNow(deps, caller, asked)).find(({ code }) => !freed.has(code))
+/** Throws what would refuse it in any case, before the order that goes is taken out for it. */
+export async function mustBePlaceable(
+  deps: Trading,
+  caller: Caller,
+  asked: Placement,
+  goes: NumberedOrder | undefined,
+): Promise<void> {
+  // One that stands across may be what it would meet.
+  const isAcross = goes !== undefined && goes.side !== sideOf(asked)
+  const mayGo = (code: string): boolean => freed.has(code) || (isAcross && code === 'ORDER_WOULD_TAKE')
+  const sure = (await reasonsNow(deps, caller, asked)).find(({ code }) => !mayGo(code))
   if (sure !== undefined) throw refused(sure)
   const { newClientOrderId: origClientOrderId } = asked
   if (origClientOrderId === undefined) return

@@ -170,9 +170,9 @@ export class WsApiConnection {
   }
 }
 
-const failed = ({ http, code, message }: BinanceError, waitSeconds?: number): object => ({
+const failed = ({ http, code, message, more }: BinanceError, waitSeconds = more.waitSeconds): object => ({
   status: http,
-  error: { code, msg: message, ...(waitSeconds !== undefined && { data: again(waitSeconds) }) },
+  error: { code, msg: message, data: waitSeconds === undefined ? more.data : again(waitSeconds) },
 })
 /** When it may be asked again. */
 const again = (waitSeconds: number): object => ({ serverTime: wallMs(), retryAfter: wallMs() + waitSeconds * 1_000 })
