@@ -136,6 +136,7 @@ export const orders = endpoints({
     who: 'approved',
     idempotent: 'core',
     rate: { points: 500, seconds: 10 },
+    places: true,
     input: z.object(wish),
     reply: Order,
     refusals: [...wishRefusals, 'IDEMPOTENCY_KEY_REUSED', 'SERVER_BUSY'],

@@ -188,6 +188,8 @@ test('API-05 a signed call that is changed, late, early or sent to another door 
     [await send('POST', '/api/v3/order', `${right}&quantity=2`), -1101],
     [await send('POST', '/api/v3/order', `${right}&recvWindow=60000`), -1022],
     [await send('POST', '/api/v3/order', `${right}&recvWindow=600000`), -1131],
+    [await send('POST', '/api/v3/order', `${right}&recvWindow=60001`), -1131],
+    [await send('POST', '/api/v3/order', signed({ ...order, timestamp: (Date.now() - 31_000) * 1_000 })), -1021],
     [await send('POST', '/api/v3/order', right.replace(/&signature=.*/, '')), -1102],
     [await send('POST', '/api/v3/order', text(order)), -1102],
     [await send('POST', '/api/v3/order', signed({ ...order, timestamp: Date.now() - 31_000 })), -1021],
@@ -224,6 +226,10 @@ test('a right opens its calls and no other', async () => {
   await floor.clearBook()
 })
 
+test('a time in microseconds is read as well', async () => {
+  expect((await send('GET', '/api/v3/account', signed({ timestamp: Date.now() * 1_000 }))).status).toBe(200)
+})
+
 test('API-08 weight and orders are counted per customer, over all keys, and told in the head', async () => {
   const owner = await floor.trader('1000', 0)
   const [one, two] = [await makeKey(house, owner), await makeKey(house, owner)]
@@ -237,7 +243,8 @@ test('API-08 weight and orders are counted per customer, over all keys, and told
   await sql`update rate_limit set points = 100 where key = ${`api-orders-10s:customer:${owner.id}`}`.execute(
     house.deps.db,
   )
-  for (const by of [one, two]) expect(await place({}, by)).toMatchObject({ status: 429, body: { code: -1003 } })
+  const msg = 'Too many new orders; current limit is 100 orders per 10 SECOND.'
+  for (const by of [one, two]) expect(await place({}, by)).toMatchObject({ status: 429, body: { code: -1015, msg } })
   await floor.clearBook()
 })
 

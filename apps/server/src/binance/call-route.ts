@@ -1,11 +1,11 @@
 import { type ApiScope, mayUse } from '@tessera/domain/api-keys/key.ts'
-import { WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
+import { MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Weigh } from '../platform/rate-limit.ts'
-import { BinanceError, missing, refused } from './errors.ts'
+import { rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
+import { BinanceError, missing, refused, tooManyOrders, tooOften } from './errors.ts'
 import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import { countsOf, type Limited } from './weights.ts'
@@ -29,6 +29,7 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
   const name = `${route.method} ${route.path}`
   const admit = (who: string) => weighCall(door, countsOf(name, call.sent, route.places === true), who, call.counted)
   const caller = await callerOf(door, route, call, admit)
+  if (route.sameAs !== undefined && caller !== undefined) await countSame(door, route.sameAs, caller)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the route's own schema reads
   const outcome = await route.handle(read(route.input, call.sent) as never, caller)
   if (!outcome.ok) throw refused(outcome)
@@ -94,16 +95,16 @@ export async function signedBy(
   return callerFrom(holder)
 }
 
-/** What every signed call carries. Hex is read in any letters, as Binance does. */
+/** What every signed call carries. Hex is read in any letters, and a time in micro- or milliseconds, as Binance does. */
 function signatureIn(sent: Sent): { signature: string; timestampMs: number; windowMs: number } {
   const [timestamp, window, signature] = ['timestamp', 'recvWindow', 'signature'].map((name) => sent.get(name))
-  if (timestamp === undefined || !/^\d{13}$/.test(timestamp)) throw missing('timestamp')
+  if (timestamp === undefined || !/^\d{13}(\d{3})?$/.test(timestamp)) throw missing('timestamp')
   if (signature === undefined || signature === '') throw missing('signature')
-  if (window !== undefined && !/^\d{1,5}(\.\d{1,3})?$/.test(window))
+  if (window !== undefined && !(/^\d{1,5}(\.\d{1,3})?$/.test(window) && Number(window) <= MOST_WINDOW_MS))
     throw new BinanceError(400, -1131, 'recvWindow must be less than 60000.')
   return {
     signature: /^[0-9A-F]{64}$/i.test(signature) ? signature.toLowerCase() : signature,
-    timestampMs: Number(timestamp),
+    timestampMs: Number(timestamp.slice(0, 13)),
     windowMs: Number(window ?? WINDOW_MS),
   }
 }
@@ -123,6 +124,17 @@ export async function weighCall(
   for (const [limit, points] of counts) {
     const { used, waitSeconds } = await weigh(limit.scope, who, limit.rate, points)
     counted(limit, used, waitSeconds)
-    if (waitSeconds !== undefined) throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } }))
+    if (waitSeconds === undefined) continue
+    throw limit.told.rateLimitType === 'ORDERS' ? tooManyOrders(limit.told) : refused(refuse('TOO_MANY_REQUESTS'))
   }
+}
+
+/** As our own row counts it (API-08). */
+async function countSame(
+  { weigh }: BinanceDoor,
+  { path, rate }: NonNullable<Route['sameAs']>,
+  { actor }: Caller,
+): Promise<void> {
+  const waitSeconds = await rateLimitBy(weigh)(path, actor, rate)
+  if (waitSeconds !== undefined) throw tooOften(rate, waitSeconds)
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
+import type { Rate } from '@tessera/contract/endpoint.ts'
 import type { Refusal } from '@tessera/domain/outcome.ts'
 import { sentence } from '../platform/http/words.ts'
 
@@ -98,6 +99,16 @@ export const malformed = (name: string): BinanceError =>
 export const duplicated = (): BinanceError => new BinanceError(400, -1101, 'Duplicate values for a parameter detected.')
 export const notRead = (read: number, sent: number): BinanceError =>
   new BinanceError(400, -1104, `Not all sent parameters were read; read '${read}' parameter(s) but was sent '${sent}'.`)
+export const tooManyOrders = (of: { limit: number; intervalNum: number; interval: string }): BinanceError =>
+  new BinanceError(
+    429,
+    -1015,
+    `Too many new orders; current limit is ${of.limit} orders per ${of.intervalNum} ${of.interval}.`,
+  )
+export const tooOften = ({ points, seconds }: Rate, waitSeconds: number): BinanceError =>
+  new BinanceError(429, -1003, `Too many requests; current limit is ${points} requests per ${seconds} SECOND.`, {
+    waitSeconds,
+  })
 export const notRequired = (name: string): BinanceError =>
   new BinanceError(400, -1106, `Parameter '${name}' sent when not required.`)
 export const notSupported = (what: string): BinanceError => new BinanceError(400, -1020, `${what} is not supported.`)

@@ -1,4 +1,5 @@
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
+import type { Endpoint, Rate } from '@tessera/contract/endpoint.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import type { CustomerSession } from '../platform/call.ts'
@@ -14,6 +15,8 @@ export type Route = {
   readonly needs: 'none' | 'key' | ApiScope
   /** Counts as a placement. */
   readonly places?: true
+  /** Our own row that does the same: how often it may be done counts both together. */
+  readonly sameAs?: Pick<Endpoint, 'path'> & { readonly rate: Rate }
   readonly input: z.ZodObject
   readonly handle: (input: never, caller: Caller | undefined) => Promise<Shown>
 }

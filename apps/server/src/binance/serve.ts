@@ -37,7 +37,8 @@ export async function serveBinance(app: FastifyInstance, door: BinanceDoor, rout
 function sendError({ log }: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof BinanceError ? error : unknownError(error)
   if (known.http >= 500) log.error({ err: error, route: request.routeOptions.url })
-  if (known.http === 503) reply.header('retry-after', SOON_SECONDS)
+  const waitSeconds = known.http === 503 ? SOON_SECONDS : known.more.waitSeconds
+  if (waitSeconds !== undefined) reply.header('retry-after', String(waitSeconds))
   return reply.code(known.http).header('cache-control', 'no-store').type('application/json').send(bodyOf(known))
 }
 

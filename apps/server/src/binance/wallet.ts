@@ -1,3 +1,6 @@
+import { deposits } from '@tessera/contract/deposits.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { homeOf, type TransferPlace } from '@tessera/domain/transfers/transfer.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
@@ -136,6 +139,7 @@ const transferRoute = (deps: Wallet): Route =>
     method: 'POST',
     path: '/sapi/v1/asset/transfer',
     needs: 'trade',
+    sameAs: transfers.create,
     input: z.object({ type: z.string(), asset: coin, amount: decimal }),
     handle: async (asked, { customerId, actor }) => {
       const found = await findCoin(deps, asked.asset)
@@ -169,6 +173,7 @@ const depositAddressRoute = (deps: Wallet): Route => {
     method: 'GET',
     path: '/sapi/v1/capital/deposit/address',
     needs: 'read',
+    sameAs: deposits.address,
     input: z.object({ coin, network: network.optional(), amount: decimal.optional() }),
     handle: async (asked, { customerId, actor }) => {
       const found = networkIn(await findCoin(deps, asked.coin), asked.network)
@@ -189,6 +194,7 @@ const withdrawRoute = (deps: Wallet): Route => {
     method: 'POST',
     path: '/sapi/v1/capital/withdraw/apply',
     needs: 'withdraw',
+    sameAs: withdrawals.create,
     input: z.object({
       coin,
       network: network.optional(),

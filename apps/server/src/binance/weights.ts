@@ -1,5 +1,4 @@
-import type { Rate } from '@tessera/contract/endpoint.ts'
-import { API_WEIGHT } from '../platform/rate-limit.ts'
+import { API_WEIGHT, ORDERS_10S, ORDERS_DAY } from '../platform/rate-limit.ts'
 import { klineSeconds } from './klines.sql.ts'
 import { type Sent, symbols, windowSize } from './params.ts'
 
@@ -86,16 +85,11 @@ export const weights: Readonly<Record<string, Weight>> = {
   'WS userDataStream.subscribe.signature': 2,
 }
 
-/** Placements of one customer, whichever key they use. */
-export const ORDERS_10S = { points: 100, seconds: 10 } as const satisfies Rate
-export const ORDERS_DAY = { points: 200_000, seconds: 86_400 } as const satisfies Rate
-
 /** A limit: how it is counted, in which header its use is told, and how exchangeInfo tells it. */
 const limited = (
-  scope: string,
+  { scope, rate }: typeof API_WEIGHT | typeof ORDERS_10S | typeof ORDERS_DAY,
   header: string,
-  rate: Rate,
-  as: { rateLimitType: string; interval: string; intervalNum: number },
+  as: { rateLimitType: 'REQUEST_WEIGHT' | 'ORDERS'; interval: string; intervalNum: number },
 ) => ({
   scope,
   header,
@@ -103,18 +97,18 @@ const limited = (
   told: { ...as, limit: rate.points },
 })
 export type Limited = ReturnType<typeof limited>
-const byWeight = limited('api-weight', 'x-mbx-used-weight-1m', API_WEIGHT, {
+const byWeight = limited(API_WEIGHT, 'x-mbx-used-weight-1m', {
   rateLimitType: 'REQUEST_WEIGHT',
   interval: 'MINUTE',
   intervalNum: 1,
 })
 const byOrders = [
-  limited('api-orders-10s', 'x-mbx-order-count-10s', ORDERS_10S, {
+  limited(ORDERS_10S, 'x-mbx-order-count-10s', {
     rateLimitType: 'ORDERS',
     interval: 'SECOND',
     intervalNum: 10,
   }),
-  limited('api-orders-1d', 'x-mbx-order-count-1d', ORDERS_DAY, {
+  limited(ORDERS_DAY, 'x-mbx-order-count-1d', {
     rateLimitType: 'ORDERS',
     interval: 'DAY',
     intervalNum: 1,

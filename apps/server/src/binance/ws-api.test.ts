@@ -115,7 +115,7 @@ test('each answer tells what stands on the limits, unless it was asked not to', 
   )
   expect(await ask('order.place', signed(limitOrder(), owner))).toMatchObject({
     status: 429,
-    error: { code: -1003, data: { retryAfter: expect.any(Number) as number } },
+    error: { code: -1015, data: { retryAfter: expect.any(Number) as number } },
   })
 })
 

@@ -11,7 +11,7 @@ import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
-import { API_WEIGHT, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
+import { API_WEIGHT, ORDERS_10S, ORDERS_DAY, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { readForm } from './form.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
@@ -177,7 +177,7 @@ async function callerOf(
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
-  const signed = row.who === 'visitor' ? undefined : signedOf(request, admitting(weigh, reply))
+  const signed = row.who === 'visitor' ? undefined : signedOf(request, admitting(weigh, row, reply))
   const holder = signed && (await holderOf(keyOf, row, signed))
   if (holder?.ok === false) return holder
   const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended))
@@ -211,14 +211,22 @@ const textHeaderRaw = (request: FastifyRequest): string | undefined => {
 
 /** What keys of one customer ask is counted together, over all of them and both surfaces (API-08). */
 const admitting =
-  (weigh: Weigh, reply: FastifyReply): Signed['admit'] =>
+  (weigh: Weigh, row: Endpoint, reply: FastifyReply): Signed['admit'] =>
   async ({ customerId }) => {
-    const { used, waitSeconds } = await weigh('api-weight', `customer:${customerId}`, API_WEIGHT, 1)
-    reply.header('x-ch-used-weight-1m', String(used))
-    if (waitSeconds === undefined) return ok(undefined)
-    reply.header('retry-after', String(waitSeconds))
-    return refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
+    for (const { scope, rate, header } of row.places === true ? [weighs, ...places] : [weighs]) {
+      const { used, waitSeconds } = await weigh(scope, `customer:${customerId}`, rate, 1)
+      reply.header(header, String(used))
+      if (waitSeconds === undefined) continue
+      reply.header('retry-after', String(waitSeconds))
+      return refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
+    }
+    return ok(undefined)
   }
+const weighs = { ...API_WEIGHT, header: 'x-ch-used-weight-1m' }
+const places = [
+  { ...ORDERS_10S, header: 'x-ch-order-count-10s' },
+  { ...ORDERS_DAY, header: 'x-ch-order-count-1d' },
+]
 
 /** Seconds to wait. */
 async function tooOften(

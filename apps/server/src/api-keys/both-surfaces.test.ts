@@ -1,0 +1,57 @@
+import { orders } from '@tessera/contract/orders.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKey, send, sign, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import { type Answer, limitOrder, type Params, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+
+let floor: Floor
+let who: Person
+let key: TestKey
+beforeAll(async () => {
+  floor = await tradingFloor()
+  who = await floor.trader('1000', 100)
+  key = await makeKey(floor.house, who)
+  await floor.start()
+})
+afterAll(() => floor.house.close())
+
+const binance = (path: string, params: Params): Promise<Answer> =>
+  sendBinance(floor.house, { method: 'POST', path, query: signedQuery(params, key), by: key })
+const counted = (scope: string, points: number) =>
+  sql`update rate_limit set points = ${points} where key = ${`${scope}:customer:${who.id}`}`.execute(
+    floor.house.deps.db,
+  )
+const order = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+
+test('API-08 placements by keys are counted together, whichever surface they come by', async () => {
+  const own = () => send(floor.house, sign(key, orders.place, order, { nonce: randomUUID() }))
+  expect(await own()).toMatchObject({
+    code: 'SUCCESS',
+    headers: { 'x-ch-order-count-10s': '1', 'x-ch-order-count-1d': '1' },
+  })
+  expect((await binance('/api/v3/order', limitOrder())).headers).toMatchObject({ 'x-mbx-order-count-10s': '2' })
+  await send(floor.house, sign(key, orders.test, order))
+  await counted('api-orders-10s', 99)
+  expect((await own()).headers).toMatchObject({ 'x-ch-order-count-10s': '100' })
+  expect(await own()).toMatchObject({ code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': expect.any(String) } })
+  expect(await binance('/api/v3/order', limitOrder())).toMatchObject({ status: 429, body: { code: -1015 } })
+  await floor.clearBook()
+})
+
+test('API-08 transfers by Binance’s surface and by our own row are counted together', async () => {
+  const transfer = () => binance('/sapi/v1/asset/transfer', { type: 'MAIN_FUNDING', asset: 'TUSD', amount: '1' })
+  const { path } = transfers.create
+  expect((await transfer()).status).toBe(200)
+  await counted(path, 60)
+  expect(await transfer()).toMatchObject({
+    status: 429,
+    body: { code: -1003, msg: 'Too many requests; current limit is 60 requests per 60 SECOND.' },
+    headers: { 'retry-after': expect.any(String) },
+  })
+  const own = { coin: 'tUSD', amount: '1', from: 'spot', to: 'token' } as const
+  expect(await send(floor.house, sign(key, transfers.create, own))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
