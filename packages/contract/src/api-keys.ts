@@ -11,8 +11,8 @@ export const ApiScopes = z
   .array(z.enum(apiScopes))
   .min(1)
   .refine((scopes) => apiScopes.filter((scope) => scopes.includes(scope)).join() === scopes.join())
-/** IPv4 addresses separated by commas; empty for any. The rule that reads them is domain/api-keys/ips.ts. */
-export const ApiKeyIps = z.string().max(100)
+/** IPv4 and IPv6 addresses separated by commas; empty for any. The rule that reads them is domain/api-keys/ips.ts. */
+export const ApiKeyIps = z.string().max(200)
 /** An Ed25519 public key: what stands between the lines of its PEM file. */
 export const Ed25519PublicKey = z.string().regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/)
 

@@ -16,7 +16,9 @@ const Address = z
 
 /** Text of one line that may be empty: shown in a mail. */
 const Line = z.string().regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u)
-const keyRights = { label: Line, scopes: Line, ips: Line }
+/** The same, for as many addresses as a key is bound to. */
+const Ips = z.string().regex(/^[^\p{Cc}\p{Cs}]{0,200}$/u)
+const keyRights = { label: Line, scopes: Line, ips: Ips }
 
 /** Actions of a signed-in person that codes authorise: those of the table that demand a proof. */
 export const SignedInScene = z.enum(securityActions).exclude(['freeze_account'])

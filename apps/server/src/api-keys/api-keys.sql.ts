@@ -104,14 +104,16 @@ export function deleteKey(tx: Tx, id: string): Promise<bigint> {
   )
 }
 
-/** Counts one use from a foreign address; how many there were. */
+/** Counts one use from a foreign address; how many there were, each within a day of the one before. */
 export const countForeignUse = async (tx: Tx, id: string): Promise<number> =>
   (
     await one(
       tx,
-      sql<{
-        n: number
-      }>`update api_key set foreign_uses = foreign_uses + 1 where id = ${id} returning foreign_uses as n`,
+      sql<{ n: number }>`
+        update api_key
+           set foreign_uses = case when foreign_used_at > ${tx.now}::timestamptz - interval '1 day' then foreign_uses + 1 else 1 end,
+               foreign_used_at = ${tx.now}
+         where id = ${id} returning foreign_uses as n`,
     )
   ).n
 

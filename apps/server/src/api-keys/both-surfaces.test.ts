@@ -4,7 +4,13 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, send, sign, type TestKey } from '../../../../world/src/testing/api-keys.ts'
-import { type Answer, limitOrder, type Params, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
+import {
+  type Answer,
+  limitOrder,
+  type Params,
+  sendBinance,
+  signedQuery,
+} from '../../../../world/src/testing/binance.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 

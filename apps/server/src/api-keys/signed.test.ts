@@ -178,6 +178,27 @@ test('API-02 a key is used from its addresses only, whatever a header claims', a
   }
 })
 
+test('API-06 a use from elsewhere a day after the last one begins the count anew', async () => {
+  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.24' })
+  for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
+  await sql`update api_key set foreign_used_at = foreign_used_at - interval '1 day' where id = ${found.id}`.execute(
+    house.deps.db,
+  )
+  for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
+  expect(await codeOf(read(found), '203.0.113.24')).toBe('SUCCESS')
+  expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
+  expect(await codeOf(read(found), '203.0.113.24')).toBe('API_KEY_UNKNOWN')
+})
+
+test('API-02 a key is bound to an IPv6 address, however the caller spells it', async () => {
+  const long = ['1', '2', '3'].map((last) => `2001:db89:1234:1234:1234:1234:1234:123${last}`)
+  const ips = ['2001:db8::24', '203.0.113.24', ...long].join()
+  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips })
+  for (const ip of ['2001:db8::24', '2001:0DB8:0:0::24', '::ffff:203.0.113.24'])
+    expect(await codeOf(read(found), ip)).toBe('SUCCESS')
+  expect(await codeOf(read(found), '2001:db8::25')).toBe('API_ADDRESS_FOREIGN')
+})
+
 test('API-06 a key that is used again and again from elsewhere is stopped, and its owner starts it again', async () => {
   const owner = await house.customer()
   const found = await makeKey(house, owner, { scopes: ['read'], ips: '203.0.113.24' })

@@ -94,6 +94,7 @@ export interface ApiKey {
   deleted_at: Date | null;
   ending: string;
   expires_at: Date | null;
+  foreign_used_at: Date | null;
   foreign_uses: Generated<number>;
   id: string;
   ips: string[];

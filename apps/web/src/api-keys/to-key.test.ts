@@ -13,10 +13,17 @@ test('rights go in their order, the name without the blanks around it', () => {
   expect(toKey(fields)).toEqual({ body: { label: 'Bot', scopes: ['read', 'trade'], ips: '203.0.113.24' } })
 })
 
+test('a key is bound to IPv4 and IPv6 addresses', () => {
+  expect(toKey({ ...fields, ips: '203.0.113.24,2001:db8::24' })).toMatchObject({
+    body: { ips: '203.0.113.24,2001:db8::24' },
+  })
+})
+
 test.each([
   [{ label: ' ' }, 'label'],
   [{ scopes: [] }, 'scopes'],
   [{ ips: '203.0.113' }, 'ips'],
+  [{ ips: '2001:DB8::24' }, 'ips'],
   [{ ips: '', scopes: ['withdraw'] }, 'needsIps'],
   [{ publicKey: 'AAAA' }, 'publicKey'],
   [{ subAccountId: 'a', scopes: ['withdraw'] }, 'subWithdraws'],

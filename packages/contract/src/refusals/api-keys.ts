@@ -10,8 +10,9 @@ export const apiKeyRefusals = {
   API_KEY_IPS_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter IPv4 addresses, each once, separated by commas without spaces.',
-    zh_CN: '请输入 IPv4 地址，以英文逗号分隔，不含空格且不可重复。',
+    en_US:
+      'Enter IPv4 or IPv6 addresses, each once, separated by commas without spaces; IPv6 in its short form, such as 2001:db8::24.',
+    zh_CN: '请输入 IPv4 或 IPv6 地址，以英文逗号分隔，不含空格且不可重复；IPv6 请用缩写形式，如 2001:db8::24。',
   },
   API_KEY_TOO_MANY_IPS: {
     http: 422,

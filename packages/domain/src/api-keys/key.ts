@@ -16,7 +16,7 @@ export type ApiKeyStatus = StatusOf<typeof apiKeyMachine>
 /** Specification §9: so many keys of one customer, so many addresses of one key. */
 export const MOST_KEYS = 5
 export const MOST_IPS = 5
-/** So many rightly signed requests from foreign addresses show that the secret is in other hands (threat API-06). */
+/** So many rightly signed requests from foreign addresses, none a day after the one before, show that the secret is in other hands (threat API-06). */
 export const MOST_FOREIGN_USES = 5
 /** Days that a key lives which may be used from anywhere (threat API-03, decision G51). */
 const DAYS_WITHOUT_IPS = { read: 90, trade: 30 } as const
