@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
-import { type Answer, limitOrder, type Params, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
+import {
+  type Answer,
+  limitOrder,
+  type Params,
+  sendBinance,
+  signedQuery,
+} from '../../../../world/src/testing/binance.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 

@@ -138,7 +138,7 @@ test('through a socket a failed replacement tells the same of its halves', async
   const order = await place()
   const wish = { cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: order, ...limitOrder({ quantity: '20' }) }
   const said = new Promise<string>((hear) =>
-    socket.addEventListener('message', ({ data }) => void hear(String(data)), { once: true }),
+    socket.addEventListener('message', ({ data }) => hear(String(data)), { once: true }),
   )
   socket.send(JSON.stringify({ id: 1, method: 'order.cancelReplace', params: signedParams(wish, key) }))
   expect(JSON.parse(await said)).toMatchObject({

@@ -2,6 +2,7 @@ import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import type { CancelCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
+import { nameOf } from './client-ids.ts'
 import type { NumberedOrder, OwnFill } from './orders.sql.ts'
 import { SELF_TRADE, shapeOf } from './order-types.ts'
 import { binanceSymbol } from './symbols.ts'
@@ -41,7 +42,7 @@ export const orderBasics = (order: NumberedOrder) => ({
   symbol: binanceSymbol(order.terms),
   orderId: order.number,
   orderListId: -1,
-  clientOrderId: order.clientOrderId,
+  clientOrderId: nameOf(order),
   price: priceOf(order),
   origQty: quantityText(order.terms, order.lots),
   executedQty: quantityText(order.terms, order.filledLots),
@@ -84,7 +85,7 @@ export const placedOrder = (order: NumberedOrder, fills: readonly OwnFill[]) => 
 /** As `DELETE /api/v3/order` answers; a cancel has no name of its own here. */
 export const canceledOrder = (order: NumberedOrder) => ({
   ...orderBasics(order),
-  origClientOrderId: order.clientOrderId,
+  origClientOrderId: nameOf(order),
   transactTime: order.changedAt.getTime(),
 })
 

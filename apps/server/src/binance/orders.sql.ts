@@ -32,6 +32,13 @@ export type OrderName = {
   readonly origClientOrderId?: string | undefined
 }
 
+/** The number of the order that took a client's name last (see client-ids.ts). */
+const newestOf = (customer: string, name: string) => sql`coalesce(
+  (select number from otc_order
+    where customer_id = ${customer} and split_part(client_order_id, '#', 1) = ${name} and position('#' in client_order_id) > 0
+    order by number desc limit 1),
+  (select number from otc_order where customer_id = ${customer} and client_order_id = ${name}))`
+
 /** A customer's own order by number, client order id, or our id. */
 export async function findNumbered(
   source: Source,
@@ -45,7 +52,7 @@ export async function findNumbered(
        where o.customer_id = ${customer}
          and ${id === undefined ? sql`true` : sql`o.id = ${id}`}
          and ${orderId === undefined ? sql`true` : sql`o.number = ${orderId}`}
-         and ${origClientOrderId === undefined ? sql`true` : sql`o.client_order_id = ${origClientOrderId}`}
+         and ${origClientOrderId === undefined ? sql`true` : sql`o.number = ${newestOf(customer, origClientOrderId)}`}
        limit 1`,
   )
   return found

@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { type Asked, reasonsAgainst } from '../orders/preview-order.ts'
 import { senderOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { AnswerOf } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { strictObjection } from '../trading/place.ts'
+import { idAfter, isFreeAgain } from './client-ids.ts'
 import { BinanceError, invalid, missing, notRequired, refused, refusedByCore } from './errors.ts'
 import { orderBasics, placedOrder } from './order-shape.ts'
 import { kindOf, SELF_TRADE } from './order-types.ts'
@@ -62,25 +64,34 @@ function readPlacement(asked: Placement): Asked {
   return { side, type, flag, price: asked.price, stop: asked.stopPrice, quantity, cashQuantity }
 }
 
-/** Places an order by the same core and the same rules as the site. A name that was used before is refused, not answered again. */
+/** Places an order by the same core and the same rules as the site. A name that is in use is refused, not answered again. */
 export async function placeOrder(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<unknown>> {
   const market = await findMarket(deps, asked.symbol)
   if (!market.ok) return market
   const wish = readPlacement(asked)
-  const placed = await deps.trading.submit({
-    kind: 'place',
-    ...senderOf(caller),
-    clientOrderId: asked.newClientOrderId ?? deps.random.token().slice(0, 22),
-    market: market.value.terms.symbol,
-    ...wish,
-    strict: true,
-  })
+  const name = asked.newClientOrderId ?? deps.random.token().slice(0, 22)
+  const placeAs = (clientOrderId: string) =>
+    deps.trading.submit({
+      kind: 'place',
+      ...senderOf(caller),
+      clientOrderId,
+      market: market.value.terms.symbol,
+      ...wish,
+      strict: true,
+    })
+  let placed = await placeAs(name)
+  if (wasUsed(placed)) {
+    const before = await findNumbered(deps, caller.customerId, { origClientOrderId: name })
+    if (before !== undefined && isFreeAgain(before)) placed = await placeAs(idAfter(name, before))
+  }
+  if (wasUsed(placed)) throw duplicateOrder()
   if (!placed.ok) throw refusedByCore(placed)
-  if (placed.value.hit) throw duplicateOrder()
-  const { order } = placed.value
-  const numbered = await mustFind(deps, caller, order.id)
+  const numbered = await mustFind(deps, caller, placed.value.order.id)
   return ok(await answerOf(deps, caller, numbered, asked.newOrderRespType ?? 'FULL'))
 }
+
+const wasUsed = (placed: AnswerOf['place']): boolean =>
+  placed.ok ? placed.value.hit : placed.code === 'IDEMPOTENCY_KEY_REUSED'
 
 async function answerOf(
   deps: Trading,
@@ -122,7 +133,9 @@ export async function mustBePlaceable(
   if (sure !== undefined) throw refused(sure)
   const { newClientOrderId: origClientOrderId } = asked
   if (origClientOrderId === undefined) return
-  if ((await findNumbered(deps, caller.customerId, { origClientOrderId })) !== undefined) throw duplicateOrder()
+  const before = await findNumbered(deps, caller.customerId, { origClientOrderId })
+  const goesFirst = before !== undefined && before.id === goes?.id && before.filledLots === 0
+  if (before !== undefined && !goesFirst && !isFreeAgain(before)) throw duplicateOrder()
 }
 const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
 

@@ -20,7 +20,10 @@ type Limit = { readonly scope: string; readonly rate: Rate }
 export const API_WEIGHT = { scope: 'api-weight', rate: { points: 6_000, seconds: 60 } } as const satisfies Limit
 /** Placements of one customer by keys, whichever they use, on both surfaces together (TRD-12). */
 export const ORDERS_10S = { scope: 'api-orders-10s', rate: { points: 100, seconds: 10 } } as const satisfies Limit
-export const ORDERS_DAY = { scope: 'api-orders-1d', rate: { points: 200_000, seconds: 86_400 } } as const satisfies Limit
+export const ORDERS_DAY = {
+  scope: 'api-orders-1d',
+  rate: { points: 200_000, seconds: 86_400 },
+} as const satisfies Limit
 
 export const rateLimitBy =
   (weigh: Weigh): RateLimit =>

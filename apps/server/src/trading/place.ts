@@ -118,7 +118,8 @@ export function* objections(
 export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusal<StrictRefusal> | undefined {
   const side = wish.side === 'buy' ? 0 : 1
   const [price, stop] = [ticksOf(terms, wish.price), ticksOf(terms, wish.stop)]
-  if (stop !== undefined) return isReached(book, side, stop) ? refuse('ORDER_STOP_REACHED', { field: 'stop' }) : undefined
+  if (stop !== undefined)
+    return isReached(book, side, stop) ? refuse('ORDER_STOP_REACHED', { field: 'stop' }) : undefined
   const takes = wish.flag === 'post_only' && price !== undefined && crosses(book, side, price)
   return takes ? refuse('ORDER_WOULD_TAKE', { field: 'price' }) : undefined
 }
