@@ -89,9 +89,23 @@ type OrderRange = {
   readonly limit: number
 }
 
+const numberWhere = (where: RawBuilder<unknown>) => sql`(select x.number from otc_order x where ${where} limit 1)`
+
+/**
+ * Orders of a time by their numbers, which grow with it: a number is found by an id, which begins with its time (decision
+ * 0023), so that what lies before and behind that time is not read.
+ */
+function placedWithin({ startTime, endTime }: Pick<OrderRange, 'startTime' | 'endTime'>): RawBuilder<unknown> {
+  const before = numberWhere(sql`x.id < id_from(${startTime}) and x.placed_at < ${startTime} order by x.id desc`)
+  const behind = numberWhere(sql`x.id > id_from(${endTime}) and x.placed_at > ${endTime} order by x.id`)
+  return sql`
+    ${startTime === undefined ? sql`` : sql`and o.placed_at >= ${startTime} and o.number > coalesce(${before}, 0)`}
+    ${endTime === undefined ? sql`` : sql`and o.placed_at <= ${endTime} and o.number < coalesce(${behind}, ${Number.MAX_SAFE_INTEGER})`}`
+}
+
 /** Own orders, oldest first: from a number or a time on where one is named, else the newest. */
 export async function listNumbered(source: Source, customer: string, asked: OrderRange): Promise<NumberedOrder[]> {
-  const { market, open = false, orderId, startTime, endTime, limit } = asked
+  const { market, open = false, orderId, startTime, limit } = asked
   const forward = orderId !== undefined || startTime !== undefined
   const rows = await readRows(
     source,
@@ -100,8 +114,7 @@ export async function listNumbered(source: Source, customer: string, asked: Orde
        where o.customer_id = ${customer} ${market === undefined ? sql`` : sql`and o.market = ${market}`}
          ${open ? sql`and ${isOpen}` : sql``}
          ${orderId === undefined ? sql`` : sql`and o.number >= ${orderId}`}
-         ${startTime === undefined ? sql`` : sql`and o.placed_at >= ${startTime}`}
-         ${endTime === undefined ? sql`` : sql`and o.placed_at <= ${endTime}`}
+         ${placedWithin(asked)}
        order by o.number ${forward ? sql`` : sql`desc`} limit ${limit}`,
   )
   return forward ? rows : rows.toReversed()
@@ -137,33 +150,83 @@ type FillRow = {
   fee: bigint
   at: Date
 }
+/** Of one order by our id, or of a pair, there of one order by its number. */
+type FillsOf = { readonly order: string } | { readonly market: string; readonly orderId?: number | undefined }
 type FillRange = {
-  readonly market?: string
-  readonly order?: string | undefined
-  readonly orderId?: number | undefined
   readonly fromId?: number | undefined
   readonly startTime?: Date | undefined
   readonly endTime?: Date | undefined
   readonly limit: number
 }
 
-/** Own trades, oldest first: from an id or a time on where one is named, else the newest. */
-export async function listOwnFills(source: Source, customer: string, asked: FillRange): Promise<OwnFill[]> {
-  const { market, order, orderId, fromId, startTime, endTime, limit } = asked
-  const forward = fromId !== undefined || startTime !== undefined
+const fillColumns = sql`
+  o.id as order_id, o.number, f.seq, f.market, o.side, o.id = f.maker_order as maker, f.price, f.quantity, f.value,
+  case when o.id = f.maker_order then f.maker_fee else f.taker_fee end as fee, f.at`
+const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> => sql`
+  ${fromId === undefined ? sql`` : sql`and f.seq >= ${fromId}`}
+  ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
+
+/** The trades of one order: there are few. */
+const tradesOf = (customer: string, asked: FillsOf & FillRange, way: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
+  select ${fillColumns}
+    from otc_order o
+    join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true
+   where o.customer_id = ${customer} ${within(asked)}
+     and ${'order' in asked ? sql`o.id = ${asked.order}` : sql`o.market = ${asked.market} and o.number = ${asked.orderId}`}
+   order by f.seq ${way} limit ${asked.limit}`
+
+/**
+ * Where the trades of a range begin and end among postings, whose numbers grow as those of the trades do: found on the tape,
+ * so that what lies before and behind it is not read.
+ */
+function postedWithin(market: string, { fromId, startTime, endTime }: FillRange): RawBuilder<unknown> {
+  const journal = (where: RawBuilder<unknown>) =>
+    sql`(select journal_id from fill where market = ${market} and ${where} limit 1)`
+  const bounds = [
+    fromId !== undefined &&
+      sql`p.id >= (select min(id) from posting where journal_id = ${journal(sql`seq >= ${fromId} order by seq`)})`,
+    startTime !== undefined &&
+      sql`p.id >= (select min(id) from posting where journal_id = ${journal(sql`at >= ${startTime} order by at, seq`)})`,
+    endTime !== undefined &&
+      sql`p.id <= (select max(id) from posting where journal_id = ${journal(sql`at <= ${endTime} order by at desc, seq desc`)})`,
+  ]
+  return sql.join(
+    bounds.filter((bound) => bound !== false).map((bound) => sql`and ${bound}`),
+    sql` `,
+  )
+}
+
+/**
+ * All trades in a pair, by what they posted to the account of its base, as the site's own list reads them: no further than
+ * the page needs, whatever else was ever placed.
+ */
+const tradesIn = (
+  customer: string,
+  market: string,
+  asked: FillRange,
+  way: RawBuilder<unknown>,
+): RawBuilder<FillRow> => sql`
+  with mine as materialized (
+    select a.id, a.customer_id from account a join market m on m.base = a.coin
+     where m.symbol = ${market} and a.customer_id = ${customer} and a.kind = 'spot')
+  select t.* from mine a
+   cross join lateral (
+     select ${fillColumns}
+       from posting p join fill f on f.journal_id = p.journal_id and f.market = ${market}
+       join lateral (select * from otc_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
+      where p.account_id = a.id ${postedWithin(market, asked)} ${within(asked)}
+      order by p.id ${way} limit ${asked.limit}) t
+  order by t.seq ${way}`
+
+/** Own trades of an order or a pair, oldest first: from an id or a time on where one is named, else the newest. */
+export async function listOwnFills(source: Source, customer: string, asked: FillsOf & FillRange): Promise<OwnFill[]> {
+  const forward = asked.fromId !== undefined || asked.startTime !== undefined
+  const way = forward ? sql`asc` : sql`desc`
   const rows = await many(
     source,
-    sql<FillRow>`
-      select o.id as order_id, o.number, f.seq, f.market, o.side, f.maker, f.price, f.quantity, f.value, f.fee, f.at
-        from otc_order o
-        join lateral (select f.*, true as maker, f.maker_fee as fee from fill f where f.maker_order = o.id
-                      union all
-                      select f.*, false as maker, f.taker_fee as fee from fill f where f.taker_order = o.id) f on true
-       where o.customer_id = ${customer} ${market === undefined ? sql`` : sql`and o.market = ${market}`}
-         ${order === undefined ? sql`` : sql`and o.id = ${order}`} ${orderId === undefined ? sql`` : sql`and o.number = ${orderId}`}
-         ${fromId === undefined ? sql`` : sql`and f.seq >= ${fromId}`}
-         ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}
-       order by f.market, f.seq ${forward ? sql`` : sql`desc`} limit ${limit}`,
+    'order' in asked || asked.orderId !== undefined
+      ? tradesOf(customer, asked, way)
+      : tradesIn(customer, asked.market, asked, way),
   )
   const terms = new Map((await readMarkets(source)).map((each) => [each.terms.symbol, each.terms]))
   const known = rows.flatMap((row) => {
