@@ -101,6 +101,28 @@ test('no order is taken out for one that would be refused', async () => {
   }
 })
 
+test('a cancel may bear a name, which is said back beside that of the order', async () => {
+  await place({ newClientOrderId: 'one' })
+  const gone = await ask('DELETE', '/api/v3/order', {
+    symbol: 'AURBTUSD',
+    origClientOrderId: 'one',
+    newClientOrderId: 'out',
+  })
+  expect(gone).toMatchObject({
+    status: 200,
+    body: { status: 'CANCELED', clientOrderId: 'out', origClientOrderId: 'one' },
+  })
+  expect(await openOnes()).toEqual([])
+  const order = numberOf(await place({ newClientOrderId: 'two' }))
+  const replaced = await replace(order, { newClientOrderId: 'three', cancelNewClientOrderId: 'out' })
+  expect(replaced.body).toMatchObject({
+    cancelResponse: { clientOrderId: 'out', origClientOrderId: 'two' },
+    newOrderResponse: { clientOrderId: 'three' },
+  })
+  const found = await ask('GET', '/api/v3/order', { symbol: 'AURBTUSD', orderId: order })
+  expect(found.body).toMatchObject({ clientOrderId: 'two' })
+})
+
 test('what the old order holds may pay for the new one', async () => {
   const order = numberOf(await place({ quantity: '8', price: '12.30' }))
   expect(await replace(order, { quantity: '8', price: '12.40' })).toMatchObject({ status: 200 })

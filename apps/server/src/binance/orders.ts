@@ -49,10 +49,13 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       needs: 'trade',
       input: z.object({
         ...named,
+        newClientOrderId: clientId.optional(),
         cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
       }),
-      handle: async (asked, caller) =>
-        ok(await cancelFound(deps, caller, await findNamed(deps, caller, asked), asked.cancelRestrictions)),
+      handle: async (asked, caller) => {
+        const order = await findNamed(deps, caller, asked)
+        return ok(await cancelFound(deps, caller, order, { only: asked.cancelRestrictions, as: asked.newClientOrderId }))
+      },
     }),
     cancelReplaceRoute(deps),
   ]
@@ -66,17 +69,23 @@ async function findNamed(deps: Trading, caller: Caller, asked: Named): Promise<N
   return order?.terms.symbol === market.value.terms.symbol ? order : undefined
 }
 
+type Wish = {
+  readonly only: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined
+  /** The cancel's own name: it is said back and not kept. */
+  readonly as: string | undefined
+}
+
 /** Takes one out. What is not open any more is an unknown order here. */
 async function cancelFound(
   deps: Trading,
   caller: Caller,
   order: NumberedOrder | undefined,
-  only: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined,
+  { only, as }: Wish,
 ): Promise<object> {
   if (order === undefined) throw unknownOrderSent()
   if (only !== undefined && order.status !== { ONLY_NEW: 0, ONLY_PARTIALLY_FILLED: 1 }[only])
     throw new BinanceError(400, -2011, 'Order was not canceled due to cancel restrictions.')
-  return canceledOrder(await takeOut(deps, caller, order))
+  return { ...canceledOrder(await takeOut(deps, caller, order)), ...(as !== undefined && { clientOrderId: as }) }
 }
 
 async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
@@ -108,7 +117,9 @@ const cancelReplaceRoute = (deps: Trading): Route =>
       const name = { orderId: asked.cancelOrderId, origClientOrderId: asked.cancelOrigClientOrderId }
       const old = await findNamed(deps, caller, { symbol: asked.symbol, ...name })
       await mustBePlaceable(deps, caller, asked, old)
-      const out = await tried(() => cancelFound(deps, caller, old, asked.cancelRestrictions))
+      const out = await tried(() =>
+        cancelFound(deps, caller, old, { only: asked.cancelRestrictions, as: asked.cancelNewClientOrderId }),
+      )
       if (!out.done && asked.cancelReplaceMode === 'STOP_ON_FAILURE') throw notBoth(out)
       const into = await tried(async () => {
         const placed = await placeOrder(deps, caller, asked)

@@ -45,6 +45,8 @@ export const symbol = z
   .regex(/^[A-Za-z0-9]+$/)
   .transform((text) => text.toUpperCase())
 export const clientId = z.string().regex(/^[.A-Za-z:/0-9_-]{1,36}$/)
+/** What a program calls a withdrawal. */
+export const withdrawalName = z.string().regex(/^[\w-]{1,64}$/)
 export const flag = z.enum(['true', 'false', 'TRUE', 'FALSE']).transform((text) => text.toLowerCase() === 'true')
 /** `["A","B"]`, as some calls take several symbols: each counts once. */
 export const symbols = z

@@ -8,10 +8,10 @@ import { z } from 'zod'
 import { listDeposits } from '../deposits/deposits.sql.ts'
 import { ownOrders, pageOfOrders } from '../fiat-orders/orders.sql.ts'
 import type { Deps } from '../platform/deps.ts'
-import { listWithdrawals } from '../withdrawals/list-withdrawals.sql.ts'
-import { limit, time, whole } from './params.ts'
+import { findWithdrawal, listWithdrawals } from '../withdrawals/list-withdrawals.sql.ts'
+import { limit, time, whole, withdrawalName } from './params.ts'
 import { type Caller, own, type Route } from './route.ts'
-import { findCoin, listMoved } from './wallet.sql.ts'
+import { findCoin, listMoved, withdrawalNamed, withdrawalNames } from './wallet.sql.ts'
 
 type Wallet = Pick<Deps, 'db'>
 const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
@@ -130,7 +130,12 @@ export const historyRoutes = (deps: Wallet): readonly Route[] => [
     method: 'GET',
     path: '/sapi/v1/capital/withdraw/history',
     needs: 'read',
-    input: z.object({ ...page, coin: coin.optional(), status: whole.optional() }),
+    input: z.object({
+      ...page,
+      coin: coin.optional(),
+      status: whole.optional(),
+      withdrawOrderId: withdrawalName.optional(),
+    }),
     handle: (asked, caller) => withdrawalsOf(deps, asked, caller),
   }),
 ]
@@ -222,10 +227,25 @@ const withdrawalCodes: Record<WithdrawalStatus, number> = {
 /** `2026-03-18 06:42:05`, in UTC. */
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
 
-async function withdrawalsOf(deps: Wallet, asked: Page, { customerId }: Caller): Promise<Outcome<unknown>> {
-  const rows = await listed(deps, asked, (filter) =>
-    listWithdrawals(deps, customerId, { ...filter, status: undefined }),
-  )
+/** By the name that one was asked for by: that one, whenever it was. */
+type NamedPage = Page & { readonly withdrawOrderId?: string | undefined }
+
+async function chosenWithdrawals(deps: Wallet, asked: NamedPage, { customerId, actor }: Caller) {
+  const { withdrawOrderId: name } = asked
+  if (name === undefined)
+    return listed(deps, asked, (filter) => listWithdrawals(deps, customerId, { ...filter, status: undefined }))
+  const id = await withdrawalNamed(deps, actor, name)
+  const row = id === undefined ? undefined : await findWithdrawal(deps, customerId, id)
+  if (row === undefined) return []
+  const { coin: code = row.coin, startTime = row.requested_at, endTime = row.requested_at } = asked
+  const fits = row.coin.toUpperCase() === code.toUpperCase()
+  return fits && row.requested_at >= startTime && row.requested_at <= endTime ? [row] : []
+}
+
+async function withdrawalsOf(deps: Wallet, asked: NamedPage, caller: Caller): Promise<Outcome<unknown>> {
+  const rows = await chosenWithdrawals(deps, asked, caller)
+  const ids = rows.map(({ id }) => id)
+  const names = await withdrawalNames(deps, caller.actor, ids)
   return ok(
     rows
       .filter((row) => asked.status === undefined || withdrawalCodes[row.status] === asked.status)
@@ -244,6 +264,7 @@ async function withdrawalsOf(deps: Wallet, asked: Page, { customerId }: Caller):
         info: row.told ?? '',
         transferType: 0,
         walletType: 1,
+        ...(names.has(row.id) && { withdrawOrderId: names.get(row.id) }),
       })),
   )
 }

@@ -102,6 +102,38 @@ export async function readBalances(
   }))
 }
 
+const SCOPE = 'sapi/v1/capital/withdraw/apply'
+/** A key has eight characters at least: a shorter name is filled up with one that stands in no name. */
+const FILL = '#'
+/** The key under which a program's name is good for one withdrawal (invariant I21). */
+export const keyOfWithdrawal = (owner: string, name: string) => ({ owner, scope: SCOPE, key: name.padEnd(8, FILL) })
+
+/** The names that these withdrawals were asked for by; one without a name is left out. */
+export async function withdrawalNames(
+  source: Source,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await many(
+    source,
+    sql<{ id: string; name: string }>`
+      select ref_id as id, rtrim(key, ${FILL}) as name from idempotency
+       where owner = ${owner} and scope = ${SCOPE} and ref_id = any(${ids})`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The withdrawal that was asked for by this name. */
+export const withdrawalNamed = async (source: Source, owner: string, name: string): Promise<string | undefined> => {
+  const { key } = keyOfWithdrawal(owner, name)
+  const found = await maybeOne(
+    source,
+    sql<{ id: string | null }>`
+      select ref_id as id from idempotency where owner = ${owner} and scope = ${SCOPE} and key = ${key}`,
+  )
+  return found?.id ?? undefined
+}
+
 /** The entry of the own book with this address, for this coin on this chain. */
 export const findAddress = async (
   source: Source,

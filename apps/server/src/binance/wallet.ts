@@ -18,13 +18,14 @@ import { addressUnknown } from '../withdrawals/address-book.sql.ts'
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts'
 import { WITHDRAWAL_SEAL } from '../withdrawals/seal.ts'
 import { missing, notSupported } from './errors.ts'
-import { decimal } from './params.ts'
+import { decimal, withdrawalName } from './params.ts'
 import { own, type Route } from './route.ts'
 import {
   type CoinInfo,
   type CoinNetwork,
   findAddress,
   findCoin,
+  keyOfWithdrawal,
   readBalances,
   readCoins,
   transferNumber,
@@ -200,10 +201,7 @@ const withdrawRoute = (deps: Wallet): Route => {
       network: network.optional(),
       address: z.string().max(64),
       amount: decimal,
-      withdrawOrderId: z
-        .string()
-        .regex(/^[\w-]{1,64}$/)
-        .optional(),
+      withdrawOrderId: withdrawalName.optional(),
       name: z.string().max(80).optional(),
       walletType: z.enum(['0', '1']).optional(),
       transactionFeeFlag: z.literal('false').optional(),
@@ -218,15 +216,11 @@ const withdrawRoute = (deps: Wallet): Route => {
       if (addressId === undefined) return addressUnknown
       const wish = { coin: code, chain: of.chain, addressId, amount: asked.amount, fee: of.fee }
       const inTx = deps.inTx(caller.actor)
-      const key = asked.withdrawOrderId
+      const name = asked.withdrawOrderId
       const once =
-        key === undefined
+        name === undefined
           ? inTx
-          : idempotent(
-              inTx,
-              { owner: caller.actor, scope: 'sapi/v1/capital/withdraw/apply', key, bodyHash: contentHash(wish) },
-              () => undefined,
-            )
+          : idempotent(inTx, { ...keyOfWithdrawal(caller.actor, name), bodyHash: contentHash(wish) }, () => undefined)
       return once((tx) => requestWithdrawal(tx, { newId: deps.random.uuid, seal }, caller, wish))
     },
   })

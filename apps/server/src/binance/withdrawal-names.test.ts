@@ -1,0 +1,51 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
+import {
+  type Answer,
+  type Method,
+  type Params,
+  sendBinance,
+  signedQuery,
+} from '../../../../world/src/testing/binance.ts'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterAll(() => house.close())
+
+async function trusting(): Promise<{ who: Withdrawer; key: TestKey }> {
+  const who = await flow.withdrawer(500_000_000n)
+  const verifyToken = await flow.prove(who, 'trust_address', { coin: COIN, chain: CHAIN, address: who.wallet })
+  await house.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
+  return { who, key: await makeKey(house, who) }
+}
+const ask = (key: TestKey, method: Method, path: string, params: Params): Promise<Answer> =>
+  sendBinance(house, { method, path: `/sapi/v1/capital/withdraw/${path}`, query: signedQuery(params, key), by: key })
+
+test('I21 a withdrawal is found again by the name it was asked for by, and paid once under it', async () => {
+  const { who, key } = await trusting()
+  const apply = (over: Params = {}) =>
+    ask(key, 'POST', 'apply', { coin: COIN, network: CHAIN, address: who.wallet, amount: '100', ...over })
+  const list = async (params: Params = {}) => (await ask(key, 'GET', 'history', params)).body
+  const named = await apply({ withdrawOrderId: 'abc' })
+  const { id } = named.body as { id: string }
+  expect((await apply({ withdrawOrderId: 'abc', recvWindow: 4_999 })).body).toEqual({ id })
+  expect(await apply({ withdrawOrderId: 'abc', amount: '101' })).toMatchObject({ status: 400, body: { code: -2010 } })
+  const plain = (await apply()).body as { id: string }
+  expect(await list({ withdrawOrderId: 'abc' })).toMatchObject([{ id, withdrawOrderId: 'abc', amount: '99.000000' }])
+  expect(await list({ withdrawOrderId: 'abc', coin: COIN.toLowerCase(), startTime: 1 })).toHaveLength(1)
+  for (const other of [{ coin: 'AURB' }, { endTime: 1 }, { status: 6 }])
+    expect(await list({ withdrawOrderId: 'abc', ...other })).toEqual([])
+  expect(await list({ withdrawOrderId: 'abd' })).toEqual([])
+  const all = (await list()) as { id: string }[]
+  expect(all).toMatchObject([{ id: plain.id }, { id, withdrawOrderId: 'abc' }])
+  expect(all[0]).not.toHaveProperty('withdrawOrderId')
+  const other = await trusting()
+  expect((await ask(other.key, 'GET', 'history', { withdrawOrderId: 'abc' })).body).toEqual([])
+})
