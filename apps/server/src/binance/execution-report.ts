@@ -1,6 +1,6 @@
 import { quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
-import { type BinanceStatus, orderBasics, statusOf, stopPriceOf } from './order-shape.ts'
+import { type BinanceStatus, orderBasics, statusOf, stopPriceOf, works, workingTime } from './order-shape.ts'
 import { SELF_TRADE } from './order-types.ts'
 import type { NumberedOrder, OwnFill } from './orders.sql.ts'
 
@@ -9,9 +9,19 @@ export type Reported = {
   readonly lots: number
   readonly value: bigint
   readonly seq: number
+  /** Whether it stands in the book: a stop does from its trigger on. */
+  readonly works: boolean
   readonly ended: boolean
 }
-export const unreported: Reported = { lots: 0, value: 0n, seq: 0, ended: false }
+
+/** Of an order that is open when nothing has been told of it yet: all until now counts as told. */
+export const knownOf = (order: NumberedOrder & { readonly lastTrade: number }): Reported => ({
+  lots: order.filledLots,
+  value: order.filledValue,
+  seq: order.lastTrade,
+  works: works(order),
+  ended: false,
+})
 
 type Happened = {
   readonly x: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED'
@@ -51,19 +61,19 @@ function report(order: NumberedOrder, E: number, { x, X, at, so, fill }: Happene
     T: at.getTime(),
     t: fill?.seq ?? -1,
     I: orderId,
-    w: X === 'NEW' || X === 'PARTIALLY_FILLED',
+    w: so.works && (X === 'NEW' || X === 'PARTIALLY_FILLED'),
     m: fill?.maker ?? false,
     M: false,
     O: order.placedAt.getTime(),
     Z: formatAmount(amount(so.value), order.terms.quoteScale),
     Y: fill?.value ?? '0',
     Q: origQuoteOrderQty,
-    W: order.placedAt.getTime(),
+    ...(so.works && { W: workingTime(order) }),
     V: SELF_TRADE,
   }
 }
 
-/** What is new of an order since `so`: that it came, each trade, that it ended. Told in this order, each once. */
+/** What is new of an order since `before`: that it came, that its stop was reached, each trade, that it ended. Told in this order, each once. */
 export function reportsOf(
   order: NumberedOrder,
   fills: readonly OwnFill[],
@@ -71,10 +81,14 @@ export function reportsOf(
   E: number,
 ): { readonly reports: object[]; readonly so: Reported } {
   const reports: object[] = []
-  let so = before ?? unreported
+  let so = before ?? { lots: 0, value: 0n, seq: 0, works: order.stopTicks === null, ended: false }
   if (before === undefined) reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, so }))
+  if (order.triggeredAt !== null && !so.works) {
+    so = { ...so, works: true }
+    reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.triggeredAt, so }))
+  }
   for (const fill of fills) {
-    so = { lots: so.lots + fill.lots, value: so.value + fill.minor, seq: fill.seq, ended: false }
+    so = { ...so, lots: so.lots + fill.lots, value: so.value + fill.minor, seq: fill.seq }
     const X = so.lots === order.lots ? 'FILLED' : 'PARTIALLY_FILLED'
     reports.push(report(order, E, { x: 'TRADE', X, at: fill.at, so, fill }))
   }

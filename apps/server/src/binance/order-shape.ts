@@ -31,9 +31,11 @@ export const stopPriceOf = ({ terms, stopTicks }: Pick<OrderFacts, 'terms' | 'st
 /** An order without a price of its own has none to show. */
 export const priceOf = ({ type, terms, ticks }: Pick<OrderFacts, 'type' | 'terms' | 'ticks'>): string =>
   type === 'market' ? '0' : priceText(terms, ticks)
-const works = ({ stopTicks, triggeredAt }: OrderFacts): boolean => stopTicks === null || triggeredAt !== null
+/** A stop stands in the book from its trigger on. */
+export const works = ({ stopTicks, triggeredAt }: OrderFacts): boolean => stopTicks === null || triggeredAt !== null
 
-const workingTime = (order: OrderFacts): number => (works(order) ? (order.triggeredAt ?? order.placedAt).getTime() : -1)
+export const workingTime = (order: OrderFacts): number =>
+  works(order) ? (order.triggeredAt ?? order.placedAt).getTime() : -1
 
 const quoteText = ({ terms }: NumberedOrder, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
 

@@ -16,8 +16,10 @@ const columns = sql`${orderColumns}, o.number,
   greatest(o.placed_at, o.closed_at, (select max(at) from fill f where f.maker_order = o.id),
            (select max(at) from fill f where f.taker_order = o.id)) as changed_at`
 
-async function readRows(source: Source, query: RawBuilder<Row>): Promise<NumberedOrder[]> {
-  const rows = await many(source, query)
+const readRows = async (source: Source, query: RawBuilder<Row>): Promise<NumberedOrder[]> =>
+  numbered(source, await many(source, query))
+
+async function numbered(source: Source, rows: readonly Row[]): Promise<NumberedOrder[]> {
   const terms = new Map((await readMarkets(source)).map((market) => [market.terms.symbol, market.terms]))
   return rows.map((row) => ({
     ...readOrder(row, terms.get(row.market)),
@@ -67,17 +69,23 @@ export const readNumbered = (source: Source, customer: string, ids: readonly str
        where o.customer_id = ${customer} order by asked.place`,
   )
 
-/** The number of the newest trade of each of these orders; those without one are left out. */
-export async function lastTrades(source: Source, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/**
+ * A customer's open orders, each with the number of its newest trade, zero without one: read as of one moment, or a trade
+ * that comes between would be known to one and not to the other.
+ */
+export async function openWithLastTrade(
+  source: Source,
+  customer: string,
+): Promise<(NumberedOrder & { readonly lastTrade: number })[]> {
   const rows = await many(
     source,
-    sql<{ id: string; seq: bigint }>`
-      select id, seq from unnest(${ids}::uuid[]) as asked (id)
-       cross join lateral (select greatest((select max(seq) from fill where maker_order = id),
-                                           (select max(seq) from fill where taker_order = id)) as seq) f
-       where seq is not null`,
+    sql<Row & { last_trade: bigint }>`
+      select ${columns}, coalesce(greatest((select max(seq) from fill f where f.maker_order = o.id),
+                                           (select max(seq) from fill f where f.taker_order = o.id)), 0) as last_trade
+        from otc_order o where o.customer_id = ${customer} and ${isOpen}`,
   )
-  return new Map(rows.map(({ id, seq }) => [id, Number(seq)]))
+  const read = await numbered(source, rows)
+  return read.map((order, at) => ({ ...order, lastTrade: Number(rows[at]?.last_trade) }))
 }
 
 type OrderRange = {

@@ -2,8 +2,8 @@ import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
 import type { Told } from '../trading/told.ts'
-import { type Reported, reportsOf } from './execution-report.ts'
-import { lastTrades, listNumbered, listOwnFills, readNumbered } from './orders.sql.ts'
+import { knownOf, type Reported, reportsOf } from './execution-report.ts'
+import { listOwnFills, openWithLastTrade, readNumbered } from './orders.sql.ts'
 
 export type UserReader = { readonly hear: (event: object) => void; readonly lose: () => void }
 type Changes = Told['customers'] extends ReadonlyMap<string, infer C> ? C : never
@@ -62,11 +62,7 @@ export class UserFeeds {
 
   /** Open orders are known already: of them only what comes is told. */
   private async remember(customer: string, feed: Feed): Promise<void> {
-    const open = await listNumbered(this.deps, customer, { open: true, limit: ALL })
-    const ids = open.map(({ id }) => id)
-    const last = await lastTrades(this.deps, ids)
-    for (const { id, filledLots: lots, filledValue: value } of open)
-      feed.told.set(id, { lots, value, seq: last.get(id) ?? 0, ended: false })
+    for (const order of await openWithLastTrade(this.deps, customer)) feed.told.set(order.id, knownOf(order))
   }
 
   private hear(told: Told): void {

@@ -16,12 +16,14 @@ import { routesByMethod } from './ws-methods.ts'
 let floor: Floor
 let house: TestHouse
 let who: Person
+let another: () => Person
 let key: TestKey
 beforeAll(async () => {
   floor = await tradingFloor()
   house = floor.house
   who = await floor.trader('1000', 100)
   key = await makeKey(house, who)
+  another = await floor.crowd(4)
   await floor.start()
 })
 afterEach(() => floor.clearBook())
@@ -141,4 +143,41 @@ test('one subscription is ended by its number, all of them without one, and an u
     { id: 6, status: 200, result: {} },
   ])
   feeds.close()
+})
+
+/** A feed of one customer, joined now, and what it tells of orders. */
+async function listening(person: Person): Promise<{ told: () => object[]; end: () => void }> {
+  const feeds = new UserFeeds(house.deps, floor.core)
+  const heard: object[] = []
+  await feeds.join(person.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  return { told: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
+}
+
+test('of an order that was filled in part before, each further trade is told once, up to the last', async () => {
+  const seller = another()
+  await floor.place(who, 'buy 10 @ 12.40')
+  await floor.place(seller, 'sell 3 @ 12.40')
+  const { told, end } = await listening(who)
+  await floor.place(seller, 'sell 2 @ 12.40')
+  await floor.place(seller, 'sell 5 @ 12.40')
+  const filled = (l: string, z: string, X: string) => ({ x: 'TRADE', X, l, z, q: '10' })
+  await expect.poll(told).toMatchObject([filled('2', '5', 'PARTIALLY_FILLED'), filled('5', '10', 'FILLED')])
+  end()
+})
+
+test('a stop stands in no book until it is triggered, and that is told', async () => {
+  const [seller, buyer] = [another(), another()]
+  const early = await listening(who)
+  await floor.place(who, 'buy 1 @ 12.70 stop 12.60')
+  await expect.poll(early.told).toMatchObject([{ x: 'NEW', X: 'NEW', w: false }])
+  expect(early.told()[0]).not.toHaveProperty('W')
+  const late = await listening(who)
+  await floor.place(seller, 'sell 1 @ 12.60')
+  await floor.place(buyer, 'buy 1 @ 12.60')
+  const triggered = { x: 'NEW', X: 'NEW', w: true, W: expect.any(Number) as number }
+  await expect.poll(late.told).toMatchObject([triggered])
+  await expect.poll(early.told).toMatchObject([{ w: false }, triggered])
+  await floor.clearBook()
+  await expect.poll(late.told).toMatchObject([triggered, { x: 'CANCELED', w: false }])
+  for (const { end } of [early, late]) end()
 })
