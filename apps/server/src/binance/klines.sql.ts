@@ -66,7 +66,8 @@ const month: Span = {
   bin: (at) => sql`date_trunc('month', ${at}, 'UTC')`,
   next: (open) => new Date(Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1)),
 }
-function spanOf(interval: KlineInterval): Span {
+/** How an interval is counted, by the tables and by the calendar. */
+export function spanOf(interval: KlineInterval): Span {
   if (interval === '1M') return month
   const seconds = klineSeconds[interval]
   const width = sql`make_interval(secs => ${seconds})`

@@ -4,6 +4,7 @@ import { Refresher } from '../platform/refresher.ts'
 import type { TradingCore } from '../trading/core.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
+import { CandleEnds, type Ended } from './candle-ends.ts'
 import { type Kline, readKlines } from './klines.sql.ts'
 import { type Day, readDay } from './market-data.sql.ts'
 import { readStreamName, type StreamName } from './stream-names.ts'
@@ -27,6 +28,7 @@ export class MarketStreams {
   /** Our name of a pair → Binance's. */
   private names = new Map<string, string>()
   private readonly refresher: Refresher
+  private readonly ends: CandleEnds
   private markets: Promise<Map<string, MarketRow>> | undefined
   private readonly stopListening: () => void
 
@@ -34,12 +36,14 @@ export class MarketStreams {
     this.deps = deps
     this.trading = trading
     this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
+    this.ends = new CandleEnds(deps.log, (ended) => this.tellEnd(ended))
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
   }
 
   close(): void {
     this.stopListening()
     this.refresher.close()
+    this.ends.close()
   }
 
   /** Those of these names that are streams of ours, each once. */
@@ -58,6 +62,7 @@ export class MarketStreams {
     const known = this.readers.get(stream) ?? { name, by: new Set() }
     this.readers.set(stream, known)
     known.by.add(reader)
+    if (name.kind === 'kline') this.ends.begin(stream, name.symbol, name.interval)
   }
 
   private readMarkets(): Promise<Map<string, MarketRow>> {
@@ -70,7 +75,9 @@ export class MarketStreams {
   unsubscribe(reader: StreamReader, stream: string): void {
     const known = this.readers.get(stream)
     known?.by.delete(reader)
-    if (known?.by.size === 0) this.readers.delete(stream)
+    if (known?.by.size !== 0) return
+    this.readers.delete(stream)
+    this.ends.forget(stream)
   }
 
   private hear(told: Told): void {
@@ -134,17 +141,28 @@ export class MarketStreams {
     this.tell('', 'allTickers', () => days.map(fullTicker))
   }
 
+  /** The candle that runs now: that one is over is told at its end alone. */
   private async tellKlines({ terms }: MarketRow): Promise<void> {
     const s = binanceSymbol(terms)
     for (const { name } of this.readers.values()) {
       if (name.kind !== 'kline' || name.symbol !== s) continue
-      // Two, because the trades of one refresh may lie on both sides of an interval's end.
-      for (const kline of await readKlines(this.deps, terms, name.interval, { limit: 2 }))
-        this.tellKline(s, name.interval, kline)
+      const [kline] = await readKlines(this.deps, terms, name.interval, { limit: 1 })
+      if (kline !== undefined && kline.closeTime >= wallMs()) this.tellKline(s, name.interval, kline, false)
     }
   }
 
-  private tellKline(s: string, interval: string, k: Kline): void {
+  private async tellEnd({ symbol, interval, open, end }: Ended): Promise<boolean> {
+    const market = (await (this.markets ??= this.readMarkets())).get(symbol)
+    if (market === undefined) return true
+    const [kline] = await readKlines(this.deps, market.terms, interval, { endTime: new Date(end - 1), limit: 1 })
+    // Before the first trade there is no candle; where the tables' clock is behind, not yet.
+    if (kline === undefined) return true
+    if (kline.openTime < open) return false
+    this.tellKline(symbol, interval, kline, true)
+    return true
+  }
+
+  private tellKline(s: string, interval: string, k: Kline, x: boolean): void {
     const E = wallMs()
     const body = {
       t: k.openTime,
@@ -161,7 +179,7 @@ export class MarketStreams {
     const sums = {
       v: k.volume,
       n: k.count,
-      x: k.closeTime < E,
+      x,
       q: k.turnover,
       V: k.takerVolume,
       Q: k.takerTurnover,

@@ -21,7 +21,7 @@ let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
   house = floor.house
-  next = await floor.crowd(8, 100)
+  next = await floor.crowd(12, 100)
   await floor.start()
   address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -236,6 +236,28 @@ test('a candle that cannot be read after a trade is told as soon as it can, thou
   away = false
   await expect.poll(() => heard.length).toBeGreaterThan(0)
   streams.close()
+})
+
+test('the end of every interval is told once, of quiet ones too, and no candle after its end', async () => {
+  const reader = await connect('/ws/1')
+  reader.socket.send(JSON.stringify({ method: 'SUBSCRIBE', params: ['aurbtusd@kline_1s'], id: 1 }))
+  await expect.poll(() => reader.got).toEqual([{ result: null, id: 1 }])
+  const trade = async () => {
+    await floor.place(next(), 'sell 1 @ 12.50')
+    await floor.place(next(), 'buy 1 @ 12.50')
+  }
+  await trade()
+  await pause(3_000)
+  await trade()
+  type Told = { readonly k: { readonly t: number; readonly x: boolean; readonly v: string; readonly c: string } }
+  const told = () => (reader.got.slice(1) as Told[]).map(({ k }) => k)
+  const ends = () => told().filter(({ x }) => x)
+  await expect.poll(() => ends().filter(({ v }) => v === '1').length, { timeout: 5_000 }).toBe(2)
+  const [first] = ends()
+  expect(ends().map(({ t }) => t)).toEqual(ends().map((_, at) => (first?.t ?? 0) + at * 1_000))
+  expect(new Set(ends().map(({ c, v }) => `${c} ${v}`))).toEqual(new Set(['12.50 1', '12.50 0']))
+  const last = new Map(told().map((each) => [each.t, each.x]))
+  expect([...last].filter(([t, x]) => !x && ends().some((end) => end.t >= t))).toEqual([])
 })
 
 test('API-07 a stream ends with the listen key that opened it', async () => {
