@@ -91,11 +91,16 @@ function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace
   return socket
 }
 
-type Connection = { readonly answer: (text: string) => Promise<void>; readonly leave: () => void }
+type Connection = {
+  readonly answer: (text: string) => Promise<void>
+  readonly decline?: (text: string) => void
+  readonly leave: () => void
+}
 function hold(room: Room, socket: Socket, connection: Connection): void {
   socket.onMessage(
     (text) => connection.answer(text),
     (error) => room.deps.log.warn({ err: error }),
+    connection.decline?.bind(connection),
   )
   socket.onClose(() => connection.leave())
 }

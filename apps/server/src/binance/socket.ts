@@ -2,11 +2,13 @@ import type { WebSocket } from 'ws'
 
 /** A reader with more than this unsent is cut: it would cost memory, and gains nothing by waiting. */
 const MAX_UNSENT = 1_048_576
-/** How many messages may come in a second, and wait for their answer. */
-export type Pace = { readonly perSecond: number; readonly waiting: number }
-const STREAMS: Pace = { perSecond: 10, waiting: 20 }
+/** How many messages may come in a second, and wait for their answer; who sends `flood` in a second is sent away. */
+export type Pace = { readonly perSecond: number; readonly waiting: number; readonly flood: number }
+const STREAMS: Pace = { perSecond: 10, waiting: 20, flood: 11 }
 /** Of the WebSocket API, whose calls are weighed one by one besides. */
-export const CALLS: Pace = { perSecond: 50, waiting: 100 }
+export const CALLS: Pace = { perSecond: 50, waiting: 100, flood: 1_000 }
+/** So long a socket that ends waits for the answers of what was begun. */
+const LAST_ANSWERS_MS = 10_000
 
 export const closing = {
   tooMany: [1008, 'too many messages'],
@@ -25,7 +27,9 @@ export class Socket {
   private last: Promise<void> = Promise.resolve()
   private waiting = 0
   private readonly leaving: (() => void)[] = []
+  /** It hears nothing more and reads nothing more. What was begun may still answer. */
   closed = false
+  private gone = false
   answers = true
 
   constructor(wire: WebSocket, uptime: () => number, pace: Pace = STREAMS) {
@@ -37,7 +41,7 @@ export class Socket {
     })
     // What went wrong on a socket ends with the socket: `close` follows.
     wire.on('error', () => undefined)
-    wire.on('close', () => this.finish())
+    wire.on('close', () => this.finish(true))
   }
 
   send(data: unknown): void {
@@ -46,33 +50,55 @@ export class Socket {
 
   /** What is JSON already: told to many, it was written once. */
   write(text: string): void {
-    if (this.closed) return
+    if (this.gone) return
     if (this.wire.bufferedAmount > MAX_UNSENT) this.cut()
     else this.wire.send(text)
   }
 
-  /** What it reads is let go at once, whether or not the other side says goodbye. */
+  /** What it reads is let go at once, whether or not the other side says goodbye; what was begun is answered before. */
   end([code, reason]: readonly [number, string]): void {
-    this.finish()
-    this.wire.close(code, reason)
+    if (this.closed) return
+    this.finish(false)
+    const close = (): void => {
+      clearTimeout(patience)
+      this.gone = true
+      this.wire.close(code, reason)
+    }
+    const patience = setTimeout(close, LAST_ANSWERS_MS).unref()
+    void this.last.then(close)
   }
 
-  /** Each message is answered before the next; whoever asks too fast is sent away. */
-  onMessage(answer: (text: string) => Promise<void>, failed: (error: unknown) => void): void {
+  /**
+   * Each message is answered before the next. What comes too fast, or waits when the socket ends, is declined; where nothing
+   * is said of it, whoever asks too fast is sent away.
+   */
+  onMessage(
+    answer: (text: string) => Promise<void>,
+    failed: (error: unknown) => void,
+    decline?: (text: string) => void,
+  ): void {
     this.wire.on('message', (data: Buffer, isBinary: boolean) => {
       if (this.closed) return
-      if (this.tooFast() || this.waiting >= this.pace.waiting) return this.end(closing.tooMany)
-      this.waiting += 1
-      this.last = this.last
-        .then(() => (this.closed ? undefined : answer(isBinary ? '' : data.toString())))
-        .catch((error: unknown) => {
-          failed(error)
-          this.end(closing.trouble)
-        })
-        .finally(() => {
-          this.waiting -= 1
-        })
+      const text = isBinary ? '' : data.toString()
+      const inSecond = this.count()
+      if (inSecond <= this.pace.perSecond && this.waiting < this.pace.waiting)
+        return this.queue(text, answer, failed, decline)
+      if (decline === undefined || inSecond >= this.pace.flood) this.end(closing.tooMany)
+      else decline(text)
     })
+  }
+
+  private queue(text: string, ...[answer, failed, decline]: Parameters<Socket['onMessage']>): void {
+    this.waiting += 1
+    this.last = this.last
+      .then(() => (this.closed ? decline?.(text) : answer(text)))
+      .catch((error: unknown) => {
+        failed(error)
+        this.end(closing.trouble)
+      })
+      .finally(() => {
+        this.waiting -= 1
+      })
   }
 
   /** Also for who asks after it closed: what is registered late is let go at once. */
@@ -89,20 +115,22 @@ export class Socket {
   }
 
   private cut(): void {
-    this.finish()
+    this.finish(true)
     this.wire.terminate()
   }
 
-  private finish(): void {
+  private finish(gone: boolean): void {
     this.closed = true
+    this.gone ||= gone
     for (const leave of this.leaving.splice(0)) leave()
   }
 
-  private tooFast(): boolean {
+  /** How many messages came in this second. */
+  private count(): number {
     const second = Math.floor(this.uptime() / 1_000)
     if (second !== this.second) this.inSecond = 0
     this.second = second
     this.inSecond += 1
-    return this.inSecond > this.pace.perSecond
+    return this.inSecond
   }
 }

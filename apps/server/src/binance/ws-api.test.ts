@@ -52,7 +52,7 @@ async function connect(): Promise<Line> {
     ids += 1
     const id = ids
     socket.send(JSON.stringify({ id, method, params }))
-    await expect.poll(() => got.find((each) => each.id === id)).toBeDefined()
+    await expect.poll(() => got.find((each) => each.id === id), { timeout: 10_000 }).toBeDefined()
     const reply = got.find((each) => each.id === id)
     if (reply === undefined) throw new Error(`no answer to ${method}`)
     return reply
@@ -209,6 +209,52 @@ test('API-07 the oldest stream gives way to a new one on an older socket, and a 
   await floor.place(trader, 'buy 1 @ 12.30')
   expect(await first.ask('ping')).toMatchObject({ status: 200 })
   expect(events()).toHaveLength(heard)
+})
+
+test('of more orders than a second takes each is answered by its id, and the socket stays', async () => {
+  const owner = await makeKey(house, await floor.trader('1000', 0))
+  const { ask, closedWith } = await connect()
+  const orders = Array.from({ length: 60 }, (_, at) =>
+    signed(limitOrder({ newClientOrderId: `many-${at}`, recvWindow: 60_000 }), owner),
+  )
+  const replies = await Promise.all(orders.map((order) => ask('order.place', order)))
+  const placed = replies.filter(({ status }) => status === 200)
+  const declined = replies.filter(({ status }) => status !== 200)
+  expect(placed.length).toBeGreaterThanOrEqual(50)
+  for (const reply of declined)
+    expect(reply).toMatchObject({
+      status: 429,
+      error: { code: -1003, data: { retryAfter: expect.any(Number) as number } },
+    })
+  expect(closedWith()).toBeUndefined()
+  const resting = await ask('openOrders.status', signed(pair, owner))
+  expect(resting.result).toHaveLength(placed.length)
+})
+
+test('who floods is sent away, and told of an order what became of it', async () => {
+  const owner = await makeKey(house, await floor.trader('1000', 0))
+  const { ask, send, closedWith } = await connect()
+  const placing = ask('order.place', signed(limitOrder(), owner))
+  for (let at = 0; at < 5_000; at += 1) send('{"id":"more","method":"ping"}')
+  const { status } = await placing
+  await expect.poll(closedWith, { timeout: 5_000 }).toBe(1008)
+  const { ask: later } = await connect()
+  const resting = await later('openOrders.status', signed(pair, owner))
+  expect([status, resting.result]).toEqual(status === 200 ? [200, [expect.anything()]] : [429, []])
+})
+
+test('what cannot be read is refused by the id that it has', async () => {
+  const { send, got } = await connect()
+  send(JSON.stringify({ id: 'a', method: 'depth', params: { symbol: null } }))
+  send(JSON.stringify({ id: 7, method: ['depth'] }))
+  send('[')
+  await expect
+    .poll(() => got)
+    .toMatchObject([
+      { id: 'a', status: 400, error: { code: -1102, msg: expect.stringContaining("'symbol'") as string } },
+      { id: 7, status: 400, error: { code: -1000 } },
+      { id: null, status: 400, error: { code: -1000 } },
+    ])
 })
 
 test('fifty calls at once are answered on one socket', async () => {

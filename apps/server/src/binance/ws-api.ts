@@ -3,7 +3,7 @@ import { plainIp } from '@tessera/domain/api-keys/ips.ts'
 import { wallMs } from '../platform/clock.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
 import { type BinanceDoor, type Call, callRoute, signedBy, weighCall } from './call-route.ts'
-import { BinanceError, refused, statusUnknown } from './errors.ts'
+import { BinanceError, missing, refused, statusUnknown } from './errors.ts'
 import { read as readParams, whole } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import type { Opened, OpenedStreams } from './opened.ts'
@@ -12,8 +12,10 @@ import type { UserFeeds, UserReader } from './user-feeds.ts'
 import { countsOf } from './weights.ts'
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string().max(40)).max(200)])
+const Id = z.union([z.string().max(64), z.number().int(), z.null()]).default(null)
+const Named = z.object({ id: Id.catch(null) })
 const Asked = z.object({
-  id: z.union([z.string().max(64), z.number().int(), z.null()]).default(null),
+  id: Id,
   method: z.string().max(64),
   params: z.record(z.string().max(40), Value).default({}),
 })
@@ -50,8 +52,7 @@ export class WsApiConnection {
 
   async answer(text: string): Promise<void> {
     const asked = read(text)
-    if (asked === undefined)
-      return this.socket.send({ id: null, ...failed(new BinanceError(400, -1000, 'The request could not be read.')) })
+    if (asked instanceof BinanceError) return this.socket.send({ id: idIn(text), ...failed(asked) })
     const { id, params } = asked
     const counts: Count[] = []
     const told = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
@@ -69,6 +70,12 @@ export class WsApiConnection {
       const known = error instanceof BinanceError ? error : statusUnknown()
       this.socket.send({ id, ...failed(known, waitSeconds), ...told() })
     }
+  }
+
+  /** What is not begun says so: it may be asked again. */
+  decline(text: string): void {
+    const tooMany = refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
+    this.socket.send({ id: idIn(text), ...failed(tooMany, 1) })
   }
 
   leave(): void {
@@ -113,14 +120,14 @@ export class WsApiConnection {
     return callRoute(this.with.door, route, call)
   }
 
-  /** Undefined when the socket went while it was asked who signs. */
-  private async subscribe(call: Call): Promise<number | undefined> {
+  private async subscribe(call: Call): Promise<number> {
     const { feeds, opened: all, from } = this.with
     if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
       throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
     const { apiKey, customerId } = await this.subscriber(call)
     if (apiKey === undefined) throw new Error('no API key')
-    if (this.socket.closed) return undefined
+    // It may have gone while it was asked who signs.
+    if (this.socket.closed) throw over()
     const id = this.next++
     const reader: UserReader = {
       hear: (event) => this.socket.send({ subscriptionId: id, event }),
@@ -136,7 +143,7 @@ export class WsApiConnection {
       throw error
     }
     // It may have ended while its feed began.
-    if (!this.subscriptions.has(id)) throw new BinanceError(400, -1000, 'The subscription has ended.')
+    if (!this.subscriptions.has(id)) throw over()
     return id
   }
 
@@ -170,6 +177,7 @@ export class WsApiConnection {
   }
 }
 
+const over = (): BinanceError => new BinanceError(400, -1000, 'The subscription has ended.')
 const failed = ({ http, code, message, more }: BinanceError, waitSeconds = more.waitSeconds): object => ({
   status: http,
   error: { code, msg: message, data: waitSeconds === undefined ? more.data : again(waitSeconds) },
@@ -177,10 +185,21 @@ const failed = ({ http, code, message, more }: BinanceError, waitSeconds = more.
 /** When it may be asked again. */
 const again = (waitSeconds: number): object => ({ serverTime: wallMs(), retryAfter: wallMs() + waitSeconds * 1_000 })
 
-function read(text: string): Asked | undefined {
+function parsed(text: string): unknown {
   try {
-    return Asked.safeParse(JSON.parse(text)).data
+    return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+/** By what its answer is known, whatever else of it can be read. */
+const idIn = (text: string): z.output<typeof Id> => Named.safeParse(parsed(text)).data?.id ?? null
+
+function read(text: string): Asked | BinanceError {
+  const asked = Asked.safeParse(parsed(text))
+  if (asked.success) return asked.data
+  const [where, name] = asked.error.issues[0]?.path ?? []
+  return where === 'params' && typeof name === 'string'
+    ? missing(name)
+    : new BinanceError(400, -1000, 'The request could not be read.')
 }
