@@ -6,7 +6,7 @@ import { AmountText, Coin } from './shared.ts'
 import { Trade } from './trades.ts'
 
 /**
- * The live stream at /ws. The client says `auth` first if it wants a channel of its own (`user`, `messages`), then subscribes. The server answers
+ * The live stream at /ws. The server says nothing before the client's first message, which it answers behind a `welcome`. The client says `auth` first if it wants a channel of its own (`user`, `messages`), then subscribes. The server answers
  * each subscription with one snapshot (or, where `lastSeq` is recent enough, with the deltas after it) and then deltas
  * whose `seq` grows by one. A client that sees another step subscribes again. Nothing is told before it is committed.
  */

@@ -15,10 +15,13 @@ import { UserFeeds, type UserReader } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod } from './ws-methods.ts'
 
-/** A socket that asked for nothing in this time is closed; what a key opened ends with it: at once by a hint, else within a second. */
-const SILENT_MS = 5_000
+/** What a key opened ends with it: at once by a hint, else within a second. */
 const KEYS_MS = 1_000
 const PING_MS = 20_000
+/** So many customers' streams by one address. */
+const MAX_LISTEN_KEYS = 20
+/** Stream names hold an @, listen keys are longer than the numbers that clients put there. */
+const isListenKey = (stream: string): boolean => /^[\w-]{40,100}$/.test(stream)
 /** Sockets of one network address. */
 const MAX_PER_ADDRESS = 100
 
@@ -31,12 +34,15 @@ type Room = {
   readonly feeds: UserFeeds
 }
 
-/** Market streams at /ws/<stream> and /stream, a user's stream at /ws/<listenKey>, and the WebSocket API at /ws-api/v3. */
+/** Hears a client on that spoke in Binance's form at /ws, the base address of its streams; `first` is what it said. */
+export type TakeOver = (wire: WebSocket, request: FastifyRequest, first: string) => void
+
+/** Streams of markets and, by a listen key, of a user at /ws/<stream> and /stream?streams=, and the WebSocket API at /ws-api/v3. */
 export function serveBinanceStreams(
   app: FastifyInstance,
   door: BinanceDoor,
   { trading, hints, routes }: { trading: TradingCore; hints: Pick<Hints, 'on'>; routes: readonly Route[] },
-): void {
+): TakeOver {
   const { deps } = door
   const routeOf = routesByMethod(routes)
   const room: Room = {
@@ -46,9 +52,10 @@ export function serveBinanceStreams(
     markets: new MarketStreams(deps, trading),
     feeds: new UserFeeds(deps, trading),
   }
-  const preValidation = async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const own = [...room.sockets.values()].filter((each) => each === ip)
-    if (own.length >= MAX_PER_ADDRESS) await reply.code(429).send()
+  const isFull = ({ ip }: FastifyRequest): boolean =>
+    [...room.sockets.values()].filter((each) => each === ip).length >= MAX_PER_ADDRESS
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (isFull(request)) await reply.code(429).send()
   }
   const served = { websocket: true, preValidation, schema: { hide: true } } as const
   app.get<{ Params: { '*': string } }>('/ws/*', served, (wire, request) =>
@@ -68,7 +75,6 @@ export function serveBinanceStreams(
       from,
     })
     hold(room, socket, connection)
-    closeSilent(socket, () => !connection.used)
   })
   const stopHearing = hints.on('access_ended', () => void room.opened.endDead())
   const timers = [
@@ -82,6 +88,11 @@ export function serveBinanceStreams(
     room.feeds.close()
     done()
   })
+  return (wire, request, first) => {
+    if (isFull(request)) return wire.close(...closing.tooMany)
+    acceptStreams(room, wire, request, [], false)
+    wire.emit('message', Buffer.from(first), false)
+  }
 }
 
 function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace): Socket {
@@ -105,13 +116,6 @@ function hold(room: Room, socket: Socket, connection: Connection): void {
   socket.onClose(() => connection.leave())
 }
 
-function closeSilent(socket: Socket, idle: () => boolean): void {
-  const timer = setTimeout(() => {
-    if (idle()) socket.end(closing.silent)
-  }, SILENT_MS).unref()
-  socket.onClose(() => clearTimeout(timer))
-}
-
 function acceptStreams(
   room: Room,
   wire: WebSocket,
@@ -122,14 +126,10 @@ function acceptStreams(
   const socket = takeIn(room, wire, request)
   const connection = new StreamConnection(socket, room.markets, named)
   hold(room, socket, connection)
-  let listens = false
-  closeSilent(socket, () => connection.idle && !listens)
   const begin = async (): Promise<void> => {
-    const [only = ''] = streams
-    // Stream names hold an @, listen keys are longer than the numbers that clients put there.
-    if (!named && streams.length === 1 && /^[\w-]{40,100}$/.test(only))
-      listens = await listen(room, socket, request, only)
-    else await connection.begin(streams)
+    await connection.begin(streams.filter((stream) => !isListenKey(stream)))
+    for (const listenKey of new Set(streams.filter(isListenKey).slice(0, MAX_LISTEN_KEYS)))
+      await listen(room, { socket, connection, request, listenKey })
   }
   begin().catch((error: unknown) => {
     room.deps.log.warn({ err: error })
@@ -137,17 +137,23 @@ function acceptStreams(
   })
 }
 
+type Listening = {
+  readonly socket: Socket
+  readonly connection: StreamConnection
+  readonly request: FastifyRequest
+  readonly listenKey: string
+}
 /** A user's stream by its listen key, which is as good as its API key: from the same addresses, and as long. */
-async function listen(room: Room, socket: Socket, request: FastifyRequest, listenKey: string): Promise<boolean> {
+async function listen(room: Room, { socket, connection, request, listenKey }: Listening): Promise<void> {
   const found = await findListener(room.deps, listenKey)
   // It may have gone while the key was looked up.
-  if (socket.closed) return false
+  if (socket.closed) return
   const ip = plainIp(request.ip)
-  if (found === undefined || (found.ips.length > 0 && !found.ips.includes(ip))) {
-    socket.end(closing.keyOver)
-    return false
+  if (found === undefined || (found.ips.length > 0 && !found.ips.includes(ip))) return socket.end(closing.keyOver)
+  const reader: UserReader = {
+    hear: (event) => connection.tell(listenKey, JSON.stringify(event)),
+    lose: () => socket.end(closing.trouble),
   }
-  const reader: UserReader = { hear: (event) => socket.send(event), lose: () => socket.end(closing.trouble) }
   const { id: listenKeyId, apiKeyId, customerId } = found
   const opened: Opened = { apiKeyId, listenKeyId, customerId, ip, end: () => socket.end(closing.keyOver) }
   room.opened.add(opened)
@@ -155,6 +161,6 @@ async function listen(room: Room, socket: Socket, request: FastifyRequest, liste
     room.opened.delete(opened)
     room.feeds.leave(customerId, reader)
   })
+  socket.use()
   await room.feeds.join(customerId, reader)
-  return true
 }

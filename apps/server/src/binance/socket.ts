@@ -7,13 +7,15 @@ export type Pace = { readonly perSecond: number; readonly waiting: number; reado
 const STREAMS: Pace = { perSecond: 10, waiting: 20, flood: 11 }
 /** Of the WebSocket API, whose calls are weighed one by one besides. */
 export const CALLS: Pace = { perSecond: 50, waiting: 100, flood: 1_000 }
+/** A socket that nobody has used by then is closed. Clients open one and speak when they have something to ask. */
+const UNUSED_MS = 600_000
 /** So long a socket that ends waits for the answers of what was begun. */
 const LAST_ANSWERS_MS = 10_000
 
 export const closing = {
   tooMany: [1008, 'too many messages'],
   keyOver: [1008, 'the key is over'],
-  silent: [1008, 'nothing was asked for'],
+  unused: [1008, 'nothing was asked for'],
   trouble: [1013, 'try again later'],
 } as const
 
@@ -30,6 +32,7 @@ export class Socket {
   /** It hears nothing more and reads nothing more. What was begun may still answer. */
   closed = false
   private gone = false
+  private used = false
   answers = true
 
   constructor(wire: WebSocket, uptime: () => number, pace: Pace = STREAMS) {
@@ -42,6 +45,15 @@ export class Socket {
     // What went wrong on a socket ends with the socket: `close` follows.
     wire.on('error', () => undefined)
     wire.on('close', () => this.finish(true))
+    const unused = setTimeout(() => {
+      if (!this.used) this.end(closing.unused)
+    }, UNUSED_MS).unref()
+    this.onClose(() => clearTimeout(unused))
+  }
+
+  /** Something is read here, or was asked and answered. */
+  use(): void {
+    this.used = true
   }
 
   send(data: unknown): void {
@@ -92,6 +104,7 @@ export class Socket {
     this.waiting += 1
     this.last = this.last
       .then(() => (this.closed ? decline?.(text) : answer(text)))
+      .then(() => this.use())
       .catch((error: unknown) => {
         failed(error)
         this.end(closing.trouble)

@@ -23,10 +23,6 @@ export class StreamConnection implements StreamReader {
     this.named = named
   }
 
-  get idle(): boolean {
-    return this.reads.size === 0
-  }
-
   tell(stream: string, data: string): void {
     this.socket.write(this.named ? `{"stream":${JSON.stringify(stream)},"data":${data}}` : data)
   }
@@ -70,6 +66,7 @@ export class StreamConnection implements StreamReader {
     for (const [stream, name] of streams) {
       this.streams.subscribe(this, stream, name)
       this.reads.add(stream)
+      this.socket.use()
     }
   }
 

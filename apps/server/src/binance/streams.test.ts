@@ -4,13 +4,12 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
-import { type FakeWire, fakeSocket } from '../../../../world/src/testing/fake-socket.ts'
+import { fakeSocket } from '../../../../world/src/testing/fake-socket.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import type { Database } from '../platform/database.ts'
 import { MarketStreams } from './market-streams.ts'
-import { CALLS } from './socket.ts'
 import { StreamConnection } from './stream-connection.ts'
 
 let floor: Floor
@@ -21,7 +20,7 @@ let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
   house = floor.house
-  next = await floor.crowd(12, 100)
+  next = await floor.crowd(13, 100)
   await floor.start()
   address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -99,99 +98,6 @@ test('a socket that goes while its stream is looked up is not kept as a reader',
   await begun
   expect(subscribe).not.toHaveBeenCalled()
   streams.close()
-})
-
-test('what a socket reads is let go when we end it, though the other side never says goodbye', () => {
-  const { wire, socket } = fakeSocket()
-  const leave = vi.fn<() => void>()
-  socket.onClose(leave)
-  socket.end([1008, 'over'])
-  expect(leave).toHaveBeenCalledOnce()
-  wire.emit('close')
-  expect(leave).toHaveBeenCalledOnce()
-  const late = vi.fn<() => void>()
-  socket.onClose(late)
-  expect(late).toHaveBeenCalledOnce()
-})
-
-test('a socket that we end answers what was begun, declines what waited, and closes then', async () => {
-  const { wire, socket } = fakeSocket()
-  const close = vi.spyOn(wire, 'close')
-  const gate = Promise.withResolvers<void>()
-  const answer = async (text: string): Promise<void> => {
-    await gate.promise
-    socket.send(`answered ${text}`)
-  }
-  const decline = (text: string): void => socket.send(`declined ${text}`)
-  socket.onMessage(answer, () => undefined, decline)
-  for (const text of ['first', 'second']) wire.emit('message', Buffer.from(text), false)
-  await pause(1)
-  socket.end([1013, 'over'])
-  wire.emit('message', Buffer.from('third'), false)
-  await pause(1)
-  expect([wire.sent, close.mock.calls]).toEqual([[], []])
-  gate.resolve()
-  await expect.poll(() => close.mock.calls).toEqual([[1013, 'over']])
-  expect(wire.sent).toEqual(['"answered first"', '"declined second"'])
-})
-
-test('a closed socket answers nothing that waited, and one with too much unread is closed', async () => {
-  const { wire, socket } = fakeSocket()
-  const gate = Promise.withResolvers<void>()
-  const answered: string[] = []
-  const answer = async (text: string): Promise<void> => {
-    answered.push(text)
-    await gate.promise
-  }
-  socket.onMessage(answer, () => undefined)
-  wire.emit('message', Buffer.from('first'), false)
-  wire.emit('message', Buffer.from('second'), false)
-  await expect.poll(() => answered).toEqual(['first'])
-  wire.emit('close')
-  gate.resolve()
-  await pause(1)
-  expect(answered).toEqual(['first'])
-
-  let seconds = 0
-  const { wire: other, socket: slow } = fakeSocket(() => (seconds += 1_000))
-  slow.onMessage(
-    () => new Promise(() => undefined),
-    () => undefined,
-  )
-  for (let sent = 0; sent < 20; sent += 1) other.emit('message', Buffer.from('x'), false)
-  expect(slow.closed).toBe(false)
-  other.emit('message', Buffer.from('x'), false)
-  expect(slow.closed).toBe(true)
-})
-
-test('a socket of calls may be asked fifty things in a second, and a hundred may wait for their answer: more is declined', () => {
-  const never = (): Promise<void> => new Promise(() => undefined)
-  const asked = (wire: FakeWire, times: number): void => {
-    for (let sent = 0; sent < times; sent += 1) wire.emit('message', Buffer.from('x'), false)
-  }
-  let now = 0
-  const declined = vi.fn<() => void>()
-  const quick = fakeSocket(() => now, CALLS)
-  quick.socket.onMessage(never, () => undefined, declined)
-  asked(quick.wire, 30)
-  now = 1_000
-  asked(quick.wire, 49)
-  now = 1_999
-  asked(quick.wire, 1)
-  expect(declined).not.toHaveBeenCalled()
-  asked(quick.wire, 949)
-  expect(declined).toHaveBeenCalledTimes(949)
-  expect(quick.socket.closed).toBe(false)
-  asked(quick.wire, 1)
-  expect(quick.socket.closed).toBe(true)
-  const slow = fakeSocket(() => (now += 1_000), CALLS)
-  declined.mockClear()
-  slow.socket.onMessage(never, () => undefined, declined)
-  asked(slow.wire, 100)
-  expect(declined).not.toHaveBeenCalled()
-  asked(slow.wire, 1)
-  expect(declined).toHaveBeenCalledOnce()
-  expect(slow.socket.closed).toBe(false)
 })
 
 test('a message that names a stream a thousand times asks the database once, and data is written once for all readers', async () => {
@@ -273,18 +179,64 @@ test('the end of every interval is told once, of quiet ones too, and no candle a
     await floor.place(next(), 'sell 1 @ 12.50')
     await floor.place(next(), 'buy 1 @ 12.50')
   }
-  await trade()
-  await pause(3_000)
-  await trade()
   type Told = { readonly k: { readonly t: number; readonly x: boolean; readonly v: string; readonly c: string } }
   const told = () => (reader.got.slice(1) as Told[]).map(({ k }) => k)
   const ends = () => told().filter(({ x }) => x)
-  await expect.poll(() => ends().filter(({ v }) => v === '1').length, { timeout: 5_000 }).toBe(2)
+  // What traded before lies in the first of them.
+  const whole = () => ends().slice(1)
+  await expect.poll(() => ends().length, { timeout: 5_000 }).toBe(1)
+  await trade()
+  await pause(3_000)
+  await trade()
+  await expect.poll(() => whole().filter(({ v }) => v === '1').length, { timeout: 5_000 }).toBe(2)
   const [first] = ends()
   expect(ends().map(({ t }) => t)).toEqual(ends().map((_, at) => (first?.t ?? 0) + at * 1_000))
-  expect(new Set(ends().map(({ c, v }) => `${c} ${v}`))).toEqual(new Set(['12.50 1', '12.50 0']))
+  expect(new Set(whole().map(({ c, v }) => `${c} ${v}`))).toEqual(new Set(['12.50 1', '12.50 0']))
   const last = new Map(told().map((each) => [each.t, each.x]))
   expect([...last].filter(([t, x]) => !x && ends().some((end) => end.t >= t))).toEqual([])
+})
+
+test('at the base address a client of Binance is heard in its own language from its first word on, and ours in ours', async () => {
+  const reader = await connect('/ws')
+  const say = (method: string, id: number): void =>
+    reader.socket.send(JSON.stringify({ method, params: ['aurbtusd@trade'], id }))
+  say('SUBSCRIBE', 1)
+  say('LIST_SUBSCRIPTIONS', 2)
+  await expect
+    .poll(() => reader.got)
+    .toEqual([
+      { result: null, id: 1 },
+      { result: ['aurbtusd@trade'], id: 2 },
+    ])
+  const own = await connect('/ws')
+  for (const op of ['ping', 'nonsense']) own.socket.send(JSON.stringify({ op }))
+  await expect.poll(() => own.got).toMatchObject([{ op: 'welcome' }, { op: 'pong' }, { code: 'MESSAGE_INVALID' }])
+})
+
+test('a socket may be opened before there is something to ask', async () => {
+  const readers = await Promise.all(['/ws', '/stream', '/ws-api/v3'].map(connect))
+  await pause(5_500)
+  expect(readers.map(({ closedWith }) => closedWith())).toEqual([undefined, undefined, undefined])
+})
+
+test('a listen key tells its own among other streams, under its name where streams are named', async () => {
+  const who = next()
+  const listenKey = await listenKeyOf(await makeKey(house, who))
+  const both = await connect(`/stream?streams=${listenKey}/aurbtusd@depth`)
+  const alone = await connect(`/stream?streams=${listenKey}`)
+  const bare = await connect(`/ws/${listenKey}/aurbtusd@depth`)
+  const mine = { stream: listenKey, data: expect.objectContaining({ e: 'executionReport', x: 'NEW' }) as object }
+  const depth = { stream: 'aurbtusd@depth', data: expect.objectContaining({ e: 'depthUpdate' }) as object }
+  const heard = async () => {
+    await floor.place(who, 'buy 1 @ 11.00')
+    return [both.got, alone.got, bare.got]
+  }
+  await expect
+    .poll(heard, { timeout: 10_000 })
+    .toEqual([[mine, depth], [mine], [mine.data, depth.data]].map((each) => expect.arrayContaining(each) as unknown))
+  const wrong = await connect(`/stream?streams=${'x'.repeat(43)}/aurbtusd@depth`)
+  await expect.poll(wrong.closedWith).toBe(1008)
+  await floor.clearBook()
 })
 
 test('API-07 a stream ends with the listen key that opened it', async () => {

@@ -1,6 +1,7 @@
 import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { sql } from 'kysely'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedParams, textOf } from '../../../../world/src/testing/binance.ts'
@@ -153,13 +154,6 @@ test('what is wrong is told in Binance’s form, and the socket goes on', async 
   expect(closedWith()).toBeUndefined()
 })
 
-test('a socket that nothing was asked of is closed, one that was used stays', async () => {
-  const [silent, used] = [await connect(), await connect()]
-  await used.ask('time')
-  await expect.poll(silent.closedWith, { timeout: 8_000 }).toBe(1008)
-  expect(await used.ask('time')).toMatchObject({ status: 200 })
-})
-
 test('API-07 with the last stream of a deleted key ends a socket of streams alone, and no socket that carries calls', async () => {
   const gone = await makeKey(house, who)
   const [streams, both] = [await connect(), await connect()]
@@ -211,22 +205,23 @@ test('API-07 the oldest stream gives way to a new one on an older socket, and a 
   expect(events()).toHaveLength(heard)
 })
 
-test('of more orders than a second takes each is answered by its id, and the socket stays', async () => {
+test('of more requests than a second takes each is answered by its id, and the socket stays', async () => {
   const owner = await makeKey(house, await floor.trader('1000', 0))
   const { ask, closedWith } = await connect()
-  const orders = Array.from({ length: 60 }, (_, at) =>
-    signed(limitOrder({ newClientOrderId: `many-${at}`, recvWindow: 60_000 }), owner),
-  )
+  const pings = Array.from({ length: 45 }, () => ask('ping'))
+  const orders = Array.from({ length: 15 }, (_, at) => signed(limitOrder({ newClientOrderId: `many-${at}` }), owner))
   const replies = await Promise.all(orders.map((order) => ask('order.place', order)))
   const placed = replies.filter(({ status }) => status === 200)
-  const declined = replies.filter(({ status }) => status !== 200)
-  expect(placed.length).toBeGreaterThanOrEqual(50)
-  for (const reply of declined)
+  expect(placed.length).toBeGreaterThanOrEqual(5)
+  for (const reply of replies.filter(({ status }) => status !== 200))
     expect(reply).toMatchObject({
       status: 429,
       error: { code: -1003, data: { retryAfter: expect.any(Number) as number } },
     })
+  for (const { status } of await Promise.all(pings)) expect(status).toBe(200)
   expect(closedWith()).toBeUndefined()
+  // In another second.
+  await pause(1_000)
   const resting = await ask('openOrders.status', signed(pair, owner))
   expect(resting.result).toHaveLength(placed.length)
 })
@@ -239,8 +234,11 @@ test('who floods is sent away, and told of an order what became of it', async ()
   const { status } = await placing
   await expect.poll(closedWith, { timeout: 5_000 }).toBe(1008)
   const { ask: later } = await connect()
-  const resting = await later('openOrders.status', signed(pair, owner))
-  expect([status, resting.result]).toEqual(status === 200 ? [200, [expect.anything()]] : [429, []])
+  const { result } = await later('openOrders.status', signed(pair, owner))
+  expect([
+    [200, 1],
+    [429, 0],
+  ]).toContainEqual([status, (result as object[]).length])
 })
 
 test('what cannot be read is refused by the id that it has', async () => {

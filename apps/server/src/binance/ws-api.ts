@@ -40,8 +40,6 @@ export class WsApiConnection {
   private readonly with: WsApiDeps
   readonly subscriptions = new Map<number, Subscription>()
   private next = 0
-  /** Whether anything was asked here that was answered. */
-  used = false
   /** Whether it carries calls besides streams: one may be under way. */
   private carriesCalls = false
 
@@ -63,7 +61,6 @@ export class WsApiConnection {
     }
     try {
       const result = await this.resultOf(asked, this.callOf(params, counted))
-      this.used = true
       this.socket.send({ id, status: 200, result, ...told() })
     } catch (error) {
       if (!(error instanceof BinanceError)) this.with.door.deps.log.error({ err: error, method: asked.method })

@@ -10,7 +10,9 @@ import { StreamHub } from './hub.ts'
 import { livingSessions } from './sessions.sql.ts'
 import { wireOf } from './wire.ts'
 
-/** A socket that asked for nothing in this time is closed; one whose session died, at once by a hint, else within a second. */
+/** A socket that said nothing at all in this time is closed: who speaks which language there is not known before. */
+const UNSAID_MS = 600_000
+/** One that spoke and asked for nothing is closed sooner; one whose session died, at once by a hint, else within a second. */
 const SILENT_MS = 5_000
 const SESSIONS_MS = 1_000
 const PING_MS = 20_000
@@ -21,8 +23,14 @@ const MAX_PER_CUSTOMER = 20
 type Shared = Omit<ConnectionDeps, 'authed'>
 type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
 
+type Shares = {
+  readonly hints: Pick<Hints, 'on'>
+  /** Hears a client on that speaks another language than ours: the base address of Binance's streams is /ws too. */
+  readonly takeOver: (wire: WebSocket, request: FastifyRequest, first: string) => void
+}
+
 /** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
-export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore, hints: Pick<Hints, 'on'>): void {
+export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore, { hints, takeOver }: Shares): void {
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
   const authenticate = authenticateIn(deps)
@@ -38,8 +46,11 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
     const { origin } = request.headers
     if (origin !== undefined && !ours.includes(origin)) await reply.code(403).send()
   }
-  app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket) =>
-    accept(sockets, socket, connectionDeps, deps.log),
+  app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket, request) =>
+    listenFirst(socket, (first) => {
+      if (namesMethod(first)) takeOver(socket, request, first)
+      else accept(sockets, socket, first, { connectionDeps, log: deps.log })
+    }),
   )
   const look = oneByOne(() => closeDead(deps, sockets))
   const stopHearing = hints.on('access_ended', () => void look())
@@ -61,27 +72,51 @@ function originsOf(publicUrl: string): readonly string[] {
   return hostname === '127.0.0.1' ? [origin, origin.replace(hostname, 'localhost')] : [origin]
 }
 
-function accept(sockets: Set<Socket>, socket: WebSocket, deps: Shared, log: Deps['log']): void {
-  const connection = new Connection(wireOf(socket), { ...deps, authed: () => makeRoom(sockets, entry) })
+/** By its first message a client is known: nothing is said to it before. */
+function listenFirst(socket: WebSocket, heard: (first: string) => void): void {
+  const unsaid = setTimeout(() => socket.close(...closing.silent), UNSAID_MS).unref()
+  const stop = (): void => clearTimeout(unsaid)
+  socket.once('close', stop)
+  // What went wrong on a socket ends with the socket: `close` follows.
+  socket.on('error', () => undefined)
+  socket.once('message', (data: Buffer, isBinary: boolean) => {
+    stop()
+    heard(isBinary ? '' : data.toString())
+  })
+}
+
+/** Binance's clients name a method; ours, an operation. */
+function namesMethod(text: string): boolean {
+  try {
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null && 'method' in said
+  } catch {
+    return false
+  }
+}
+
+type Accepting = { readonly connectionDeps: Shared; readonly log: Deps['log'] }
+function accept(sockets: Set<Socket>, socket: WebSocket, first: string, { connectionDeps, log }: Accepting): void {
+  const connection = new Connection(wireOf(socket), { ...connectionDeps, authed: () => makeRoom(sockets, entry) })
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)
   const silent = setTimeout(() => {
     if (connection.idle) connection.end(closing.silent)
   }, SILENT_MS).unref()
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
+  const receive = (text: string): void => {
     connection
-      .receive(isBinary ? '' : data.toString())
+      .receive(text)
       // The database did not answer. That ends one socket, never the process: unheard, it would.
       .catch((error: unknown) => {
         log.warn({ err: error })
         connection.lose()
       })
-  })
+  }
+  receive(first)
+  socket.on('message', (data: Buffer, isBinary: boolean) => receive(isBinary ? '' : data.toString()))
   socket.on('pong', () => {
     entry.answers = true
   })
-  // What went wrong on a socket ends with the socket: `close` follows.
-  socket.on('error', () => undefined)
   socket.on('close', () => {
     clearTimeout(silent)
     connection.leave()

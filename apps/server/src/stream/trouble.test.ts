@@ -25,7 +25,7 @@ beforeAll(async () => {
       return db
     },
   }
-  serveStream(app, deps, core, { on: () => () => undefined })
+  serveStream(app, deps, core, { hints: { on: () => () => undefined }, takeOver: () => expect.unreachable('ours') })
   await app.ready()
 })
 afterAll(async () => {
