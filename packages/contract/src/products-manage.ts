@@ -65,6 +65,40 @@ export const ProductTerms = z
   })
   .meta({ id: 'ProductTerms' })
 
+const document = {
+  uploadId: Id,
+  kind: ProductDocument.shape.kind,
+  title: z.object({ en: line(120), zh: line(120) }),
+  datedOn: Day,
+  languages: ProductDocument.shape.languages.min(1),
+  mustAccept: z.boolean(),
+}
+const watched = ({ kind, mustAccept }: { readonly kind: string; readonly mustAccept: boolean }): boolean =>
+  kind !== 'video' || !mustAccept
+
+/** What two people may change about a product that is published; its other terms stand. */
+export const supplementActs = ['facts', 'add_document', 'withdraw_document'] as const
+export const ProductSupplement = z.discriminatedUnion('act', [
+  /** What came to be known since; null leaves it as it is. */
+  z.strictObject({
+    act: z.literal('facts'),
+    contractAddress: line(64).nullable(),
+    completedOn: Day.nullable(),
+  }),
+  z.strictObject({
+    act: z.literal('add_document'),
+    document: z.strictObject(document).refine(watched, { path: ['mustAccept'] }),
+  }),
+  z.strictObject({ act: z.literal('withdraw_document'), documentId: Id }),
+])
+
+export type ProductSupplement = z.output<typeof ProductSupplement>
+
+/** What a proposed supplement says of its file, among all that is decided. */
+export const SupplementFile = z.object({
+  document: z.object({ uploadId: Id, titles: z.tuple([z.string(), z.string()]) }),
+})
+
 export const ManagedProduct = z
   .object({
     id: Id,
@@ -134,17 +168,7 @@ export const productsManage = endpoints({
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',
-    input: z
-      .object({
-        symbol: ProductSymbol,
-        uploadId: Id,
-        kind: ProductDocument.shape.kind,
-        title: z.object({ en: line(120), zh: line(120) }),
-        datedOn: Day,
-        languages: ProductDocument.shape.languages.min(1),
-        mustAccept: z.boolean(),
-      })
-      .refine(({ kind, mustAccept }) => kind !== 'video' || !mustAccept, { path: ['mustAccept'] }),
+    input: z.object({ symbol: ProductSymbol, ...document }).refine(watched, { path: ['mustAccept'] }),
     reply: ManagedProduct,
     refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS'],
   },
@@ -163,6 +187,17 @@ export const productsManage = endpoints({
     method: 'GET',
     path: 'console/api/v1/products/document',
     summary: 'A document of any product, drafts too',
+    who: 'operator',
+    permission: 'products.read',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  proposedDocument: {
+    method: 'GET',
+    path: 'console/api/v1/products/proposed_document',
+    summary: 'The file that a supplement which waits would add or withdraw, by its upload',
     who: 'operator',
     permission: 'products.read',
     input: z.object({ id: Id }),

@@ -267,6 +267,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   },
   'console/api/v1/products/remove_document': { symbol: 'NONE', documentId: NOBODYS },
   'console/api/v1/products/document': id,
+  'console/api/v1/products/proposed_document': id,
   'ex/api/v1/cms/get': { id: 'nothing', lang: 'en_US' },
   'ex/api/v1/cms/list': { lang: 'en_US' },
   'ex/api/v1/cms/faq': { lang: 'en_US' },

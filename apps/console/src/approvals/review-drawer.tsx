@@ -44,6 +44,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   subscription_refund: false,
   product_publish: false,
   product_valuation: false,
+  product_supplement: false,
   cms_text: false,
   abnormal_order: true,
   market_state: false,

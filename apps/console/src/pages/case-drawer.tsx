@@ -10,6 +10,7 @@ import { ReviewText } from '../cms/review-text.tsx'
 import { CaseEvidence } from '../kyc/case-evidence.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
+import { ProposedDocument } from '../products/proposed-document.tsx'
 import { ProductTermsRead } from '../products/product-terms.tsx'
 import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
 
@@ -94,7 +95,13 @@ const evidenceOf = ({ kind, subjectId }: Case): ReactNode => {
   if (kind === 'cms_text') return <ReviewText versionId={subjectId} />
   if (kind === 'allotment') return <AllotmentRows productId={subjectId} />
   if (kind === 'product_publish') return <TermsOf productId={subjectId} />
+  if (kind === 'product_supplement') return <SupplementOf productId={subjectId} />
   return undefined
+}
+
+function SupplementOf({ productId }: { productId: string }) {
+  const { data } = useQuery(subject('product_supplement', productId, undefined))
+  return <ProposedDocument content={data?.requests.find(({ status }) => status === 'requested')?.content} />
 }
 
 /** A proposal names its product by the id; everything else asks by the symbol that stands in it. */

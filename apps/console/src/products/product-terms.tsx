@@ -9,6 +9,7 @@ import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
 import { product } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
+import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
 import { entryFields, entryLists, pathOf, sectionNames, termSections, type TermField } from './term-fields.ts'
 
@@ -32,7 +33,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
       {data.status !== 'draft' && <Valuations product={data} />}
       <section className="col" aria-label={t('sections.documents')}>
         <h3 className="h5">{t('sections.documents')}</h3>
-        <DocumentList documents={data.documents} />
+        {data.status === 'draft' ? <DocumentList documents={data.documents} /> : <Supplements product={data} />}
       </section>
       {sectionNames.map((section) => (
         <section key={section} className="col" aria-label={t(`sections.${section}`)}>

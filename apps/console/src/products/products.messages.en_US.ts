@@ -206,5 +206,17 @@ export const en_US = {
     fill: 'Fill in the day, the value and the valuer.',
     proposed: 'Proposed. A second person decides.',
   },
+  supplement: {
+    add: 'Propose a document',
+    facts: 'Propose facts',
+    factsText:
+      'What came to be known of {symbol} since it was published. What stays empty stays as it is. Once a second person agrees, everybody reads it.',
+    withdraw: 'Propose to withdraw',
+    withdrawTitle: 'Withdraw {title}?',
+    withdrawText:
+      'Once a second person agrees, nobody reads this document on the site any more. Older versions of the product keep it for the house.',
+    proposed: 'Proposed. A second person decides.',
+    acts: { facts: 'Add facts', add_document: 'Add a document', withdraw_document: 'Withdraw a document' },
+  },
   terms: 'All terms',
 } as const

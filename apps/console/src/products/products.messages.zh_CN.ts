@@ -207,5 +207,15 @@ export const zh_CN: Translation<typeof en_US> = {
     fill: '请填写日期、价值和估值机构。',
     proposed: '已提交，等待第二人复核。',
   },
+  supplement: {
+    add: '提议添加文件',
+    facts: '提议补充信息',
+    factsText: '{symbol} 发布后才得知的信息，留空的项目保持不变。经第二人复核后公开显示。',
+    withdraw: '提议撤下',
+    withdrawTitle: '撤下 {title}？',
+    withdrawText: '经第二人复核后，网站上不再展示该文件，此前的产品版本仍在内部留存。',
+    proposed: '已提交，等待第二人复核。',
+    acts: { facts: '补充信息', add_document: '添加文件', withdraw_document: '撤下文件' },
+  },
   terms: '全部条款',
 }

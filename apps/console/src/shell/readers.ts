@@ -3,6 +3,8 @@ import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
 import { findings } from '@tessera/contract/reconciliation.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
+import { supplementActs } from '@tessera/contract/products-manage.ts'
+import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
@@ -34,6 +36,7 @@ import { doorNames } from '@tessera/contract/site-settings.ts'
 import { useSiteWords } from '../site/site-words.ts'
 import { smsText } from '../sms/sms-reader.ts'
 import { useSmsWords } from '../sms/sms-words.ts'
+import { useProductsWords } from '../products/products-words.ts'
 import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 import { useShellWords } from './shell-words.ts'
@@ -93,11 +96,14 @@ export function useReader(): (field: string, value: string) => string {
   const [markets, operators, subscriptions] = [useMarketsWords(), useOperatorsWords(), useSubscriptionsWords()]
   const [approvals, audit, withdrawals] = [useApprovalsWords(), useAuditWords(), useWithdrawalsWords()]
   const reconciliation = useReconciliationWords()
+  const products = useProductsWords()
   const role = said(roleNames, (code) => shell(`roles.${code}`))
   const state = said(statusesOf(marketMachine), (code) => markets(`state.${code}`))
   const step = said(marketEvents, (code) => markets(`steps.${code}`))
   const account = said(statusesOf(customerMachine), (code) => customers(`status.${code}`))
   const accountStep = said(['freeze', 'thaw'] as const, (code) => customers(`steps.${code}`))
+  const supplement = said(supplementActs, (code) => products(`supplement.acts.${code}`))
+  const textAct = said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`))
   const stage = said(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`))
   const standing = said(statusesOf(operatorMachine), (code) => operators(`status.${code}`))
   const subject = said(approvalKinds, (code) => approvals(`kinds.${code}`))
@@ -107,7 +113,10 @@ export function useReader(): (field: string, value: string) => string {
     ...all(figures, figure),
     changed: doorText(useSiteWords()),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
-    act: said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`)),
+    // Of a text or of a supplement, which have no act in common.
+    act: (code) => textAct(supplement(code)),
+    'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
+    'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
     // Of a market or of an account, which have no step and no state in common.
     event: (code) => accountStep(step(code)),

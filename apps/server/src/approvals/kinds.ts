@@ -5,6 +5,7 @@ import { bankLineVoid } from '../bank/void.kind.ts'
 import { reconciliationDifference } from '../reconciliation/difference.kind.ts'
 import { reconciliationReversal } from '../reconciliation/reversal.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
+import { productSupplement } from '../products/supplement.kind.ts'
 import { productValuation } from '../products/valuation.kind.ts'
 import { depositReversal } from '../deposits/reversal.kind.ts'
 import { depositReview } from '../deposits/review.kind.ts'
@@ -38,6 +39,7 @@ export const kinds = (deps: Deps): Kinds => ({
   subscription_refund: subscriptionRefund,
   product_publish: productPublish,
   product_valuation: productValuation,
+  product_supplement: productSupplement(deps),
   cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,

@@ -42,14 +42,24 @@ export type NewDocument = Pick<DocumentRow, 'id' | 'kind' | 'title_en' | 'title_
   readonly upload: string
   readonly languages: readonly string[]
 }
+const sentFor = (upload: string, kind: DocumentRow['kind']) => sql`
+  from upload where id = ${upload} and owner like 'operator:%' and purpose = ${kind === 'video' ? 'video' : 'attachment'}`
+
+/** What an operator sent to be a document of this kind; undefined for anybody else's file, or one for something else. */
+export const documentFile = (
+  source: Source,
+  upload: string,
+  kind: DocumentRow['kind'],
+): Promise<{ name: string; sha256: string } | undefined> =>
+  maybeOne(source, sql<{ name: string; sha256: string }>`select name, sha256 ${sentFor(upload, kind)}`)
+
 /** False when no operator sent such a file to be a document, or a video is given out for one or the other way round. */
 export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =>
   (await changed(
     tx,
     sql`insert into product_document (id, product_id, upload_id, kind, title_en, title_zh, dated_on, languages, must_accept, added_at)
         select ${d.id}, ${d.product}, id, ${d.kind}, ${d.title_en}, ${d.title_zh}, ${d.dated_on}::date, ${[...d.languages]}::text[], ${d.must_accept}, ${tx.now}
-          from upload
-         where id = ${d.upload} and owner like 'operator:%' and purpose = ${d.kind === 'video' ? 'video' : 'attachment'}`,
+        ${sentFor(d.upload, d.kind)}`,
   )) === 1n
 
 /** False when the product has no such document. */

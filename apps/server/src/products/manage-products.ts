@@ -83,8 +83,7 @@ export async function addDocument(
     must_accept: asked.mustAccept,
   }
   if (!(await insertDocument(tx, document))) return refuse('NOT_FOUND', { field: 'uploadId' })
-  await nextVersion(tx, id)
-  await keepVersion(tx, id)
+  await keepNextVersion(tx, id)
   await recordAct(tx, {
     action: 'products.add_document',
     target: { type: 'product', id },
@@ -104,8 +103,7 @@ export async function dropDocument(
   if (!draft.ok) return draft
   const { id } = draft.value
   if (!(await removeDocument(tx, id, documentId))) return refuse('NOT_FOUND', { field: 'documentId' })
-  await nextVersion(tx, id)
-  await keepVersion(tx, id)
+  await keepNextVersion(tx, id)
   await recordAct(tx, {
     action: 'products.remove_document',
     target: { type: 'product', id },
@@ -134,6 +132,12 @@ export const productHash = (
     terms: product.terms,
     documents: documents.map(({ id, sha256, kind, must_accept }) => ({ id, sha256, kind, must_accept })),
   })
+
+/** Its terms and documents as they stand now are a version of their own. */
+export async function keepNextVersion(tx: Tx, id: string): Promise<void> {
+  await nextVersion(tx, id)
+  await keepVersion(tx, id)
+}
 
 async function keepVersion(tx: Tx, id: string): Promise<void> {
   const product = await lockProduct(tx, { id }, 'update')

@@ -13,7 +13,7 @@ import { readUpload } from '../uploads/uploads.sql.ts'
 import { managed as chosenOf } from './choose-products.sql.ts'
 import { documentsOf, findDocument } from './documents.sql.ts'
 import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
-import { openProposals } from './proposals.sql.ts'
+import { isProposed, openProposals } from './proposals.sql.ts'
 import { findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
 import { progressOf, shownDocument } from './show-product.ts'
 
@@ -49,6 +49,8 @@ export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>
         ? refuse('NOT_FOUND')
         : ok(await openUpload(store, await readUpload(deps, row.upload_id)))
     },
+    proposedDocument: async (_call, { id }) =>
+      (await isProposed(deps, id)) ? ok(await openUpload(store, await readUpload(deps, id))) : refuse('NOT_FOUND'),
   })
 }
 

@@ -34,6 +34,7 @@ export type ProductRow = {
   readonly units: bigint
   readonly investors: number
   readonly market: string | null
+  readonly listed_at: Date | null
   readonly market_scale: number
   readonly quote: string | null
   readonly last_price: Amount | null
@@ -55,7 +56,7 @@ const joined = (customerId: string | undefined, now: Date) => sql`
     select coalesce(sum(coalesce(s.allotted, s.quantity)), 0)::numeric as units, count(distinct s.customer_id)::int as investors
       from subscription s where s.product_id = p.id and s.status <> 'rejected') s on true
   left join lateral (
-    select m.symbol, q.scale, q.code as quote from market m join coin q on q.code = m.quote
+    select m.symbol, m.listed_at, q.scale, q.code as quote from market m join coin q on q.code = m.quote
      where m.base = p.symbol and m.status <> 'closed' order by m.listed_at limit 1) m on true
   left join lateral (select f.price from fill f where f.market = m.symbol order by f.seq desc limit 1) last on true
   left join lateral (
@@ -70,7 +71,7 @@ const joined = (customerId: string | undefined, now: Date) => sql`
 const columns = sql`
   p.id, p.symbol, p.version, p.status, p.type, p.category, p.currency, c.scale as currency_scale, p.unit_price, p.supply,
   p.min_units, p.step_units, p.max_units, p.fee_ppm, p.decimals, p.open_at, p.close_at, p.allot_at, p.terms, p.updated_at,
-  s.units, s.investors, m.symbol as market, m.scale as market_scale, m.quote, last.price as last_price, earlier.price as price_before,
+  s.units, s.investors, m.symbol as market, m.listed_at, m.scale as market_scale, m.quote, last.price as last_price, earlier.price as price_before,
   day.volume, day.closes, v.customer_id is not null as favorite`
 
 export type Reader = { readonly customerId: string | undefined; readonly now: Date }
@@ -207,6 +208,7 @@ export type LockedProduct = Omit<
   | 'units'
   | 'investors'
   | 'market'
+  | 'listed_at'
   | 'market_scale'
   | 'quote'
   | 'last_price'
@@ -256,6 +258,13 @@ export const versionHash = async (source: Source, productId: string, version: nu
 
 export const nextVersion = (tx: Tx, productId: string): Promise<bigint> =>
   changed(tx, sql`update product set version = version + 1, updated_at = ${tx.now} where id = ${productId}`)
+
+/** Of a published product, as two people agreed. */
+export const supplementFacts = (
+  tx: Tx,
+  { id, terms }: { readonly id: string; readonly terms: Terms },
+): Promise<bigint> =>
+  changed(tx, sql`update product set terms = ${JSON.stringify(terms)}::jsonb where id = ${id} and status <> 'draft'`)
 
 export const setPublished = (tx: Tx, productId: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update product set published_at = ${tx.now}, issue_journal = ${journalId} where id = ${productId}`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { many, type Source } from '../platform/rows.ts'
+import { many, maybeOne, type Source } from '../platform/rows.ts'
 
 /** Which of the subjects have a proposal that waits for a second operator. */
 export const openProposals = async (
@@ -17,3 +17,11 @@ export const openProposals = async (
       )
     ).map((row) => row.subject_id),
   )
+
+/** Whether a supplement that waits for its second operator is about this file. */
+export const isProposed = async (source: Source, uploadId: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from approval_request
+         where kind = 'product_supplement' and status = 'requested' and content #>> '{document,uploadId}' = ${uploadId} limit 1`,
+  )) !== undefined

@@ -83,7 +83,7 @@ export function shownCard(row: ProductRow, locale: Locale): z.output<typeof Prod
     progress: progressOf(row),
     opensAt: row.open_at.toISOString(),
     closesAt: row.close_at.toISOString(),
-    listedOn: life.listedOn,
+    listedOn: row.listed_at?.toISOString().slice(0, 10) ?? life.listedOn,
     market: marketOf(row),
     favorite: row.favorite,
   }

@@ -43,6 +43,19 @@ export const productRefusals = {
     en_US: 'A valuation is above zero and has no more decimals than {currency}.',
     zh_CN: '估值须大于零，且小数位数不超过 {currency} 的精度。',
   },
+  PRODUCT_SUPPLEMENT_EMPTY: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Give a contract address or a completion date that is new.',
+    zh_CN: '请填写新的合约地址或完成日期。',
+  },
+  PRODUCT_DOCUMENT_NEEDED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'While people may subscribe, one document stays that they must accept. Add the one that takes its place first.',
+    zh_CN: '认购期内须至少保留一份须由投资者确认的文件，请先添加替代文件。',
+  },
   SUBSCRIPTION_NOT_OPEN: {
     http: 409,
     retry: 'no',

@@ -1,0 +1,41 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { DocumentList } from './document-list.tsx'
+import { ProposeDocument, ProposeFacts, ProposeWithdrawal } from './propose-supplement.tsx'
+import type { ManagedProduct, ProductFile } from './products.queries.ts'
+import { useProductsWords } from './products-words.ts'
+
+/** The documents of a published product, and the ways to propose what changes about it. */
+export function Supplements({ product }: { product: ManagedProduct }) {
+  const t = useProductsWords()
+  const shell = useShellWords()
+  const mayManage = useMay('products.manage')
+  const [proposing, setProposing] = useState<'facts' | 'document' | ProductFile>()
+  const close = () => setProposing(undefined)
+  const disabledReason = mayManage ? undefined : shell('notAllowed')
+  return (
+    <>
+      <DocumentList documents={product.documents} {...(mayManage && { onRemove: setProposing })} />
+      <div className="row">
+        <Button
+          kind="secondary"
+          size="sm"
+          icon={Plus}
+          disabledReason={disabledReason}
+          onPress={() => setProposing('document')}
+        >
+          {t('supplement.add')}
+        </Button>
+        <Button kind="secondary" size="sm" disabledReason={disabledReason} onPress={() => setProposing('facts')}>
+          {t('supplement.facts')}
+        </Button>
+      </div>
+      {proposing === 'facts' && <ProposeFacts product={product} onClose={close} />}
+      {proposing === 'document' && <ProposeDocument product={product} onClose={close} />}
+      {typeof proposing === 'object' && <ProposeWithdrawal product={product} document={proposing} onClose={close} />}
+    </>
+  )
+}
