@@ -102,6 +102,8 @@ const order: readonly FieldKey[] = [
   'document.sha256',
   'slug',
   'publishAt',
+  'author.name',
+  'linkedFrom',
   'textHash',
   'termsHash',
   'resultHash',

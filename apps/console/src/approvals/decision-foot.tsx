@@ -1,3 +1,4 @@
+import { CmsProposed } from '@tessera/contract/cms-manage.ts'
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -30,8 +31,12 @@ export function DecisionFoot(p: FootProps) {
   const { data: operator } = useQuery(me)
   const open = p.subject.requests.find((request) => request.status === 'requested')
   if (open === undefined) return <MakerFoot {...p} />
-  return open.by.id === operator?.id ? <OwnFoot {...p} request={open} /> : <CheckerFoot {...p} request={open} />
+  if (open.by.id === operator?.id) return <OwnFoot {...p} request={open} />
+  return <CheckerFoot {...p} request={open} wroteIt={operator !== undefined && authorOf(open) === operator.id} />
 }
+
+/** Who wrote what is proposed, where it is somebody’s text: they do not agree to it, whoever proposed it. */
+const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
 
 function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, onDone }: FootProps) {
   const t = useApprovalsWords()
@@ -107,7 +112,7 @@ function OwnFoot({ request, onDone }: WithRequest) {
   )
 }
 
-function CheckerFoot({ request, subject, said, onDone }: WithRequest) {
+function CheckerFoot({ request, subject, said, onDone, wroteIt }: WithRequest & { wroteIt: boolean }) {
   const t = useApprovalsWords()
   const decide = useAct(api.approvals.decide, ({ decided }) => {
     toast('positive', t(`done.${decided?.verdict ?? 'refuse'}`))
@@ -122,7 +127,7 @@ function CheckerFoot({ request, subject, said, onDone }: WithRequest) {
       <Problem text={decide.error?.message ?? (changed ? t('changed') : undefined)} />
       <div className={s['buttons']}>
         <p className={s['says']}>
-          {t('twoPeople')} {t('youAreChecker', { name: request.by.name })}
+          {wroteIt ? t('ownText') : `${t('twoPeople')} ${t('youAreChecker', { name: request.by.name })}`}
         </p>
         <Button
           kind="danger-line"
@@ -138,7 +143,7 @@ function CheckerFoot({ request, subject, said, onDone }: WithRequest) {
           size="sm"
           icon={Check}
           loading={decide.busy}
-          disabledReason={changed ? t('changed') : noNote}
+          disabledReason={wroteIt ? t('ownText') : changed ? t('changed') : noNote}
           onPress={() => send('approve')}
         >
           {t(request.verdict === 'refuse' ? 'confirmRefuse' : 'confirmApprove')}

@@ -53,6 +53,21 @@ const coded = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(coded) as (keyof typeof coded)[]
 
+test('whoever wrote a text is told that they do not agree to it, before they try', async () => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id,
+    name: 'Priya',
+    roles: ['listing'],
+    permissions: ['cms.manage'],
+  })
+  await open('cms_text', {
+    verdict: 'approve',
+    by: { id: `${id.slice(0, -1)}1`, name: 'Arjun' },
+    content: { author: { id, name: 'Priya' }, linkedFrom: null },
+  })
+  await expect.element(page.getByText('You wrote this version: another person must agree to it.').first()).toBeVisible()
+})
+
 test.each(kinds)('whoever agrees to a refusal of %s sees all that the customer will read of it', async (kind) => {
   const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
   await open(kind, { reasonCode, told: 'And in my own words.' })

@@ -1,4 +1,4 @@
-import type { cmsManage } from '@tessera/contract/cms-manage.ts'
+import { type cmsManage, CmsProposed } from '@tessera/contract/cms-manage.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
@@ -11,3 +11,14 @@ export const text = (id: string) =>
   queryOptions({ queryKey: ['cms', 'text', id], queryFn: () => api.cmsManage.get({ id }) })
 export const textVersion = (id: string) =>
   queryOptions({ queryKey: ['cms', 'version', id], queryFn: () => api.cmsManage.version({ id }) })
+
+/** The published texts that link to the one of this version. */
+export const linkedFrom = (versionId: string) =>
+  queryOptions({
+    queryKey: ['cms', 'linked from', versionId],
+    queryFn: async () => {
+      const proposal = { act: 'archive', publishAt: null }
+      const { content } = await api.approvals.subject({ kind: 'cms_text', subjectId: versionId, proposal })
+      return CmsProposed.safeParse(content).data?.linkedFrom ?? []
+    },
+  })

@@ -1,3 +1,4 @@
+import { standingSlugs } from '@tessera/domain/cms/kinds.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useState } from 'react'
 import { useOpenCase } from '../lib/open-case.ts'
@@ -35,8 +36,13 @@ export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside
   return (
     <div className={s['bar']}>
       <output className={s['wrong']}>{wrong > 0 && t('wrongFields', { count: wrong })}</output>
-      {published && (
-        <Button kind="danger-line" size="sm" disabledReason={gate} onPress={() => setStep('archive')}>
+      {published && text && (
+        <Button
+          kind="danger-line"
+          size="sm"
+          disabledReason={gate ?? (standingSlugs.has(text.slug) ? t('stands') : undefined)}
+          onPress={() => setStep('archive')}
+        >
           {t('archive')}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -6,8 +8,11 @@ import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
+import { listText } from '../lib/list-text.ts'
 import { timeOf } from '../lib/typed.ts'
-import type { Version } from './cms.queries.ts'
+import { useLocale } from '../lib/words.tsx'
+import { me } from '../shell/me.queries.ts'
+import { linkedFrom, type Version } from './cms.queries.ts'
 import { useCmsWords } from './cms-words.ts'
 
 export type Step = 'propose' | 'archive' | 'callOff'
@@ -16,6 +21,7 @@ type StepProps = { step: Step; textId: string; version: Version; onClose: () => 
 /** Publishing and taking down are proposed with a note; calling off happens at once. */
 export function TakeStep({ step, textId, version, onClose }: StepProps) {
   const t = useCmsWords()
+  const { data: operator } = useQuery(me)
   const [reason, setReason] = useState('')
   const [when, setWhen] = useState('')
   const publishAt = when.trim() === '' ? null : timeOf(when)
@@ -36,6 +42,10 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
     >
       <div className="col">
         <p className="t3">{t(`${step}Text`)}</p>
+        {step === 'propose' && operator !== undefined && operator.id !== version.by.id && (
+          <p>{t('notYourText', { name: version.by.name })}</p>
+        )}
+        {step === 'archive' && <Linking versionId={version.id} />}
         <Refusal of={act.error} at={['reason']} />
         {step === 'propose' && (
           <TextInput
@@ -56,6 +66,16 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
         />
       </div>
     </ConfirmDialog>
+  )
+}
+
+/** Whose links will lead nowhere. */
+function Linking({ versionId }: { versionId: string }) {
+  const t = useCmsWords()
+  const locale = useLocale()
+  const { data } = useQuery(linkedFrom(versionId))
+  return data === undefined || data.length === 0 ? null : (
+    <Banner tone="warning">{t('linkedFrom', { slugs: listText(locale, data) })}</Banner>
   )
 }
 

@@ -78,12 +78,16 @@ export async function lockNewest(tx: Tx, textId: string): Promise<VersionRow | u
 export const publishedVersion = (source: Source, textId: string): Promise<VersionRow | undefined> =>
   maybeOne(source, sql<VersionRow>`${versions} where v.text_id = ${textId} and v.status = 'published'`)
 
-/** Whether this edition of the text was ever in force. */
-export async function editionWasInForce(tx: Tx, { text_id: text, edition }: VersionRow): Promise<boolean> {
+/** Whether this edition of the text was ever in force with other words. */
+export async function editionWasInForce(
+  tx: Tx,
+  { text_id: text, edition, content_hash: hash }: VersionRow,
+): Promise<boolean> {
   const row = await one(
     tx,
     sql<{ used: boolean }>`
-      select exists (select 1 from cms_version where text_id = ${text} and edition = ${edition} and published_at is not null) as used`,
+      select exists (select 1 from cms_version where text_id = ${text} and edition = ${edition} and content_hash <> ${hash}
+                       and published_at is not null) as used`,
   )
   return row.used
 }

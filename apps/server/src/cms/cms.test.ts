@@ -1,75 +1,42 @@
 import { approvals } from '@tessera/contract/approvals.ts'
-import type { CmsContent, ContentOf } from '@tessera/contract/cms-content.ts'
-import { cmsManage } from '@tessera/contract/cms-manage.ts'
+import type { ContentOf } from '@tessera/contract/cms-content.ts'
 import { cms } from '@tessera/contract/cms.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import {
+  both,
+  legal,
+  once,
+  page,
+  paragraph,
+  slugOf,
+  type TextDesk,
+  textDesk,
+} from '../../../../world/src/testing/texts.ts'
 import { publishDue } from './publish-due.ts'
 
 let house: TestHouse
+let texts: TextDesk
 let [author, reviewer]: [Person, Person] = [
   { id: '', email: '', token: '' },
   { id: '', email: '', token: '' },
 ]
 beforeAll(async () => {
   house = await testHouse()
-  author = await house.operator('listing')
-  reviewer = await house.operator('compliance')
+  texts = await textDesk(house)
+  ;({ author, reviewer } = texts)
 })
 afterAll(() => house.close())
 
 const HOUR_MS = 3_600_000
-const once = () => ({ idempotencyKey: randomUUID() })
-const both = (en: string, zh = `中${en}`) => ({ en_US: en, zh_CN: zh })
-const said = (text: string) => [{ text, marks: [], href: null }]
-const paragraph = (en: string) => ({ type: 'paragraph' as const, text: { en_US: said(en), zh_CN: said(`中${en}`) } })
-const page = (title: string, ...words: string[]): ContentOf<'page'> => ({
-  kind: 'page',
-  title: both(title),
-  summary: both(`About ${title}`),
-  blocks: words.map(paragraph),
-})
-const legal = (edition: string, words: string): ContentOf<'legal'> => ({
-  ...page('Terms', words),
-  kind: 'legal',
-  edition,
-})
-
-const desk = (who: Person) => house.api(cmsManage, who)
-const slugOf = (): string => `text-${randomUUID().slice(0, 8)}`
-const newest = async (id: string) => {
-  const [version] = (await desk(author).get({ id })).versions
-  if (version === undefined) throw new Error('a text has a version')
-  return version
-}
-
-type Act = { act?: 'publish' | 'archive'; publishAt?: string | null; by?: Person }
-const propose = async (id: string, { act = 'publish', publishAt = null, by = author }: Act = {}) =>
-  house.api(approvals, by).propose({
-    kind: 'cms_text',
-    subjectId: act === 'publish' ? (await newest(id)).id : await inForce(id),
-    verdict: 'approve',
-    reason: 'ready',
-    proposal: { act, publishAt },
-  })
-const inForce = async (id: string): Promise<string> =>
-  (await desk(author).get({ id })).versions.find(({ status }) => status === 'published')?.id ?? ''
-const decide = (
-  request: { id: string; contentHash: string },
-  verdict: 'approve' | 'refuse' = 'approve',
-  by = reviewer,
-) => house.api(approvals, by).decide({ requestId: request.id, verdict, contentHash: request.contentHash, note: 'read' })
-const publish = async (content: CmsContent, slug = slugOf()): Promise<{ id: string; slug: string }> => {
-  const { id } = await desk(author).create({ slug, content }, once())
-  await decide(await propose(id))
-  await publishDue(house.deps)
-  return { id, slug }
-}
-const read = (id: string, lang: 'en_US' | 'zh_CN' = 'en_US', edition?: string) =>
-  house.api(cms).get({ id, lang, ...(edition !== undefined && { edition }) })
+const desk = (who: Person) => texts.desk(who)
+const newest = (id: string) => texts.newest(id)
+const propose = (...asked: Parameters<TextDesk['propose']>) => texts.propose(...asked)
+const decide = (...asked: Parameters<TextDesk['decide']>) => texts.decide(...asked)
+const publish = (...asked: Parameters<TextDesk['publish']>) => texts.publish(...asked)
+const read = (...asked: Parameters<TextDesk['read']>) => texts.read(...asked)
 
 test('a text is written, agreed to by somebody else, published by the clock and read in both languages', async () => {
   const slug = slugOf()
@@ -206,6 +173,7 @@ const banner = (text: string, about: Partial<ContentOf<'banner'>>): ContentOf<'b
 
 test('banners show while they are valid, the gravest first', async () => {
   const soon = new Date(Date.now() + 100 * HOUR_MS).toISOString()
+  await publish(page('Status', 'all well'), 'status')
   await publish(banner('old', { validUntil: '2020-02-01T00:00:00.000Z' }))
   await publish(banner('plain', {}))
   await publish(banner('later', { validFrom: soon }))
@@ -222,6 +190,7 @@ test('banners show while they are valid, the gravest first', async () => {
 })
 
 test('footer, questions and the list answer in the language asked for', async () => {
+  await publish(page('Fees', 'few'), 'fees')
   const link = (href: string, text: string) => ({ type: 'link' as const, href, text: both(text) })
   await publish({
     kind: 'footer',

@@ -36,7 +36,7 @@ export const readableTexts = (source: Source): Promise<Readable[]> =>
        order by t.kind <> 'announcement', case when t.kind = 'announcement' then v.published_at end desc, t.kind desc, t.created_at limit 500`,
   )
 
-/** One text by its slug: as it is now, or as an edition of it was. */
+/** One text by its slug: as it is now, or as an edition of it was; of one that came back, the last time. */
 export const readableText = (
   source: Source,
   slug: string,
@@ -46,24 +46,27 @@ export const readableText = (
     source,
     sql<Readable>`
       ${rows} where t.slug = ${slug} and t.kind = any(${[...readableKinds]}::text[])
-       and ${edition === undefined ? sql`v.status = 'published'` : sql`v.edition = ${edition} and v.published_at is not null`}`,
+       and ${edition === undefined ? sql`v.status = 'published'` : sql`v.edition = ${edition} and v.published_at is not null`}
+       order by v.published_at desc limit 1`,
   )
 
 export const editionsOf = (source: Source, textId: string): Promise<{ edition: string; published_at: Date }[]> =>
   many(
     source,
-    sql`select edition, published_at from cms_version
-         where text_id = ${textId} and edition is not null and published_at is not null order by published_at desc limit 100`,
+    sql`select edition, max(published_at) as published_at from cms_version
+         where text_id = ${textId} and edition is not null and published_at is not null
+         group by edition order by 2 desc limit 100`,
   )
 
-/** Where the picture lies, if a text that is or was published shows it. */
+/** A picture that the public may see: one in a text that is published, or in an edition that stays readable. */
 export const publicPicture = (source: Source, uploadId: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     source,
     sql<{ id: string }>`
       select u.id from upload u
        where u.id = ${uploadId} and exists (select 1 from cms_version v
-         where v.published_at is not null and v.content -> 'blocks' @> ${JSON.stringify([{ type: 'image', uploadId }])}::jsonb)`,
+         where (v.status = 'published' or (v.edition is not null and v.published_at is not null))
+           and v.content -> 'blocks' @> ${JSON.stringify([{ type: 'image', uploadId }])}::jsonb)`,
   )
 
 /** A picture that operators may look at: one that an operator sent. */

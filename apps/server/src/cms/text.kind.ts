@@ -1,13 +1,16 @@
 import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
 import { CompleteCmsContent } from '@tessera/contract/cms-content.ts'
+import { CmsProposed } from '@tessera/contract/cms-manage.ts'
 import { Time } from '@tessera/contract/shared.ts'
-import { cmsMachine } from '@tessera/domain/cms/machine.ts'
+import { standingSlugs } from '@tessera/domain/cms/kinds.ts'
+import { cmsMachine, type CmsStatus } from '@tessera/domain/cms/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
+import { linkedFrom, linkNowhere } from './links.sql.ts'
 import { titleOf } from './shown.ts'
 
 const Act = z.enum(['publish', 'archive'])
@@ -18,6 +21,7 @@ const Content = z.object({
   version: z.number(),
   act: Act,
   publishAt: z.string().nullable(),
+  ...CmsProposed.shape,
   /** Of every word in both languages. */
   textHash: z.string(),
 })
@@ -40,12 +44,14 @@ export const cmsText = approvalKind({
       version: version.number,
       act,
       publishAt: act === 'publish' ? publishAt : null,
+      author: { id: version.written_by, name: version.written_by_name },
+      linkedFrom: act === 'archive' ? await linkedFrom(tx, version.slug) : null,
       textHash: version.content_hash,
     }
   },
-  proposed: async (tx, versionId, { act }) => {
-    if (act === 'archive') return ok(undefined)
-    const fit = await fitToPublish(tx, versionId)
+  proposed: async (tx, versionId, { act, slug }) => {
+    if (act === 'archive') return standingSlugs.has(slug) ? refuse('CMS_STANDS') : ok(undefined)
+    const fit = await fitToPublish(tx, versionId, ['draft', ...onTheWay])
     if (!fit.ok) return fit
     await move(tx, 'cms_version', versionId, cmsMachine, 'submit')
     return ok(undefined)
@@ -59,7 +65,7 @@ export const cmsText = approvalKind({
       assert(await move(tx, 'cms_version', versionId, cmsMachine, 'archive'), `version ${versionId} was published`)
       return ok(undefined)
     }
-    const fit = await fitToPublish(tx, versionId)
+    const fit = await fitToPublish(tx, versionId, onTheWay)
     if (!fit.ok) return fit
     const checker = tx.actor.replace(/^operator:/, '')
     if (fit.value.written_by === checker) return refuse('CMS_OWN_TEXT')
@@ -83,8 +89,15 @@ const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
   archive: ['published'],
 }
 
-/** Complete in both languages, and no second wording under the name of an edition that people accepted. */
-async function fitToPublish(tx: Tx, versionId: string): Promise<Outcome<VersionRow, SubjectRefusal>> {
+/** Of what a published text may name. */
+const onTheWay = ['review', 'scheduled', 'published'] as const
+
+/** Complete in both languages, with links that lead somewhere, and no second wording under the name of an edition that people accepted. */
+async function fitToPublish(
+  tx: Tx,
+  versionId: string,
+  named: readonly CmsStatus[],
+): Promise<Outcome<VersionRow, SubjectRefusal>> {
   const version = await lockVersion(tx, versionId)
   assert(version, `version ${versionId}`)
   const complete = CompleteCmsContent.safeParse(version.content)
@@ -92,6 +105,8 @@ async function fitToPublish(tx: Tx, versionId: string): Promise<Outcome<VersionR
     const field = (complete.error.issues[0]?.path ?? []).join('.')
     return refuse('CMS_INCOMPLETE', { field: `content.${field}`, params: { field } })
   }
+  const href = await linkNowhere(tx, version.content, named)
+  if (href !== undefined) return refuse('CMS_LINK_NOWHERE', { params: { href } })
   const { edition } = version
   if (edition !== null && (await editionWasInForce(tx, version)))
     return refuse('CMS_EDITION_USED', { field: 'content.edition', params: { edition } })

@@ -3,7 +3,6 @@ import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
 import { sql } from 'kysely'
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
@@ -170,39 +169,6 @@ test('a video is a document that is watched: by operators only, nothing to accep
   expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-199/${bytes.length}`])
   expect(part.rawPayload.equals(bytes.subarray(100, 200))).toBe(true)
   expect((await fetched({ range: `bytes=${bytes.length}-` })).statusCode).toBe(416)
-})
-
-test('FIL-08 a customer’s file is never a document of a product, nor what an operator sent for something else', async () => {
-  const { symbol } = await market.draft()
-  const [maker] = market.staff.listing
-  const customer = await house.customer()
-  const document = {
-    symbol,
-    kind: 'other' as const,
-    title: { en: 'A photo', zh: '照片' },
-    datedOn: '2026-01-01',
-    languages: ['en_US' as const],
-    mustAccept: false,
-  }
-  const photo = {
-    bytes: await sharp({ create: { width: 30, height: 20, channels: 3, background: '#aaa' } })
-      .png()
-      .toBuffer(),
-    name: 'photo.png',
-  }
-  for (const [who, sending] of [
-    [customer, { ...photo, purpose: 'kyc' }],
-    [customer, { ...photo, purpose: 'attachment' }],
-    [maker, { ...photo, purpose: 'image', staff: true }],
-  ] as const) {
-    const { body } = await sendFile(house, who, sending)
-    await expect(manage().addDocument({ ...document, uploadId: body.data.id }, freshKey())).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-      field: 'uploadId',
-    })
-  }
-  const { body } = await sendFile(house, maker, { ...photo, purpose: 'attachment', staff: true })
-  expect((await manage().addDocument({ ...document, uploadId: body.data.id }, freshKey())).documents).toHaveLength(2)
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveMarket } from '../markets/move-market.sql.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { primaryMarket, type PrimaryMarket } from '../../../../world/src/testing/offering.ts'
+import { freshKey, primaryMarket, type PrimaryMarket } from '../../../../world/src/testing/offering.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
 
 let house: TestHouse
@@ -37,6 +37,37 @@ const accounts = async (about: { uploadId?: string; mustAccept?: boolean } = {})
   datedOn: '2026-06-30',
   languages: ['en_US' as const],
   mustAccept: about.mustAccept ?? false,
+})
+
+test('FIL-08 a customer’s file is never a document of a product, nor what an operator sent for something else', async () => {
+  const { symbol } = await market.draft()
+  const [maker] = market.staff.listing
+  const customer = await house.customer()
+  const document = {
+    symbol,
+    kind: 'other' as const,
+    title: { en: 'A photo', zh: '照片' },
+    datedOn: '2026-01-01',
+    languages: ['en_US' as const],
+    mustAccept: false,
+  }
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#aaa' } })
+    .png()
+    .toBuffer()
+  const photo = { bytes, name: 'photo.png' }
+  for (const [who, sending] of [
+    [customer, { ...photo, purpose: 'kyc' }],
+    [customer, { ...photo, purpose: 'attachment' }],
+    [maker, { ...photo, purpose: 'image', staff: true }],
+  ] as const) {
+    const { body } = await sendFile(house, who, sending)
+    await expect(desk().addDocument({ ...document, uploadId: body.data.id }, freshKey())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'uploadId',
+    })
+  }
+  const { body } = await sendFile(house, maker, { ...photo, purpose: 'attachment', staff: true })
+  expect((await desk().addDocument({ ...document, uploadId: body.data.id }, freshKey())).documents).toHaveLength(2)
 })
 
 test('two people give a published product its contract address and completion date; what is not named stays', async () => {

@@ -31,6 +31,18 @@ export const cmsRefusals = {
     en_US: 'Edition {edition} has been in force. People accepted its words: give the new wording a name of its own.',
     zh_CN: '第 {edition} 版已生效并被用户接受，请为新文本另取版本号。',
   },
+  CMS_LINK_NOWHERE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This link leads nowhere on the site, or to a text that nobody has proposed yet: {href}.',
+    zh_CN: '该链接在站内无法打开，或指向尚未提议发布的内容：{href}。',
+  },
+  CMS_STANDS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The site is never without this text. Publish another version in its place.',
+    zh_CN: '网站必须保留该内容，请发布新版本替换。',
+  },
   CMS_IMAGE_UNKNOWN: {
     http: 422,
     retry: 'no',

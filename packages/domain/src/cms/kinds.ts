@@ -11,6 +11,9 @@ export type ReadableKind = (typeof readableKinds)[number]
 /** The legal page whose edition a customer accepts at registration. */
 export const TERMS_SLUG = 'terms'
 
+/** Texts that the site cannot be without: they are replaced, never taken down. Registration asks for the terms in force. */
+export const standingSlugs: ReadonlySet<string> = new Set([TERMS_SLUG, 'privacy', 'risk', 'footer', 'seo'])
+
 /** Screens that search engines may show, by their titles; each has its own words in the seo text. */
 export const seoRoutes = ['home', 'investments', 'cms', 'login', 'register', 'resetPass'] as const
 export type SeoRoute = (typeof seoRoutes)[number]

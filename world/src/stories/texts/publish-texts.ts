@@ -1,5 +1,5 @@
 import type { CmsContent } from '@tessera/contract/cms-content.ts'
-import { agree, once, type Player, type Stage } from '../stage.ts'
+import { once, type Player, type Stage } from '../stage.ts'
 import { faq } from './faq.ts'
 import { announcements, banner, footer } from './frame.ts'
 import { pages } from './pages.ts'
@@ -11,15 +11,23 @@ import { terms } from './terms.ts'
 type Staff = readonly [author: Player, reviewer: Player]
 type Texts = readonly (readonly [slug: string, content: CmsContent])[]
 
-/** Two people write and agree, and the clock publishes. */
+/** Two people write and agree, and the clock publishes: all are written before any is proposed, as they name one another. */
 async function publish(stage: Stage, [author, reviewer]: Staff, texts: Texts): Promise<void> {
+  const written: string[] = []
   for (const [slug, content] of texts) {
     const { id } = await author.cmsManage.create({ slug, content }, once())
     const [version] = (await author.cmsManage.get({ id })).versions
     if (version === undefined) throw new Error(`${slug} has no version`)
-    const proposal = { act: 'publish', publishAt: null }
-    await agree(author, reviewer, 'cms_text', version.id, 'Read in both languages.', proposal)
+    written.push(version.id)
   }
+  const reason = 'Read in both languages.'
+  const proposed: { id: string; contentHash: string }[] = []
+  for (const subjectId of written) {
+    const proposal = { act: 'publish', publishAt: null }
+    proposed.push(await author.approvals.propose({ kind: 'cms_text', subjectId, verdict: 'approve', reason, proposal }))
+  }
+  for (const { id: requestId, contentHash } of proposed)
+    await reviewer.approvals.decide({ requestId, verdict: 'approve', contentHash, note: reason })
   await stage.tick()
 }
 

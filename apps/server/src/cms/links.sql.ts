@@ -1,0 +1,54 @@
+import { readableKinds } from '@tessera/domain/cms/kinds.ts'
+import type { CmsStatus } from '@tessera/domain/cms/machine.ts'
+import { insideLinks } from '@tessera/domain/cms/inside-links.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '../platform/rows.ts'
+import { type Place, placeOf } from './place-of.ts'
+
+/**
+ * The first link of a content that leads nowhere on the site. A text that it names has a version that stands at one of `statuses`:
+ * two that name each other are proposed one after the other, and then agreed to.
+ */
+export async function linkNowhere(
+  source: Source,
+  content: unknown,
+  statuses: readonly CmsStatus[],
+): Promise<string | undefined> {
+  for (const href of insideLinks(content)) {
+    const place = placeOf(href)
+    if (place === undefined || !(await isThere(source, place, statuses))) return href
+  }
+  return undefined
+}
+
+const isThere = async (source: Source, place: Place, statuses: readonly CmsStatus[]): Promise<boolean> =>
+  place.kind === 'screen' ||
+  (await maybeOne(source, sql`select 1 where exists (${named(place.kind, place.name, statuses)})`)) !== undefined
+
+function named(kind: Exclude<Place['kind'], 'screen'>, name: string, statuses: readonly CmsStatus[]) {
+  switch (kind) {
+    case 'text':
+      return sql`
+        select 1 from cms_text t join cms_version v on v.text_id = t.id
+         where t.slug = ${name} and t.kind = any(${[...readableKinds]}::text[]) and v.status = any(${[...statuses]}::text[])`
+    case 'product':
+      return sql`select 1 from product where symbol = ${name} and status <> 'draft'`
+    case 'market':
+      return sql`select 1 from market where symbol = ${name}`
+    default:
+      return kind satisfies never
+  }
+}
+
+/** The addresses of the published texts, other than itself, that link to a text. */
+export const linkedFrom = async (source: Source, slug: string): Promise<string[]> =>
+  (
+    await many(
+      source,
+      sql<{ slug: string }>`
+        select t.slug from cms_version v join cms_text t on t.id = v.text_id
+         where v.status = 'published' and t.slug <> ${slug} and exists (
+           select 1 from jsonb_path_query(v.content, 'lax $.**.href') h where h #>> '{}' ~ ${`^/cms/${slug}/?([?#]|$)`})
+         order by t.slug limit 100`,
+    )
+  ).map((row) => row.slug)

@@ -1,0 +1,113 @@
+import type { ContentOf } from '@tessera/contract/cms-content.ts'
+import { cms } from '@tessera/contract/cms.ts'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { sendFile } from '../../../../world/src/testing/send-file.ts'
+import { both, legal, once, page, slugOf, type TextDesk, textDesk } from '../../../../world/src/testing/texts.ts'
+import { publishDue } from './publish-due.ts'
+
+let house: TestHouse
+let texts: TextDesk
+beforeAll(async () => {
+  house = await testHouse()
+  texts = await textDesk(house)
+})
+afterAll(() => house.close())
+
+test('what the site cannot be without is replaced, never taken down', async () => {
+  const { id } = await texts.publish(legal('2031-01', 'How we keep data.'), 'privacy')
+  await expect(texts.propose(id, { act: 'archive' })).rejects.toMatchObject({ code: 'CMS_STANDS' })
+  expect(await texts.read('privacy')).toMatchObject({ current: true })
+})
+
+test('the words of an edition come back under its name, and no other words do, for the owner of the tables too', async () => {
+  const { id, slug } = await texts.publish(legal('2031-01', 'First words.'))
+  const next = async (edition: string, words: string) => {
+    await texts
+      .desk(texts.author)
+      .revise({ id, version: (await texts.newest(id)).number, content: legal(edition, words) }, once())
+    return texts.propose(id)
+  }
+  await texts.decide(await next('2031-02', 'Second words.'))
+  await publishDue(house.deps)
+  await texts.decide(await next('2031-01', 'First words.'))
+  await publishDue(house.deps)
+  expect(await texts.read(slug)).toMatchObject({ edition: '2031-01', blocks: [{ runs: [{ text: 'First words.' }] }] })
+  const { current, editions } = await texts.read(slug, 'en_US', '2031-01')
+  expect([current, editions.map(({ edition }) => edition)]).toEqual([true, ['2031-01', '2031-02']])
+  await expect(next('2031-02', 'Other words.')).rejects.toMatchObject({ code: 'CMS_EDITION_USED' })
+  const { id: version } = await texts.newest(id)
+  const forced = sql`update cms_version set published_at = now() where id = ${version}`.execute(house.deps.db)
+  await expect(forced).rejects.toThrow('other words')
+})
+
+const linking = (href: string): ContentOf<'page'> => {
+  const run = (text: string) => [{ text, marks: [], href }]
+  return { ...page('Links'), blocks: [{ type: 'paragraph', text: { en_US: run('here'), zh_CN: run('此处') } }] }
+}
+const drafted = async (content: ContentOf<'page'>) => {
+  const slug = slugOf()
+  return { slug, ...(await texts.desk(texts.author).create({ slug, content }, once())) }
+}
+
+test.each([
+  '/cms/no-such-page',
+  '/console/en_US/queue',
+  '/en_US/cms/terms',
+  '/investmentDetail/NONE',
+  '/trade/NO-PAIR',
+])('a link to %s is refused when its text is proposed', async (href) => {
+  const { id } = await drafted(linking(href))
+  await expect(texts.propose(id)).rejects.toMatchObject({
+    code: 'CMS_LINK_NOWHERE',
+    message: expect.stringContaining(href),
+  })
+})
+
+test('two texts that link to each other are published; one that links to a draft or to what was taken down is not', async () => {
+  const first = await drafted(linking('/investments?tab=bonds'))
+  const second = await drafted(linking(`/cms/${first.slug}`))
+  const request = await texts.propose(second.id)
+  await expect(texts.decide(request)).rejects.toMatchObject({ code: 'CMS_LINK_NOWHERE' })
+  await texts.desk(texts.author).revise({ id: first.id, version: 1, content: linking(`/cms/${second.slug}`) }, once())
+  const other = await texts.propose(first.id)
+  await texts.decide(request)
+  await texts.decide(other)
+  await publishDue(house.deps)
+  expect(await texts.read(first.slug)).toMatchObject({ title: 'Links' })
+
+  const taking = await texts.propose(second.id, { act: 'archive' })
+  expect(taking.content).toMatchObject({ linkedFrom: [first.slug] })
+  await texts.decide(taking)
+  const late = await drafted(linking(`/cms/${second.slug}`))
+  await expect(texts.propose(late.id)).rejects.toMatchObject({ code: 'CMS_LINK_NOWHERE' })
+})
+
+test('a proposal names the author of the text, whoever makes it', async () => {
+  const { id } = await drafted(page('Whose', 'words'))
+  const { content } = await texts.propose(id, { by: texts.reviewer })
+  expect(content).toMatchObject({ author: { id: texts.author.id } })
+})
+
+test('FIL-08 the picture of a text that was taken down is public no more; that of an accepted edition stays', async () => {
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#abc' } })
+    .png()
+    .toBuffer()
+  const sent = { bytes, name: 'picture.png', purpose: 'image', staff: true } as const
+  const illustrated = async (content: ContentOf<'page'> | ContentOf<'legal'>) => {
+    const { id: uploadId } = (await sendFile(house, texts.author, sent)).body.data
+    const image = { type: 'image' as const, uploadId, alt: both('A picture') }
+    return { uploadId, ...(await texts.publish({ ...content, blocks: [...content.blocks, image] })) }
+  }
+  const fetched = (id: string) => house.api(cms).image({ id })
+  const plain = await illustrated(page('Shown', 'words'))
+  const edition = await illustrated(legal('2031-01', 'You may lose money.'))
+  for (const { id, uploadId } of [plain, edition]) {
+    expect((await fetched(uploadId)).size).toBeGreaterThan(0)
+    await texts.decide(await texts.propose(id, { act: 'archive' }))
+  }
+  await expect(fetched(plain.uploadId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await fetched(edition.uploadId)).size).toBeGreaterThan(0)
+})
