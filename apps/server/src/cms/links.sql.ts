@@ -3,7 +3,7 @@ import type { CmsStatus } from '@tessera/domain/cms/machine.ts'
 import { insideLinks } from '@tessera/domain/cms/inside-links.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
-import { type Place, placeOf } from './place-of.ts'
+import { type Target, targetOf } from './link-target.ts'
 
 /**
  * The first link of a content that leads nowhere on the site. A text that it names has a version that stands at one of `statuses`:
@@ -15,17 +15,17 @@ export async function linkNowhere(
   statuses: readonly CmsStatus[],
 ): Promise<string | undefined> {
   for (const href of insideLinks(content)) {
-    const place = placeOf(href)
-    if (place === undefined || !(await isThere(source, place, statuses))) return href
+    const target = targetOf(href)
+    if (target === undefined || !(await isThere(source, target, statuses))) return href
   }
   return undefined
 }
 
-const isThere = async (source: Source, place: Place, statuses: readonly CmsStatus[]): Promise<boolean> =>
-  place.kind === 'screen' ||
-  (await maybeOne(source, sql`select 1 where exists (${named(place.kind, place.name, statuses)})`)) !== undefined
+const isThere = async (source: Source, target: Target, statuses: readonly CmsStatus[]): Promise<boolean> =>
+  target.kind === 'screen' ||
+  (await maybeOne(source, sql`select 1 where exists (${named(target.kind, target.name, statuses)})`)) !== undefined
 
-function named(kind: Exclude<Place['kind'], 'screen'>, name: string, statuses: readonly CmsStatus[]) {
+function named(kind: Exclude<Target['kind'], 'screen'>, name: string, statuses: readonly CmsStatus[]) {
   switch (kind) {
     case 'text':
       return sql`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place-of.ts'
+import { targetOf } from './link-target.ts'
 
 test.each([
   ['/', { kind: 'screen' }],
@@ -18,5 +18,5 @@ test.each([
   ['/ex/api/v1/cms/list', undefined],
   ['/constructor/name', undefined],
 ])('%s leads where it says', (href, place) => {
-  expect(placeOf(href)).toEqual(place)
+  expect(targetOf(href)).toEqual(place)
 })
