@@ -54,7 +54,9 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       }),
       handle: async (asked, caller) => {
         const order = await findNamed(deps, caller, asked)
-        return ok(await cancelFound(deps, caller, order, { only: asked.cancelRestrictions, as: asked.newClientOrderId }))
+        return ok(
+          await cancelFound(deps, caller, order, { only: asked.cancelRestrictions, as: asked.newClientOrderId }),
+        )
       },
     }),
     cancelReplaceRoute(deps),
