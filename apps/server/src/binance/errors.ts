@@ -23,6 +23,7 @@ export class BinanceError extends Error {
 type Row = readonly [http: number, code: number, msg: string]
 const noRights: Row = [401, -2015, 'Invalid API-key, IP, or permissions for action.']
 const disabled: Row = [400, -2010, 'This action is disabled on this account.']
+const closed: Row = [400, -2010, 'Market is closed.']
 const filter = (name: string): Row => [400, -1013, `Filter failure: ${name}`]
 const unknownOrder: Row = [400, -2011, 'Unknown order sent.']
 const overloaded: Row = [
@@ -51,7 +52,11 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   ACCOUNT_FROZEN: disabled,
   SUB_ACCOUNT_TRADING_CLOSED: disabled,
   MARKET_UNKNOWN: [400, -1121, 'Invalid symbol.'],
-  MARKET_NOT_OPEN: [400, -2010, 'Market is closed.'],
+  MARKET_NOT_OPEN: closed,
+  MARKET_HALTED: closed,
+  ORDER_NOT_IN_AUCTION: [400, -2010, 'This order type is not possible in this trading phase.'],
+  ORDER_BOOK_FULL: [400, -2010, 'The order book is full.'],
+  ORDER_TERMS_CONFLICT: [400, -1106, 'Parameters were sent that do not go together.'],
   ORDER_PRICE_OFF_TICK: filter('PRICE_FILTER'),
   ORDER_STOP_OFF_TICK: filter('PRICE_FILTER'),
   ORDER_NOBODY_ACROSS: [400, -1112, 'No orders on book for symbol.'],
@@ -90,6 +95,9 @@ export const statusUnknown = (): BinanceError =>
 /** What the core refused. While trading is paused nobody may have heard that a batch was committed all the same. */
 export const refusedByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'TRADING_PAUSED' ? statusUnknown() : refused(refusal)
+/** The same of a cancel: an order that stays where it is, while its pair is halted, is no order that was refused. */
+export const keptByCore = (refusal: Refusal): BinanceError =>
+  refusal.code === 'MARKET_HALTED' ? new BinanceError(400, -2011, closed[2]) : refusedByCore(refusal)
 /** The same table for what is told by the code alone. */
 export const unknownOrderSent = (): BinanceError => new BinanceError(...unknownOrder)
 export const missing = (name: string): BinanceError =>

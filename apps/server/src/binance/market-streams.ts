@@ -9,6 +9,7 @@ import { type Kline, readKlines } from './klines.sql.ts'
 import { type Day, readDay } from './market-data.sql.ts'
 import { readStreamName, type StreamName } from './stream-names.ts'
 import { binanceSymbol, marketsBySymbol } from './symbols.ts'
+import { offerOf } from './tickers.ts'
 
 /** Somebody who reads streams. */
 export type StreamReader = {
@@ -108,9 +109,11 @@ export class MarketStreams {
       return { lastUpdateId: seq, bids, asks }
     })
     this.tell(s, 'bookTicker', () => {
-      const { seq, bids, asks } = book.snapshot(1)
-      const [[b, B], [a, A]] = [bids[0] ?? ['0', '0'], asks[0] ?? ['0', '0']]
-      return { u: seq, s, b, B, a, A }
+      const {
+        bid: [b, B],
+        ask: [a, A],
+      } = offerOf(book)
+      return { u: book.seq, s, b, B, a, A }
     })
   }
 
@@ -192,8 +195,8 @@ export class MarketStreams {
 
   private async tellDay(market: MarketRow): Promise<Named> {
     const s = binanceSymbol(market.terms)
-    const { bids, asks } = this.trading.bookOf(market.terms.symbol)?.snapshot(1) ?? { bids: [], asks: [] }
-    const named = { s, day: await readDay(this.deps, market.terms), bid: bids[0] ?? none, ask: asks[0] ?? none }
+    const offer = offerOf(this.trading.bookOf(market.terms.symbol))
+    const named = { s, day: await readDay(this.deps, market.terms), ...offer }
     this.tell(s, 'miniTicker', () => miniTicker(named))
     this.tell(s, 'ticker', () => fullTicker(named))
     return named
@@ -207,7 +210,6 @@ export class MarketStreams {
 }
 
 const dayKinds = ['miniTicker', 'ticker', 'allMini', 'allTickers'] as const
-const none = ['0', '0'] as const
 type Level = readonly [string, string]
 type Named = { readonly s: string; readonly day: Day; readonly bid: Level; readonly ask: Level }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { senderOf } from '../platform/call.ts'
 import { orderNotFound } from '../trading/command.ts'
-import { BinanceError, missing, refused, refusedByCore, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
+import { BinanceError, keptByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
 import { findNumbered, type NumberedOrder } from './orders.sql.ts'
 import { clientId, symbol, whole } from './params.ts'
@@ -92,7 +92,7 @@ async function cancelFound(
 
 async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
   const canceled = await cancelOrder(deps, deps.trading, senderOf(caller), order.id)
-  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : refusedByCore(canceled)
+  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : keptByCore(canceled)
   return mustFind(deps, caller, order.id)
 }
 

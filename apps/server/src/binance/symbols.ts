@@ -89,10 +89,19 @@ export const filtersOf = (terms: MarketTerms): object[] => [
   { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MOST_OPEN_ORDERS },
 ]
 
+/** Limit orders are taken in an auction and in no other state that is not `TRADING`; in a break they can be taken out. */
+const statuses: Readonly<Record<MarketRow['status'], string>> = {
+  open: 'TRADING',
+  auction: 'AUCTION_MATCH',
+  cancel_only: 'BREAK',
+  halted: 'HALT',
+  closed: 'HALT',
+}
+
 /** A pair as exchangeInfo tells it. */
 export const symbolInfo = ({ terms, status }: MarketRow): object => ({
   symbol: binanceSymbol(terms),
-  status: status === 'open' ? 'TRADING' : 'HALT',
+  status: statuses[status],
   baseAsset: terms.base,
   baseAssetPrecision: terms.baseScale,
   quoteAsset: terms.quote,

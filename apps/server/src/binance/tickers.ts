@@ -1,12 +1,20 @@
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
+import type { CommittedBook } from '../trading/committed-book.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import { missing } from './errors.ts'
 import { type Day, lastSeconds, readDay, readLastPrice, readWindow, today } from './market-data.sql.ts'
 import { chosen, symbol, windowSize } from './params.ts'
 import { open, type Route } from './route.ts'
 import { binanceSymbol, chosenMarkets, ofMarket, type Reads } from './symbols.ts'
+
+const none = ['0', '0'] as const
+/** Price and quantity of the best on each side, noughts where nobody offers. */
+export const offerOf = (book: CommittedBook | undefined) => {
+  const { bid, ask } = book?.offer() ?? { bid: undefined, ask: undefined }
+  return { bid: bid ?? none, ask: ask ?? none }
+}
 
 const several = z.object({
   ...chosen,
@@ -19,8 +27,7 @@ type Several = z.output<typeof several>
 export function tickerRoutes(reads: Reads): readonly Route[] {
   const { db, trading } = reads
   const best = ({ terms }: MarketRow) => {
-    const book = trading.bookOf(terms.symbol)?.snapshot(1)
-    const [bid, ask] = [book?.bids[0] ?? ['0', '0'], book?.asks[0] ?? ['0', '0']]
+    const { bid, ask } = offerOf(trading.bookOf(terms.symbol))
     return { bidPrice: bid[0], bidQty: bid[1], askPrice: ask[0], askQty: ask[1] }
   }
   const ticker = (path: string, shown: (market: MarketRow) => Promise<object>) =>

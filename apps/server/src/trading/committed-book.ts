@@ -52,6 +52,13 @@ export class CommittedBook {
     return { seq: this.seq, bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
   }
 
+  /** What stands best on each side; nothing while the sides of an auction's call cross, for nobody can trade with it. */
+  offer(): { readonly bid: Level | undefined; readonly ask: Level | undefined } {
+    const [[bid], [ask]] = [this.prices(0), this.prices(1)]
+    if (bid !== undefined && ask !== undefined && bid >= ask) return { bid: undefined, ask: undefined }
+    return { bid: this.levels(0, 1)[0], ask: this.levels(1, 1)[0] }
+  }
+
   /** Lots that a limit at `ticks` would trade with at once, and what they would cost in tick-lots. */
   meets(side: 'buy' | 'sell', ticks: number, lots: number): { readonly lots: number; readonly tickLots: bigint } {
     const across = side === 'buy' ? 1 : 0
