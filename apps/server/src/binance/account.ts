@@ -1,5 +1,6 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
+import type { MarketTerms } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount, type Ppm, ppm } from '@tessera/domain/money/amount.ts'
 import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -7,7 +8,7 @@ import { customerNumber } from './orders.sql.ts'
 import { flag, symbol } from './params.ts'
 import { own, type Route } from './route.ts'
 import { binanceSymbol, chosenMarkets, ofMarket } from './symbols.ts'
-import { readBalances } from './wallet.sql.ts'
+import { type Balance, readBalances } from './wallet.sql.ts'
 
 /** A rate in parts per million as the decimal number that clients expect: 1500 → 0.001500. */
 const rate = (of: Ppm): string => formatAmount(amount(BigInt(of)), 6)
@@ -27,8 +28,9 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
       const may = (scope: 'trade' | 'withdraw') => isOpen && apiKey?.scopes.includes(scope) === true
       const markets = await chosenMarkets({ db }, {})
       if (!markets.ok) return markets
-      const balances = await readBalances({ db }, customerId, ['spot'])
-      const [dearest] = markets.value.map(({ terms }) => terms).toSorted((a, b) => b.takerFee - a.takerFee)
+      const terms = markets.value.map((market) => market.terms)
+      const balances = withZeros(await readBalances({ db }, customerId, ['spot']), terms)
+      const [dearest] = terms.toSorted((a, b) => b.takerFee - a.takerFee)
       const [maker, taker] = [dearest?.makerFee ?? 0, dearest?.takerFee ?? 0]
       return ok({
         makerCommission: maker / 100,
@@ -53,6 +55,20 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
   }),
   ...feeRoutes(db),
 ]
+
+/** With every coin that trades here, of which there may be nothing yet. */
+function withZeros(balances: readonly Balance[], terms: readonly MarketTerms[]): readonly Balance[] {
+  const known = new Map(balances.map((balance) => [balance.coin, balance]))
+  const trading = terms.flatMap(({ base, baseScale, quote, quoteScale }) => [
+    [base, baseScale] as const,
+    [quote, quoteScale] as const,
+  ])
+  for (const [coin, scale] of trading) {
+    const zero = formatAmount(amount(0n), scale)
+    if (!known.has(coin)) known.set(coin, { coin, free: zero, locked: zero })
+  }
+  return [...known.values()].toSorted((a, b) => (a.coin < b.coin ? -1 : 1))
+}
 
 /** What trading costs. */
 const feeRoutes = (db: Deps['db']): readonly Route[] => [

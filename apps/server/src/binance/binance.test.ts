@@ -211,6 +211,18 @@ test('API-05 what was signed to read an order does not take it out', async () =>
   await floor.clearBook()
 })
 
+test('an account shows every coin that trades, with nothing of it too, unless it was asked not to', async () => {
+  const owner = await makeKey(house, await house.customer())
+  const zero = { free: '0.000000', locked: '0.000000' }
+  const both = [
+    { asset: 'AURB', free: '0', locked: '0' },
+    { asset: 'tUSD', ...zero },
+  ]
+  expect(await ask('GET', '/api/v3/account', {}, owner)).toMatchObject({ body: { balances: both } })
+  const none = await ask('GET', '/api/v3/account', { omitZeroBalances: 'true' }, owner)
+  expect(none).toMatchObject({ body: { balances: [] } })
+})
+
 test('a right opens its calls and no other', async () => {
   const owner = await floor.trader('1000', 0)
   const [reads, trades] = [

@@ -75,7 +75,7 @@ export class UserFeeds {
     }
   }
 
-  private async tell(customer: string, feed: Feed, { orders, balances }: Changes): Promise<void> {
+  private async tell(customer: string, feed: Feed, { orders, balances, moves }: Changes): Promise<void> {
     const E = wallMs()
     forget(feed, E - ENDED_MS)
     const ids = orders.map(({ id }) => id)
@@ -88,6 +88,8 @@ export class UserFeeds {
       if (so.ended && !feed.ended.has(id)) feed.ended.set(id, E)
       for (const event of reports) for (const reader of feed.readers) reader.hear(event)
     }
+    for (const { coin, delta } of moves)
+      for (const reader of feed.readers) reader.hear({ e: 'balanceUpdate', E, a: coin, d: delta, T: E })
     if (balances.length === 0) return
     const B = balances.map(({ coin, available, held }) => ({ a: coin, f: available, l: held }))
     for (const reader of feed.readers) reader.hear({ e: 'outboundAccountPosition', E, u: E, B })

@@ -1,4 +1,6 @@
 import { keyReadsIn } from '../api-keys/authenticate.sql.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { type Params, signedParams } from '../../../../world/src/testing/binance.ts'
@@ -145,12 +147,12 @@ test('one subscription is ended by its number, all of them without one, and an u
   feeds.close()
 })
 
-/** A feed of one customer, joined now, and what it tells of orders. */
-async function listening(person: Person): Promise<{ told: () => object[]; end: () => void }> {
+/** A feed of one customer, joined now, and what it tells: of orders alone, and all. */
+async function listening(person: Person) {
   const feeds = new UserFeeds(house.deps, floor.core)
   const heard: object[] = []
   await feeds.join(person.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
-  return { told: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
+  return { heard, told: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
 }
 
 test('of an order that was filled in part before, each further trade is told once, up to the last', async () => {
@@ -180,4 +182,22 @@ test('a stop stands in no book until it is triggered, and that is told', async (
   await floor.clearBook()
   await expect.poll(late.told).toMatchObject([triggered, { x: 'CANCELED', w: false }])
   for (const { end } of [early, late]) end()
+})
+
+test('what comes into spot or leaves it is told by its amount, before what there is then', async () => {
+  const person = another()
+  const moves = (from: 'token' | 'spot', to: 'token' | 'spot') =>
+    house.api(transfers, person).create({ coin: 'tUSD', amount: '5.5', from, to }, { idempotencyKey: randomUUID() })
+  const { heard, end } = await listening(person)
+  await moves('spot', 'token')
+  await moves('token', 'spot')
+  await expect
+    .poll(() => heard, { timeout: 5_000 })
+    .toMatchObject([
+      { e: 'balanceUpdate', a: 'tUSD', d: '-5.500000' },
+      { e: 'outboundAccountPosition', B: [{ a: 'tUSD', f: '9994.500000' }] },
+      { e: 'balanceUpdate', a: 'tUSD', d: '5.500000' },
+      { e: 'outboundAccountPosition', B: [{ a: 'tUSD', f: '10000.000000' }] },
+    ])
+  end()
 })

@@ -81,7 +81,7 @@ function networkOf(row: NetworkRow): CoinNetwork[] {
 export const findCoin = async (source: Source, code: string): Promise<CoinInfo | undefined> =>
   (await readCoins(source)).find((coin) => coin.code.toUpperCase() === code.toUpperCase())
 
-type Balance = { readonly coin: string; readonly free: string; readonly locked: string }
+export type Balance = { readonly coin: string; readonly free: string; readonly locked: string }
 
 /** What stands on the own accounts of these kinds, coin by coin. */
 export async function readBalances(

@@ -189,7 +189,8 @@ export class StreamHub {
       this.tellDepths(symbol)
     }
     for (const [symbol, trades] of told.trades) this.tell(`trades:${symbol}`, trades)
-    for (const [customer, changes] of told.customers) this.tell(keyOf('user', customer), changes)
+    for (const [customer, { orders, balances }] of told.customers)
+      this.tell(keyOf('user', customer), { orders, balances })
     this.refresher.add(told.trades.keys())
   }
 

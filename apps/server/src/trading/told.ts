@@ -13,7 +13,9 @@ import type { LiveMarket, MoneyAccount } from './state.ts'
 type TradeWire = z.input<typeof Trade>
 type BookWire = z.input<typeof BookData> & { readonly seq: number }
 type BalanceWire = z.input<typeof SpotBalance>
-type OfCustomer = { readonly orders: OrderWire[]; readonly balances: BalanceWire[] }
+/** What came into spot or left it by a transfer: below zero, it left. */
+type Move = { readonly coin: string; readonly delta: string }
+type OfCustomer = { readonly orders: OrderWire[]; readonly balances: BalanceWire[]; readonly moves: Move[] }
 
 /** What the world may know of a batch after its commit. */
 export type Told = {
@@ -49,13 +51,18 @@ export function takeDown(batch: Batch): Untold {
     told.trades.set(terms.symbol, tape)
   }
   const of = (customer: string): OfCustomer => {
-    const known = told.customers.get(customer) ?? { orders: [], balances: [] }
+    const known = told.customers.get(customer) ?? { orders: [], balances: [], moves: [] }
     told.customers.set(customer, known)
     return known
   }
   for (const order of [...batch.placed, ...batch.changed]) of(order.customer).orders.push(orderOnWire(factsOf(order)))
   for (const account of batch.accounts.keys())
     if (account.customer !== undefined) of(account.customer).balances.push(balanceOnWire(account))
+  for (const { account, amount: delta } of batch.journals.flatMap((each) =>
+    each.refType === 'transfer' ? each.postings : [],
+  ))
+    if (account.customer !== undefined)
+      of(account.customer).moves.push({ coin: account.coin, delta: formatAmount(amount(delta), account.scale) })
   return told
 }
 
