@@ -11,7 +11,8 @@ const shared: readonly (readonly [name: string, inside: RegExp])[] = [
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   ['tanstack', /node_modules[\\/]@tanstack[\\/]/],
   ['words', /node_modules[\\/](use-intl|intl-messageformat|@formatjs)[\\/]/],
-  ['zod', /node_modules[\\/]zod[\\/]/],
+  // With what tells zod how to go about: it has to be there before zod itself.
+  ['zod', /node_modules[\\/]zod[\\/]|[\\/]without-eval\.ts$/],
 ]
 
 export default defineConfig({
