@@ -1,8 +1,10 @@
 import { areas } from './areas.ts'
 
-/** Countries that dial the zero before a number from abroad too. */
-const KEEPS_ZERO = new Set(['39', '378'])
+/** Italy, San Marino, Ivory Coast, Benin, Congo: their numbers begin with a zero, which is dialled from abroad too. */
+const KEEPS_ZERO = new Set(['39', '378', '225', '229', '242'])
 const SHORTEST = 7
+/** Andorra's numbers have six digits. */
+const SHORTER: Partial<Record<string, number>> = { 376: 6 }
 /** Of a whole number with its calling code (ITU E.164). */
 const LONGEST = 15
 
@@ -23,7 +25,7 @@ export function canonicalPhone(text: string): string | undefined {
   if (dial === undefined) return undefined
   const rest = all.slice(1 + dial.length)
   const national = KEEPS_ZERO.has(dial) ? rest : rest.replace(/^0+/, '')
-  const isLong = national.length >= SHORTEST && dial.length + national.length <= LONGEST
+  const isLong = national.length >= (SHORTER[dial] ?? SHORTEST) && dial.length + national.length <= LONGEST
   return isLong ? `+${dial}${national}` : undefined
 }
 
