@@ -47,7 +47,7 @@ test('while an auction collects, limit orders come in, others say why not, and w
   expect(await place({ timeInForce: 'IOC' })).toMatchObject(refused)
   const nothing = { bidPrice: '0', bidQty: '0', askPrice: '0', askQty: '0' }
   for (const path of ['/api/v3/ticker/bookTicker', '/api/v3/ticker/24hr'])
-    expect((await open(path)).body, path).toMatchObject(nothing)
+    expect((await open(path)).body).toMatchObject(nothing)
   await move('open')
   expect(await status()).toBe('TRADING')
 })
