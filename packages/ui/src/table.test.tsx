@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
@@ -267,4 +268,30 @@ test('the head that stays in view sorts by the mouse and is passed over by the k
   button?.click()
   await expect.element(head('Id')).toHaveAttribute('aria-sort', 'ascending')
   scrollTo({ top: 0, behavior: 'instant' })
+})
+
+test('a row that says what it said is not drawn again when others change', async () => {
+  const drawn: string[] = []
+  const Drawn = ({ id }: { id: string }) => {
+    drawn.push(id)
+    return id
+  }
+  const live: readonly Column<Row>[] = [{ key: 'id', title: 'Id', cell: ({ id }) => <Drawn id={id} /> }]
+  const Live = () => {
+    const [shown, setShown] = useState(rows)
+    return (
+      <>
+        <button type="button" onClick={() => setShown([{ id: 'd', amount: '1' }, ...rows])}>
+          Trade
+        </button>
+        {table({ columns: live, rows: shown })}
+      </>
+    )
+  }
+  await show(<Live />)
+  await expect.poll(ids).toEqual(['b', 'a', 'c'])
+  drawn.length = 0
+  await page.getByRole('button', { name: 'Trade' }).click()
+  await expect.poll(ids).toEqual(['d', 'b', 'a', 'c'])
+  expect(drawn).toEqual(['d'])
 })

@@ -29,7 +29,7 @@ export type Column<Row> = {
   suffixed?: boolean
   /** Leaves first on phones. */
   optional?: boolean
-  cell: (row: Row, index: number) => ReactNode
+  cell: (row: Row) => ReactNode
   /** What the column is sorted by: plain text, decimal text for numbers. */
   sortText?: (row: Row) => string
 }
