@@ -82,3 +82,19 @@ test('own news asks at once what an order would cost, one question after the oth
   await expect.poll(() => seen.at(-1), { timeout: 1_000 }).toBe('12.10')
   expect(seen.lastIndexOf('--')).toBeLessThan(seen.indexOf('12.30'))
 })
+
+test('who changes orders many times a second asks twice a second at most, and the last change is asked for', async () => {
+  const served: Record<string, unknown> = { [PREVIEW]: answer }
+  const { seen, calls, user } = await shown(served)
+  await expect.poll(() => seen.at(-1)).toBe('12.30')
+  const before = asked(calls)
+  const begun = performance.now()
+  for (let change = 0; change < 10; change++) {
+    served[PREVIEW] = { ...answer, average: `12.4${change}` }
+    user.snapshot({ orders: [], balances: [{ coin: 'tUSD', available: `${500 - change}`, held: '0' }] })
+    await new Promise((resolve) => void setTimeout(resolve, 110))
+  }
+  await expect.poll(() => seen.at(-1), { timeout: 1_500 }).toBe('12.49')
+  const halfSeconds = Math.ceil((performance.now() - begun) / 500)
+  expect(asked(calls) - before).toBeLessThanOrEqual(halfSeconds + 1)
+})

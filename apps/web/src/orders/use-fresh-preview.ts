@@ -3,7 +3,13 @@ import { useEffect } from 'react'
 import { previewKey } from './orders.queries.ts'
 import type { UserStore } from './user-store.ts'
 
-/** Whatever becomes of the reader's own orders and balances, what an order would cost is asked again: one question at a time. */
+/** Who trades by a program changes their orders many times a second: nobody reads a preview faster than this. */
+const REST_MS = 500
+
+/**
+ * Whatever becomes of the reader's own orders and balances, what an order would cost is asked again: at once, one question at
+ * a time, and the next after a rest.
+ */
 export function useFreshPreview(user: UserStore): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -15,6 +21,7 @@ export function useFreshPreview(user: UserStore): void {
       if (asking || !focusManager.isFocused()) return
       asking = true
       await client.invalidateQueries({ queryKey: previewKey })
+      await new Promise((rested) => void setTimeout(rested, REST_MS))
       asking = false
       if (owes) void ask()
     }
