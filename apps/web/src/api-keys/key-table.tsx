@@ -7,7 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { stampText, timeLeft } from '../lib/time-text.ts'
+import { useNow } from '@tessera/ui/use-now.ts'
+import { stampText } from '../lib/time-text.ts'
 import s from './api-keys.module.css'
 import type { ApiKey } from './api-keys.queries.ts'
 import { useApiKeyWords } from './api-keys-words.ts'
@@ -89,15 +90,12 @@ function useColumns(onEdit: (key: ApiKey) => void, onDelete: (key: ApiKey) => vo
   ]
 }
 
-const isPast = (iso: string): boolean => {
-  const { days, hours, minutes } = timeLeft(iso)
-  return days + hours + minutes === 0
-}
-
 const say = (tone: Tone, text: string) => <Status tone={tone}>{text}</Status>
 
 function KeyState({ of }: { of: ApiKey }) {
   const t = useApiKeyWords()
+  const now = useNow()
+  const isPast = (iso: string): boolean => new Date(iso).getTime() <= now
   const acts = of.scopes.some((scope) => scope !== 'read')
   if (of.status === 'stopped') return say('negative', t('states.stopped'))
   if (of.expiresAt !== null && isPast(of.expiresAt)) return say('negative', t('states.expired'))

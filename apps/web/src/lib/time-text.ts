@@ -18,9 +18,7 @@ export const momentText = (iso: string, today: string): string => {
 
 export type Span = { readonly days: number; readonly hours: number; readonly minutes: number }
 
-/** Whole days, hours and minutes from now until `iso`; zero once it has passed. */
-export const timeLeft = (iso: string): Span => spanUntil(iso, Date.now())
-
+/** Whole days, hours and minutes from `now` until `iso`; zero once it has passed. */
 export function spanUntil(iso: string, now: number): Span {
   const minutes = Math.max(0, Math.floor((new Date(iso).getTime() - now) / 60_000))
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
