@@ -1,3 +1,4 @@
+import { IPS_LENGTH } from '@tessera/domain/api-keys/ips.ts'
 import { apiKeyMachine, apiScopes } from '@tessera/domain/api-keys/key.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
@@ -11,8 +12,12 @@ export const ApiScopes = z
   .array(z.enum(apiScopes))
   .min(1)
   .refine((scopes) => apiScopes.filter((scope) => scopes.includes(scope)).join() === scopes.join())
-/** IPv4 and IPv6 addresses separated by commas; empty for any. The rule that reads them is domain/api-keys/ips.ts. */
-export const ApiKeyIps = z.string().max(200)
+/**
+ * IPv4 and IPv6 addresses, and networks by their first address and size (198.51.100.0/24), separated by commas; empty for any.
+ * The rule that reads them, and how wide a network may be, is domain/api-keys/ips.ts.
+ */
+export const ApiKeyIps = z.string().max(IPS_LENGTH)
+const apiKeyTypes = ['hmac', 'ed25519'] as const
 /** An Ed25519 public key: what stands between the lines of its PEM file. */
 export const Ed25519PublicKey = z.string().regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/)
 
@@ -22,7 +27,7 @@ export const ApiKey = z
     label: z.string(),
     /** The last four characters of the key. */
     ending: z.string(),
-    type: z.enum(['hmac', 'ed25519']),
+    type: z.enum(apiKeyTypes),
     scopes: z.array(z.enum(apiScopes)),
     ips: z.array(z.string()),
     status: z.enum(statusesOf(apiKeyMachine)),
@@ -45,21 +50,33 @@ export const apiKeys = endpoints({
     summary: 'Makes an API key. Its secret is shown in this answer and never again',
     who: 'approved',
     rate: { points: 60, seconds: 3600 },
-    input: z.object({
-      ...rights,
-      /** With it requests are signed by Ed25519, without it by HMAC-SHA256. */
-      publicKey: Ed25519PublicKey.optional(),
-      /** It acts for this own sub-account, and never withdraws. */
-      subAccountId: Id.optional(),
-      /** Scene `create_api_key`, bound to {label, scopes, ips, publicKey, subAccountId}; scopes joined by commas. */
-      verifyToken: VerifyToken,
+    input: z
+      .object({
+        ...rights,
+        /** How requests are signed: by HMAC-SHA256, or by Ed25519, which takes a public key. Left out it follows from that. */
+        type: z.enum(apiKeyTypes).optional(),
+        publicKey: Ed25519PublicKey.optional(),
+        /** It acts for this own sub-account, and never withdraws. */
+        subAccountId: Id.optional(),
+        /** Scene `create_api_key`, bound to {label, scopes, ips, publicKey, subAccountId}; scopes joined by commas. */
+        verifyToken: VerifyToken,
+      })
+      .refine(({ type, publicKey }) => type === undefined || (type === 'ed25519') === (publicKey !== undefined), {
+        path: ['type'],
+      }),
+    reply: z.object({
+      apiKey: z.string(),
+      secret: z.string().nullable(),
+      expiresAt: Time.nullable(),
+      key: ApiKey,
     }),
-    reply: z.object({ apiKey: z.string(), secret: z.string().nullable(), key: ApiKey }),
     refusals: [
       'KYC_REQUIRED',
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'API_KEY_IPS_INVALID',
+      'API_KEY_NETWORK_TOO_WIDE',
+      'API_KEY_NETWORK_BEGINS_ELSEWHERE',
       'API_KEY_TOO_MANY_IPS',
       'NOT_FOUND',
       'SUB_ACCOUNT_NOT_ALLOWED',
@@ -106,6 +123,8 @@ export const apiKeys = endpoints({
       'NOT_FOUND',
       'SUB_ACCOUNT_NOT_ALLOWED',
       'API_KEY_IPS_INVALID',
+      'API_KEY_NETWORK_TOO_WIDE',
+      'API_KEY_NETWORK_BEGINS_ELSEWHERE',
       'API_KEY_TOO_MANY_IPS',
       'API_KEY_WITHDRAW_NEEDS_IPS',
       'VERIFY_TOKEN_INVALID',

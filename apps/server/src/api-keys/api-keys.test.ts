@@ -64,7 +64,9 @@ test('API-02 the addresses of a key are read strictly, at creation and at a chan
   const { key } = await create(who, bot)
   for (const [ips, code] of [
     ['::ffff:1.2.3.4', 'API_KEY_IPS_INVALID'],
-    ['0.0.0.0/0', 'API_KEY_IPS_INVALID'],
+    ['0.0.0.0/0', 'API_KEY_NETWORK_TOO_WIDE'],
+    ['2001:db8::/31', 'API_KEY_NETWORK_TOO_WIDE'],
+    ['203.0.113.24/24', 'API_KEY_NETWORK_BEGINS_ELSEWHERE'],
     ['010.0.0.1', 'API_KEY_IPS_INVALID'],
     ['1.2.3.4,', 'API_KEY_IPS_INVALID'],
     ['1.1.1.1,1.1.1.2,1.1.1.3,1.1.1.4,1.1.1.5,1.1.1.6', 'API_KEY_TOO_MANY_IPS'],
@@ -74,9 +76,21 @@ test('API-02 the addresses of a key are read strictly, at creation and at a chan
   }
 })
 
+test('a key is bound to networks beside addresses, and a part of a network is no new place', async () => {
+  const who = await house.customer()
+  const { key } = await create(who, { ...bot, ips: '203.0.113.24/32,198.51.100.0/24,2001:db8::/48' })
+  expect(key.ips).toEqual(['203.0.113.24', '198.51.100.0/24', '2001:db8::/48'])
+  await sql`update api_key set acts_from = created_at where id = ${key.id}`.execute(house.deps.db)
+  const part = await update(who, key.id, { ...bot, ips: '198.51.100.7' })
+  expect(part).toMatchObject({ ips: ['198.51.100.7'], actsFrom: key.createdAt })
+  const around = await update(who, key.id, { ...bot, ips: '198.51.100.0/25' })
+  expect(around.actsFrom > around.createdAt).toBe(true)
+})
+
 test('API-03 a key without addresses ends by itself and never withdraws', async () => {
   const who = await house.customer()
-  const { key } = await create(who, { ...bot, scopes: ['read'], ips: '' })
+  const { key, expiresAt } = await create(who, { ...bot, scopes: ['read'], ips: '' })
+  expect(expiresAt).toBe(key.expiresAt)
   const days = (new Date(key.expiresAt ?? 0).getTime() - new Date(key.createdAt).getTime()) / 86_400_000
   expect(days).toBe(90)
   const all: Rights = { ...bot, scopes: ['read', 'withdraw'], ips: '' }
@@ -136,7 +150,11 @@ test('a key that signs by Ed25519 has no secret of ours', async () => {
   const { publicKey } = generateKeyPairSync('ed25519')
   const given = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
   const verifyToken = await tokenFor(who, bot, given)
-  const made = await house.api(apiKeys, who).create({ ...bot, publicKey: given, verifyToken })
+  const asHmac = house.api(apiKeys, who).create({ ...bot, type: 'hmac', publicKey: given, verifyToken })
+  await expect(asHmac).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'type' })
+  const without = house.api(apiKeys, who).create({ ...bot, type: 'ed25519', verifyToken })
+  await expect(without).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'type' })
+  const made = await house.api(apiKeys, who).create({ ...bot, type: 'ed25519', publicKey: given, verifyToken })
   expect(made).toMatchObject({ secret: null, key: { type: 'ed25519' } })
 })
 

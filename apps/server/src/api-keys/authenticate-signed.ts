@@ -1,6 +1,6 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
 import { MOST_FOREIGN_USES } from '@tessera/domain/api-keys/key.ts'
-import { plainIp } from '@tessera/domain/api-keys/ips.ts'
+import { isFrom, plainIp } from '@tessera/domain/api-keys/ips.ts'
 import { inTime } from '@tessera/domain/api-keys/signing.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -38,9 +38,8 @@ export async function authenticateKey(
 ): Promise<Answer> {
   const key = await livingKeyOf(deps.keys, apiKey)
   if (key === undefined) return counted(deps, ip, keyUnknown)
-  return isAtHome(key, plainIp(ip)) ? ok(holderOf(key)) : counted(deps, ip, foreign(plainIp(ip)))
+  return isFrom(ip, key.ips) ? ok(holderOf(key)) : counted(deps, ip, foreign(plainIp(ip)))
 }
-const isAtHome = ({ ips }: LivingKey, ip: string): boolean => ips.length === 0 || ips.includes(ip)
 const foreign = (ip: string) => refuse('API_ADDRESS_FOREIGN', { params: { ip } })
 
 /**
@@ -60,7 +59,7 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const timely = inTime(signed.timestampMs, signed.windowMs, key.now.getTime())
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
-  if (!isAtHome(key, ip)) {
+  if (!isFrom(ip, key.ips)) {
     // Remembered apart: whoever overheard a request and is faster does not spoil it for its owner.
     const apart = sha256(`elsewhere ${signed.text}`)
     if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.door })).fresh)

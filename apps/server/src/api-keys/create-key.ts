@@ -1,7 +1,7 @@
 import type { apiKeys } from '@tessera/contract/api-keys.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { type KeyRights, lifeOf, MOST_KEYS } from '@tessera/domain/api-keys/key.ts'
-import { readIps } from '@tessera/domain/api-keys/ips.ts'
+import { type IpsRefusal, readIps } from '@tessera/domain/api-keys/ips.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { lockStanding, requireSecured } from '../customers/standing.sql.ts'
 import type { CustomerCall } from '../platform/call.ts'
@@ -27,14 +27,12 @@ export type Made = { readonly apiKey: string; readonly secret: string | null; re
 export const actsFrom = ({ config }: Pick<Deps, 'config'>, now: Date): Date =>
   new Date(now.getTime() + config.API_KEY_WAIT_HOURS * HOUR_MS)
 
+type RightsRefusal = IpsRefusal | 'API_KEY_WITHDRAW_NEEDS_IPS'
 /** The addresses of a request, and when a key with them ends by itself. */
 export function readRights(
   { scopes, ips }: Pick<Asked, 'scopes' | 'ips'>,
   now: Date,
-): Outcome<
-  KeyRights & { readonly expiresAt: Date | null },
-  'API_KEY_IPS_INVALID' | 'API_KEY_TOO_MANY_IPS' | 'API_KEY_WITHDRAW_NEEDS_IPS'
-> {
+): Outcome<KeyRights & { readonly expiresAt: Date | null }, RightsRefusal> {
   const list = readIps(ips)
   if (!list.ok) return list
   const life = lifeOf({ scopes, ips: list.value }, now)

@@ -29,7 +29,8 @@ export const apiKeyRoutes = (deps: Deps): Noun =>
       const made = await createKey(deps, call, asked)
       if (!made.ok) return made
       const { apiKey, secret, row } = made.value
-      return ok({ apiKey, secret, key: shown(row) })
+      const key = shown(row)
+      return ok({ apiKey, secret, expiresAt: key.expiresAt, key })
     },
     list: async ({ customer }) => {
       const rows = await listKeys(deps, customer.customerId)

@@ -199,6 +199,14 @@ test('API-02 a key is bound to an IPv6 address, however the caller spells it', a
   expect(await codeOf(read(found), '2001:db8::25')).toBe('API_ADDRESS_FOREIGN')
 })
 
+test('API-02 a key is used from everywhere in its networks and from nowhere else', async () => {
+  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.0/25,2001:db8::/48' })
+  for (const ip of ['203.0.113.0', '203.0.113.127', '::ffff:203.0.113.24', '2001:DB8:0:ffff::1'])
+    expect(await codeOf(read(found), ip)).toBe('SUCCESS')
+  for (const ip of ['203.0.113.128', '::ffff:203.0.112.255', '2001:db8:1::1'])
+    expect(await codeOf(read(found), ip)).toBe('API_ADDRESS_FOREIGN')
+})
+
 test('API-06 a key that is used again and again from elsewhere is stopped, and its owner starts it again', async () => {
   const owner = await house.customer()
   const found = await makeKey(house, owner, { scopes: ['read'], ips: '203.0.113.24' })

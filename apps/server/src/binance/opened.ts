@@ -1,3 +1,4 @@
+import { isFrom } from '@tessera/domain/api-keys/ips.ts'
 import { livingKeys } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { oneByOne } from '../platform/hints.ts'
@@ -54,7 +55,7 @@ export class OpenedStreams {
       )
       for (const { apiKeyId, listenKeyId, ip, end } of all) {
         const ips = keys.get(apiKeyId)
-        const isAtHome = ips !== undefined && (ips.length === 0 || ips.includes(ip))
+        const isAtHome = ips !== undefined && isFrom(ip, ips)
         if (!isAtHome || (listenKeyId !== undefined && !listenKeys.has(listenKeyId))) end()
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { plainIp } from '@tessera/domain/api-keys/ips.ts'
+import { isFrom } from '@tessera/domain/api-keys/ips.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Deps } from '../platform/deps.ts'
@@ -148,8 +148,8 @@ async function listen(room: Room, { socket, connection, request, listenKey }: Li
   const found = await findListener(room.deps, listenKey)
   // It may have gone while the key was looked up.
   if (socket.closed) return
-  const ip = plainIp(request.ip)
-  if (found === undefined || (found.ips.length > 0 && !found.ips.includes(ip))) return socket.end(closing.keyOver)
+  const { ip } = request
+  if (found === undefined || !isFrom(ip, found.ips)) return socket.end(closing.keyOver)
   const reader: UserReader = {
     hear: (event) => connection.tell(listenKey, JSON.stringify(event)),
     lose: () => socket.end(closing.trouble),

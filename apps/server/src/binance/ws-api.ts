@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { plainIp } from '@tessera/domain/api-keys/ips.ts'
 import { wallMs } from '../platform/clock.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
 import { type BinanceDoor, type Call, callRoute, signedBy, weighCall } from './call-route.ts'
@@ -130,7 +129,7 @@ export class WsApiConnection {
       hear: (event) => this.socket.send({ subscriptionId: id, event }),
       lose: () => this.socket.end(closing.trouble),
     }
-    const opened: Opened = { apiKeyId: apiKey.id, customerId, ip: plainIp(from.ip), end: () => this.end(id) }
+    const opened: Opened = { apiKeyId: apiKey.id, customerId, ip: from.ip, end: () => this.end(id) }
     this.subscriptions.set(id, { opened, reader })
     all.add(opened)
     try {

@@ -37,7 +37,7 @@ export const en_US = {
     mainAccount: 'Main account',
     editTitle: 'Edit key',
     ipsHelp:
-      'Up to 5 IPv4 or IPv6 addresses, separated by commas. Without one a key ends after 90 days, one that trades after 30.',
+      'Up to 5 IPv4 or IPv6 addresses or networks such as 198.51.100.0/24, separated by commas. Without one a key ends after 90 days, one that trades after 30.',
     publicKey: 'Ed25519 public key, optional',
     publicKeyHelp: 'Paste it to sign with your own key pair. Left empty, we make a secret for HMAC-SHA256.',
     wait: 'A new key reads at once. It trades and withdraws after a waiting time.',
@@ -50,7 +50,10 @@ export const en_US = {
     wrong: {
       label: 'Give the key a name.',
       scopes: 'Choose at least one right.',
-      ips: 'Enter up to 5 IPv4 or IPv6 addresses, each once, separated by commas; IPv6 in its short form, such as 2001:db8::24.',
+      ips: 'Enter IPv4 or IPv6 addresses or networks, each once, separated by commas, such as 203.0.113.24,198.51.100.0/24; IPv6 in its short form, such as 2001:db8::24.',
+      wideNetwork: 'A network is at most as wide as /16 for IPv4 and /32 for IPv6.',
+      networkBegins: 'Write a network by its first address, such as 198.51.100.0/24.',
+      manyIps: 'Enter at most 5 addresses and networks.',
       needsIps: 'A key that withdraws must be bound to addresses.',
       subWithdraws: 'A key of a sub-account does not withdraw.',
       publicKey: 'This is not an Ed25519 public key.',

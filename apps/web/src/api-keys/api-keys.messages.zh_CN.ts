@@ -39,7 +39,8 @@ export const zh_CN: Translation<typeof en_US> = {
     actsFor: '所属账户',
     mainAccount: '主账户',
     editTitle: '编辑密钥',
-    ipsHelp: '最多 5 个 IPv4 或 IPv6 地址，以英文逗号分隔。未绑定 IP 的密钥 90 天后失效，具有交易权限的 30 天后失效。',
+    ipsHelp:
+      '最多 5 个 IPv4 或 IPv6 地址或网段（如 198.51.100.0/24），以英文逗号分隔。未绑定 IP 的密钥 90 天后失效，具有交易权限的 30 天后失效。',
     publicKey: 'Ed25519 公钥（选填）',
     publicKeyHelp: '填写后使用您自己的密钥对签名。留空则由平台生成 HMAC-SHA256 密钥。',
     wait: '新密钥可立即读取，交易与提现须等待一段时间后生效。',
@@ -52,7 +53,10 @@ export const zh_CN: Translation<typeof en_US> = {
     wrong: {
       label: '请填写名称。',
       scopes: '请至少选择一项权限。',
-      ips: '请输入最多 5 个 IPv4 或 IPv6 地址，以英文逗号分隔且不可重复；IPv6 请用缩写形式，如 2001:db8::24。',
+      ips: '请输入 IPv4 或 IPv6 地址或网段，以英文逗号分隔且不可重复，如 203.0.113.24,198.51.100.0/24；IPv6 请用缩写形式，如 2001:db8::24。',
+      wideNetwork: '网段范围过大：IPv4 最大为 /16，IPv6 最大为 /32。',
+      networkBegins: '请以网段的起始地址填写，如 198.51.100.0/24。',
+      manyIps: '最多填写 5 个地址或网段。',
       needsIps: '具有提现权限的密钥必须绑定 IP 地址。',
       subWithdraws: '子账户的密钥不能提现。',
       publicKey: '这不是有效的 Ed25519 公钥。',

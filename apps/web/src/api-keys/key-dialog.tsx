@@ -1,3 +1,4 @@
+import { IPS_LENGTH } from '@tessera/domain/api-keys/ips.ts'
 import { type ApiScope, apiScopes } from '@tessera/domain/api-keys/key.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useAttempt } from '@tessera/ui/attempt.tsx'
@@ -159,10 +160,10 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
         onChange={(text) => set({ ips: text })}
         format={plainDigits}
         stripSpaces
-        maxLength={79}
+        maxLength={IPS_LENGTH}
         readOnly={locked}
         help={t('form.ipsHelp')}
-        wrong={wrongAt('ips', 'needsIps')}
+        wrong={wrongAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
         autoComplete="off"
       />
       {isNew && (

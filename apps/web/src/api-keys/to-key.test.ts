@@ -13,10 +13,9 @@ test('rights go in their order, the name without the blanks around it', () => {
   expect(toKey(fields)).toEqual({ body: { label: 'Bot', scopes: ['read', 'trade'], ips: '203.0.113.24' } })
 })
 
-test('a key is bound to IPv4 and IPv6 addresses', () => {
-  expect(toKey({ ...fields, ips: '203.0.113.24,2001:db8::24' })).toMatchObject({
-    body: { ips: '203.0.113.24,2001:db8::24' },
-  })
+test('a key is bound to IPv4 and IPv6 addresses and networks', () => {
+  const ips = '203.0.113.24,198.51.100.0/24,2001:db8::24,2001:db8:1::/48'
+  expect(toKey({ ...fields, ips })).toMatchObject({ body: { ips } })
 })
 
 test.each([
@@ -24,6 +23,9 @@ test.each([
   [{ scopes: [] }, 'scopes'],
   [{ ips: '203.0.113' }, 'ips'],
   [{ ips: '2001:DB8::24' }, 'ips'],
+  [{ ips: '203.0.113.0/8' }, 'wideNetwork'],
+  [{ ips: '203.0.113.24/24' }, 'networkBegins'],
+  [{ ips: '1.1.1.1,1.1.1.2,1.1.1.3,1.1.1.4,1.1.1.5,1.1.1.6' }, 'manyIps'],
   [{ ips: '', scopes: ['withdraw'] }, 'needsIps'],
   [{ publicKey: 'AAAA' }, 'publicKey'],
   [{ subAccountId: 'a', scopes: ['withdraw'] }, 'subWithdraws'],

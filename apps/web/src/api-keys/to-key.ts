@@ -1,5 +1,5 @@
 import { type ApiScope, apiScopes } from '@tessera/domain/api-keys/key.ts'
-import { readIps } from '@tessera/domain/api-keys/ips.ts'
+import { type IpsRefusal, readIps } from '@tessera/domain/api-keys/ips.ts'
 
 export type KeyFields = {
   readonly label: string
@@ -10,8 +10,25 @@ export type KeyFields = {
   readonly subAccountId: string
 }
 export type KeyBody = { label: string; scopes: ApiScope[]; ips: string; publicKey?: string; subAccountId?: string }
-const keyWrongs = ['label', 'scopes', 'ips', 'needsIps', 'publicKey', 'subWithdraws'] as const
+const keyWrongs = [
+  'label',
+  'scopes',
+  'ips',
+  'wideNetwork',
+  'networkBegins',
+  'manyIps',
+  'needsIps',
+  'publicKey',
+  'subWithdraws',
+] as const
 export type KeyWrong = (typeof keyWrongs)[number]
+
+const wrongOfIps = {
+  API_KEY_IPS_INVALID: 'ips',
+  API_KEY_NETWORK_TOO_WIDE: 'wideNetwork',
+  API_KEY_NETWORK_BEGINS_ELSEWHERE: 'networkBegins',
+  API_KEY_TOO_MANY_IPS: 'manyIps',
+} as const satisfies Record<IpsRefusal, KeyWrong>
 
 /** What stands between the lines of a PEM file. */
 const bareKey = (text: string): string => text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
@@ -20,10 +37,15 @@ const bareKey = (text: string): string => text.replaceAll(/-----[A-Z ]+-----|\s/
 export function wrongsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFields): readonly KeyWrong[] {
   const key = bareKey(publicKey)
   const withdraws = scopes.includes('withdraw')
+  const places = readIps(ips)
+  const wrongPlaces = places.ok ? undefined : wrongOfIps[places.code]
   const rules: Readonly<Record<KeyWrong, boolean>> = {
     label: label.trim() === '',
     scopes: scopes.length === 0,
-    ips: !readIps(ips).ok,
+    ips: wrongPlaces === 'ips',
+    wideNetwork: wrongPlaces === 'wideNetwork',
+    networkBegins: wrongPlaces === 'networkBegins',
+    manyIps: wrongPlaces === 'manyIps',
     needsIps: withdraws && ips === '',
     publicKey: key !== '' && !/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(key),
     subWithdraws: subAccountId !== '' && withdraws,

@@ -11,14 +11,27 @@ export const apiKeyRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'Enter IPv4 or IPv6 addresses, each once, separated by commas without spaces; IPv6 in its short form, such as 2001:db8::24.',
-    zh_CN: '请输入 IPv4 或 IPv6 地址，以英文逗号分隔，不含空格且不可重复；IPv6 请用缩写形式，如 2001:db8::24。',
+      'Enter IPv4 or IPv6 addresses or networks, each once, separated by commas without spaces, such as 203.0.113.24,198.51.100.0/24; IPv6 in its short form, such as 2001:db8::24.',
+    zh_CN:
+      '请输入 IPv4 或 IPv6 地址或网段，以英文逗号分隔，不含空格且不可重复，如 203.0.113.24,198.51.100.0/24；IPv6 请用缩写形式，如 2001:db8::24。',
+  },
+  API_KEY_NETWORK_TOO_WIDE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The network {network} is too wide: at most /{ipv4} for IPv4 and /{ipv6} for IPv6.',
+    zh_CN: '网段 {network} 范围过大：IPv4 最大为 /{ipv4}，IPv6 最大为 /{ipv6}。',
+  },
+  API_KEY_NETWORK_BEGINS_ELSEWHERE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The network {network} begins at {first}. Write it by its first address.',
+    zh_CN: '网段 {network} 的起始地址为 {first}，请以起始地址填写。',
   },
   API_KEY_TOO_MANY_IPS: {
     http: 422,
     retry: 'no',
-    en_US: 'A key is bound to at most {max} addresses.',
-    zh_CN: '每个密钥最多绑定 {max} 个 IP 地址。',
+    en_US: 'A key is bound to at most {max} addresses and networks.',
+    zh_CN: '每个密钥最多绑定 {max} 个 IP 地址或网段。',
   },
   API_KEY_WITHDRAW_NEEDS_IPS: {
     http: 422,

@@ -1,38 +1,105 @@
 import { ok, type Outcome, refuse } from '../outcome.ts'
-import { MOST_IPS } from './key.ts'
+
+/** So many addresses and networks of one key (specification §9). */
+export const MOST_IPS = 5
+/** Bits that are the same in the widest network that a key may be bound to: what is wider is nearly anywhere. */
+export const WIDEST = { ipv4: 16, ipv6: 32 } as const
+/** Letters of the longest list: five IPv6 networks and four commas. */
+export const IPS_LENGTH = MOST_IPS * 43 + MOST_IPS - 1
+
+export type IpsRefusal =
+  | 'API_KEY_IPS_INVALID'
+  | 'API_KEY_NETWORK_TOO_WIDE'
+  | 'API_KEY_NETWORK_BEGINS_ELSEWHERE'
+  | 'API_KEY_TOO_MANY_IPS'
+/** An address in eight groups, IPv4 where IPv6 keeps it (::ffff:0:0/96), and how many of its bits a caller must share. */
+type Network = { readonly groups: readonly number[]; readonly shared: number }
 
 const octet = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])'
 const ipv4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`)
 const nobodys = new Set(['0.0.0.0', '255.255.255.255', '::'])
+const MAPPED_BITS = 96
+const BITS = 128
 
-/** One IPv4 address in its one spelling: no octal, no single number, no range. */
-const isIpv4 = (text: string): boolean => ipv4.test(text) && !nobodys.has(text)
-
-/** One IPv6 address in its one spelling (RFC 5952), of one machine, and no IPv4 address in its clothes. */
+/** One IPv6 address in its one spelling (RFC 5952), of no group of machines, and no IPv4 address in its clothes. */
 function isIpv6(text: string): boolean {
   const groups = groupsOf(text)
-  if (groups === undefined || isMapped(groups)) return false
-  return spellingOf(groups) === text && !nobodys.has(text) && !text.startsWith('ff')
+  return groups !== undefined && !isMapped(groups) && spellingOf(groups) === text && !text.startsWith('ff')
 }
 
-/** '203.0.113.24,2001:db8::24' → both; '' → none. Anything that could be read in two ways is refused (threat API-02). */
-export function readIps(text: string): Outcome<string[], 'API_KEY_IPS_INVALID' | 'API_KEY_TOO_MANY_IPS'> {
-  if (text === '') return ok([])
-  const ips = text.split(',')
-  if (!ips.every((ip) => isIpv4(ip) || isIpv6(ip)) || new Set(ips).size < ips.length)
-    return refuse('API_KEY_IPS_INVALID', { field: 'ips' })
+/**
+ * '203.0.113.24,198.51.100.0/24,2001:db8::/48' → all three; '' → none. Anything that could be read in two ways is refused
+ * (threat API-02), a network that is written by another address than its first one too; one of a single address is that address.
+ */
+export function readIps(text: string): Outcome<string[], IpsRefusal> {
+  const places = text === '' ? [] : text.split(',')
+  const ips: string[] = []
+  for (const place of places) {
+    const read = readPlace(place)
+    if (!read.ok) return read
+    ips.push(read.value)
+  }
+  if (new Set(ips).size < ips.length) return invalid
   if (ips.length > MOST_IPS) return refuse('API_KEY_TOO_MANY_IPS', { field: 'ips', params: { max: MOST_IPS } })
   return ok(ips)
 }
+const invalid = refuse('API_KEY_IPS_INVALID', { field: 'ips' })
+
+function readPlace(text: string): Outcome<string, IpsRefusal> {
+  const network = networkOf(text)
+  const [ip = ''] = text.split('/')
+  if (network === undefined || (!ipv4.test(ip) && !isIpv6(ip))) return invalid
+  const [widest, write] = ipv4.test(ip) ? [MAPPED_BITS + WIDEST.ipv4, dotted] : [WIDEST.ipv6, spellingOf]
+  if (network.shared < widest)
+    return refuse('API_KEY_NETWORK_TOO_WIDE', { field: 'ips', params: { network: text, ...WIDEST } })
+  const first = write(firstOf(network, network.shared))
+  if (nobodys.has(first)) return invalid
+  if (first !== ip)
+    return refuse('API_KEY_NETWORK_BEGINS_ELSEWHERE', { field: 'ips', params: { network: text, first } })
+  return ok(network.shared === BITS ? ip : text)
+}
+
+/** Whether who comes from this address may use a key that is bound to these places; a key bound to none is used from anywhere. */
+export const isFrom = (ip: string, places: readonly string[]): boolean =>
+  places.length === 0 || places.some((place) => covers(place, ip))
+
+/** Whether every address of one place lies in the other. */
+export function covers(outer: string, inner: string): boolean {
+  const [around, inside] = [networkOf(outer), networkOf(inner)]
+  if (around === undefined || inside === undefined || around.shared > inside.shared) return false
+  return firstOf(inside, around.shared).join() === around.groups.join()
+}
+
+/** An address, or a network by an address of it and a count of bits: '2001:db8::/48'. */
+function networkOf(text: string): Network | undefined {
+  const [ip = '', count, ...more] = text.split('/')
+  const clothes = ipv4.test(ip) ? MAPPED_BITS : 0
+  const groups = groupsOf(clothes === 0 ? ip : `::ffff:${ip}`)
+  if (groups === undefined || more.length > 0) return undefined
+  if (count === undefined) return { groups, shared: BITS }
+  const shared = clothes + Number(count)
+  return /^(?:0|[1-9]\d{0,2})$/.test(count) && shared <= BITS ? { groups, shared } : undefined
+}
+
+/** The first address of the network in which all share so many bits with this one. */
+const firstOf = ({ groups }: Network, shared: number): number[] =>
+  groups.map((group, at) => group & (0xffff ^ (0xffff >> Math.min(16, Math.max(0, shared - 16 * at)))))
 
 /** The caller's address as a list would have it: an IPv4 address that came in IPv6 clothes is one of IPv4. */
 export function plainIp(ip: string): string {
   const groups = groupsOf(ip)
   if (groups === undefined) return ip
   if (!isMapped(groups)) return spellingOf(groups)
-  const inside = groups.slice(6).flatMap((group) => [group >> 8, group & 255])
-  return isIpv4(inside.join('.')) ? inside.join('.') : ip
+  const inside = dotted(groups)
+  return nobodys.has(inside) ? ip : inside
 }
+
+/** The IPv4 address in the last two groups. */
+const dotted = (groups: readonly number[]): string =>
+  groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
 
 const isMapped = (groups: readonly number[]): boolean =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

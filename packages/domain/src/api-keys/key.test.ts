@@ -29,6 +29,15 @@ test.each([
   expect(widens({ scopes: ['read'], ips: ['1.2.3.4'] }, after)).toBe(does)
 })
 
+test.each([
+  ['an address of its network', '203.0.113.0/24', '203.0.113.24', false],
+  ['a part of its network', '2001:db8::/48', '2001:db8:0:1::/64', false],
+  ['a network around its address', '203.0.113.24', '203.0.113.0/24', true],
+  ['the network beside its own', '203.0.113.0/25', '203.0.113.128/25', true],
+] as const)('API-06 %s: whether a key that is bound to a network waits again', (_, before, after, does) => {
+  expect(widens({ scopes: ['read'], ips: [before] }, { scopes: ['read'], ips: [after] })).toBe(does)
+})
+
 test('addresses for a key that had none narrow it', () => {
   expect(widens({ scopes: ['read'], ips: [] }, { scopes: ['read'], ips: ['1.2.3.4'] })).toBe(false)
 })

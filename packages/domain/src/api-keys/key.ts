@@ -1,5 +1,6 @@
 import { machine, type StatusOf } from '../machine/machine.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
+import { covers } from './ips.ts'
 
 /** What a key may do, least first. Each stands by itself: a key that may trade need not be one that may read. */
 export const apiScopes = ['read', 'trade', 'withdraw'] as const
@@ -13,9 +14,8 @@ export const apiKeyMachine = machine('active', {
 })
 export type ApiKeyStatus = StatusOf<typeof apiKeyMachine>
 
-/** Specification §9: so many keys of one customer, so many addresses of one key. */
+/** Specification §9: so many keys of one customer. */
 export const MOST_KEYS = 5
-export const MOST_IPS = 5
 /** So many rightly signed requests from foreign addresses, none a day after the one before, show that the secret is in other hands (threat API-06). */
 export const MOST_FOREIGN_USES = 5
 /** Days that a key lives which may be used from anywhere (threat API-03, decision G51). */
@@ -35,7 +35,7 @@ export function lifeOf({ scopes, ips }: KeyRights, now: Date): Outcome<Date | nu
 /** Whether a change gives a key a right or a place that it did not have: then its waiting time begins again. */
 export const widens = (before: KeyRights, after: KeyRights): boolean =>
   after.scopes.some((scope) => !before.scopes.includes(scope)) ||
-  after.ips.some((ip) => before.ips.length > 0 && !before.ips.includes(ip)) ||
+  after.ips.some((ip) => before.ips.length > 0 && !before.ips.some((place) => covers(place, ip))) ||
   (before.ips.length > 0 && after.ips.length === 0)
 
 /** A new key reads at once; it trades and withdraws from `actsFrom` on (threat API-06). */
