@@ -1,5 +1,6 @@
 import { canonicalEmail } from '@tessera/domain/customers/email.ts'
 import { canonicalPhone } from '@tessera/domain/customers/phone.ts'
+import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
 import { z } from 'zod'
 
 /** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
@@ -50,22 +51,22 @@ export const Password = z
   .regex(/[A-Za-z]/)
   .regex(/\d/)
 export const Code6 = z.string().regex(/^\d{6}$/)
+/** What a person typed, kept as domain/typed-text.ts says, so that others read what is written. */
+const typed = (max: number, signs: RegExp): z.ZodString =>
+  z
+    .string()
+    .overwrite(canonicalText)
+    .min(1)
+    .max(max)
+    .regex(signs)
+    .superRefine((text, context) => {
+      const rule = wrongInText(text)
+      if (text !== '' && rule !== undefined) context.addIssue({ code: 'custom', params: { rule } })
+    })
 /** A line of text a person typed: no control characters, so that it is safe in mails, logs and exports. */
-export const line = (max: number): z.ZodString =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+export const line = (max: number): z.ZodString => typed(max, /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 /** Several lines of text. */
-export const note = (max: number): z.ZodString =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u)
+export const note = (max: number): z.ZodString => typed(max, /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\t])*$/u)
 
 /** A page of a list, from 1. */
 export const PageRequest = {

@@ -1,5 +1,7 @@
+import { IPS_LENGTH } from '@tessera/domain/api-keys/ips.ts'
 import { factors } from '@tessera/domain/security/factors.ts'
 import { securityActions } from '@tessera/domain/security/rules.ts'
+import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
 import { z } from 'zod'
 import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
@@ -14,10 +16,16 @@ const Address = z
   .max(64)
   .regex(/^[!-~]+$/)
 
-/** Text of one line that may be empty: shown in a mail. */
-const Line = z.string().regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u)
-/** The same, for as many addresses as a key is bound to. */
-const Ips = z.string().regex(/^[^\p{Cc}\p{Cs}]{0,200}$/u)
+/** Text of one line that may be empty: shown in a mail, and kept in the spelling in which it is asked again. */
+const lineOf = (max: number) =>
+  z
+    .string()
+    .overwrite(canonicalText)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
+    .refine((text) => wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
+const Line = lineOf(100)
+const Ips = lineOf(IPS_LENGTH)
 const keyRights = { label: Line, scopes: Line, ips: Ips }
 
 /** Actions of a signed-in person that codes authorise: those of the table that demand a proof. */

@@ -196,8 +196,19 @@ test('AUT-28 a session alone changes no password; old password and code do, ever
 test('nickname, language and fiat are kept', async () => {
   const person = await house.account()
   const own = house.api(customers, person)
+  await own.updateNickname({ nickname: 'Rene\u0301\u200B' })
+  expect((await own.info({})).nickname).toBe('René')
   await own.updateNickname({ nickname: ' 海灯 ' })
   await expect(own.updateNickname({ nickname: '   ' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+  await expect(own.updateNickname({ nickname: 'fan\u202Ei' })).rejects.toMatchObject({
+    field: 'nickname',
+    message: 'Please check nickname: It holds hidden signs that turn the direction of writing. Type it anew.',
+  })
+  await expect(own.updateNickname({ nickname: '\u2800' })).rejects.toMatchObject({
+    field: 'nickname',
+    message: 'Please check nickname: Nothing in it can be seen.',
+  })
+  await expect(own.updateNickname({ nickname: '\u200B\u2060' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   await expect(own.updateNickname({ nickname: 'eleven char' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   await own.updatePreferences({ fiat: 'CNY' })
   await own.changeLanguage({ language: 'zh_CN' })

@@ -16,6 +16,7 @@ import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer
 import { readForm } from './form.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
+import { reasonIn } from './reasons.ts'
 import { localeOf } from './words.ts'
 
 /** One function per row. What it may refuse is what its row declares. */
@@ -241,10 +242,8 @@ async function tooOften(
     : rateLimit(row.path, row.who === 'visitor' ? `ip:${request.ip}` : caller.actor, row.rate)
 }
 
-const reasons = { en_US: z.locales.en().localeError, zh_CN: z.locales.zhCN().localeError }
-
 function parse(row: Endpoint, value: unknown, locale: 'en_US' | 'zh_CN'): Outcome<unknown> | Refusal<'PARAM_INVALID'> {
-  const read = row.input.safeParse(value ?? {}, { error: reasons[locale] })
+  const read = row.input.safeParse(value ?? {}, { error: reasonIn(locale) })
   if (read.success) return ok(read.data)
   const issue = read.error.issues[0]
   const field = (issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')) ?? ''

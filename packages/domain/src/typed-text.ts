@@ -1,0 +1,34 @@
+/** Signs that begin or end a run in another direction: with them a name reads otherwise than it is written. */
+const turning = '\\u202A-\\u202E\\u2066-\\u2069'
+/** Scripts in which a joiner between two letters changes how they are drawn. */
+const joining = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')
+
+/** The joiners and selectors of a form that are seen by what they do to the signs beside them. */
+const inPlace = [
+  // Between letters that join, and between the parts of one picture.
+  `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])`,
+  '(?<=\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}?)\\u200D(?=\\p{Extended_Pictographic})',
+  // Picture or letter, the key of a telephone, one of the forms of an ideograph or of a Mongolian letter.
+  '(?<=\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]',
+  '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
+  '(?<=\\p{Ideographic})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
+  '(?<=\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]',
+].join('|')
+
+const unseen = new RegExp(`(${inPlace})|(?![${turning}])\\p{Default_Ignorable_Code_Point}`, 'gu')
+const turns = new RegExp(`[${turning}]`, 'u')
+/** A blank of Braille is a sign without ink. */
+const ink = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * A text that somebody typed in the one spelling in which it is kept: composed (NFC), nothing around it, and without signs that
+ * nobody sees, except where they change what is seen. What looks the same is the same.
+ */
+export const canonicalText = (text: string): string => text.replace(unseen, '$1').normalize('NFC').trim()
+
+/** What is wrong with a text that people shall read: signs that turn its direction, or nothing to see. */
+export type TextWrong = 'direction' | 'blank'
+export const wrongInText = (text: string): TextWrong | undefined =>
+  turns.test(text) ? 'direction' : ink.test(text) ? undefined : 'blank'
