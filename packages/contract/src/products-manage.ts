@@ -148,7 +148,7 @@ export const productsManage = endpoints({
     idempotent: 'tx',
     input: z.object({ symbol: ProductSymbol, terms: ProductTerms }),
     reply: ManagedProduct,
-    refusals: ['PRODUCT_SYMBOL_TAKEN', 'PRODUCT_TERMS_INVALID'],
+    refusals: ['PRODUCT_SYMBOL_TAKEN', 'PRODUCT_TERMS_INVALID', 'PRODUCT_CONTRACT_ADDRESS_WRONG'],
   },
   revise: {
     method: 'POST',
@@ -159,7 +159,13 @@ export const productsManage = endpoints({
     idempotent: 'tx',
     input: z.object({ symbol: ProductSymbol, version: z.number().int(), terms: ProductTerms }),
     reply: ManagedProduct,
-    refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS', 'PRODUCT_VERSION_STALE', 'PRODUCT_TERMS_INVALID'],
+    refusals: [
+      'NOT_FOUND',
+      'PRODUCT_WRONG_STATUS',
+      'PRODUCT_VERSION_STALE',
+      'PRODUCT_TERMS_INVALID',
+      'PRODUCT_CONTRACT_ADDRESS_WRONG',
+    ],
   },
   addDocument: {
     method: 'POST',

@@ -14,7 +14,16 @@ import { useOnce } from '../lib/once.ts'
 import { ungrouped } from './field-text.ts'
 import { DocumentsCard } from './documents-card.tsx'
 import { Entries } from './entry-list.tsx'
-import { checkForm, emptyForm, type Errors, formOf, type ProductForm, type Terms, type Texts } from './product-form.ts'
+import {
+  checkForm,
+  emptyForm,
+  type Errors,
+  formOf,
+  type ProductForm,
+  refusedAt,
+  type Terms,
+  type Texts,
+} from './product-form.ts'
 import s from './products.module.css'
 import type { ManagedProduct, Market } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
@@ -55,7 +64,12 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
     },
   )
   const { terms, errors = {} } = checkForm(form, (code) => scaleIn(market, code))
-  const shown = tried ? errors : touched(errors, form)
+  const refused = refusedAt(save.error?.field)
+  const shown = { ...(tried ? errors : touched(errors, form)), ...refused }
+  const change = (next: ProductForm) => {
+    save.reset()
+    setForm(next)
+  }
   const send = () => {
     setTried(true)
     if (terms) save.run({ symbol: form.symbol, terms, from: form })
@@ -81,7 +95,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       </div>
       {beside && <SavedBeside text={t('changedBeside', { version: product.version })} reload={t('reload')} />}
       {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
-      <TermCards {...{ form, market }} isNew={product === undefined} errors={shown} onChange={setForm} />
+      <TermCards {...{ form, market }} isNew={product === undefined} errors={shown} onChange={change} />
       {entryLists.map((list) => (
         <Entries
           key={list}
@@ -92,7 +106,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
         />
       ))}
       <DocumentsCard product={product} onChanged={(next) => setVersion(next.version)} />
-      {save.error && (
+      {save.error && Object.keys(refused).length === 0 && (
         <Banner tone="negative" live>
           {save.error.message}
         </Banner>

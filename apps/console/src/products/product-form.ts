@@ -19,7 +19,7 @@ export type Entry = { readonly id: number; readonly texts: Texts }
 export type ProductForm = { readonly symbol: string; readonly texts: Texts } & Readonly<
   Record<EntryList, readonly Entry[]>
 >
-export type FieldError = 'required' | 'symbol' | FieldKind | TermRule
+export type FieldError = 'required' | 'symbol' | 'contractAddress' | FieldKind | TermRule
 export type Errors = Readonly<Record<string, FieldError>>
 
 export const emptyForm: ProductForm = {
@@ -117,3 +117,7 @@ export function checkForm(form: ProductForm, scaleOf: (currency: string) => numb
   const errors = { ...symbol, ...wrong }
   return read.success && Object.keys(errors).length === 0 ? { terms: read.data } : { errors }
 }
+
+/** What only the server knows, said in its place: whether an address is one on the product's network. */
+export const refusedAt = (field: string | undefined): Errors =>
+  field === 'terms.token.contractAddress' ? { 'token.contractAddress': 'contractAddress' } : {}

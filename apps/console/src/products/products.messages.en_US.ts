@@ -142,6 +142,7 @@ export const en_US = {
     ratio: 'Write a percentage of at most four decimals, such as 6.2.',
     count: 'Write a number from 0 to 9.',
     url: 'Write an address that begins with https://.',
+    contractAddress: 'This is no address on the network. Copy it whole.',
     currency: 'Choose a fiat currency of the exchange.',
     unitPrice: 'Above zero, with no more decimals than the currency has.',
     fee: 'At most 10%.',

@@ -143,6 +143,7 @@ export const zh_CN: Translation<typeof en_US> = {
     ratio: '请填写百分比，最多四位小数，例如 6.2。',
     count: '请填写 0 至 9 的数字。',
     url: '请填写以 https:// 开头的地址。',
+    contractAddress: '这不是该网络上的有效地址，请完整复制。',
     currency: '请选择本交易所支持的法币。',
     unitPrice: '须大于零，且小数位数不超过该币种的精度。',
     fee: '最高为 10%。',

@@ -26,7 +26,7 @@ export async function createProduct(
   tx: Tx,
   { newId, ip }: Ids,
   { symbol, terms }: InputOf<typeof productsManage.create>,
-): Promise<Outcome<Saved, 'PRODUCT_SYMBOL_TAKEN' | 'PRODUCT_TERMS_INVALID'>> {
+): Promise<Outcome<Saved, (typeof productsManage.create.refusals)[number]>> {
   const figures = figuresOf(terms, await fiatScale(tx, terms.economics.currency))
   if (!figures.ok) return figures
   const id = newId()
@@ -43,7 +43,7 @@ export async function reviseProduct(
   tx: Tx,
   ip: string,
   { symbol, version, terms }: InputOf<typeof productsManage.revise>,
-): Promise<Outcome<Saved, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS' | 'PRODUCT_VERSION_STALE' | 'PRODUCT_TERMS_INVALID'>> {
+): Promise<Outcome<Saved, (typeof productsManage.revise.refusals)[number]>> {
   const draft = await lockDraft(tx, symbol)
   if (!draft.ok) return draft
   const { id, version: current } = draft.value

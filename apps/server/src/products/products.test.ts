@@ -185,6 +185,19 @@ test.each([
   })
 })
 
+test.each([
+  ['solana_devnet', 'no address'],
+  [null, '0x52908400098527886E0F7030069857D2E4169EE7'],
+  ['ethereum', '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'],
+])('terms on %s whose contract address is %s are refused at its field', async (network, contractAddress) => {
+  const terms = termsOf()
+  const token = { ...terms.token, network, contractAddress }
+  await expect(manage().create({ symbol: 'WRONG', terms: { ...terms, token } }, freshKey())).rejects.toMatchObject({
+    code: 'PRODUCT_CONTRACT_ADDRESS_WRONG',
+    field: 'terms.token.contractAddress',
+  })
+})
+
 test('a ticker is one product’s or one coin’s', async () => {
   const { symbol } = await market.draft()
   for (const taken of [symbol, 'SGD'])

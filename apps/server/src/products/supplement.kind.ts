@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
+import { requireContractAddress } from './contract-address.ts'
 import { documentFile, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
 import { keepNextVersion } from './manage-products.ts'
 import { type LockedProduct, lockProduct, supplementFacts } from './products.sql.ts'
@@ -130,6 +131,9 @@ async function fit(
   assert(product, `product ${productId}`)
   if (act === 'facts' && contractAddress === null && completedOn === null)
     return refuse('PRODUCT_SUPPLEMENT_EMPTY', { field: 'contractAddress' })
+  const { network } = product.terms.token
+  const known = requireContractAddress(network, contractAddress?.after ?? null, 'contractAddress')
+  if (!known.ok) return known
   if (act === 'withdraw_document' && subscribable.has(product.status)) {
     const others = (await documentsOf(tx, productId)).filter(({ id }) => id !== document?.id)
     if (!others.some(({ must_accept }) => must_accept)) return refuse('PRODUCT_DOCUMENT_NEEDED')

@@ -91,6 +91,18 @@ test('two people give a published product its contract address and completion da
   })
 })
 
+test.each(['7xKXtg2C', `${ADDRESS}1`, ADDRESS.replace('7', '0'), '0x52908400098527886E0F7030069857D2E4169EE7'])(
+  'nobody proposes %s as a contract address',
+  async (contractAddress) => {
+    const { id } = await market.published()
+    await expect(supplement(id, { ...nothing, contractAddress })).rejects.toMatchObject({
+      code: 'PRODUCT_CONTRACT_ADDRESS_WRONG',
+      field: 'contractAddress',
+      message: 'This is no address on Solana. Copy it whole.',
+    })
+  },
+)
+
 test('a new document joins a published product once a second person has read it and agreed', async () => {
   const { id, symbol } = await market.published()
   const document = await accounts()

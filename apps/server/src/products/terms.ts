@@ -3,6 +3,7 @@ import type { Amount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { brokenTerms, figuresIn, termRules } from '@tessera/domain/products/terms.ts'
 import type { z } from 'zod'
+import { requireContractAddress } from './contract-address.ts'
 
 export type Terms = z.output<typeof ProductTerms>
 /** The figures that rules count with, as columns of their own; the words stay in `terms`. */
@@ -16,12 +17,18 @@ export type Figures = {
 }
 
 /** The figures of the terms, or the first rule that they break. `scale` is the currency's. */
-export function figuresOf(terms: Terms, scale: number | undefined): Outcome<Figures, 'PRODUCT_TERMS_INVALID'> {
+export function figuresOf(
+  terms: Terms,
+  scale: number | undefined,
+): Outcome<Figures, 'PRODUCT_TERMS_INVALID' | 'PRODUCT_CONTRACT_ADDRESS_WRONG'> {
   const [broken] = brokenTerms(terms, scale)
   if (broken !== undefined) {
     const { field, says } = termRules[broken]
     return refuse('PRODUCT_TERMS_INVALID', { field: `terms.${field}`, params: { rule: says } })
   }
+  const { network, contractAddress } = terms.token
+  const known = requireContractAddress(network, contractAddress, 'terms.token.contractAddress')
+  if (!known.ok) return known
   const { unitPrice, feePpm, ...units } = figuresIn(terms, scale)
   assert(unitPrice !== undefined && feePpm !== undefined, 'terms that break no rule have a price and a fee')
   return ok({ ...units, unitPrice, feePpm: Number(feePpm) })

@@ -49,6 +49,12 @@ export const productRefusals = {
     en_US: 'Give a contract address or a completion date that is new.',
     zh_CN: '请填写新的合约地址或完成日期。',
   },
+  PRODUCT_CONTRACT_ADDRESS_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This is no address on {network}. Copy it whole.',
+    zh_CN: '这不是 {network} 上的有效地址，请完整复制。',
+  },
   PRODUCT_DOCUMENT_NEEDED: {
     http: 409,
     retry: 'no',
