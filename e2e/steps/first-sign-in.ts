@@ -3,8 +3,8 @@ import { appCode } from '../../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD } from '../../world/src/stories/cast.ts'
 import { mailsTo } from './outbox.ts'
 
-/** The first sign-in of somebody who was invited, by what their mail says and what the screen shows to be scanned. */
-export async function enterFirst(page: Page, email: string): Promise<void> {
+/** The first sign-in of somebody who was invited, by what their mail says and what the screen shows to be scanned: that secret. */
+export async function enterFirst(page: Page, email: string): Promise<string> {
   const mailed = async () => /password: (\S+)/.exec((await mailsTo(page.request, email))[0]?.text ?? '')?.[1] ?? ''
   await expect.poll(mailed).not.toBe('')
   await page.goto('/console/en_US/queue')
@@ -19,4 +19,5 @@ export async function enterFirst(page: Page, email: string): Promise<void> {
   await page.getByLabel('Authenticator code').fill(appCode(secret, new Date()))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  return secret
 }

@@ -41,6 +41,7 @@ export const auditActions = [
   'kyc.view_photo',
   'markets.restrict',
   'operators.activate',
+  'operators.change_password',
   'operators.invite',
   'operators.lock',
   'operators.set_access',

@@ -8,7 +8,8 @@ import { Code6, Email, Id, line, note, Nothing, Time } from './shared.ts'
 
 export const OperatorRoles = z.array(z.enum(roleNames)).max(roleNames.length)
 /** Longer than a customer's: it opens more. */
-export const OperatorPassword = z.string().min(12).max(100)
+export const operatorPasswordLength = { min: 12, max: 100 } as const
+export const OperatorPassword = z.string().min(operatorPasswordLength.min).max(operatorPasswordLength.max)
 
 export const Operator = z
   .object({
@@ -85,6 +86,17 @@ export const operators = endpoints({
     input: z.object({}),
     reply: SessionLife,
     refusals: [],
+  },
+  changePassword: {
+    method: 'POST',
+    path: 'console/api/v1/operators/change_password',
+    summary:
+      'Set another own password, with the present one and a code of the authenticator; the other own sessions end',
+    who: 'operator',
+    rate: { points: 10, seconds: 60 },
+    input: z.object({ password: z.string().min(1).max(100), newPassword: OperatorPassword, code: Code6 }),
+    reply: Nothing,
+    refusals: ['OPERATOR_PASSWORD_UNCHANGED', 'OPERATOR_LOCKED', 'OPERATOR_PASSWORD_WRONG', 'OPERATOR_CODE_WRONG'],
   },
   list: {
     method: 'POST',

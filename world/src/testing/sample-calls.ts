@@ -212,6 +212,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'console/api/v1/operators/me': {},
   'console/api/v1/operators/life': {},
   'console/api/v1/operators/logout': {},
+  'console/api/v1/operators/change_password': { password: 'x', newPassword: 'a password of my own 2', code: '123456' },
   'console/api/v1/operators/list': {},
   'console/api/v1/operators/create': { email: 'new@tessera.example', name: 'New' },
   'console/api/v1/operators/invite_again': id,

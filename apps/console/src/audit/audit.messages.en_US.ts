@@ -73,6 +73,7 @@ export const en_US = {
     },
     operators: {
       activate: 'Set own password and authenticator',
+      change_password: 'Change own password',
       invite: 'Invite an operator',
       lock: 'Lock an operator',
       set_access: 'Change access',

@@ -76,6 +76,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     operators: {
       activate: '设置本人密码与身份验证器',
+      change_password: '修改本人密码',
       invite: '邀请运营人员',
       lock: '锁定运营人员',
       set_access: '变更权限',

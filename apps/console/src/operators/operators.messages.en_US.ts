@@ -29,4 +29,15 @@ export const en_US = {
   suspendText: 'Their sessions end at once. Coming back takes two people.',
   suspended: 'Suspended.',
   self: 'Nobody changes their own access.',
+  account: {
+    password: 'Password',
+    text: 'Your other sessions end with the change, and a mail tells you of it.',
+    current: 'Current password',
+    next: 'New password',
+    length: '{min} to {max} characters',
+    code: 'Authenticator code',
+    change: 'Change password',
+    fill: 'Enter both passwords and the code of your authenticator.',
+    changed: 'Your password was changed.',
+  },
 } as const

@@ -32,4 +32,15 @@ export const zh_CN: Translation<typeof en_US> = {
   suspendText: '其会话将立即结束；恢复须由两人决定。',
   suspended: '已停用。',
   self: '任何人都不能变更自己的权限。',
+  account: {
+    password: '密码',
+    text: '修改后，您的其他会话将立即结束，并会收到邮件通知。',
+    current: '当前密码',
+    next: '新密码',
+    length: '{min} 至 {max} 个字符',
+    code: '身份验证器验证码',
+    change: '修改密码',
+    fill: '请填写当前密码、新密码及身份验证器验证码。',
+    changed: '密码已修改。',
+  },
 }

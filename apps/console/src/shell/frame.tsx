@@ -101,7 +101,7 @@ function TopBar({ row }: { row: RouteRow | undefined }) {
       </span>
       <Drawer side="start" open={open} onClose={() => setOpen(false)} title={t('console')}>
         <RailMenu current={row?.title} onSelect={() => setOpen(false)} />
-        <WhoAmI />
+        <WhoAmI onSelect={() => setOpen(false)} />
       </Drawer>
       <Find />
       <span className="grow" />

@@ -3,7 +3,8 @@ import type { Permission } from '@tessera/contract/permissions.ts'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from '@tessera/ui/menu.tsx'
-import { LogOut } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { CircleUser, LogOut } from 'lucide-react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { initialsOf } from '../lib/initials.ts'
@@ -47,8 +48,9 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
   )
 }
 
-/** The search is reached by the box above every screen. */
-const rail = routes.filter(({ title }) => title !== 'search').map((row): RouteRow => row)
+/** The search is reached by the box above every screen, the own account by the own name. */
+const elsewhere: ReadonlySet<Title> = new Set<Title>(['search', 'account'])
+const rail = routes.filter(({ title }) => !elsewhere.has(title)).map((row): RouteRow => row)
 
 export function Rail({ current }: { current: Title | undefined }) {
   const t = useShellWords()
@@ -64,12 +66,17 @@ export function Rail({ current }: { current: Title | undefined }) {
   )
 }
 
-export function WhoAmI() {
+export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
   const t = useShellWords()
   const locale = useLocale()
+  const { history } = useRouter()
   const { data: operator } = useQuery(me)
   const leave = useAct(() => api.operators.logout({}), closeSession)
   if (operator === undefined) return null
+  const openAccount = () => {
+    history.push(screenPath(locale, 'account'))
+    onSelect?.()
+  }
   return (
     <div className={s['who']}>
       <span className={s['initials']} aria-hidden>
@@ -85,6 +92,7 @@ export function WhoAmI() {
           )}
         </span>
       </span>
+      <IconButton size="sm" icon={CircleUser} label={t('titles.account')} onPress={openAccount} />
       <IconButton size="sm" icon={LogOut} label={t('signOut')} onPress={() => leave.run(undefined)} />
     </div>
   )

@@ -5,6 +5,7 @@ import {
   Activity,
   ArrowUpFromLine,
   ChartCandlestick,
+  CircleUser,
   DoorOpen,
   FileText,
   IdCard,
@@ -135,5 +136,10 @@ export const routes = [
     title: 'search',
     icon: Search,
     page: lazyRouteComponent(() => import('../pages/found.tsx'), 'FoundPage'),
+  },
+  {
+    title: 'account',
+    icon: CircleUser,
+    page: lazyRouteComponent(() => import('../pages/account.tsx'), 'AccountPage'),
   },
 ] as const satisfies readonly RouteRow[]

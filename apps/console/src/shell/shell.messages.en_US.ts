@@ -35,6 +35,7 @@ export const en_US = {
     sms: 'Text messages',
     audit: 'Audit log',
     search: 'Search',
+    account: 'Your account',
   },
   roles: {
     superadmin: 'Superadmin',

@@ -37,6 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
     sms: '短信与语音',
     audit: '审计日志',
     search: '搜索',
+    account: '我的账号',
   },
   roles: {
     superadmin: '超级管理员',

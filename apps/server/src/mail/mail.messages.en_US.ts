@@ -147,10 +147,17 @@ export const en_US = {
       lead: 'You were invited to the people who run the exchange. Open the console yourself, sign in with this address and the one-time password, set up your authenticator and choose a password of your own.',
       note: 'Not expected? Tell nobody the password and ask the person who runs the console. Whoever reads this mail can make the first sign-in.',
     },
+    operator_password_changed: {
+      title: 'Your console password was changed',
+      lead: 'The password of your account in the Tessera console was changed. Your other sessions ended; sign in with the new password from now on.',
+      note: 'Not you? Ask a superadmin to suspend your account at once: the password alone opens nothing, but somebody had your authenticator too.',
+    },
     rows: {
       console: 'Console',
       oneTimePassword: 'One-time password',
       until: 'Valid until',
+      changedAt: 'Changed',
+      ip: 'IP address',
     },
   },
   code: 'Code',

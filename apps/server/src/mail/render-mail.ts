@@ -85,11 +85,13 @@ function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About):
   const { rows, ...own } = words[lang].operators
   const { title, lead, note } = own[kind]
   const said = (name: string): string | undefined => (typeof params[name] === 'string' ? params[name] : undefined)
-  const [invitation, until] = [said('invitation'), said('until')]
+  const [invitation, until, at] = [said('invitation'), said('until'), said('at')]
   const facts: Facts = {
     console: `${about.host}/console/`,
     oneTimePassword: invitation === undefined ? undefined : about.oneTimePasswordOf(invitation),
     until: until === undefined ? undefined : timeText(until),
+    changedAt: at === undefined ? undefined : timeText(at),
+    ip: said('ip'),
   }
   return {
     lang,

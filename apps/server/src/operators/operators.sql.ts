@@ -95,6 +95,9 @@ export const countTry = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set tries = tries + 1 where token_hash = ${hash}`)
 export const spendTicket = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set used_at = ${tx.now} where token_hash = ${hash}`)
+/** Sign-ins that were begun, and not yet ended by a code, come to nothing. */
+export const spendTickets = (tx: Tx, operatorId: string): Promise<bigint> =>
+  changed(tx, sql`update operator_ticket set used_at = ${tx.now} where operator_id = ${operatorId} and used_at is null`)
 
 export const insertSession = (
   tx: Tx,
@@ -111,4 +114,9 @@ export const endSessions = (tx: Tx, operatorId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update operator_session set ended_at = ${tx.now} where operator_id = ${operatorId} and ended_at is null`,
+  )
+export const endOtherSessions = (tx: Tx, operatorId: string, own: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update operator_session set ended_at = ${tx.now} where operator_id = ${operatorId} and id <> ${own} and ended_at is null`,
   )

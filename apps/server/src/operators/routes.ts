@@ -6,6 +6,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { operatorLifeOf } from './authenticate.sql.ts'
+import { changePassword } from './change-password.ts'
 import { inviteAgain, inviteByMail } from './invite-operator.ts'
 import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
 import { confirm, login } from './sign-in.ts'
@@ -36,6 +37,7 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
     const { seconds, cause } = await operatorLifeOf(deps, operator.sessionId)
     return ok({ endsInSeconds: seconds, cause })
   },
+  changePassword: (call, input) => changePassword(deps, call, input),
   list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
   create: (call, { email, name }) =>
     call.inTx(async (tx) => {

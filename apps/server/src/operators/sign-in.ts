@@ -6,7 +6,6 @@ import type { Deps } from '../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../platform/password.ts'
 import { sha256 } from '../platform/random.ts'
 import { move } from '../platform/state.sql.ts'
-import { stepOfCode } from '../platform/totp.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
 import { authenticatorCipher, operatorUri } from './authenticator.ts'
 import {
@@ -16,23 +15,14 @@ import {
   insertTicket,
   lockOperator,
   lockTicket,
-  noteWrongCode,
   noteWrongPassword,
   type OperatorRow,
   setPassword,
-  spendStep,
   spendTicket,
 } from './operators.sql.ts'
+import { countWrong, lockOf, minutesAfter, requireCode, TRIES } from './tries.ts'
 
 const TICKET_MINUTES = 5
-const TRIES = 5
-const LOCK_MINUTES = 15
-const LONGEST_LOCK_MINUTES = 24 * 60
-
-const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
-/** Each wrong code after the fifth locks for twice as long, up to a day: eleven tries on the first day, then one a day. */
-const codeLockMinutes = (wrong: number): number =>
-  wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)
 const maySignIn = (o: OperatorRow): boolean => o.status === 'active' || o.status === 'invited'
 const isTooLate = (o: OperatorRow, now: Date): boolean =>
   o.status === 'invited' && o.invited_until !== null && o.invited_until <= now
@@ -81,22 +71,6 @@ async function passwordAnswer(
   })
 }
 
-function lockOf(
-  { locked_until: until }: OperatorRow,
-  now: Date,
-): ReturnType<typeof refuse<'OPERATOR_LOCKED'>> | undefined {
-  return until !== null && until > now
-    ? refuse('OPERATOR_LOCKED', { params: { until: until.toISOString() } })
-    : undefined
-}
-
-async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
-  const wrong = operator.wrong_passwords + 1
-  const locked = wrong >= TRIES
-  await noteWrongPassword(tx, operator.id, locked ? 0 : wrong, locked ? minutesAfter(tx.now, LOCK_MINUTES) : null)
-  if (locked) await recordAct(tx, { action: 'operators.lock', target: { type: 'operator', id: operator.id } })
-}
-
 type Confirm = {
   readonly ticket: string
   readonly code: string
@@ -140,25 +114,14 @@ async function codeAnswer(
   if (locked) return locked
   if (operator.status === 'invited' && passwordHash === undefined)
     return refuse('OPERATOR_PASSWORD_NEEDED', { field: 'newPassword' })
-  const secret = authenticatorCipher(deps.config).open(operator.totp_secret_sealed)
-  const step = stepOfCode(secret, c.code, tx.now, operator.totp_last_step)
-  if (step === undefined || !(await spendStep(tx, operator.id, step))) {
+  const shown = await requireCode(deps, tx, operator, c.code)
+  if (!shown.ok) {
     await countTry(tx, hash)
-    await countWrongCode(tx, operator)
-    return refuse('OPERATOR_CODE_WRONG', { field: 'code' })
+    return shown
   }
   await spendTicket(tx, hash)
   if (operator.status === 'invited') await activate(tx, operator, passwordHash, c.ip)
   return ok(await startSession(deps, tx, operator, c.ip))
-}
-
-/** Counted over all tickets until a right code: whoever has a stolen password gets no more tries by giving it again. */
-async function countWrongCode(tx: Tx, operator: OperatorRow): Promise<void> {
-  const wrong = operator.wrong_codes + 1
-  const minutes = codeLockMinutes(wrong)
-  await noteWrongCode(tx, operator.id, wrong, minutes === 0 ? null : minutesAfter(tx.now, minutes))
-  const target = { type: 'operator', id: operator.id } as const
-  if (minutes > 0) await recordAct(tx, { action: 'operators.lock', target, after: { wrongCodes: wrong } })
 }
 
 /** Written down as their own act: who set the password and showed the authenticator is who reads the mail. */

@@ -31,6 +31,18 @@ export const operatorRefusals = {
     en_US: 'Choose a password of your own to finish your first sign-in.',
     zh_CN: '首次登录请设置您自己的密码。',
   },
+  OPERATOR_PASSWORD_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Your current password is not right.',
+    zh_CN: '当前密码错误。',
+  },
+  OPERATOR_PASSWORD_UNCHANGED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The new password is the same as the current one.',
+    zh_CN: '新密码不能与当前密码相同。',
+  },
   OPERATOR_EMAIL_EXISTS: {
     http: 409,
     retry: 'no',
