@@ -62,6 +62,7 @@ export const subjectRefusals = [
   'KYC_DOCUMENT_EXPIRED',
   'KYC_BACK_MISSING',
   'KYC_UPLOAD_TWICE',
+  'KYC_DOCUMENT_IN_USE',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

@@ -91,7 +91,6 @@ const sendRefusals = [
   'KYC_BACK_MISSING',
   'KYC_UPLOAD_UNKNOWN',
   'KYC_UPLOAD_TWICE',
-  'KYC_DOCUMENT_IN_USE',
 ] as const
 
 const IdentityCheck = z.object({ needed: z.boolean(), remaining: z.number().int() }).meta({ id: 'IdentityCheck' })
@@ -194,6 +193,11 @@ export const KycCase = KycCaseRow.extend({
       passed: z.boolean(),
     }),
   ),
+  /** Files of other customers that carry the same document number, the newest ten; `total` counts all. */
+  sameNumber: z.object({
+    total: z.number().int(),
+    files: z.array(z.object({ id: Id, number: z.string(), status: KycCaseStatus, customer: z.string() })),
+  }),
 }).meta({ id: 'KycCase' })
 
 /** What an operator sees and asks; approval and rejection are given through approvals, by two people. */

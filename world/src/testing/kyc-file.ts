@@ -29,10 +29,13 @@ export async function photo(house: TestHouse, as: Person): Promise<string> {
 }
 
 /** Somebody who sent everything and waits; answers the id of their case. */
-export async function submitted(house: TestHouse): Promise<{ customer: Person; caseId: string }> {
+export async function submitted(
+  house: TestHouse,
+  own: Details = ownDetails(),
+): Promise<{ customer: Person; caseId: string }> {
   const customer = await house.customer({ kyc: 'unknown' })
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
-  await clientOf(house, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  await clientOf(house, customer).personal({ ...own, uploads }, { idempotencyKey: randomUUID() })
   const { id } = await house.deps.db
     .selectFrom('kyc_case')
     .select('id')

@@ -6,10 +6,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { useOpenCase } from '../lib/open-case.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
 import { AskAgain } from './ask-again.tsx'
 import { CaseChanges } from './case-changes.tsx'
+import { CaseStatus } from './case-status.tsx'
 import s from './kyc.module.css'
 import { type KycCase, kycCase } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
@@ -35,6 +37,7 @@ export function CaseEvidence({ id }: { id: string }) {
       <CaseActs kycCase={data} />
       {newest && <Photos key={data.version} caseId={id} documents={newest.documents} />}
       <Checks checks={data.checks} />
+      <SameNumber {...data.sameNumber} />
     </>
   )
 }
@@ -74,6 +77,30 @@ function CaseActs({ kycCase: each }: { kycCase: KycCase }) {
         />
       )}
     </div>
+  )
+}
+
+/** Who else sent this document: the reviewer compares before they decide. */
+function SameNumber({ total, files }: KycCase['sameNumber']) {
+  const t = useKycWords()
+  const [, open] = useOpenCase()
+  if (total === 0) return null
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{t('same', { n: total })}</h3>
+      <ul>
+        {files.map(({ id, number, status, customer }) => (
+          <li key={id} className={s['same']}>
+            <Button kind="ghost" size="xs" onPress={() => open({ kind: 'kyc_review', subjectId: id })}>
+              {number}
+            </Button>
+            <span className="t3">{t('sameCustomer', { number: customer })}</span>
+            <CaseStatus status={status} />
+          </li>
+        ))}
+      </ul>
+      {total > files.length && <p className="t3">{t('sameMore', { n: total - files.length })}</p>}
+    </section>
   )
 }
 

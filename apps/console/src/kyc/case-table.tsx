@@ -1,19 +1,11 @@
-import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
-import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
+import { CaseStatus } from './case-status.tsx'
 import type { KycRow } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
-
-const toneOf: Record<KycCaseStatus, Tone> = {
-  submitted: 'info',
-  action_required: 'warning',
-  approved: 'positive',
-  rejected: 'negative',
-}
 
 type CaseTableProps = {
   data: { rows: KycRow[]; page: number; total: number } | undefined
@@ -71,7 +63,7 @@ function useCaseColumns(): Column<KycRow>[] {
       key: 'state',
       title: t('col.state'),
       minWidth: '160px',
-      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
+      cell: (row) => <CaseStatus status={row.status} />,
     },
   ]
 }

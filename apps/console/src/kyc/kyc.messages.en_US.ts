@@ -39,9 +39,12 @@ export const en_US = {
     country_served: 'Citizen and resident of countries we serve',
     adult: 'Of full age',
     document_unexpired: 'Document has not expired',
-    number_unique: 'No other account has this document',
+    number_unique: 'No other account sent this document',
     photos_differ: 'Photos are different files',
   },
+  same: '{n, plural, one {# other file has this document number} other {# other files have this document number}}',
+  sameCustomer: 'Customer {number}',
+  sameMore: '{n, plural, one {and # more} other {and # more}}',
   kinds: { front: 'Front of the document', back: 'Back of the document', selfie: 'Selfie' },
   documents: {
     passport: 'Passport',

@@ -54,6 +54,21 @@ export async function countCases(source: Source, f: Filter): Promise<number> {
 export const listedCase = (source: Source, id: string): Promise<ListedCase | undefined> =>
   maybeOne(source, sql<ListedCase>`${listed} where k.id = ${id}`)
 
+/** Files of other customers of which any version carries this number, newest first; at most `limit` of `total`. */
+export const filesWithNumber = (
+  source: Source,
+  of: { readonly customerId: string; readonly numberHash: string; readonly limit: number },
+): Promise<(Pick<CaseRow, 'id' | 'number' | 'status'> & { customer_number: bigint; total: number })[]> =>
+  many(
+    source,
+    sql<Pick<CaseRow, 'id' | 'number' | 'status'> & { customer_number: bigint; total: number }>`
+      select k.id, k.number, k.status, c.number as customer_number, (count(*) over ())::int as total
+        from kyc_case k join customer c on c.id = k.customer_id
+       where k.customer_id <> ${of.customerId}
+         and k.id in (select case_id from kyc_version where document_number_hash = ${of.numberHash})
+       order by k.number desc limit ${of.limit}`,
+  )
+
 /** True when the upload is a picture of any version of this case. */
 export async function isPhotoOf(source: Source, caseId: string, uploadId: string): Promise<boolean> {
   const row = await maybeOne(

@@ -7,13 +7,13 @@ import { cipherFor } from '../platform/cipher.ts'
 import { type Config, derivedKey } from '../platform/config.ts'
 import type { Tx } from '../platform/tx.ts'
 import { faultsToday, sentOf } from './check-today.ts'
-import { claimIdentity, countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
+import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
 export type Uploads = Sent['uploads']
 /** Details as they are stored: the number sealed, and hashed under a key so that equal ones can be found. */
 export type StoredDetails = Omit<VersionRow, 'case_id' | 'version' | 'at'>
-export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN' | 'KYC_DOCUMENT_IN_USE'
+export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN'
 
 type Settings = Pick<Config, 'SECRET_KEY'>
 export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => cipherFor(config, 'kyc document number')
@@ -58,8 +58,6 @@ export async function keepVersion(tx: Tx, v: Version): Promise<Outcome<Version, 
   const ids = documents.map(({ upload }) => upload)
   if ((await countOwnPhotos(tx, v.customerId, ids)) < ids.length)
     return refuse('KYC_UPLOAD_UNKNOWN', { field: 'uploads' })
-  if (!(await claimIdentity(tx, v.customerId, v.details.document_number_hash)))
-    return refuse('KYC_DOCUMENT_IN_USE', { field: 'documentNumber' })
   await insertVersion(tx, { ...v.details, case_id: v.caseId, version: v.version })
   for (const { kind, upload } of documents) await insertDocument(tx, v.caseId, v.version, kind, upload)
   return ok(v)

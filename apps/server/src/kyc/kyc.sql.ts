@@ -151,7 +151,7 @@ export async function countOwnPhotos(tx: Tx, customerId: string, ids: readonly s
   return row.count
 }
 
-/** Takes an identity for a customer, in place of the one they sent before; false when it is another customer's. */
+/** Takes the identity that a customer is approved with, in place of the one before; false when it is another customer's. */
 export async function claimIdentity(tx: Tx, customerId: string, numberHash: string): Promise<boolean> {
   await changed(tx, sql`delete from kyc_identity where customer_id = ${customerId} and number_hash <> ${numberHash}`)
   const taken = await changed(
@@ -161,17 +161,9 @@ export async function claimIdentity(tx: Tx, customerId: string, numberHash: stri
   )
   return taken === 1n
 }
-/** For whoever sends the same document next: another customer, or the same person with a new account. */
+/** For whoever is approved with the same document next: another customer, or the same person with a new account. */
 export const freeIdentity = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from kyc_identity where customer_id = ${customerId}`)
-export async function holdsIdentity(source: Source, customerId: string, numberHash: string): Promise<boolean> {
-  const row = await maybeOne(
-    source,
-    sql`select 1 from kyc_identity where customer_id = ${customerId} and number_hash = ${numberHash}`,
-  )
-  return row !== undefined
-}
-
 /** Sets what the whole house goes by. The name is only set by an approval. */
 export const setKycStatus = (tx: Tx, customerId: string, status: KycStatus, realName?: string): Promise<bigint> =>
   changed(

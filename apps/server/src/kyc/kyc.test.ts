@@ -154,30 +154,6 @@ test('KYC-03 an approved identity is not sent anew', async () => {
   await expect(sent).rejects.toMatchObject({ code: 'KYC_ALREADY_APPROVED' })
 })
 
-test('KYC-04 of twenty people who send one document at once, one gets in', async () => {
-  const same = ownDetails()
-  const spelled = { ...same, documentNumber: same.documentNumber.toLowerCase().replace('p', 'P-') }
-  const people = await Promise.all(Array.from({ length: 20 }, () => house.customer({ kyc: 'unknown' })))
-  const files = await Promise.all(people.map(async (person) => ({ person, uploads: await photos(person) })))
-  const sent = await Promise.allSettled(
-    files.map(({ person, uploads }, n) => mine(person).personal({ ...(n % 2 ? same : spelled), uploads }, key())),
-  )
-  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const codes = sent.flatMap((each) => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : []))
-  expect(new Set(codes)).toEqual(new Set(['KYC_DOCUMENT_IN_USE']))
-})
-
-test('a rejected file gives its document free', async () => {
-  const { customer, caseId } = await submitted(house)
-  const bob = await house.customer({ kyc: 'unknown' })
-  const { documentNumber } = await desk(maker).reveal({ id: caseId, reason: 'Compare.' })
-  const send = async () => mine(bob).personal({ ...details, documentNumber, uploads: await photos(bob) }, key())
-  await expect(send()).rejects.toMatchObject({ code: 'KYC_DOCUMENT_IN_USE' })
-  await decide(caseId, { verdict: 'refuse', reasonCode: 'name_mismatch' })
-  expect(await send()).toMatchObject({ status: 'pending' })
-  expect(await mine(customer).get({})).toMatchObject({ status: 'rejected' })
-})
-
 test('of twenty submissions at once by one person, one file is opened', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const file = { ...ownDetails(), uploads: await photos(ann) }

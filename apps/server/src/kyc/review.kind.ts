@@ -14,10 +14,10 @@ import { waitingCases } from './cases.sql.ts'
 import { faultsToday } from './check-today.ts'
 import {
   type CaseRow,
+  claimIdentity,
   decideCase,
   documentsOf,
   freeIdentity,
-  holdsIdentity,
   lockCase,
   setKycStatus,
   versionsOf,
@@ -69,6 +69,8 @@ export const kycReview: ApprovalKind = approvalKind({
     // A file may wait until its document has run out, or its country is served no longer.
     const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
     if (fault !== undefined) return refuse(fault.code, fault)
+    if (!(await claimIdentity(tx, content.customerId, content.documentNumberHash)))
+      return refuse('KYC_DOCUMENT_IN_USE', { field: 'documentNumber' })
     await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
     await decideCase(tx, { id: caseId, reasonCode: null, told: null })
     await setKycStatus(tx, content.customerId, 'approved', content.legalName)
@@ -129,8 +131,7 @@ async function load(tx: Tx, caseId: string): Promise<Content | undefined> {
 
 async function contentOf(tx: Tx, row: CaseRow): Promise<Content | undefined> {
   const version = (await versionsOf(tx, row.id)).find((each) => each.version === row.version)
-  if (version === undefined || !(await holdsIdentity(tx, row.customer_id, version.document_number_hash)))
-    return undefined
+  if (version === undefined) return undefined
   const photos = (await documentsOf(tx, row.id)).filter((each) => each.version === row.version)
   return {
     number: caseNumber(row.number),

@@ -2,9 +2,9 @@ import type { KycCase, KycCaseRow } from '@tessera/contract/kyc.ts'
 import type { SentRefusal } from '@tessera/domain/kyc/details.ts'
 import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
-import type { ListedCase } from './cases.sql.ts'
+import { filesWithNumber, type ListedCase } from './cases.sql.ts'
 import { faultsToday, sentOf } from './check-today.ts'
-import { asksOf, type DocumentRow, documentsOf, holdsIdentity, type VersionRow, versionsOf } from './kyc.sql.ts'
+import { asksOf, type DocumentRow, documentsOf, type VersionRow, versionsOf } from './kyc.sql.ts'
 import { caseNumber, shownDetails } from './standing.ts'
 
 type Case = z.input<typeof KycCase>
@@ -21,6 +21,9 @@ export const shownRow = (row: ListedCase): z.input<typeof KycCaseRow> => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 })
 
+/** Files with the same number that a reviewer sees by name; of more only how many there are. */
+const SAME_SHOWN = 10
+
 /** One file with all its versions, newest first, and what the house can check by itself. */
 export async function shownCase(source: Source, row: ListedCase, now: Date): Promise<Case> {
   const versions = await versionsOf(source, row.id)
@@ -29,7 +32,11 @@ export async function shownCase(source: Source, row: ListedCase, now: Date): Pro
   const [newest] = versions
   if (newest === undefined) throw new Error(`case ${row.id} has no version`)
   const own = documents.filter((document) => document.version === newest.version)
-  const unique = await holdsIdentity(source, row.customer_id, newest.document_number_hash)
+  const same = await filesWithNumber(source, {
+    customerId: row.customer_id,
+    numberHash: newest.document_number_hash,
+    limit: SAME_SHOWN,
+  })
   return {
     ...shownRow(row),
     reason: row.reason_code,
@@ -51,7 +58,16 @@ export async function shownCase(source: Source, row: ListedCase, now: Date): Pro
           at: ask.at.toISOString(),
         })),
     })),
-    checks: await checksOf(source, newest, { documents: own, unique, now }),
+    checks: await checksOf(source, newest, { documents: own, unique: same.length === 0, now }),
+    sameNumber: {
+      total: same[0]?.total ?? 0,
+      files: same.map(({ id, number, status, customer_number: customer }) => ({
+        id,
+        number: caseNumber(number),
+        status,
+        customer: String(customer),
+      })),
+    },
   }
 }
 

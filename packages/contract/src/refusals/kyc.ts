@@ -77,8 +77,8 @@ export const kycRefusals = {
   KYC_DOCUMENT_IN_USE: {
     http: 409,
     retry: 'no',
-    en_US: 'This document belongs to another account. Contact us if it is yours.',
-    zh_CN: '该证件已被其他账户使用，如有疑问请联系客服。',
+    en_US: 'Another account is verified with this document. Compare both files before you decide.',
+    zh_CN: '该证件已用于其他账户的认证，请核对两份资料后再作决定。',
   },
   KYC_NOTHING_ASKED: {
     http: 409,

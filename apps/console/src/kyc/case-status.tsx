@@ -1,0 +1,15 @@
+import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { useKycWords } from './kyc-words.ts'
+
+const toneOf: Record<KycCaseStatus, Tone> = {
+  submitted: 'info',
+  action_required: 'warning',
+  approved: 'positive',
+  rejected: 'negative',
+}
+
+export function CaseStatus({ status }: { status: KycCaseStatus }) {
+  const t = useKycWords()
+  return <Status tone={toneOf[status]}>{t(`status.${status}`)}</Status>
+}
