@@ -8,6 +8,7 @@ import { Id, line, Nothing, note, PageRequest, Time } from './shared.ts'
 /** Decisions that need two people. */
 export const approvalKinds = [
   'kyc_review',
+  'kyc_recall',
   'withdrawal_review',
   'withdrawal_recall',
   'deposit_review',

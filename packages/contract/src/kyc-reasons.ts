@@ -1,4 +1,5 @@
 export const kycReasonCodes = [
+  'check_again',
   'bad_image_quality',
   'missing_page',
   'document_expired',
@@ -14,6 +15,7 @@ export const isKycReason = (code: string | null): code is KycReason => kycReason
 
 /** Why something is asked again or a file is rejected, as the customer reads it (decision G19). */
 export const kycReasons = {
+  check_again: { en_US: 'We have to check this once more.', zh_CN: '我们需要再次核实该内容。' },
   bad_image_quality: { en_US: 'The photo is blurred, dark or cut off.', zh_CN: '照片模糊、过暗或不完整。' },
   missing_page: { en_US: 'A page or side is missing.', zh_CN: '缺少页面或证件的某一面。' },
   document_expired: { en_US: 'The document has expired.', zh_CN: '证件已过期。' },

@@ -19,6 +19,12 @@ export const DocumentKind = z.enum(documentKinds)
 export const KycItem = z.enum(['details', ...documentKinds])
 export const KycReasonCode = z.enum(kycReasonCodes)
 
+/** What the customer shall send again, each with the reason that they read. */
+export const KycAsks = z
+  .array(z.object({ item: KycItem, reason: KycReasonCode, told: note(500).optional() }).strict())
+  .min(1)
+  .max(4)
+
 export const Address = z
   .object({
     line1: line(120),
@@ -72,6 +78,8 @@ export const KycStanding = z
         details: ShownDetails,
         detailsAsked: Asked.nullable(),
         documents: z.array(KycDocument),
+        /** True while an approved identity is reviewed once more: until it is approved again nothing is traded or withdrawn. */
+        reviewedAgain: z.boolean(),
         /** Why it was rejected. */
         rejected: Asked.nullable(),
       })
@@ -254,10 +262,7 @@ export const kycCases = endpoints({
       id: Id,
       /** The version that was looked at: a newer one is not asked about by mistake. */
       version: z.number().int(),
-      items: z
-        .array(z.object({ item: KycItem, reason: KycReasonCode, told: note(500).optional() }).strict())
-        .min(1)
-        .max(4),
+      items: KycAsks,
     }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS'],

@@ -1,6 +1,7 @@
 export const en_US = {
   kinds: {
     kyc_review: 'Identity',
+    kyc_recall: 'Approved identity',
     withdrawal_review: 'Withdrawal',
     withdrawal_recall: 'Withdrawal not signed',
     deposit_review: 'Deposit set aside',
@@ -25,6 +26,8 @@ export const en_US = {
     site_doors: 'Doors of the site',
   },
   effects: {
+    kyc_recall:
+      'Approved, the identity is reviewed again: the customer sends what is asked, and trades, subscribes and withdraws nothing until two people approve it anew. Refused, the approval is withdrawn and the customer starts a new file.',
     withdrawal_recall:
       'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
     deposit_review:

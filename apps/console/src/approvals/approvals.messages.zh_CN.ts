@@ -4,6 +4,7 @@ import type { en_US } from './approvals.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   kinds: {
     kyc_review: '身份认证',
+    kyc_recall: '已通过的身份认证',
     withdrawal_review: '提现',
     withdrawal_recall: '未签名提现',
     deposit_review: '待处理充值',
@@ -28,6 +29,8 @@ export const zh_CN: Translation<typeof en_US> = {
     site_doors: '站点准入设置',
   },
   effects: {
+    kyc_recall:
+      '通过后重新审核该身份：客户须按要求补充资料，在两人再次批准之前不能交易、认购或提现；拒绝则撤销认证，客户须重新提交资料。',
     withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
     deposit_review: '通过后为客户入账；拒绝则款项留在待查账户，并告知客户原因。',
     deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',

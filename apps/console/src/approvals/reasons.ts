@@ -11,6 +11,7 @@ type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN:
 const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   deposit_review: depositReasons,
   fiat_match: fiatMatchReasons,
+  kyc_recall: kycReasons,
   kyc_review: kycReasons,
   withdrawal_recall: withdrawalReasons,
   withdrawal_review: withdrawalReasons,

@@ -45,6 +45,7 @@ async function open(kind: Case['kind'], about: Partial<Request> = {}): Promise<v
 
 const coded = {
   kyc_review: kycReasons,
+  kyc_recall: kycReasons,
   withdrawal_review: withdrawalReasons,
   withdrawal_recall: withdrawalReasons,
   deposit_review: depositReasons,

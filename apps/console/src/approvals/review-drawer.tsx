@@ -31,6 +31,7 @@ type ReviewDrawerProps = Case & {
 /** Sending a proposal back is the only refusal where nothing outside waits for one. */
 const refusable: Record<ApprovalKindName, boolean> = {
   kyc_review: true,
+  kyc_recall: true,
   withdrawal_review: true,
   withdrawal_recall: true,
   deposit_review: true,
@@ -57,6 +58,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
 
 /** Kinds whose two answers do not speak for themselves. */
 const explained = [
+  'kyc_recall',
   'withdrawal_recall',
   'deposit_review',
   'deposit_reversal',

@@ -62,6 +62,8 @@ export const en_US = {
       approve: 'Approve an identity',
       ask_again: 'Ask the customer again',
       reject: 'Reject an identity',
+      reopen: 'Review an identity again',
+      revoke: 'Withdraw an approval',
       resend: 'Send asked documents',
       reveal_number: 'Show a document number',
       submit: 'Send documents',

@@ -65,6 +65,8 @@ export const zh_CN: Translation<typeof en_US> = {
       approve: '通过身份认证',
       ask_again: '要求客户补充',
       reject: '拒绝身份认证',
+      reopen: '重新审核身份认证',
+      revoke: '撤销身份认证',
       resend: '提交补充材料',
       reveal_number: '查看证件号码',
       submit: '提交证件',

@@ -16,10 +16,11 @@ import s from './kyc.module.css'
 import { type KycCase, kycCase } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
 import { Photos } from './photos.tsx'
+import { type Recall, RecallActs } from './recall.tsx'
 import { WithReason } from './with-reason.tsx'
 
 /** All that an identity is judged by: what was sent and changed, the photos, what the house can check by itself. */
-export function CaseEvidence({ id }: { id: string }) {
+export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {
   const shell = useShellWords()
   const { data, error, refetch } = useQuery(kycCase(id))
   if (data === undefined)
@@ -34,7 +35,7 @@ export function CaseEvidence({ id }: { id: string }) {
   return (
     <>
       <CaseChanges versions={data.versions} />
-      <CaseActs kycCase={data} />
+      <CaseActs kycCase={data} recall={recall} />
       {newest && <Photos key={data.version} caseId={id} documents={newest.documents} />}
       <Checks checks={data.checks} />
       <SameNumber {...data.sameNumber} />
@@ -42,7 +43,7 @@ export function CaseEvidence({ id }: { id: string }) {
   )
 }
 
-function CaseActs({ kycCase: each }: { kycCase: KycCase }) {
+function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall | undefined }) {
   const t = useKycWords()
   const mayReview = useMay('kyc.review')
   const [asking, setAsking] = useState(false)
@@ -66,6 +67,7 @@ function CaseActs({ kycCase: each }: { kycCase: KycCase }) {
           {t('askAgain')}
         </Button>
       )}
+      {each.status === 'approved' && recall && <RecallActs kycCase={each} recall={recall} />}
       {asking && <AskAgain kycCase={each} onClose={() => setAsking(false)} />}
       {revealing && (
         <WithReason

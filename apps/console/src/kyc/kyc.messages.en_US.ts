@@ -70,5 +70,19 @@ export const en_US = {
   askTold: 'In your own words to the customer',
   askSend: 'Ask the customer',
   asked: 'The customer has been asked.',
+  reopen: 'Review again',
+  reopenTitle: 'Review this identity again?',
+  reopenText:
+    'A colleague confirms it. From then on the customer trades, subscribes and withdraws nothing until two people approve the identity anew. They read the reasons below.',
+  reopenSend: 'Propose a review',
+  revoke: 'Withdraw the approval',
+  revokeTitle: 'Withdraw the approval of this identity?',
+  revokeText:
+    'A colleague confirms it. From then on the file counts as rejected: the customer trades, subscribes and withdraws nothing, and starts a new one.',
+  revokeSend: 'Propose the withdrawal',
+  note: 'Note for colleagues',
+  proposed: 'Proposed. Another person decides now.',
+  proposalWaits: 'Open the proposal',
+  askedNow: 'What the customer sends again',
   askedBefore: 'Asked again after version {version}: {items}',
 } as const

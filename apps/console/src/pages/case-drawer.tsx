@@ -7,12 +7,12 @@ import { useBankWords } from '../bank/bank-words.ts'
 import { ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { ReviewText } from '../cms/review-text.tsx'
-import { CaseEvidence } from '../kyc/case-evidence.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { ProposedDocument } from '../products/proposed-document.tsx'
 import { ProductTermsRead } from '../products/product-terms.tsx'
 import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
+import { KycFile, RecalledFile } from './kyc-file.tsx'
 
 type CaseDrawerProps = { shown: Case; onClose: () => void; onStep?: ((by: 1 | -1) => void) | undefined }
 
@@ -32,7 +32,7 @@ function CaseDrawer({ shown, ...rest }: CaseDrawerProps) {
       key={key}
       {...shown}
       {...rest}
-      ownContent={shown.kind === 'kyc_review'}
+      ownContent={shown.kind === 'kyc_review' || shown.kind === 'kyc_recall'}
       evidence={evidenceOf(shown)}
     />
   )
@@ -91,7 +91,8 @@ function VoidLine({ kind, subjectId }: Case) {
 }
 
 const evidenceOf = ({ kind, subjectId }: Case): ReactNode => {
-  if (kind === 'kyc_review') return <CaseEvidence id={subjectId} />
+  if (kind === 'kyc_review') return <KycFile id={subjectId} />
+  if (kind === 'kyc_recall') return <RecalledFile id={subjectId} />
   if (kind === 'cms_text') return <ReviewText versionId={subjectId} />
   if (kind === 'allotment') return <AllotmentRows productId={subjectId} />
   if (kind === 'product_publish') return <TermsOf productId={subjectId} />

@@ -13,6 +13,7 @@ import { allotment } from '../subscriptions/allotment.kind.ts'
 import { subscriptionRefund } from '../subscriptions/refund.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
+import { kycRecall } from '../kyc/recall.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
 import { abnormalOrder } from '../orders/abnormal.kind.ts'
@@ -30,6 +31,7 @@ export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 /** Every sort of decision that needs two people: one line each. */
 export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
+  kyc_recall: kycRecall,
   fiat_match: fiatMatch,
   bank_line_void: bankLineVoid,
   bank_line_out: bankLineOut,

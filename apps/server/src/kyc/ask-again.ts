@@ -25,21 +25,37 @@ export async function askAgain(
   if (await hasOpenRequest(tx, 'kyc_review', row.id)) return requestExists
   const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined
   if (moved === undefined) return refuse('KYC_WRONG_STATUS')
-  const items = new Map(ask.items.map((each) => [each.item, each]))
-  for (const { item, reason, told } of items.values())
-    await insertAsk(tx, { caseId: row.id, version: row.version, item, reason, told: told ?? null, by: operator.id })
+  const { items, reason } = await writeAsks(tx, {
+    caseId: row.id,
+    version: row.version,
+    items: ask.items,
+    by: operator.id,
+  })
   await recordAct(tx, {
     action: 'kyc.ask_again',
     target: { type: 'kyc_case', id: row.id },
     before: { status: 'submitted', version: row.version },
-    after: { status: moved, items: [...items.values()].map(({ item, reason }) => ({ item, reason })) },
+    after: { status: moved, items: items.map((each) => ({ item: each.item, reason: each.reason })) },
     ip: operator.ip,
   })
-  const reasons = [...items.values()].map((each) => kycReasons[each.reason])
+  await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason } })
+  return ok({})
+}
+
+type Asks = { readonly caseId: string; readonly version: number; readonly items: Ask['items']; readonly by: string }
+
+/** Each item once, with all reasons as one text for the customer. */
+export async function writeAsks(
+  tx: Tx,
+  { caseId, version, items: asked, by }: Asks,
+): Promise<{ items: Ask['items']; reason: { en_US: string; zh_CN: string } }> {
+  const items = [...new Map(asked.map((each) => [each.item, each])).values()]
+  for (const { item, reason, told } of items)
+    await insertAsk(tx, { caseId, version, item, reason, told: told ?? null, by })
+  const reasons = items.map((each) => kycReasons[each.reason])
   const reason = {
     en_US: reasons.map((each) => each.en_US).join(' '),
     zh_CN: reasons.map((each) => each.zh_CN).join(''),
   }
-  await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason } })
-  return ok({})
+  return { items, reason }
 }

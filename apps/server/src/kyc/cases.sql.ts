@@ -14,7 +14,7 @@ export type ListedCase = CaseRow & {
   key: string
 }
 const listed = sql`
-  select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.reason_code, k.told,
+  select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.approved_at, k.reason_code, k.told,
          c.number as customer_number, ${reached('c')} as email, v.legal_name, v.nationality,
          ${timeKey(sql`k.submitted_at`, sql`k.id`)} as key
     from kyc_case k

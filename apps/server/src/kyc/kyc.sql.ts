@@ -14,6 +14,8 @@ export type CaseRow = {
   version: number
   submitted_at: Date
   decided_at: Date | null
+  /** When it was approved last; kept while it is reviewed again. */
+  approved_at: Date | null
   reason_code: KycReason | null
   told: string | null
 }
@@ -51,7 +53,7 @@ export type AskRow = {
   at: Date
 }
 
-const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, reason_code, told from kyc_case`
+const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, approved_at, reason_code, told from kyc_case`
 
 /** One at a time per customer: who sends twice at once waits here, then finds what the first sent. */
 export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus; status: Standing['status'] }> =>
@@ -92,8 +94,13 @@ export const decideCase = (
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update kyc_case set decided_at = ${tx.now}, reason_code = ${c.reasonCode}, told = ${c.told} where id = ${c.id}`,
+    sql`update kyc_case set decided_at = ${tx.now}, reason_code = ${c.reasonCode}, told = ${c.told},
+               approved_at = case when status = 'approved' then ${tx.now}::timestamptz else approved_at end
+         where id = ${c.id}`,
   )
+/** Nothing is decided any more; the time that a review takes counts from here. */
+export const reopenCase = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update kyc_case set decided_at = null, opened_at = ${tx.now} where id = ${id}`)
 
 export const insertVersion = (tx: Tx, v: Omit<VersionRow, 'at'>): Promise<bigint> =>
   changed(

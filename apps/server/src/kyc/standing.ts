@@ -67,10 +67,13 @@ async function caseOf(source: Source, row: CaseRow, locale: Locale): Promise<Cas
       decision: asked(kind) === null ? decisions[row.status] : 'revision',
       asked: asked(kind),
     })),
+    reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
       row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
   }
 }
+
+const isUndecided = (status: KycCaseStatus): boolean => status === 'submitted' || status === 'action_required'
 
 const shownReason = (reason: KycReason, told: string | null, locale: Locale): NonNullable<Asked> => ({
   reason,

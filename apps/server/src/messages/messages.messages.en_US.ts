@@ -119,6 +119,14 @@ export const en_US = {
     title: 'We could not verify your identity',
     body: 'Reason: {reason}',
   },
+  kyc_reopened: {
+    title: 'We are reviewing your identity again',
+    body: '{reason} Please send what we ask for. Until you are approved again, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+  },
+  kyc_revoked: {
+    title: 'Your identity is no longer approved',
+    body: 'Reason: {reason} Trading, subscribing and withdrawing are paused. You can send a new file.',
+  },
   kyc_asked_again: {
     title: 'We need something more to verify your identity',
     body: 'Please look at your application again: {reason}',

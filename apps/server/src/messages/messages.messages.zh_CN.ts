@@ -121,6 +121,14 @@ export const zh_CN: MessageWords = {
     title: '您的身份认证未通过',
     body: '原因：{reason}',
   },
+  kyc_reopened: {
+    title: '您的身份认证正在重新审核',
+    body: '{reason}请按要求提交资料。在重新通过之前，交易、认购与提现暂停，您的资产不受影响。',
+  },
+  kyc_revoked: {
+    title: '您的身份认证已失效',
+    body: '原因：{reason}交易、认购与提现已暂停，您可以重新提交资料。',
+  },
   kyc_asked_again: {
     title: '您的身份认证需要补充资料',
     body: '请重新查看您的申请：{reason}',

@@ -893,6 +893,7 @@ export interface KycAsk {
 }
 
 export interface KycCase {
+  approved_at: Date | null;
   customer_id: string;
   decided_at: Date | null;
   id: string;

@@ -85,6 +85,15 @@ export const en_US = {
     details: 'Your details',
     told: 'The reviewer adds: {told}',
   },
+  once: {
+    lead: 'We are reviewing your identity again.',
+    title: 'We are reviewing your identity again',
+    text: 'Send what is marked below. Two of our reviewers then look at it.',
+    paused: 'Trading, subscribing and withdrawing are paused until you are approved again. What you hold stays yours.',
+    sent: 'We have what we asked for. Nothing is left to do for you.',
+    todo: 'See what to send',
+    follow: 'Follow the review',
+  },
   rejected: {
     title: 'Your file was not accepted',
     start: 'Start a new file',

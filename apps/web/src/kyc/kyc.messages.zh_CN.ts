@@ -77,6 +77,15 @@ export const zh_CN: Translation<typeof en_US> = {
     details: '个人信息',
     told: '审核人员说明：{told}',
   },
+  once: {
+    lead: '您的身份认证正在重新审核。',
+    title: '您的身份认证正在重新审核',
+    text: '请提交以下标注的内容，随后由两名审核人员审核。',
+    paused: '在重新通过之前，交易、认购与提现暂停，您的资产不受影响。',
+    sent: '我们已收到所需资料，您无需其他操作。',
+    todo: '查看需提交的内容',
+    follow: '查看审核进度',
+  },
   rejected: { title: '您的申请未通过', start: '重新申请' },
   approved: {
     title: '身份认证已通过',

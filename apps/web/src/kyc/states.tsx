@@ -17,7 +17,8 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
     <div className={s['state']}>
       <Card>
         <div className={s['stateIn']}>
-          <h1 className="h3">{t('review.title')}</h1>
+          <h1 className="h3">{t(file.reviewedAgain ? 'once.title' : 'review.title')}</h1>
+          {file.reviewedAgain && <Banner tone="warning">{t('once.paused')}</Banner>}
           <Stepper
             label={t('review.steps')}
             steps={[t('review.sent'), t('review.reviewing'), t('review.decided')]}
@@ -54,9 +55,10 @@ export function AskedAgain({ file, onDone }: { file: Case; onDone: (standing: St
   return (
     <div className={s['form']}>
       <div className="col">
-        <h1 className="h3">{t('again.title')}</h1>
-        <p className="t2">{t('again.text')}</p>
+        <h1 className="h3">{t(file.reviewedAgain ? 'once.title' : 'again.title')}</h1>
+        <p className="t2">{t(file.reviewedAgain ? 'once.text' : 'again.text')}</p>
       </div>
+      {file.reviewedAgain && <Banner tone="info">{t('once.paused')}</Banner>}
       {file.detailsAsked && <Reason title={t('again.details')} asked={file.detailsAsked} />}
       {photos.map(({ kind, asked }) => asked && <Reason key={kind} title={t(photoWord[kind])} asked={asked} />)}
       <KycForm parts={parts} before={file} onDone={onDone} />

@@ -9,6 +9,7 @@ import { Score } from '../customers/score.tsx'
 import { Preferences } from '../customers/preferences.tsx'
 import { FreezeCard } from '../freezes/freeze-card.tsx'
 import { FreezeNotices } from '../freezes/freeze-notices.tsx'
+import { StandingNotice } from '../kyc/standing-notice.tsx'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
 import { RecentRecords } from '../sessions/recent-records.tsx'
@@ -34,6 +35,7 @@ export function UserManagementPage() {
     <>
       <h1 className="h3">{t('manage.title')}</h1>
       <FreezeNotices user={user} />
+      {user.type !== 'sub' && <StandingNotice />}
       <Score
         user={user}
         fundPassword={own?.fundPassword === true}

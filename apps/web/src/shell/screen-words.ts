@@ -17,7 +17,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   flowingWater: ['accounts'],
   mnFait: ['fiatOrders'],
   kycEnter: ['kyc'],
-  userManagement: ['accountClosings', 'customers', 'freezes', 'passkeys', 'sessions', 'settings'],
+  userManagement: ['accountClosings', 'customers', 'freezes', 'kyc', 'passkeys', 'sessions', 'settings'],
   changePassword: ['customers', 'passkeys'],
   bindEmail: change,
   bindPhone: change,

@@ -2,12 +2,12 @@ import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 
 /**
  * One file of one person. A rejected file stays as it is; who tries again opens a new one. A file whose sender never answers
- * may be rejected too, so that it does not hold the number of a document for ever.
+ * may be rejected too. An approved one is reviewed again, or loses its approval, when two people say so.
  */
 export const kycMachine = machine('submitted', {
   submitted: { ask_again: 'action_required', approve: 'approved', reject: 'rejected' },
   action_required: { resend: 'submitted', reject: 'rejected' },
-  approved: {},
+  approved: { reopen: 'action_required', revoke: 'rejected' },
   rejected: {},
 })
 export type KycCaseStatus = StatusOf<typeof kycMachine>

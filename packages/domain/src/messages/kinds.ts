@@ -73,6 +73,8 @@ export const messageKinds = {
   sub_account_invited: { type: 'notice', link: '/resetPass', params: { email: 'text' } },
   kyc_approved: { type: 'kyc', link: '/personal/userManagement', params: {} },
   kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
+  kyc_reopened: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
+  kyc_revoked: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
   deposit_withheld: {

@@ -1,0 +1,124 @@
+import { kycReasonCodes, type KycReason, kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { FileX2, ListRestart, Users } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { Refusal } from '../lib/refusal.tsx'
+import { useLocale } from '../lib/words.tsx'
+import { useMissingReason } from '../shell/reason-field.tsx'
+import { useAskedItems } from './asked-items.tsx'
+import type { KycCase } from './kyc.queries.ts'
+import { useKycWords } from './kyc-words.ts'
+
+/** `open` where somebody may propose it, otherwise the way to the proposal that waits. */
+export type Recall = 'open' | { readonly onShow: () => void }
+
+/** What two people may do to an identity that was approved. */
+export function RecallActs({ kycCase, recall }: { kycCase: KycCase; recall: Recall }) {
+  const t = useKycWords()
+  const [doing, setDoing] = useState<'reopen' | 'revoke'>()
+  if (recall !== 'open')
+    return (
+      <Button kind="secondary" size="xs" icon={Users} onPress={recall.onShow}>
+        {t('proposalWaits')}
+      </Button>
+    )
+  const close = () => setDoing(undefined)
+  return (
+    <>
+      <Button kind="secondary" size="xs" icon={ListRestart} onPress={() => setDoing('reopen')}>
+        {t('reopen')}
+      </Button>
+      <Button kind="danger-line" size="xs" icon={FileX2} onPress={() => setDoing('revoke')}>
+        {t('revoke')}
+      </Button>
+      {doing === 'reopen' && <Reopen kycCase={kycCase} onClose={close} />}
+      {doing === 'revoke' && <Revoke kycCase={kycCase} onClose={close} />}
+    </>
+  )
+}
+
+type DialogProps = { kycCase: KycCase; onClose: () => void }
+
+function Reopen({ kycCase, onClose }: DialogProps) {
+  const t = useKycWords()
+  const { items, ready, fields } = useAskedItems(kycCase)
+  return (
+    <Proposing
+      act="reopen"
+      kycCase={kycCase}
+      onClose={onClose}
+      missing={ready ? undefined : t('askReason')}
+      said={{ verdict: 'approve', proposal: { items } }}
+    >
+      {fields}
+    </Proposing>
+  )
+}
+
+function Revoke({ kycCase, onClose }: DialogProps) {
+  const t = useKycWords()
+  const locale = useLocale()
+  const [reasonCode, setReasonCode] = useState<KycReason>()
+  const [told, setTold] = useState('')
+  return (
+    <Proposing
+      act="revoke"
+      kycCase={kycCase}
+      onClose={onClose}
+      missing={reasonCode === undefined ? t('askReason') : undefined}
+      said={{ verdict: 'refuse', ...(reasonCode && { reasonCode }), ...(told !== '' && { told }) }}
+    >
+      <Select
+        label={t('askReason')}
+        options={kycReasonCodes.map((value) => ({ value, label: kycReasons[value][locale] }))}
+        value={reasonCode}
+        onChange={setReasonCode}
+      />
+      <TextArea label={t('askTold')} optional maxLength={500} value={told} onChange={setTold} />
+    </Proposing>
+  )
+}
+
+type ProposingProps = DialogProps & {
+  act: 'reopen' | 'revoke'
+  /** What the customer would read is not said yet. */
+  missing: string | undefined
+  said: Pick<Parameters<typeof api.approvals.propose>[0], 'verdict' | 'proposal' | 'reasonCode' | 'told'>
+  children: ReactNode
+}
+
+/** Says it to the customer and to colleagues; another person decides. */
+function Proposing({ act, kycCase, missing, said, onClose, children }: ProposingProps) {
+  const t = useKycWords()
+  const [note, setNote] = useState('')
+  const noNote = useMissingReason(note)
+  const propose = useAct(api.approvals.propose, () => {
+    toast('positive', t('proposed'))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t(`${act}Title`)}
+      confirm={t(`${act}Send`)}
+      kind={act === 'revoke' ? 'danger' : 'primary'}
+      loading={propose.busy}
+      disabledReason={missing ?? noNote}
+      onConfirm={() => propose.run({ kind: 'kyc_recall', subjectId: kycCase.id, reason: note, ...said })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t3">{t(`${act}Text`)}</p>
+        <Refusal of={propose.error} />
+        {children}
+        <TextArea label={t('note')} maxLength={1000} wrong={noNote} value={note} onChange={setNote} />
+      </div>
+    </ConfirmDialog>
+  )
+}

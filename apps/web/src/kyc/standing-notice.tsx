@@ -1,0 +1,29 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { kycStanding } from './kyc.queries.ts'
+import { useKycWords } from './kyc-words.ts'
+
+/** What has become of an identity that was approved, and what its owner does about it. */
+export function StandingNotice() {
+  const t = useKycWords()
+  const locale = useLocale()
+  const { data } = useQuery(kycStanding())
+  if (data?.case?.reviewedAgain !== true) return null
+  const isAsked = data.step === 'resend'
+  return (
+    <Banner
+      tone="warning"
+      lead={t('once.lead')}
+      action={
+        <ButtonLink kind="secondary" size="sm" href={paths.kycEnter(locale)}>
+          {t(isAsked ? 'once.todo' : 'once.follow')}
+        </ButtonLink>
+      }
+    >
+      {t('once.paused')} {!isAsked && t('once.sent')}
+    </Banner>
+  )
+}
