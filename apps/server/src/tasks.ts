@@ -12,6 +12,7 @@ import { readFeed } from './bank/read-feed.ts'
 import { rotateKeys } from './field-keys/rotate-keys.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
+import { expireIdentities } from './kyc/expire-identities.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import { cleanUp, ofMinutes } from './platform/clean-up.sql.ts'
@@ -35,6 +36,7 @@ export const tasks = (deps: Deps): TaskList => ({
   clean_up: async () => void (await cleanUp(deps)),
   clean_up_minutely: async () => void (await cleanUp(deps, ofMinutes)),
   tell_holdings: () => tellHoldings({ ...deps, chain: configuredChain(deps.config) }),
+  expire_identities: () => expireIdentities(deps),
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   rotate_field_keys: async () => void (await rotateKeys(deps)),
@@ -52,6 +54,7 @@ export const timetable: Timetable = {
     { task: 'clean_up_minutely', match: '* * * * *', options: { backfillPeriod: 0 } },
     { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
     { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'expire_identities', match: '5 * * * *', options: { backfillPeriod: 0 } },
     { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
     { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },

@@ -33,6 +33,7 @@ export const auditActions = [
   'customers.view_security',
   'kyc.approve',
   'kyc.ask_again',
+  'kyc.expire',
   'kyc.reject',
   'kyc.reopen',
   'kyc.resend',

@@ -78,7 +78,9 @@ export const KycStanding = z
         details: ShownDetails,
         detailsAsked: Asked.nullable(),
         documents: z.array(KycDocument),
-        /** True while an approved identity is reviewed once more: until it is approved again nothing is traded or withdrawn. */
+        /** `expiring` in the last month of the document; `expired` once a new one is needed. */
+        expiry: z.enum(['expiring', 'expired']).nullable(),
+        /** True while an approved identity waits to be approved again: until then nothing is traded or withdrawn. */
         reviewedAgain: z.boolean(),
         /** Why it was rejected. */
         rejected: Asked.nullable(),

@@ -61,6 +61,7 @@ export const en_US = {
     kyc: {
       approve: 'Approve an identity',
       ask_again: 'Ask the customer again',
+      expire: 'End of a document',
       reject: 'Reject an identity',
       reopen: 'Review an identity again',
       revoke: 'Withdraw an approval',

@@ -64,6 +64,7 @@ export const zh_CN: Translation<typeof en_US> = {
     kyc: {
       approve: '通过身份认证',
       ask_again: '要求客户补充',
+      expire: '证件到期',
       reject: '拒绝身份认证',
       reopen: '重新审核身份认证',
       revoke: '撤销身份认证',

@@ -1,3 +1,5 @@
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
@@ -67,7 +69,7 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
           {t('askAgain')}
         </Button>
       )}
-      {each.status === 'approved' && recall && <RecallActs kycCase={each} recall={recall} />}
+      {from(kycMachine, 'revoke').includes(each.status) && recall && <RecallActs kycCase={each} recall={recall} />}
       {asking && <AskAgain kycCase={each} onClose={() => setAsking(false)} />}
       {revealing && (
         <WithReason

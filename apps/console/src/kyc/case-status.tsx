@@ -6,6 +6,8 @@ const toneOf: Record<KycCaseStatus, Tone> = {
   submitted: 'info',
   action_required: 'warning',
   approved: 'positive',
+  expiring: 'positive',
+  expired: 'warning',
   rejected: 'negative',
 }
 

@@ -4,6 +4,8 @@ export const en_US = {
     submitted: 'In review',
     action_required: 'Waits for the customer',
     approved: 'Approved',
+    expiring: 'Approved, ends soon',
+    expired: 'Document expired',
     rejected: 'Rejected',
   },
   all: 'All statuses',

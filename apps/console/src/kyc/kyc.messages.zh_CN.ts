@@ -3,7 +3,14 @@ import type { en_US } from './kyc.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   table: '身份认证',
-  status: { submitted: '审核中', action_required: '等待客户补充', approved: '已通过', rejected: '已拒绝' },
+  status: {
+    submitted: '审核中',
+    action_required: '等待客户补充',
+    approved: '已通过',
+    expiring: '已通过，即将到期',
+    expired: '证件已过期',
+    rejected: '已拒绝',
+  },
   all: '全部状态',
   statusFilter: '状态',
   search: '姓名、邮箱或编号',

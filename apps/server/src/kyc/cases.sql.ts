@@ -1,3 +1,4 @@
+import { lastDayNear } from '@tessera/domain/kyc/expiry.ts'
 import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
@@ -67,6 +68,19 @@ export const filesWithNumber = (
        where k.customer_id <> ${of.customerId}
          and k.id in (select case_id from kyc_version where document_number_hash = ${of.numberHash})
        order by k.number desc limit ${of.limit}`,
+  )
+
+/** Approved files whose document ends soon or has ended, of which that is not written yet. */
+export const nearExpiry = (source: Source, today: string): Promise<{ id: string }[]> =>
+  many(
+    source,
+    sql<{ id: string }>`
+      select k.id from kyc_case k
+        join kyc_version v on v.case_id = k.id and v.version = k.version
+        join customer c on c.id = k.customer_id and c.status <> 'closed'
+       where (k.status = 'approved' and v.document_expires_on <= ${lastDayNear(today)})
+          or (k.status = 'expiring' and v.document_expires_on < ${today})
+       order by v.document_expires_on limit 1000`,
   )
 
 /** True when the upload is a picture of any version of this case. */

@@ -1,3 +1,4 @@
+import { approvedStatuses } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -12,7 +13,7 @@ export const approvedIdentity = (
     sql<{ legal_name: string; nationality: string; document_number_hash: string }>`
       select v.legal_name, v.nationality, v.document_number_hash
         from kyc_case k join kyc_version v on v.case_id = k.id and v.version = k.version
-       where k.customer_id = ${customerId} and k.status = 'approved'`,
+       where k.customer_id = ${customerId} and k.status = any(${approvedStatuses})`,
   )
 
 export const insertCheck = (tx: Tx, customerId: string, matched: boolean): Promise<bigint> =>

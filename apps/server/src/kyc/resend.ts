@@ -1,14 +1,26 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { kyc } from '@tessera/contract/kyc.ts'
 import { hasBack } from '@tessera/domain/kyc/details.ts'
+import { renewedItems } from '@tessera/domain/kyc/expiry.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { keepVersion, storedDetails, type Uploads, type VersionRefusal } from './keep-version.ts'
-import { asksOf, documentsOf, type Item, lockCustomer, newestCase, setVersion, versionsOf } from './kyc.sql.ts'
+import {
+  asksOf,
+  type CaseRow,
+  documentsOf,
+  type Item,
+  lockCustomer,
+  newestCase,
+  reopenCase,
+  setVersion,
+  versionsOf,
+} from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.resend>
 type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
@@ -23,9 +35,9 @@ export async function resend(
   const { status } = await lockCustomer(tx, customer.id)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   const open = await newestCase(tx, customer.id)
-  if (open === undefined || open.status !== 'action_required') return refuse('KYC_NOTHING_ASKED')
+  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return refuse('KYC_NOTHING_ASKED')
   const { id, version: before } = open
-  const asked = (await asksOf(tx, id)).filter((ask) => ask.version === before).map((ask) => ask.item)
+  const asked = await askedOf(tx, open)
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
@@ -41,6 +53,7 @@ export async function resend(
   const uploads = { front, back, selfie }
   const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
   if (!kept.ok) return kept
+  if (open.status === 'expired') await reopenCase(tx, id)
   await setVersion(tx, id, version)
   await move(tx, 'kyc_case', id, kycMachine, 'resend')
   await recordAct(tx, {
@@ -52,6 +65,12 @@ export async function resend(
   })
   return ok(id)
 }
+
+/** After its end a document is sent anew; otherwise what a reviewer asked for. */
+const askedOf = async (tx: Tx, { id, status, version }: CaseRow): Promise<readonly Item[]> =>
+  status === 'expired'
+    ? renewedItems
+    : (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
 
 const itemsOf = (sent: Sent): Item[] => [
   ...(sent.details === undefined ? [] : ['details' as const]),

@@ -95,7 +95,7 @@ export async function rejectFile(
 type Act = {
   readonly customerId: string
   readonly caseId: string
-  readonly action: 'kyc.approve' | 'kyc.reject' | 'kyc.reopen' | 'kyc.revoke'
+  readonly action: 'kyc.approve' | 'kyc.expire' | 'kyc.reject' | 'kyc.reopen' | 'kyc.revoke'
   readonly kyc: 'approved' | 'pending' | 'rejected'
   /** Set by an approval alone. */
   readonly realName?: string

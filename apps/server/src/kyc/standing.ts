@@ -1,6 +1,7 @@
 import { type KycReason, kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import type { KycStanding } from '@tessera/contract/kyc.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
+import { renewedItems } from '@tessera/domain/kyc/expiry.ts'
 import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/domain/kyc/machine.ts'
 import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
@@ -24,12 +25,16 @@ const steps: Record<KycCaseStatus, Standing['step']> = {
   submitted: 'review',
   action_required: 'resend',
   approved: 'approved',
+  expiring: 'approved',
+  expired: 'resend',
   rejected: 'rejected',
 }
 const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = {
   submitted: 'pending',
   action_required: 'pending',
   approved: 'approved',
+  expiring: 'approved',
+  expired: 'approved',
   rejected: 'rejected',
 }
 
@@ -52,6 +57,8 @@ async function caseOf(source: Source, row: CaseRow, locale: Locale): Promise<Cas
   const documents = (await documentsOf(source, row.id)).filter((each) => each.version === row.version)
   const asks = (await asksOf(source, row.id)).filter((each) => each.version === row.version)
   const asked = (item: Item): Asked => {
+    if (row.status === 'expired')
+      return renewedItems.some((renewed) => renewed === item) ? shownReason('document_expired', null, locale) : null
     const ask = row.status === 'action_required' ? asks.find((each) => each.item === item) : undefined
     return ask === undefined ? null : shownReason(ask.reason_code, ask.told, locale)
   }
@@ -67,13 +74,15 @@ async function caseOf(source: Source, row: CaseRow, locale: Locale): Promise<Cas
       decision: asked(kind) === null ? decisions[row.status] : 'revision',
       asked: asked(kind),
     })),
+    expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
       row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
   }
 }
 
-const isUndecided = (status: KycCaseStatus): boolean => status === 'submitted' || status === 'action_required'
+const isUndecided = (status: KycCaseStatus): boolean =>
+  status === 'submitted' || status === 'action_required' || status === 'expired'
 
 const shownReason = (reason: KycReason, told: string | null, locale: Locale): NonNullable<Asked> => ({
   reason,

@@ -127,6 +127,14 @@ export const en_US = {
     title: 'Your identity is no longer approved',
     body: 'Reason: {reason} Trading, subscribing and withdrawing are paused. You can send a new file.',
   },
+  kyc_expiring: {
+    title: 'Your document expires on {until}',
+    body: 'Have a new one ready. After that day trading, subscribing and withdrawing are paused until you have sent it and we have approved it.',
+  },
+  kyc_expired: {
+    title: 'Your document has expired',
+    body: 'It was valid until {until}. Please send a new one. Until it is approved, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+  },
   kyc_asked_again: {
     title: 'We need something more to verify your identity',
     body: 'Please look at your application again: {reason}',

@@ -129,6 +129,14 @@ export const zh_CN: MessageWords = {
     title: '您的身份认证已失效',
     body: '原因：{reason}交易、认购与提现已暂停，您可以重新提交资料。',
   },
+  kyc_expiring: {
+    title: '您的证件将于 {until} 到期',
+    body: '请提前备好新证件。到期后，在您提交新证件并通过审核之前，交易、认购与提现将暂停。',
+  },
+  kyc_expired: {
+    title: '您的证件已过期',
+    body: '证件有效期至 {until}。请提交新证件，在通过审核之前，交易、认购与提现暂停，您的资产不受影响。',
+  },
   kyc_asked_again: {
     title: '您的身份认证需要补充资料',
     body: '请重新查看您的申请：{reason}',

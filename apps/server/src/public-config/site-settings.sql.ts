@@ -1,3 +1,4 @@
+import { approvedStatuses } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import type { SiteDoors } from '@tessera/contract/site-settings.ts'
 import type { z } from 'zod'
@@ -45,7 +46,7 @@ export const nationalities = (source: Source): Promise<{ country: string; people
       select v.nationality as country, count(*)::int as people
         from kyc_case k join kyc_version v on v.case_id = k.id and v.version = k.version
              join customer c on c.id = k.customer_id
-       where k.status = 'approved' and c.status <> 'closed' group by v.nationality`,
+       where k.status = any(${approvedStatuses}) and c.status <> 'closed' group by v.nationality`,
   )
 
 type Counts = { readonly customers: number; readonly signedIn: number; readonly withoutAuthenticator: number }

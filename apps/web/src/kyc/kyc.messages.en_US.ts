@@ -94,6 +94,16 @@ export const en_US = {
     todo: 'See what to send',
     follow: 'Follow the review',
   },
+  expiring: {
+    lead: 'Your document expires on {day}.',
+    text: 'Have a new one ready. After that day trading, subscribing and withdrawing are paused until you have sent it and we have approved it.',
+  },
+  expired: {
+    title: 'Your document has expired',
+    text: 'Send the details and photos of one that is valid. Two of our reviewers then look at it.',
+    lead: 'Your document has expired.',
+    todo: 'Send a new one',
+  },
   rejected: {
     title: 'Your file was not accepted',
     start: 'Start a new file',

@@ -86,6 +86,16 @@ export const zh_CN: Translation<typeof en_US> = {
     todo: '查看需提交的内容',
     follow: '查看审核进度',
   },
+  expiring: {
+    lead: '您的证件将于 {day} 到期。',
+    text: '请提前备好新证件。到期后，在您提交新证件并通过审核之前，交易、认购与提现将暂停。',
+  },
+  expired: {
+    title: '您的证件已过期',
+    text: '请提交有效证件的信息与照片，随后由两名审核人员审核。',
+    lead: '您的证件已过期。',
+    todo: '提交新证件',
+  },
   rejected: { title: '您的申请未通过', start: '重新申请' },
   approved: {
     title: '身份认证已通过',

@@ -5,21 +5,25 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { kycStanding } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
+import { Expiring } from './states.tsx'
 
-/** What has become of an identity that was approved, and what its owner does about it. */
+/** What becomes of an identity that was approved, and what its owner does about it. */
 export function StandingNotice() {
   const t = useKycWords()
   const locale = useLocale()
   const { data } = useQuery(kycStanding())
-  if (data?.case?.reviewedAgain !== true) return null
-  const isAsked = data.step === 'resend'
+  const file = data?.case
+  if (file == null) return null
+  if (!file.reviewedAgain) return <Expiring file={file} />
+  const isExpired = file.expiry === 'expired'
+  const isAsked = data?.step === 'resend'
   return (
     <Banner
       tone="warning"
-      lead={t('once.lead')}
+      lead={t(isExpired ? 'expired.lead' : 'once.lead')}
       action={
         <ButtonLink kind="secondary" size="sm" href={paths.kycEnter(locale)}>
-          {t(isAsked ? 'once.todo' : 'once.follow')}
+          {t(isExpired ? 'expired.todo' : isAsked ? 'once.todo' : 'once.follow')}
         </ButtonLink>
       }
     >

@@ -50,17 +50,19 @@ const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
 /** What was asked for again, each with its reason, and the form for exactly that. */
 export function AskedAgain({ file, onDone }: { file: Case; onDone: (standing: Standing) => void }) {
   const t = useKycWords()
+  const words = file.expiry === 'expired' ? 'expired' : file.reviewedAgain ? 'once' : 'again'
   const photos = file.documents.filter(({ asked }) => asked !== null)
   const parts: Part[] = [...(file.detailsAsked ? (['details'] as const) : []), ...photos.map(({ kind }) => kind)]
   return (
     <div className={s['form']}>
       <div className="col">
-        <h1 className="h3">{t(file.reviewedAgain ? 'once.title' : 'again.title')}</h1>
-        <p className="t2">{t(file.reviewedAgain ? 'once.text' : 'again.text')}</p>
+        <h1 className="h3">{t(`${words}.title`)}</h1>
+        <p className="t2">{t(`${words}.text`)}</p>
       </div>
       {file.reviewedAgain && <Banner tone="info">{t('once.paused')}</Banner>}
-      {file.detailsAsked && <Reason title={t('again.details')} asked={file.detailsAsked} />}
-      {photos.map(({ kind, asked }) => asked && <Reason key={kind} title={t(photoWord[kind])} asked={asked} />)}
+      {file.expiry === null && file.detailsAsked && <Reason title={t('again.details')} asked={file.detailsAsked} />}
+      {file.expiry === null &&
+        photos.map(({ kind, asked }) => asked && <Reason key={kind} title={t(photoWord[kind])} asked={asked} />)}
       <KycForm parts={parts} before={file} onDone={onDone} />
     </div>
   )
@@ -88,7 +90,17 @@ export function Rejected({ file, onStart }: { file: Case | null; onStart: () => 
   )
 }
 
-export function Approved() {
+/** A month before its last day: what happens then, and what to have ready. */
+export function Expiring({ file: { expiry, details } }: { file: Case }) {
+  const t = useKycWords()
+  return expiry === 'expiring' && details.documentExpiresOn !== null ? (
+    <Banner tone="warning" lead={t('expiring.lead', { day: details.documentExpiresOn })}>
+      {t('expiring.text')}
+    </Banner>
+  ) : null
+}
+
+export function Approved({ file }: { file: Case | null }) {
   const t = useKycWords()
   const locale = useLocale()
   return (
@@ -97,6 +109,7 @@ export function Approved() {
         <div className={s['stateIn']}>
           <h1 className="h3">{t('approved.title')}</h1>
           <Banner tone="positive">{t('approved.text')}</Banner>
+          {file && <Expiring file={file} />}
           <div className={s['actions']}>
             <ButtonLink href={paths.recharge(locale)}>{t('approved.deposit')}</ButtonLink>
             <ButtonLink kind="secondary" href={paths.investments(locale)}>

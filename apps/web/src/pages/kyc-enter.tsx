@@ -44,7 +44,7 @@ export function KycEnterPage() {
 function Where({ standing, onDone }: { standing: Standing; onDone: (standing: Standing) => void }) {
   const [fresh, setFresh] = useState(false)
   const { step, case: file } = standing
-  if (step === 'approved') return <Approved />
+  if (step === 'approved') return <Approved file={file} />
   if (step === 'review' && file) return <InReview file={file} medianHours={standing.medianReviewHours} />
   if (step === 'resend' && file) return <AskedAgain file={file} onDone={onDone} />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />

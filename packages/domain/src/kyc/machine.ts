@@ -2,16 +2,22 @@ import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 
 /**
  * One file of one person. A rejected file stays as it is; who tries again opens a new one. A file whose sender never answers
- * may be rejected too. An approved one is reviewed again, or loses its approval, when two people say so.
+ * may be rejected too. An approved one is reviewed again, or loses its approval, when two people say so;
+ * it counts until its document ends, and then waits for a new one.
  */
 export const kycMachine = machine('submitted', {
   submitted: { ask_again: 'action_required', approve: 'approved', reject: 'rejected' },
   action_required: { resend: 'submitted', reject: 'rejected' },
-  approved: { reopen: 'action_required', revoke: 'rejected' },
+  approved: { near_expiry: 'expiring', expire: 'expired', reopen: 'action_required', revoke: 'rejected' },
+  expiring: { expire: 'expired', reopen: 'action_required', revoke: 'rejected' },
+  expired: { resend: 'submitted', reopen: 'action_required', revoke: 'rejected' },
   rejected: {},
 })
 export type KycCaseStatus = StatusOf<typeof kycMachine>
 export type KycEvent = EventOf<typeof kycMachine>
+
+/** The files that make their customer's identity approved. */
+export const approvedStatuses = ['approved', 'expiring'] as const satisfies readonly KycCaseStatus[]
 
 /** What a customer's identity is to the rest of the house (specification §4). */
 export const kycStatuses = ['unknown', 'pending', 'approved', 'rejected'] as const
@@ -25,6 +31,8 @@ const labels: Record<KycCaseStatus, VerificationLabel> = {
   submitted: 'pending',
   action_required: 'to be improved',
   approved: 'completed',
+  expiring: 'completed',
+  expired: 'to be improved',
   rejected: 'rejected',
 }
 /** The label of a customer's newest file, or of having none. */

@@ -75,6 +75,8 @@ export const messageKinds = {
   kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_reopened: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_revoked: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
+  kyc_expiring: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
+  kyc_expired: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
   deposit_withheld: {
