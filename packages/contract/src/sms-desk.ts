@@ -27,8 +27,10 @@ export const SmsRules = z
 
 /** Messages of the last 24 hours. */
 const Use = z.object({
-  /** What counts against the budget: sent or waiting. */
+  /** Sent or waiting, whoever asked. */
   sent: z.number().int(),
+  /** What counts against the budget: the codes that visitors asked for, or those of proven owners where they are more. */
+  spent: z.number().int(),
   delivered: z.number().int(),
   failed: z.number().int(),
   /** Taken by the provider, which has not reported of them. */

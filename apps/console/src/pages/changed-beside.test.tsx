@@ -19,7 +19,7 @@ const doors: Doors = {
   allowCountries: [],
 }
 const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
-const none = { sent: 0, delivered: 0, failed: 0, unreported: 0 }
+const none = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
 const state = (about: Partial<typeof house> = {}): SmsState => ({
   house: none,
   channels: { sms: none, voice: none },

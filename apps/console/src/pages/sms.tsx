@@ -77,7 +77,7 @@ function Numbers({ of }: { of: SmsState }) {
         {
           term: t('kpi.sent'),
           value: numberText(String(house.sent)),
-          note: t('ofBudget', { budget: rules.house.houseDay }),
+          note: t('used', { spent: house.spent, budget: rules.house.houseDay }),
         },
         { term: t('kpi.delivered'), value: rateText(locale, house), note: t('ofReported') },
         { term: t('kpi.failed'), value: numberText(String(house.failed)) },

@@ -1,7 +1,6 @@
 export const en_US = {
   lead: 'What the house sends to phones, over the last 24 hours. One person lowers a budget or switches something off, at once; more takes two.',
   kpi: { sent: 'Sent in 24 hours', delivered: 'Delivered', failed: 'Failed', unreported: 'Not reported yet' },
-  ofBudget: 'of {budget, number}',
   channels: 'Texts {sms, number}, calls {voice, number}',
   ofReported: 'of what was reported',
   house: 'The whole house',
@@ -35,7 +34,7 @@ export const en_US = {
   col: {
     country: 'Country',
     prefix: 'Prefix',
-    sent: 'Sent / budget',
+    sent: 'Codes / budget',
     rate: 'Delivered',
     failed: 'Failed',
     unreported: 'Not reported',
@@ -46,7 +45,7 @@ export const en_US = {
   allOff: 'Switched off',
   smsOff: 'Texts off',
   voiceOff: 'Calls off',
-  used: '{sent, number} of {budget, number} sent',
+  used: '{spent, number} of {budget, number} codes',
   none: 'Nothing was sent',
   noneText: 'Countries appear here once messages go there or a budget of their own is set.',
   yes: 'yes',

@@ -4,7 +4,6 @@ import type { en_US } from './sms.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   lead: '最近 24 小时向手机发送的短信与语音。降低额度或关闭发送由一人即时完成，放宽须由两人复核。',
   kpi: { sent: '24 小时已发送', delivered: '送达率', failed: '发送失败', unreported: '尚无回执' },
-  ofBudget: '额度 {budget, number}',
   channels: '短信 {sms, number}，语音 {voice, number}',
   ofReported: '按已有回执计算',
   house: '全平台',
@@ -38,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   col: {
     country: '国家或地区',
     prefix: '号段',
-    sent: '已发送 / 额度',
+    sent: '验证码 / 额度',
     rate: '送达率',
     failed: '失败',
     unreported: '尚无回执',
@@ -49,7 +48,7 @@ export const zh_CN: Translation<typeof en_US> = {
   allOff: '已关闭',
   smsOff: '短信关闭',
   voiceOff: '语音关闭',
-  used: '已发送 {sent, number}，额度 {budget, number}',
+  used: '验证码 {spent, number}，额度 {budget, number}',
   none: '暂无发送',
   noneText: '有消息发往某国家或地区，或为其设置单独额度后，将显示在此。',
   yes: '是',

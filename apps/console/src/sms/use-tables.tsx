@@ -10,7 +10,7 @@ import type { SmsState, Use } from './sms.queries.ts'
 import { useSmsWords } from './sms-words.ts'
 
 const NEAR = 90
-const unused: Use = { sent: 0, delivered: 0, failed: 0, unreported: 0 }
+const unused: Use = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
 type CountryRow = Use & { readonly dial: string }
 
 /** Countries that were written to, then those that have rules of their own. */
@@ -88,7 +88,7 @@ function useUseColumns<Row extends Use>(budget: (row: Row) => number): Column<Ro
       key: 'sent',
       title: t('col.sent'),
       minWidth: '170px',
-      cell: (row) => <Spent sent={row.sent} budget={budget(row)} />,
+      cell: (row) => <Spent spent={row.spent} budget={budget(row)} />,
     },
     { key: 'rate', title: t('col.rate'), minWidth: '100px', align: 'end', cell: (row) => rateText(locale, row) },
     { key: 'failed', title: t('col.failed'), minWidth: '80px', align: 'end', cell: ({ failed }) => failed },
@@ -104,19 +104,19 @@ function useUseColumns<Row extends Use>(budget: (row: Row) => number): Column<Ro
 }
 
 /** Progress with its number; from nine tenths on it warns. */
-export function Spent({ sent, budget }: { sent: number; budget: number }) {
+function Spent({ spent, budget }: { spent: number; budget: number }) {
   const t = useSmsWords()
-  const percent = budget === 0 ? 100 : (sent * 100) / budget
+  const percent = budget === 0 ? 100 : (spent * 100) / budget
   return (
     <div className="col" style={{ '--g': '4px' }}>
       <span className="num">
-        {numberText(String(sent))} / {numberText(String(budget))}
+        {numberText(String(spent))} / {numberText(String(budget))}
       </span>
       <Tiles
         percent={percent}
         tiles={10}
         tone={percent >= NEAR ? 'warning' : 'accent'}
-        label={t('used', { sent, budget })}
+        label={t('used', { spent, budget })}
       />
     </div>
   )

@@ -43,8 +43,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
             values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(house.deps.db)
   await sql`insert into authenticator_setup (customer_id, secret_sealed, expires_at)
             select id, '', now() from customer where email = ${email}`.execute(house.deps.db)
-  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, created_at)
-            values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', now())`.execute(
+  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, asked_by, created_at)
+            values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now())`.execute(
     house.deps.db,
   )
   await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)

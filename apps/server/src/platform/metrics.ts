@@ -28,7 +28,8 @@ export const booksVerifiedAt = new Gauge({
 })
 export const smsBudgetUsed = new Gauge({
   name: 'sms_budget_used',
-  help: 'Share of the messages of a day that are sent, as of the last one: an alarm belongs at 0.8',
+  help: 'Share of the codes of a day that are sent for visitors or for owners, as of the last one: an alarm belongs at 0.8',
+  labelNames: ['asked_by'],
   registers: [registry],
 })
 export const abnormalOrders = new Gauge({

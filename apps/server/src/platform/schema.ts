@@ -581,6 +581,7 @@ export interface CmsVersion {
 }
 
 export interface CodeChallenge {
+  asked_by: string;
   channel: Generated<string>;
   created_at: Date;
   customer_id: string | null;
@@ -1309,6 +1310,7 @@ export interface SiteSetting {
 }
 
 export interface Sms {
+  asked_by: string;
   channel: string;
   created_at: Date;
   dial: Generated<string>;

@@ -35,6 +35,8 @@ export const newCode = (
     proof: factor,
     target: addressOf(account, factor),
     channel,
+    // The password is right, and the address is the account's.
+    askedBy: 'owner',
     customerId: account.id,
     sessionId: null,
     payload: {},

@@ -1,5 +1,5 @@
 import { dialOf, prefixOf } from '@tessera/domain/customers/phone.ts'
-import type { CountryBudget, SmsBudget, SmsRules, SmsSent } from '@tessera/domain/verification/sms-budget.ts'
+import type { Asker, CountryBudget, SmsBudget, SmsRules, SmsSent } from '@tessera/domain/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import { changed, many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -40,7 +40,7 @@ export async function storeSmsRules(tx: Tx, { house, countries }: SmsRules): Pro
     )
 }
 
-export const countSms = (tx: Tx, phone: string): Promise<SmsSent> =>
+export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent> =>
   one(
     tx,
     sql<SmsSent>`
@@ -48,5 +48,5 @@ export const countSms = (tx: Tx, phone: string): Promise<SmsSent> =>
              count(*) filter (where prefix = ${prefixOf(phone)})::int as prefix,
              count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
              count(*)::int as house
-        from sms where created_at > ${tx.now}::timestamptz - interval '1 day'`,
+        from sms where asked_by = ${askedBy} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
   )

@@ -4,30 +4,20 @@ import { isLooser } from '@tessera/domain/verification/sms-budget.ts'
 import { noun, type Noun } from '../platform/http/serve.ts'
 import { lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { setRules, writtenChanges } from './set-rules.ts'
-import { type Use, useByChannel, useByDial, useByPrefix } from './use.sql.ts'
+import { type Use, useByChannel, useByDial, useByPrefix, useOfHouse } from './use.sql.ts'
 
 const PREFIXES = 20
-const unused: Use = { sent: 0, delivered: 0, failed: 0, unreported: 0 }
-const sum = (all: readonly Use[]): Use =>
-  all.reduce(
-    (one, other) => ({
-      sent: one.sent + other.sent,
-      delivered: one.delivered + other.delivered,
-      failed: one.failed + other.failed,
-      unreported: one.unreported + other.unreported,
-    }),
-    unused,
-  )
+const unused: Use = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
 
 export const smsDeskRoutes = (): Noun =>
   noun('sms_desk', smsDesk, {
     get: (call) =>
       call.inTx(async (tx) => {
         const channels = await useByChannel(tx)
-        const of = (one: 'sms' | 'voice') => sum(channels.filter(({ channel }) => channel === one))
+        const of = (one: 'sms' | 'voice'): Use => channels.find(({ channel }) => channel === one) ?? unused
         return ok({
           rules: await readSmsRules(tx),
-          house: sum(channels),
+          house: await useOfHouse(tx),
           channels: { sms: of('sms'), voice: of('voice') },
           countries: await useByDial(tx),
           prefixes: await useByPrefix(tx, PREFIXES),

@@ -131,16 +131,16 @@ test('AZ-13 finance reads what messages cost and changes nothing; support sees n
 
 test('use of a day is counted by house, channel, country and prefix, with what the provider reported', async () => {
   const phone = '+6591239999'
-  const put = (channel: string, status: string, at: string) =>
-    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, status, created_at)
-        values (gen_random_uuid(), ${phone}, '65', ${prefixOf(phone)}, ${channel}, 'en_US', 'login_code', '{}', ${status},
+  const put = (channel: string, status: string, at: string, askedBy = 'visitor') =>
+    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, status, created_at)
+        values (gen_random_uuid(), ${phone}, '65', ${prefixOf(phone)}, ${channel}, 'en_US', 'login_code', '{}', ${askedBy}, ${status},
                 now() - ${at}::interval)`.execute(house.deps.db)
   await put('sms', 'delivered', '1 hour')
-  await put('sms', 'failed', '2 hours')
+  await put('sms', 'failed', '2 hours', 'owner')
   await put('voice', 'sent', '3 hours')
   await put('sms', 'delivered', '25 hours')
   const { house: all, channels, countries, prefixes } = await (await desk('finance')).get({})
-  expect(all).toEqual({ sent: 3, delivered: 1, failed: 1, unreported: 1 })
+  expect(all).toEqual({ sent: 3, spent: 2, delivered: 1, failed: 1, unreported: 1 })
   expect(channels).toMatchObject({ sms: { sent: 2 }, voice: { sent: 1, unreported: 1 } })
   expect(countries).toEqual([{ dial: '65', ...all }])
   expect(prefixes).toEqual([{ prefix: '+65912', ...all }])

@@ -1,6 +1,6 @@
 import { countriesOf, dialOf } from '@tessera/domain/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
-import { budgetOf, maySendSms } from '@tessera/domain/verification/sms-budget.ts'
+import { type Asker, budgetOf, maySendSms } from '@tessera/domain/verification/sms-budget.ts'
 import type { Config } from '../platform/config.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { smsBudgetUsed } from '../platform/metrics.ts'
@@ -11,13 +11,13 @@ import { countSms, lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { insertSms, type NewSms } from './sms.sql.ts'
 
 /**
- * Writes a message to a phone, to be sent once the transaction has committed, when the budgets of its number, prefix and country
- * allow it and anybody there is served; a rollback sends and counts nothing. Calls are made while the house has them open.
+ * Writes a code to a phone, to be sent once the transaction has committed, when what is left of the budgets of its number, prefix
+ * and country for who asks allows it and anybody there is served; a rollback sends and counts nothing. Calls are made while the house has them open.
  */
 export async function queueSms(
   config: Pick<Config, 'SMS_URL'>,
   tx: Tx,
-  sms: NewSms,
+  sms: NewSms & { readonly askedBy: Asker },
 ): Promise<Outcome<undefined, 'SMS_NOT_AVAILABLE' | 'VERIFICATION_TOO_MANY_SENDS'>> {
   await lockSmsBudget(tx)
   const settings = await readSettings(tx)
@@ -25,11 +25,11 @@ export async function queueSms(
   const isOpen = config.SMS_URL !== undefined && (channel === 'sms' || settings.voice_open)
   const served = isOpen && countriesOf(phone).some((country) => servesRegion(settings, country))
   const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')
-  const sent = await countSms(tx, phone)
+  const sent = await countSms(tx, phone, sms.askedBy)
   const allowed = maySendSms(budget, sent, { channel, served })
   if (!allowed.ok) return allowed
   const { id } = await insertSms(tx, sms)
-  smsBudgetUsed.set((sent.house + 1) / budget.houseDay)
+  smsBudgetUsed.set({ asked_by: sms.askedBy }, (sent.house + 1) / budget.houseDay)
   await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })
   return ok(undefined)
 }

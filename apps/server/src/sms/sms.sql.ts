@@ -1,5 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import { dialOf, prefixOf } from '@tessera/domain/customers/phone.ts'
+import type { Asker } from '@tessera/domain/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import type { CustomerMailKind } from '../mail/kinds.ts'
 import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -13,6 +14,7 @@ export type NewSms = {
   readonly kind: CustomerMailKind
   /** JSON text of the facts that its words need. */
   readonly params: string
+  readonly askedBy: Asker | 'house'
   /** Not sent after this time. */
   readonly uselessAt?: Date
 }
@@ -29,9 +31,9 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
   one(
     tx,
     sql<{ id: string }>`
-      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, created_at, useless_at)
+      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, useless_at)
       values (gen_random_uuid(), ${sms.phone}, ${dialOf(sms.phone) ?? ''}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
-              ${tx.now}, ${sms.uselessAt ?? null})
+              ${sms.askedBy}, ${tx.now}, ${sms.uselessAt ?? null})
       returning id`,
   )
 

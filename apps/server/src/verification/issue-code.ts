@@ -2,6 +2,7 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import { isPhone } from '@tessera/domain/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { CODE_SECONDS, maySend, RESEND_SECONDS } from '@tessera/domain/verification/code.ts'
+import type { Asker } from '@tessera/domain/verification/sms-budget.ts'
 import type { CodeMailKind } from '../mail/kinds.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -25,6 +26,8 @@ export type Asked = {
   readonly target: string
   /** How it goes to a phone. */
   readonly channel: 'sms' | 'voice'
+  /** `owner` only where whoever asks is proven to be the one that the target belongs to. */
+  readonly askedBy: Asker
   readonly customerId: string | null
   readonly sessionId: string | null
   /** What the code authorises: told in the message, bound by hash. */
@@ -45,10 +48,10 @@ export async function issueCode(
   tx: Tx,
   asked: Asked,
 ): Promise<Outcome<Challenge, SendRefused>> {
-  const { scene, proof, target, customerId, from } = asked
+  const { scene, proof, target, customerId, from, askedBy } = asked
   const channel = isPhone(target) ? asked.channel : 'email'
   await lockSends(tx, scene, target, from.ip)
-  const counted = await countSends(tx, scene, target, from.ip)
+  const counted = await countSends(tx, { scene, target, ip: from.ip, askedBy })
   const allowed = maySend({
     ...counted,
     resendAt: counted.resendAt ?? undefined,
@@ -65,6 +68,7 @@ export async function issueCode(
     channel,
     customer_id: customerId,
     session_id: asked.sessionId,
+    asked_by: askedBy,
     payload_hash: contentHash(asked.payload),
     ip: from.ip,
     resend_at: secondsAfter(tx.now, RESEND_SECONDS),
@@ -74,7 +78,7 @@ export async function issueCode(
   const message = { ...asked.words, params, uselessAt: asked.isForNobody === true ? LONG_AGO : challenge.expires_at }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {
-    const queued = await queueSms(deps.config, tx, { phone: target, channel, ...message })
+    const queued = await queueSms(deps.config, tx, { phone: target, channel, askedBy, ...message })
     if (!queued.ok) return queued
   }
   return ok(challenge)

@@ -38,6 +38,8 @@ export async function sendCode(
       proof,
       target,
       channel,
+      // A mailbox or phone that is only now proven may be anybody's.
+      askedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
       customerId,
       sessionId,
       payload: read.data,

@@ -30,6 +30,7 @@ export async function sendRegisterCode(
       proof: 'new',
       target: account,
       channel,
+      askedBy: 'visitor',
       customerId: null,
       sessionId: null,
       payload: {},

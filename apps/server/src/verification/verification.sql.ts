@@ -1,6 +1,7 @@
 import type { SignedInScene } from '@tessera/contract/verification.ts'
 import { CODE_TRIES, type Sends } from '@tessera/domain/verification/code.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import type { Asker } from '@tessera/domain/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -39,21 +40,28 @@ export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string
 
 type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
 
-export async function countSends(tx: Tx, scene: Scene, target: string, ip: string): Promise<Counted> {
+type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly askedBy: Asker }
+
+/**
+ * To the target for this kind of asker: a stranger's codes neither spend the owner's nor make the owner wait. From an address and
+ * its network, whoever asked.
+ */
+export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): Promise<Counted> {
   const key = mailboxOf(target)
+  const unproven = sql`asked_by = ${askedBy} and used_at is null`
   return one(
     tx,
     sql<Counted>`
       select (select max(resend_at) from code_challenge
-               where target_key = ${key} and scene = ${scene} and used_at is null and expires_at > ${tx.now}) as "resendAt",
+               where target_key = ${key} and scene = ${scene} and ${unproven} and expires_at > ${tx.now}) as "resendAt",
              (select count(*)::int from code_challenge
-               where target_key = ${key} and scene = ${scene} and used_at is null
+               where target_key = ${key} and scene = ${scene} and ${unproven}
                  and created_at > ${tx.now}::timestamptz - interval '1 hour') as "targetInHour",
              (select count(*)::int from code_challenge
-               where target_key = ${key} and scene = ${scene} and used_at is null
+               where target_key = ${key} and scene = ${scene} and ${unproven}
                  and created_at > ${tx.now}::timestamptz - interval '1 day') as "targetInDay",
              (select coalesce(sum(tries), 0)::int from code_challenge
-               where target_key = ${key} and scene = ${scene} and used_at is null
+               where target_key = ${key} and scene = ${scene} and ${unproven}
                  and created_at > ${tx.now}::timestamptz - interval '1 day') as "wrongInDay",
              (select count(*)::int from code_challenge
                where ip = ${ip} and used_at is null and created_at > ${tx.now}::timestamptz - interval '1 day') as "addressInDay",
@@ -76,14 +84,14 @@ export const killFormer = (
 
 export const insertChallenge = (
   tx: Tx,
-  about: Omit<Challenge, 'tries'> & { readonly ip: string; readonly channel: Channel },
+  about: Omit<Challenge, 'tries'> & { readonly ip: string; readonly channel: Channel; readonly asked_by: Asker },
 ): Promise<Challenge> =>
   one(
     tx,
     sql<Challenge>`
-      insert into code_challenge (id, scene, proof, channel, target, target_key, customer_id, session_id, payload_hash, ip, created_at, resend_at, expires_at)
+      insert into code_challenge (id, scene, proof, channel, target, target_key, customer_id, session_id, payload_hash, asked_by, ip, created_at, resend_at, expires_at)
       values (${about.id}, ${about.scene}, ${about.proof}, ${about.channel}, ${about.target}, ${mailboxOf(about.target)}, ${about.customer_id}, ${about.session_id},
-              ${about.payload_hash}, ${about.ip}, ${tx.now}, ${about.resend_at}, ${about.expires_at})
+              ${about.payload_hash}, ${about.asked_by}, ${about.ip}, ${tx.now}, ${about.resend_at}, ${about.expires_at})
       returning ${columns}`,
   )
 

@@ -4,7 +4,13 @@ import { tooManySends } from './code.ts'
 export type SmsChannel = 'sms' | 'voice'
 /** The switches that end texts and calls. */
 export type SmsSwitches = { readonly smsClosed: boolean; readonly voiceClosed: boolean }
-/** What the house pays for in a day, over everything: a number, its prefix, its country, all. */
+/**
+ * Whom a code was sent for: a visitor, who has proven nothing, or the owner of the address, who is signed in or has proven a
+ * factor. Each has the whole budget by itself: what strangers ask for takes nothing from the owner (threat AUT-10).
+ */
+export type Asker = 'visitor' | 'owner'
+
+/** What the house pays for in a day for either kind of asker: a number, its prefix, its country, all. */
 export type SmsBudget = SmsSwitches & {
   readonly numberDay: number
   readonly prefixDay: number
@@ -16,7 +22,7 @@ export type CountryBudget = SmsSwitches & { readonly dial: string; readonly coun
 /** All of it, as operators read and change it. */
 export type SmsRules = { readonly house: SmsBudget; readonly countries: readonly CountryBudget[] }
 
-/** Messages of the last 24 hours, sent or waiting. */
+/** Messages of one kind of asker in the last 24 hours, sent or waiting. */
 export type SmsSent = {
   readonly number: number
   readonly prefix: number
