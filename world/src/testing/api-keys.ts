@@ -3,11 +3,17 @@ import type { Endpoint } from '@tessera/contract/endpoint.ts'
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 import { signedText } from '@tessera/domain/api-keys/signing.ts'
 import { sql } from 'kysely'
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'
 import type { Person, TestHouse } from './house.ts'
 
-export type TestKey = { readonly id: string; readonly apiKey: string; readonly secret: string }
+export type TestKey = {
+  readonly id: string
+  readonly apiKey: string
+  readonly secret: string
+  /** Of a key that signs by Ed25519. */
+  readonly privateKey?: KeyObject
+}
 type About = {
   readonly scopes?: readonly ApiScope[]
   readonly ips?: string
@@ -16,22 +22,32 @@ type About = {
   readonly subAccountId?: string
   /** Past its waiting time. */
   readonly acts?: boolean
+  readonly type?: 'hmac' | 'ed25519'
 }
 
 /** Makes a key as the screen does, code and all; unless told otherwise it may do everything, from here, and now. */
 export async function makeKey(house: TestHouse, person: Person, about: About = {}): Promise<TestKey> {
   const { scopes = ['read', 'trade', 'withdraw'], ips = '127.0.0.1', label = 'Bot', acts = true, subAccountId } = about
+  const pair = about.type === 'ed25519' ? generateKeyPairSync('ed25519') : undefined
+  const publicKey = pair?.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
   const payload = {
     label,
     scopes: scopes.join(),
     ips,
-    publicKey: '',
+    publicKey: publicKey ?? '',
     ...(subAccountId !== undefined && { subAccountId }),
   }
   const verifyToken = await proof(house.deps, person, 'create_api_key', payload)
-  const made = await house.api(apiKeys, person).create({ label, scopes: [...scopes], ips, verifyToken, subAccountId })
+  const made = await house
+    .api(apiKeys, person)
+    .create({ label, scopes: [...scopes], ips, verifyToken, subAccountId, publicKey })
   if (acts) await sql`update api_key set acts_from = created_at where id = ${made.key.id}`.execute(house.deps.db)
-  return { id: made.key.id, apiKey: made.apiKey, secret: made.secret ?? '' }
+  return {
+    id: made.key.id,
+    apiKey: made.apiKey,
+    secret: made.secret ?? '',
+    ...(pair && { privateKey: pair.privateKey }),
+  }
 }
 
 /** A request before it is sent, so that a test can spoil any part of it. */

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, sign as signBytes } from 'node:crypto'
 import type { TestKey } from './api-keys.ts'
 import type { TestHouse } from './house.ts'
 
@@ -63,5 +63,10 @@ export function signedParams(params: Params, by: TestKey): Record<string, string
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
-  return { ...said, signature: createHmac('sha256', by.secret).update(text).digest('hex') }
+  return { ...said, signature: signatureOf(text, by) }
 }
+
+const signatureOf = (text: string, { secret, privateKey }: TestKey): string =>
+  privateKey === undefined
+    ? createHmac('sha256', secret).update(text).digest('hex')
+    : signBytes(null, Buffer.from(text), privateKey).toString('base64')

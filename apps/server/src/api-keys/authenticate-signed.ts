@@ -87,7 +87,13 @@ const holderOf = (key: LivingKey): KeyHolder => ({
   status: key.customer_status,
   secured: key.secured,
   sub: key.sub ?? undefined,
-  apiKey: { id: key.id, scopes: key.scopes, actsFrom: key.acts_from, now: key.now },
+  apiKey: {
+    id: key.id,
+    type: key.public_key === null ? 'hmac' : 'ed25519',
+    scopes: key.scopes,
+    actsFrom: key.acts_from,
+    now: key.now,
+  },
 })
 
 const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: LivingKey): Parameters<typeof isSignatureOf>[0] =>

@@ -1,11 +1,11 @@
 import { type ApiScope, mayUse } from '@tessera/domain/api-keys/key.ts'
-import { MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
+import { inTime, MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
-import { BinanceError, missing, refused, tooManyOrders, tooOften } from './errors.ts'
+import { BinanceError, keyMissing, missing, refused, tooManyOrders, tooOften } from './errors.ts'
 import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import { countsOf, type Limited } from './weights.ts'
@@ -16,6 +16,8 @@ export type BinanceDoor = { readonly deps: Deps; readonly weigh: Weigh; readonly
 export type Call = {
   readonly sent: Sent
   readonly apiKey: string | undefined
+  /** The key that the socket it came by is logged on with: a call that names no key is that key's, and needs no signature. */
+  readonly loggedOn?: string | undefined
   /** What a signature of it is over. */
   readonly text: string
   readonly ip: string
@@ -46,13 +48,16 @@ async function callerOf(
     await admit(`ip:${call.ip}`)
     return undefined
   }
-  const { apiKey, ip } = call
-  if (apiKey === undefined) throw new BinanceError(401, -2014, 'API-key format invalid.')
+  const { ip } = call
+  const apiKey = call.apiKey ?? call.loggedOn
+  if (apiKey === undefined) throw keyMissing()
   if (route.needs === 'key') {
     const caller = callerFrom(await authenticateKey(door, { apiKey, ip }))
     await admit(caller.actor)
     return caller
   }
+  if (call.apiKey === undefined)
+    return loggedOnBy(door, { apiKey, ip, moment: momentIn(call.sent) }, route.needs, admit)
   // Clients ask several things in one millisecond: what was signed to read may read, and nothing else.
   const reads = route.method === 'GET'
   return signedBy(door, { ...call, apiKey }, route.needs, {
@@ -68,11 +73,26 @@ type Signing = {
   readonly admit: (who: string) => Promise<void>
 }
 
-/** Who signed a call, by a key that has this right. */
+/** Who is logged on with this key, which is looked up again for each call: it may be deleted by now, or have lost a right. */
+export async function loggedOnBy(
+  door: BinanceDoor,
+  { moment, ...by }: { readonly apiKey: string; readonly ip: string; readonly moment: Moment | undefined },
+  needs: ApiScope,
+  admit: Signing['admit'],
+): Promise<Caller> {
+  const holder = await authenticateKey(door, by)
+  const caller = callerFrom(holder)
+  const timely = holder.ok && moment && inTime(moment.timestampMs, moment.windowMs, holder.value.apiKey.now.getTime())
+  if (timely && !timely.ok) throw refused(timely)
+  await admit(caller.actor)
+  return entitled(caller, needs)
+}
+
+/** Who signed a call, by a key that has this right; `none`: by any key. */
 export async function signedBy(
   { deps, weigh, keys }: BinanceDoor,
   call: Pick<Call, 'sent' | 'text' | 'ip' | 'userAgent'> & { readonly apiKey: string },
-  needs: ApiScope,
+  needs: ApiScope | 'none',
   { admit, ...signing }: Signing,
 ): Promise<Caller> {
   const { sent, text, ip, userAgent, apiKey } = call
@@ -88,25 +108,34 @@ export async function signedBy(
       admit: async ({ customerId }) => ok(await admit(`customer:${customerId}`)),
     },
   )
-  if (holder.ok) {
-    const may = mayUse(needs, holder.value.apiKey, holder.value.apiKey.now)
-    if (!may.ok) throw refused(may)
-  }
-  return callerFrom(holder)
+  const caller = callerFrom(holder)
+  return needs === 'none' ? caller : entitled(caller, needs)
 }
 
-/** What every signed call carries. Hex is read in any letters, and a time in micro- or milliseconds, as Binance does. */
-function signatureIn(sent: Sent): { signature: string; timestampMs: number; windowMs: number } {
-  const [timestamp, window, signature] = ['timestamp', 'recvWindow', 'signature'].map((name) => sent.get(name))
-  if (timestamp === undefined || !/^\d{13}(\d{3})?$/.test(timestamp)) throw missing('timestamp')
+function entitled(caller: Caller, needs: ApiScope): Caller {
+  const { apiKey } = caller
+  if (apiKey === undefined) throw new Error('a call of the open API without a key')
+  const may = mayUse(needs, apiKey, apiKey.now)
+  if (!may.ok) throw refused(may)
+  return caller
+}
+
+/** What every signed call carries. Hex is read in any letters. */
+function signatureIn(sent: Sent): Moment & { readonly signature: string } {
+  const moment = momentIn(sent)
+  const signature = sent.get('signature')
   if (signature === undefined || signature === '') throw missing('signature')
+  return { ...moment, signature: /^[0-9A-F]{64}$/i.test(signature) ? signature.toLowerCase() : signature }
+}
+
+type Moment = { readonly timestampMs: number; readonly windowMs: number }
+/** When a call was made and how long it is good. A time is read in micro- or milliseconds, as Binance does. */
+function momentIn(sent: Sent): Moment {
+  const [timestamp, window] = ['timestamp', 'recvWindow'].map((name) => sent.get(name))
+  if (timestamp === undefined || !/^\d{13}(\d{3})?$/.test(timestamp)) throw missing('timestamp')
   if (window !== undefined && !(/^\d{1,5}(\.\d{1,3})?$/.test(window) && Number(window) <= MOST_WINDOW_MS))
     throw new BinanceError(400, -1131, 'recvWindow must be less than 60000.')
-  return {
-    signature: /^[0-9A-F]{64}$/i.test(signature) ? signature.toLowerCase() : signature,
-    timestampMs: Number(timestamp.slice(0, 13)),
-    windowMs: Number(window ?? WINDOW_MS),
-  }
+  return { timestampMs: Number(timestamp.slice(0, 13)), windowMs: Number(window ?? WINDOW_MS) }
 }
 
 function callerFrom(holder: Awaited<ReturnType<typeof authenticateKey>>): Caller {

@@ -135,3 +135,5 @@ export function refused(refusal: Refusal): BinanceError {
 
 export const bodyOf = ({ code, message, more }: BinanceError): string =>
   JSON.stringify({ code, msg: message, data: more.data })
+
+export const keyMissing = (): BinanceError => new BinanceError(401, -2014, 'API-key format invalid.')

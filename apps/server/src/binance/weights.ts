@@ -83,6 +83,10 @@ export const weights: Readonly<Record<string, Weight>> = {
   'GET /sapi/v1/capital/withdraw/history': 10,
   'POST /sapi/v1/capital/withdraw/apply': 60,
   'WS userDataStream.subscribe.signature': 2,
+  'WS userDataStream.subscribe': 2,
+  'WS session.logon': 2,
+  'WS session.status': 2,
+  'WS session.logout': 2,
 }
 
 /** A limit: how it is counted, in which header its use is told, and how exchangeInfo tells it. */

@@ -1,12 +1,12 @@
 import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { sql } from 'kysely'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedParams, textOf } from '../../../../world/src/testing/binance.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { type Line, openLine, type Said } from '../../../../world/src/testing/ws-api.ts'
 import { configuredChain } from '../providers/configured-chain.ts'
 import { binanceRoutes } from './routes.ts'
 import { routesByMethod, wsMethods } from './ws-methods.ts'
@@ -16,7 +16,7 @@ let house: TestHouse
 let who: Person
 let key: TestKey
 let address = ''
-const open: WebSocket[] = []
+const open: Line[] = []
 beforeAll(async () => {
   floor = await tradingFloor()
   house = floor.house
@@ -26,39 +26,15 @@ beforeAll(async () => {
   address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
-  for (const socket of open.splice(0)) socket.close()
+  for (const line of open.splice(0)) line.close()
   await floor.clearBook()
 })
 afterAll(() => house.close())
 
-type Said = Record<string, string | number | boolean | readonly string[]>
-type Reply = { readonly id: unknown; readonly status: number; readonly result?: unknown; readonly error?: unknown }
-type Line = {
-  readonly ask: (method: string, params?: Said) => Promise<Reply>
-  readonly send: (text: string) => void
-  readonly got: readonly object[]
-  readonly closedWith: () => number | undefined
-}
-
-async function connect(): Promise<Line> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
-  open.push(socket)
-  const got: Reply[] = []
-  let code: number | undefined
-  socket.addEventListener('message', ({ data }) => void got.push(JSON.parse(String(data)) as Reply))
-  socket.addEventListener('close', (closed) => void (code = closed.code))
-  await once(socket, 'open')
-  let ids = 0
-  const ask = async (method: string, params: Said = {}): Promise<Reply> => {
-    ids += 1
-    const id = ids
-    socket.send(JSON.stringify({ id, method, params }))
-    await expect.poll(() => got.find((each) => each.id === id), { timeout: 10_000 }).toBeDefined()
-    const reply = got.find((each) => each.id === id)
-    if (reply === undefined) throw new Error(`no answer to ${method}`)
-    return reply
-  }
-  return { ask, send: (text) => socket.send(text), got, closedWith: () => code }
+const connect = async (): Promise<Line> => {
+  const line = await openLine(address)
+  open.push(line)
+  return line
 }
 
 const signed = (params: Params, by = key): Said => signedParams(params, by)

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { wallMs } from '../platform/clock.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
-import { type BinanceDoor, type Call, callRoute, signedBy, weighCall } from './call-route.ts'
-import { BinanceError, missing, refused, statusUnknown } from './errors.ts'
+import { type BinanceDoor, type Call, callRoute, loggedOnBy, signedBy, weighCall } from './call-route.ts'
+import { BinanceError, keyMissing, missing, refused, statusUnknown } from './errors.ts'
 import { read as readParams, whole } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import type { Opened, OpenedStreams } from './opened.ts'
 import { closing, type Socket } from './socket.ts'
 import type { UserFeeds, UserReader } from './user-feeds.ts'
 import { countsOf } from './weights.ts'
+import { isSessionMethod, WsSession } from './ws-session.ts'
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string().max(40)).max(200)])
 const Id = z.union([z.string().max(64), z.number().int(), z.null()]).default(null)
@@ -20,7 +21,9 @@ const Asked = z.object({
 })
 type Asked = z.output<typeof Asked>
 const Unsubscribing = z.object({ subscriptionId: whole.optional() })
-const SUBSCRIBE = 'userDataStream.subscribe.signature'
+const SUBSCRIBE = 'userDataStream.subscribe'
+const SUBSCRIBE_SIGNED = 'userDataStream.subscribe.signature'
+type Subscribing = typeof SUBSCRIBE | typeof SUBSCRIBE_SIGNED
 const MAX_SUBSCRIPTIONS = 20
 
 export type WsApiDeps = {
@@ -33,10 +36,11 @@ export type WsApiDeps = {
 type Subscription = { readonly opened: Opened; readonly reader: UserReader }
 type Count = { readonly limit: number; readonly count: number }
 
-/** One socket of the WebSocket API: the calls that HTTP has too, and the stream of a user, subscribed by a signature. */
+/** One socket of the WebSocket API: the calls that HTTP has too, and the stream of a user; each by a signature or once logged on. */
 export class WsApiConnection {
   private readonly socket: Socket
   private readonly with: WsApiDeps
+  private readonly session: WsSession
   readonly subscriptions = new Map<number, Subscription>()
   private next = 0
   /** Whether it carries calls besides streams: one may be under way. */
@@ -45,6 +49,7 @@ export class WsApiConnection {
   constructor(socket: Socket, deps: WsApiDeps) {
     this.socket = socket
     this.with = deps
+    this.session = new WsSession(deps.door)
   }
 
   async answer(text: string): Promise<void> {
@@ -98,6 +103,7 @@ export class WsApiConnection {
     return {
       sent,
       apiKey: sent.get('apiKey'),
+      loggedOn: this.session.apiKey,
       text: signed.map(([name, value]) => `${name}=${value}`).join('&'),
       ...this.with.from,
       counted,
@@ -105,7 +111,12 @@ export class WsApiConnection {
   }
 
   private async resultOf({ method }: Asked, call: Call): Promise<unknown> {
-    if (method === SUBSCRIBE) return { subscriptionId: await this.subscribe(call) }
+    if (method === SUBSCRIBE || method === SUBSCRIBE_SIGNED)
+      return { subscriptionId: await this.subscribe(method, call) }
+    if (isSessionMethod(method)) {
+      this.carriesCalls = true
+      return this.session.answer(method, call, this.subscriptions.size > 0)
+    }
     if (method === 'userDataStream.unsubscribe') {
       this.unsubscribe(call)
       return {}
@@ -116,11 +127,11 @@ export class WsApiConnection {
     return callRoute(this.with.door, route, call)
   }
 
-  private async subscribe(call: Call): Promise<number> {
+  private async subscribe(method: Subscribing, call: Call): Promise<number> {
     const { feeds, opened: all, from } = this.with
     if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
       throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
-    const { apiKey, customerId } = await this.subscriber(call)
+    const { apiKey, customerId } = await this.subscriber(method, call)
     if (apiKey === undefined) throw new Error('no API key')
     // It may have gone while it was asked who signs.
     if (this.socket.closed) throw over()
@@ -151,14 +162,15 @@ export class WsApiConnection {
       throw new BinanceError(400, -1130, "Data sent for parameter 'subscriptionId' is not valid.")
   }
 
-  private subscriber(call: Call): Promise<Caller> {
+  private subscriber(method: Subscribing, call: Call): Promise<Caller> {
     const { door } = this.with
-    const name = `WS ${SUBSCRIBE}`
-    return signedBy(door, { ...call, apiKey: call.apiKey ?? '' }, 'read', {
-      door: name,
-      repeatable: false,
-      admit: (who) => weighCall(door, countsOf(name, call.sent, false), who, call.counted),
-    })
+    const name = `WS ${method}`
+    const admit = (who: string) => weighCall(door, countsOf(name, call.sent, false), who, call.counted)
+    if (method === SUBSCRIBE_SIGNED)
+      return signedBy(door, { ...call, apiKey: call.apiKey ?? '' }, 'read', { door: name, repeatable: false, admit })
+    const { loggedOn, ip } = call
+    if (loggedOn === undefined) throw keyMissing()
+    return loggedOnBy(door, { apiKey: loggedOn, ip, moment: undefined }, 'read', admit)
   }
 
   /** Whether there was one. */

@@ -7,6 +7,7 @@ import type { InTx } from './tx.ts'
 /** The API key by which a request came, its rights as they stood then. */
 export type ApiKeyUse = {
   readonly id: string
+  readonly type: 'hmac' | 'ed25519'
   readonly scopes: readonly ApiScope[]
   readonly actsFrom: Date
   /** The database's time of the request. */

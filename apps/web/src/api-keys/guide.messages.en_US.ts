@@ -42,6 +42,6 @@ export const en_US = {
     errors:
       'Our calls answer with a code of the catalogue and a sentence; Binance’s calls answer with Binance’s numbers.',
     streams:
-      'Market streams are at /ws and /stream; user streams and calls over a WebSocket, orders included, at /ws-api/v3; all in Binance’s form.',
+      'Market streams are at /ws and /stream; user streams and calls over a WebSocket, orders included, at /ws-api/v3, where a key that signs by Ed25519 may log on once (session.logon); all in Binance’s form.',
   },
 } as const

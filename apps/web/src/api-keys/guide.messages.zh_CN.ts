@@ -41,6 +41,6 @@ export const zh_CN: Translation<typeof en_US> = {
     limits: '同一账户的全部密钥每分钟权重合计不超过 6,000，每 10 秒下单不超过 100 笔，返回头会给出已用数量。',
     errors: '自有接口返回错误目录中的代码与说明，Binance 接口返回 Binance 的错误码。',
     streams:
-      '行情推送位于 /ws 与 /stream，用户推送及通过 WebSocket 发起的调用（含下单）位于 /ws-api/v3，均采用 Binance 格式。',
+      '行情推送位于 /ws 与 /stream，用户推送及通过 WebSocket 发起的调用（含下单）位于 /ws-api/v3，Ed25519 密钥可在其中一次登录（session.logon）；均采用 Binance 格式。',
   },
 }

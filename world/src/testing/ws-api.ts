@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { expect } from 'vitest'
+
+export type Said = Record<string, string | number | boolean | readonly string[]>
+export type Reply = {
+  readonly id: unknown
+  readonly status: number
+  readonly result?: unknown
+  readonly error?: unknown
+}
+/** One socket of the WebSocket API. */
+export type Line = {
+  readonly ask: (method: string, params?: Said) => Promise<Reply>
+  readonly send: (text: string) => void
+  readonly got: readonly object[]
+  readonly closedWith: () => number | undefined
+  readonly close: () => void
+}
+
+export async function openLine(address: string): Promise<Line> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
+  const got: Reply[] = []
+  let code: number | undefined
+  socket.addEventListener('message', ({ data }) => void got.push(JSON.parse(String(data)) as Reply))
+  socket.addEventListener('close', (closed) => void (code = closed.code))
+  await once(socket, 'open')
+  let ids = 0
+  const ask = async (method: string, params: Said = {}): Promise<Reply> => {
+    ids += 1
+    const id = ids
+    socket.send(JSON.stringify({ id, method, params }))
+    await expect.poll(() => got.find((each) => each.id === id), { timeout: 10_000 }).toBeDefined()
+    const reply = got.find((each) => each.id === id)
+    if (reply === undefined) throw new Error(`no answer to ${method}`)
+    return reply
+  }
+  const close = (): void => socket.close()
+  return { ask, send: (text) => socket.send(text), got, closedWith: () => code, close }
+}
