@@ -1,3 +1,4 @@
+import type { Locale } from '@tessera/contract/locale.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Config, derivedKey } from '../platform/config.ts'
 
@@ -13,3 +14,7 @@ export function readFreezeToken(config: Pick<Config, 'SECRET_KEY'>, token: strin
   const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(config, id))]
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
 }
+
+/** Where the link of this id freezes the account: of the site from the configuration, never what a request said. */
+export const freezeUrl = (config: Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>, lang: Locale, id: string): string =>
+  new URL(`/${lang}/freezeAccount?token=${freezeTokenOf(config, id)}`, config.PUBLIC_URL).href

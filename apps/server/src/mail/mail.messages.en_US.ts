@@ -181,7 +181,7 @@ export const en_US = {
   },
   notYou: 'Not you? Do not share the code. Change your password now: withdrawals pause while you are safe.',
   notYouVisitor: 'Not you? Ignore this mail: without the code nobody can use your address.',
-  sms: { hint: 'Valid for 5 minutes. Never tell it to anybody.' },
+  sms: { hint: 'Valid for 5 minutes. Never tell it to anybody.', freeze: 'Not you? Freeze your account:' },
   openSite: 'Open Tessera yourself to see more: we put no links for money into mails.',
   phrase: 'Your phrase: {phrase}',
   freeze: 'Not you? Freeze your account: nothing leaves it until we have spoken with you.',

@@ -1,7 +1,7 @@
 import { bcp47 } from '@tessera/contract/locale.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
-import { freezeTokenOf } from '../freezes/freeze-token.ts'
+import { freezeUrl } from '../freezes/freeze-token.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { SendMail } from '../providers/mail.ts'
 import { codeOf } from '../verification/code-of.ts'
@@ -18,8 +18,7 @@ export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail
     host,
     codeOf: (challengeId) => codeOf(deps.config, challengeId),
     oneTimePasswordOf: (invitationId) => oneTimePasswordOf(deps.config, invitationId),
-    freezeUrlOf: (lang, link) =>
-      new URL(`/${lang}/freezeAccount?token=${freezeTokenOf(deps.config, link)}`, deps.config.PUBLIC_URL).href,
+    freezeUrlOf: (lang, link) => freezeUrl(deps.config, lang, link),
   })
   const messageId = `<${mail.id}@${new URL(deps.config.PUBLIC_URL).hostname}>`
   await send({ to: mail.recipient, lang: bcp47(mail.lang), messageId, ...rendered })

@@ -36,12 +36,13 @@ type Addresses = {
   readonly mails_off: string[]
 }
 
-/** Where a customer's notices go: mails of a sub-account go to its parent. */
+/** Where a customer's notices go: those of a sub-account to its parent's mailbox, else to its own phone or the parent's. */
 export const addressesOf = (tx: Tx, customerId: string): Promise<Addresses> =>
   one(
     tx,
     sql<Addresses>`
-      select coalesce(c.email, p.email) as email, c.phone, c.lang, c.mails_off
+      select coalesce(c.email, p.email) as email,
+             coalesce(c.phone, case when coalesce(c.email, p.email) is null then p.phone end) as phone, c.lang, c.mails_off
         from customer c left join customer p on p.id = c.parent_id where c.id = ${customerId}`,
   )
 

@@ -32,6 +32,12 @@ export const smsBudgetUsed = new Gauge({
   labelNames: ['asked_by'],
   registers: [registry],
 })
+export const unsentNotices = new Counter({
+  name: 'sms_notices_unsent_total',
+  help: 'Notices to customers without a mailbox that did not go out by text message: an alarm belongs at any',
+  labelNames: ['why'],
+  registers: [registry],
+})
 export const abnormalOrders = new Gauge({
   name: 'abnormal_orders',
   help: 'Orders that were set aside and wait for two people',

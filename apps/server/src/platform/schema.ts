@@ -1324,6 +1324,7 @@ export interface Sms {
   sent_at: Date | null;
   status: Generated<string>;
   status_at: Date | null;
+  unsent_for: string | null;
   useless_at: Date | null;
 }
 

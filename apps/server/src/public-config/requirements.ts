@@ -1,4 +1,5 @@
 import { isAccountServed } from '@tessera/domain/customers/account-region.ts'
+import { countriesOf } from '@tessera/domain/customers/phone.ts'
 import { isServed, type RegionRule } from '@tessera/domain/customers/region.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Config } from '../platform/config.ts'
@@ -15,6 +16,10 @@ export const ruleOf = (settings: SiteSettings): RegionRule => ({
 
 export const servesRegion = (settings: SiteSettings, country: string | undefined): boolean =>
   isServed(ruleOf(settings), country)
+
+/** Whether anybody is served where a number may be. */
+export const servesPhone = (settings: SiteSettings, phone: string): boolean =>
+  countriesOf(phone).some((country) => servesRegion(settings, country))
 
 /** The flags that public info shows are rules here: a closed door is closed for who posts past the screen, too. */
 export async function requireRegistrationOpen(

@@ -36,7 +36,7 @@ export async function noteChange(
   })
   const notice = noticeOf({ change: securityActionWords[freezes], ip }, pause)
   await notify(tx, customerId, notice)
-  await noticeByPhone(deps.config, tx, customerId, notice, former)
+  await noticeByPhone(tx, customerId, notice, former)
   const { email } = former
   if (tellsFormer && action === 'change_email' && email !== null)
     await mailNotice(tx, customerId, notice, { email, lang: former.lang })

@@ -1,5 +1,12 @@
 import { dialOf, prefixOf } from '@tessera/domain/customers/phone.ts'
-import type { Asker, CountryBudget, SmsBudget, SmsRules, SmsSent } from '@tessera/domain/verification/sms-budget.ts'
+import type {
+  Asker,
+  CountryBudget,
+  NoticesSent,
+  SmsBudget,
+  SmsRules,
+  SmsSent,
+} from '@tessera/domain/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import { changed, many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -49,4 +56,14 @@ export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent
              count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
              count(*)::int as house
         from sms where asked_by = ${askedBy} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
+  )
+
+export const countNotices = (tx: Tx, phone: string, kind: string): Promise<NoticesSent> =>
+  one(
+    tx,
+    sql<NoticesSent>`
+      select count(*) filter (where phone = ${phone} and kind = ${kind})::int as "ofKind",
+             count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
+             count(*)::int as house
+        from sms where asked_by = 'house' and status <> 'unsent' and created_at > ${tx.now}::timestamptz - interval '1 day'`,
   )

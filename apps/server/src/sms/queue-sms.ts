@@ -1,11 +1,11 @@
-import { countriesOf, dialOf } from '@tessera/domain/customers/phone.ts'
+import { dialOf } from '@tessera/domain/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { type Asker, budgetOf, maySendSms } from '@tessera/domain/verification/sms-budget.ts'
 import type { Config } from '../platform/config.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { smsBudgetUsed } from '../platform/metrics.ts'
 import type { Tx } from '../platform/tx.ts'
-import { servesRegion } from '../public-config/requirements.ts'
+import { servesPhone } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { countSms, lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { insertSms, type NewSms } from './sms.sql.ts'
@@ -23,7 +23,7 @@ export async function queueSms(
   const settings = await readSettings(tx)
   const { channel, phone } = sms
   const isOpen = config.SMS_URL !== undefined && (channel === 'sms' || settings.voice_open)
-  const served = isOpen && countriesOf(phone).some((country) => servesRegion(settings, country))
+  const served = isOpen && servesPhone(settings, phone)
   const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')
   const sent = await countSms(tx, phone, sms.askedBy)
   const allowed = maySendSms(budget, sent, { channel, served })

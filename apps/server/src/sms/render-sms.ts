@@ -1,3 +1,4 @@
+import type { Locale } from '@tessera/contract/locale.ts'
 import { isCodeMail } from '../mail/kinds.ts'
 import { codeSubject, mailRow, smsWords } from '../mail/render-mail.ts'
 import { renderMessage } from '../messages/render-message.ts'
@@ -6,11 +7,18 @@ import type { QueuedSms } from './sms.sql.ts'
 /** What of a payload the subject does not say and its reader must see before the code is entered. */
 const told = ['chain', 'address', 'email', 'phone', 'label'] as const
 
-/** One short text: the code and what it authorises, or the title of a notice. A voice says the digits one by one. */
-export function renderSms({ lang, kind, params, channel }: QueuedSms, codeOf: (challengeId: string) => string): string {
+type About = {
+  readonly codeOf: (challengeId: string) => string
+  /** Where the link of this id freezes the account. */
+  readonly freezeUrlOf: (id: string) => string
+}
+
+/** One short text: the code and what it authorises, or a notice. A voice says the digits one by one. */
+export function renderSms(sms: QueuedSms, about: About): string {
+  const { lang, kind, params, channel } = sms
+  if (!isCodeMail(kind)) return noticeText(lang, renderMessage(kind, params, lang).title, params['freezeLink'], about)
   const { hint } = smsWords(lang)
-  if (!isCodeMail(kind)) return `Tessera: ${renderMessage(kind, params, lang).title}`
-  const digits = codeOf(String(params['challenge']))
+  const digits = about.codeOf(String(params['challenge']))
   const payload = new Map(Object.entries(params['payload'] ?? {}).map(([name, text]) => [name, String(text)]))
   const code = channel === 'voice' ? digits.split('').join(', ') : digits
   const subject = codeSubject(lang, kind, { ...Object.fromEntries(payload), code })
@@ -20,3 +28,6 @@ export function renderSms({ lang, kind, params, channel }: QueuedSms, codeOf: (c
   })
   return ['Tessera', subject, ...rows, hint].join('\n')
 }
+
+const noticeText = (lang: Locale, title: string, link: unknown, { freezeUrlOf }: About): string =>
+  [`Tessera: ${title}`, ...(typeof link === 'string' ? [smsWords(lang).freeze, freezeUrlOf(link)] : [])].join('\n')

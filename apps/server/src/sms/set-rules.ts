@@ -1,7 +1,9 @@
 import { changesOf, type SmsChange, type SmsRules } from '@tessera/domain/verification/sms-budget.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { storeSmsRules } from './budget.sql.ts'
+import { listWaitingNotices } from './sms.sql.ts'
 
 type Change = {
   readonly before: SmsRules
@@ -15,9 +17,10 @@ const written = ({ dial, name, to }: SmsChange): string =>
   `${dial === undefined ? '' : `${dial}.`}${name}=${to === null ? '' : String(to)}`
 export const writtenChanges = (before: SmsRules, after: SmsRules): string[] => changesOf(before, after).map(written)
 
-/** Counts from the next message on; who decides holds the lock of the budget. */
+/** Counts from the next message on; who decides holds the lock of the budget. Notices that waited for a switch are looked at again. */
 export async function setRules(tx: Tx, { before, after, ...act }: Change): Promise<void> {
   await storeSmsRules(tx, after)
+  for (const { id } of await listWaitingNotices(tx)) await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })
   await recordAct(tx, {
     action: 'sms.set_rules',
     target: { type: 'sms', id: 'sms' },

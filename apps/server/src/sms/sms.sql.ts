@@ -3,10 +3,12 @@ import { dialOf, prefixOf } from '@tessera/domain/customers/phone.ts'
 import type { Asker } from '@tessera/domain/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import type { CustomerMailKind } from '../mail/kinds.ts'
-import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type PhoneChannel = 'sms' | 'voice'
+/** Of a notice: too many of them, nobody in the country of its number is served, or no provider is configured. */
+export type UnsentFor = 'bound' | 'region' | 'provider'
 export type NewSms = {
   readonly phone: string
   readonly channel: PhoneChannel
@@ -17,11 +19,14 @@ export type NewSms = {
   readonly askedBy: Asker | 'house'
   /** Not sent after this time. */
   readonly uselessAt?: Date
+  /** It does not go out, and why. */
+  readonly unsentFor?: UnsentFor
 }
 export type QueuedSms = {
   readonly id: string
   readonly phone: string
   readonly channel: PhoneChannel
+  readonly isNotice: boolean
   readonly lang: Locale
   readonly kind: CustomerMailKind
   readonly params: Readonly<Record<string, unknown>>
@@ -31,9 +36,11 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
   one(
     tx,
     sql<{ id: string }>`
-      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, useless_at)
+      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, useless_at,
+                       status, unsent_for)
       values (gen_random_uuid(), ${sms.phone}, ${dialOf(sms.phone) ?? ''}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
-              ${sms.askedBy}, ${tx.now}, ${sms.uselessAt ?? null})
+              ${sms.askedBy}, ${tx.now}, ${sms.uselessAt ?? null},
+              ${sms.unsentFor === undefined ? 'queued' : 'unsent'}, ${sms.unsentFor ?? null})
       returning id`,
   )
 
@@ -42,11 +49,26 @@ export const findWaiting = (source: Source, id: string): Promise<QueuedSms | und
   maybeOne(
     source,
     sql<QueuedSms>`
-      select s.id, s.phone, s.channel, s.lang, s.kind, s.params
+      select s.id, s.phone, s.channel, s.asked_by = 'house' as "isNotice", s.lang, s.kind, s.params
         from sms s cross join sms_budget b left join sms_country_budget c on c.dial = s.dial
-       where s.id = ${id} and s.sent_at is null and (s.useless_at is null or s.useless_at > now())
+       where s.id = ${id} and s.status = 'queued' and (s.useless_at is null or s.useless_at > now())
          and not case s.channel when 'sms' then b.sms_closed or coalesce(c.sms_closed, false)
                                 else b.voice_closed or coalesce(c.voice_closed, false) end`,
+  )
+
+/** Notices that a closed switch has held back and that still help their readers, the oldest first. */
+export const listWaitingNotices = (tx: Tx): Promise<{ id: string }[]> =>
+  many(
+    tx,
+    sql<{ id: string }>`
+      select id from sms where asked_by = 'house' and status = 'queued' and useless_at > ${tx.now} order by created_at`,
+  )
+
+/** Stays with the reason why it did not go out. */
+export const markUnsent = (source: Source, id: string, why: UnsentFor): Promise<bigint> =>
+  changed(
+    source,
+    sql`update sms set status = 'unsent', unsent_for = ${why}, status_at = now() where id = ${id} and status = 'queued'`,
   )
 
 /** Taken by the provider, under its own number. A report that was quicker stays. */

@@ -17,7 +17,8 @@ const use = sql`
   greatest(count(*) filter (where asked_by = 'visitor'), count(*) filter (where asked_by = 'owner'))::int as spent,
   count(*) filter (where status = 'delivered')::int as delivered,
   count(*) filter (where status = 'failed')::int as failed, count(*) filter (where status = 'sent')::int as unreported`
-const lastDay = (tx: Tx) => sql`from sms where created_at > ${tx.now}::timestamptz - interval '1 day'`
+const lastDay = (tx: Tx) =>
+  sql`from sms where created_at > ${tx.now}::timestamptz - interval '1 day' and status <> 'unsent'`
 
 export const useOfHouse = (tx: Tx): Promise<Use> => one(tx, sql<Use>`select ${use} ${lastDay(tx)}`)
 

@@ -140,6 +140,10 @@ export const messageKinds = {
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
+/** What a customer without a mailbox is told by text message: what protects the account, and whatever offers to freeze it. */
+export const goesByText = ({ type, freezeLinkHours }: NoticeKind): boolean =>
+  type === 'security' || freezeLinkHours !== undefined
+
 export type MessageKind = keyof typeof messageKinds
 type ParamOf<P extends 'text' | 'time'> = P extends 'time' ? Date : Text
 export type MessageParams<K extends MessageKind> = {

@@ -64,6 +64,17 @@ export function maySendSms(
   return isSpent ? tooManySends : ok(undefined)
 }
 
+/** Notices of one kind that one number gets in a day: a stranger can cause some kinds, and must not silence the others with them. */
+export const NOTICES_OF_A_KIND_A_DAY = 5
+/** How long a notice may wait until it is sent. */
+export const NOTICE_HOURS = 48
+/** Notices of the last 24 hours, sent or waiting: to a number of one kind, to its country, to all. */
+export type NoticesSent = { readonly ofKind: number; readonly country: number; readonly house: number }
+
+/** Whether one more notice goes out; what codes have used is nothing to it. Its switches are looked at when it is sent. */
+export const mayTell = ({ countryDay, houseDay }: SmsBudget, sent: NoticesSent): boolean =>
+  sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.house < houseDay
+
 const limits = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
 const switches = ['smsClosed', 'voiceClosed'] as const
 export const smsRuleNames = [...limits, ...switches] as const
