@@ -252,7 +252,7 @@ test('API-07 a stream ends with the listen key that opened it', async () => {
 
 test('API-02 a stream ends when its key may no longer be used from where it was opened', async () => {
   const who = next()
-  const key = await makeKey(house, who, { scopes: ['read'] })
+  const key = await makeKey(house, who, { scopes: ['read'], ips: '127.0.0.0/16,2001:db8::/48' })
   const reader = await listener(await listenKeyOf(key), who)
   const rights = { label: 'Bot', scopes: ['read' as const], ips: '203.0.113.7' }
   const payload = { id: key.id, label: 'Bot', scopes: 'read', ips: rights.ips }

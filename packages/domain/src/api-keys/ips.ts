@@ -2,7 +2,11 @@ import { ok, type Outcome, refuse } from '../outcome.ts'
 
 /** So many addresses and networks of one key (specification §9). */
 export const MOST_IPS = 5
-/** Bits that are the same in the widest network that a key may be bound to: what is wider is nearly anywhere. */
+/**
+ * Bits that all addresses share of the widest network to which a key may be bound: 65,536 IPv4 addresses, which is what a large
+ * firm or a zone of a cloud sends from, and of IPv6 what one provider is given. Wider is nearly anywhere, and such a key would
+ * have what only one that is bound has: no end, and the right to withdraw (threat API-03).
+ */
 export const WIDEST = { ipv4: 16, ipv6: 32 } as const
 /** Letters of the longest list: five IPv6 networks and four commas. */
 export const IPS_LENGTH = MOST_IPS * 43 + MOST_IPS - 1

@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '../lib/testing.ts'
+import { openApp, signedIn } from '../shell/testing.tsx'
+import type { ApiKey } from './api-keys.queries.ts'
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+const key = (): ApiKey => ({
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  label: 'Bot',
+  ending: 'x7Qa',
+  type: 'hmac',
+  scopes: ['read', 'trade'],
+  ips: [],
+  status: 'active',
+  createdAt: inMinutes(-60),
+  actsFrom: inMinutes(5),
+  expiresAt: inMinutes(15),
+  lastUsedAt: null,
+  subAccount: null,
+})
+
+test('a key waits, acts and ends by the clock while the list stays open', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  serve({ ...signedIn('approved'), 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
+  await openApp('/en_US/personal/apiKeys', 'token')
+  await expect.element(page.getByText(/^Acts from /)).toBeVisible()
+  vi.advanceTimersByTime(6 * 60_000)
+  await expect.element(page.getByText(/^Ends /)).toBeVisible()
+  vi.advanceTimersByTime(10 * 60_000)
+  await expect.element(page.getByText('Expired')).toBeVisible()
+})
