@@ -12,6 +12,9 @@ const address = running ?? `http://127.0.0.1:${port}`
 /** A folder of its own, so that each run begins with a world that is new; the tests' own processes are told it. */
 const world = (process.env['E2E_WORLD'] ??= join(tmpdir(), `tessera-e2e-${process.pid}`))
 
+/** What they change holds for everybody, so they come when everybody else has gone. */
+const ofTheHouse = ['sms.e2e.ts', 'site-doors.e2e.ts']
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -30,7 +33,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'sign-in', testMatch: 'sign-in.e2e.ts' },
-    { name: 'screens', testIgnore: 'sign-in.e2e.ts', dependencies: ['sign-in'] },
+    { name: 'screens', testIgnore: ['sign-in.e2e.ts', ...ofTheHouse], dependencies: ['sign-in'] },
+    { name: 'house', testMatch: ofTheHouse, dependencies: ['screens'] },
   ],
   ...(running === undefined && {
     webServer: [
