@@ -24,6 +24,7 @@ import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
 import { httpSms } from './providers/sms.ts'
 import { makeAddressesOnce } from './signer/make-addresses.ts'
+import { watchWrongPasswords } from './sessions/watch-wrong-passwords.ts'
 import { openSigner } from './signer/open-signer.ts'
 import { signWithdrawalsOnce } from './signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
@@ -70,6 +71,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
+    { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },

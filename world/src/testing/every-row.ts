@@ -75,4 +75,4 @@ export async function sendRow(
 
 /** Lets the next test ask as often as it likes. */
 export const forgetRates = async ({ deps }: TestHouse): Promise<void> =>
-  void (await sql`delete from rate_limit`.execute(deps.db))
+  void (await sql`with tries as (delete from password_budget) delete from rate_limit`.execute(deps.db))

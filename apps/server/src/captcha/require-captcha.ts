@@ -9,6 +9,7 @@ import { orUnavailable } from './or-unavailable.ts'
 
 export type CaptchaRefusal = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_UNAVAILABLE'
 
+export const captchaRequired = refuse('CAPTCHA_REQUIRED', { field: 'captcha' })
 const failed = refuse('CAPTCHA_FAILED', { field: 'captcha' })
 
 /**
@@ -21,7 +22,7 @@ export async function requireCaptcha(
   scene: CaptchaScene,
   proof: CaptchaProof | undefined,
 ): Promise<Outcome<undefined, CaptchaRefusal>> {
-  if (proof === undefined) return refuse('CAPTCHA_REQUIRED', { field: 'captcha' })
+  if (proof === undefined) return captchaRequired
   if (proof.scene !== scene) return failed
   const digest = sha256(`${deps.config.CAPTCHA}\n${proof.csessionid}`)
   const { value } = await call.inTx(async (tx) => ok({ isNew: (await insertAnswer(tx, digest)) === 1n, now: tx.now }))

@@ -1,3 +1,4 @@
+import { networkOf } from '@tessera/domain/api-keys/ips.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Contact } from './customers.sql.ts'
@@ -8,6 +9,9 @@ export const loginBudget = (account: string): string => `login:${mailboxOf(accou
 
 /** Those at a place their owner has signed in from count by themselves: what strangers try takes nothing from them (threat AUT-01). */
 export const placeBudget = (customerId: string, ip: string): string => `login:${customerId}:${ip}`
+
+/** Wrong passwords of one network, whosesoever they are for. */
+export const networkBudget = (ip: string): string => `login-network:${networkOf(ip)}`
 
 /** A new password gives all tries back, under each name of the account and at the place it was set from. */
 export async function forgiveLogins(tx: Tx, { id, email, phone }: Omit<Contact, 'lang'>, ip: string): Promise<void> {

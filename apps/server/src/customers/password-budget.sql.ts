@@ -32,6 +32,10 @@ export const windowStart = async (tx: Tx, account: string): Promise<Date> =>
     )
   ).at
 
+/** One that was taken and was right counts no longer; what others took stays. */
+export const giveBackTry = (tx: Tx, account: string): Promise<bigint> =>
+  changed(tx, sql`update password_budget set tries = tries - 1 where account_hash = ${sha256(account)} and tries > 0`)
+
 /** A right password gives the whole budget back. */
 export const forgiveTries = (tx: Tx, account: string): Promise<bigint> =>
   changed(tx, sql`delete from password_budget where account_hash = ${sha256(account)}`)

@@ -38,6 +38,11 @@ export const unsentNotices = new Counter({
   labelNames: ['why'],
   registers: [registry],
 })
+export const wrongPasswords = new Gauge({
+  name: 'wrong_passwords',
+  help: 'Logins of the last five minutes with a wrong password, over all accounts: an alarm belongs at 300',
+  registers: [registry],
+})
 export const abnormalOrders = new Gauge({
   name: 'abnormal_orders',
   help: 'Orders that were set aside and wait for two people',

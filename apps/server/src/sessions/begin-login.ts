@@ -8,7 +8,6 @@ import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
 import { loginTriesWithCaptcha } from '@tessera/domain/sessions/tries.ts'
 import { type Account, findByAccount, lockPassword } from '../customers/customers.sql.ts'
 import { loginBudget, placeBudget } from '../customers/login-budgets.ts'
-import { forgiveTries } from '../customers/password-budget.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -18,7 +17,7 @@ import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
 import { type CodeFactor, factorsOfLogin, freshCode } from './login-code.ts'
 import { insertLoginEvent, insertTicket, isKnownPlace } from './sessions.sql.ts'
-import { takeLoginTry } from './take-login-try.ts'
+import { giveTryBack, takeLoginTry } from './take-login-try.ts'
 
 type Begun = ReplyOf<typeof sessions.login>
 const loginFailed = refuse('LOGIN_FAILED')
@@ -44,7 +43,7 @@ export async function beginLogin(
   if (!isRight || known === undefined) {
     const { ip, userAgent } = call
     const failed = { customerId: known?.id ?? null, kind: 'password', succeeded: false, ip, userAgent } as const
-    const isLastTry = allowed.value === loginTriesWithCaptcha.tries
+    const isLastTry = allowed.value.tries === loginTriesWithCaptcha.tries
     await call.inTx(async (tx) => {
       await insertLoginEvent(tx, failed)
       if (isLastTry && known !== undefined)
@@ -56,7 +55,7 @@ export async function beginLogin(
   return call.inTx(async (tx) => {
     // It was compared before this transaction: one that was changed meanwhile begins nothing.
     if (!(await lockPassword(tx, known))) return loginFailed
-    await forgiveTries(tx, budget)
+    await giveTryBack(tx, call, budget, allowed.value)
     return makeTicket(deps, tx, known, call)
   })
 }

@@ -91,6 +91,19 @@ export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
         values (gen_random_uuid(), ${event.customerId}, ${tx.now}, ${event.kind}, ${event.ip}, ${event.userAgent}, ${event.succeeded})`,
   )
 
+/** Logins of the last minutes with a wrong password, and how many accounts they were for; names of nobody are one. */
+export const countWrongPasswords = (
+  tx: Tx,
+  minutes: number,
+): Promise<{ readonly tries: number; readonly accounts: number }> =>
+  one(
+    tx,
+    sql<{ tries: number; accounts: number }>`
+      select count(*)::int as tries, count(distinct coalesce(customer_id::text, ''))::int as accounts
+        from login_event
+       where kind = 'password' and not succeeded and at > ${tx.now}::timestamptz - make_interval(mins => ${minutes})`,
+  )
+
 type LoginEvent = {
   readonly id: string
   readonly at: Date

@@ -1,22 +1,44 @@
 import type { CaptchaProof } from '@tessera/contract/captcha.ts'
-import type { Outcome } from '@tessera/domain/outcome.ts'
-import { loginTries, loginTriesWithCaptcha } from '@tessera/domain/sessions/tries.ts'
-import { type CaptchaRefusal, requireCaptcha } from '../captcha/require-captcha.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { loginTries, loginTriesWithCaptcha, networkTries } from '@tessera/domain/sessions/tries.ts'
+import { captchaRequired, type CaptchaRefusal, requireCaptcha } from '../captcha/require-captcha.ts'
+import { networkBudget } from '../customers/login-budgets.ts'
+import { forgiveTries, giveBackTry, takeTry } from '../customers/password-budget.sql.ts'
 import { takePasswordTry } from '../customers/take-password-try.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+
+/** A try that was let through: how many were, and whether it was one of its network's. */
+type Taken = { readonly tries: number; readonly isFree: boolean }
 
 /**
- * Lets a login try its password and answers how many have. The first tries are free; then a captcha is asked, so that
+ * Lets a login try its password. The first tries of an account and of a network are free; then a captcha is asked, so that
  * whoever guesses pays for each, and the owner still gets in.
  */
 export async function takeLoginTry(
   deps: Pick<Deps, 'config' | 'random' | 'log'>,
   call: VisitorCall,
   { budget, captcha }: { readonly budget: string; readonly captcha: CaptchaProof | undefined },
-): Promise<Outcome<number, 'LOGIN_TOO_MANY_TRIES' | CaptchaRefusal>> {
-  const free = captcha === undefined ? await takePasswordTry(call.inTx, budget, loginTries) : undefined
-  if (free?.ok === true) return free
+): Promise<Outcome<Taken, 'LOGIN_TOO_MANY_TRIES' | CaptchaRefusal>> {
+  const free = captcha === undefined ? await takeFree(call, budget) : undefined
+  if (free?.ok === true) return ok({ tries: free.value, isFree: true })
   const person = await requireCaptcha(deps, call, 'login', captcha)
-  return person.ok ? takePasswordTry(call.inTx, budget, loginTriesWithCaptcha) : person
+  if (!person.ok) return person
+  const paid = await takePasswordTry(call.inTx, budget, loginTriesWithCaptcha)
+  return paid.ok ? ok({ tries: paid.value, isFree: false }) : paid
+}
+
+/** Of both or of neither: a refusal rolls back. */
+const takeFree = ({ inTx, ip }: VisitorCall, budget: string) =>
+  inTx(async (tx) => {
+    const ofAccount = await takeTry(tx, budget, loginTries)
+    const ofNetwork = ofAccount && (await takeTry(tx, networkBudget(ip), networkTries))
+    return ofNetwork === undefined ? captchaRequired : ok(ofAccount?.tries ?? 0)
+  })
+
+/** The password was right: the account has all its tries again, its network this one. */
+export async function giveTryBack(tx: Tx, { ip }: VisitorCall, budget: string, { isFree }: Taken): Promise<void> {
+  await forgiveTries(tx, budget)
+  if (isFree) await giveBackTry(tx, networkBudget(ip))
 }

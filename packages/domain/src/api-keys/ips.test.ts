@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { BlockList, isIPv6 } from 'node:net'
 import { expect, test } from 'vitest'
-import { IPS_LENGTH, isFrom, plainIp, readIps } from './ips.ts'
+import { IPS_LENGTH, isFrom, lineOf, networkOf, plainIp, readIps } from './ips.ts'
 
 test('a list of addresses is read as it was written', () => {
   expect(readIps('')).toEqual({ ok: true, value: [] })
@@ -159,4 +159,14 @@ test.each([
   ['fe80::1%eth0', 'fe80::1%eth0'],
 ])('API-02 the caller %s is %s', (ip, plain) => {
   expect(plainIp(ip)).toBe(plain)
+})
+
+test.each([
+  ['203.0.113.24', '203.0.113.0/24', '203.0.113.24'],
+  ['::ffff:203.0.113.24', '203.0.113.0/24', '203.0.113.24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
+  ['::1', '::/64', '::/64'],
+])('AUT-01 %s comes from the network %s by the line %s', (ip, network, line) => {
+  expect([networkOf(ip), lineOf(ip)]).toEqual([network, line])
 })

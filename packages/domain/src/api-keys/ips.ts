@@ -50,7 +50,7 @@ export function readIps(text: string): Outcome<string[], IpsRefusal> {
 const invalid = refuse('API_KEY_IPS_INVALID', { field: 'ips' })
 
 function readPlace(text: string): Outcome<string, IpsRefusal> {
-  const network = networkOf(text)
+  const network = parseNetwork(text)
   const [ip = ''] = text.split('/')
   if (network === undefined || (!ipv4.test(ip) && !isIpv6(ip))) return invalid
   const [widest, write] = ipv4.test(ip) ? [MAPPED_BITS + WIDEST.ipv4, dotted] : [WIDEST.ipv6, spellingOf]
@@ -69,13 +69,13 @@ export const isFrom = (ip: string, places: readonly string[]): boolean =>
 
 /** Whether every address of one place lies in the other. */
 export function covers(outer: string, inner: string): boolean {
-  const [around, inside] = [networkOf(outer), networkOf(inner)]
+  const [around, inside] = [parseNetwork(outer), parseNetwork(inner)]
   if (around === undefined || inside === undefined || around.shared > inside.shared) return false
   return firstOf(inside, around.shared).join() === around.groups.join()
 }
 
 /** An address, or a network by an address of it and a count of bits: '2001:db8::/48'. */
-function networkOf(text: string): Network | undefined {
+function parseNetwork(text: string): Network | undefined {
   const [ip = '', count, ...more] = text.split('/')
   const clothes = ipv4.test(ip) ? MAPPED_BITS : 0
   const groups = groupsOf(clothes === 0 ? ip : `::ffff:${ip}`)
@@ -104,6 +104,16 @@ const dotted = (groups: readonly number[]): string =>
     .slice(6)
     .flatMap((group) => [group >> 8, group & 255])
     .join('.')
+
+/** What one household or one small network has: IPv4 /24, IPv6 /64. Whoever has one address of it has them all (threat AUT-01). */
+export function networkOf(ip: string): string {
+  const plain = plainIp(ip)
+  const groups = groupsOf(plain)
+  return groups === undefined ? plain.replace(/\d+$/, '0/24') : `${spellingOf([...groups.slice(0, 4), 0, 0, 0, 0])}/64`
+}
+
+/** What one line has alone: an IPv4 address, or all that IPv6 gives it. */
+export const lineOf = (ip: string): string => (groupsOf(plainIp(ip)) === undefined ? plainIp(ip) : networkOf(ip))
 
 const isMapped = (groups: readonly number[]): boolean =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -2,6 +2,7 @@ import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/end
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
+import { lineOf } from '@tessera/domain/api-keys/ips.ts'
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
@@ -239,7 +240,7 @@ async function tooOften(
   const rateLimit: RateLimit = rateLimitBy(weigh)
   return row.rate === undefined
     ? undefined
-    : rateLimit(row.path, row.who === 'visitor' ? `ip:${request.ip}` : caller.actor, row.rate)
+    : rateLimit(row.path, row.who === 'visitor' ? `ip:${lineOf(request.ip)}` : caller.actor, row.rate)
 }
 
 function parse(row: Endpoint, value: unknown, locale: 'en_US' | 'zh_CN'): Outcome<unknown> | Refusal<'PARAM_INVALID'> {
