@@ -4,7 +4,7 @@ import { operators } from '../world/src/stories/cast.ts'
 import { fileOrder, subscribe } from './steps/by-api.ts'
 import { addDocument, writeDraft } from './steps/draft.ts'
 import { choose, tick } from './steps/form.ts'
-import { customerWhoWaits } from './steps/kyc.ts'
+import { approvedCustomer, customerWhoWaits } from './steps/kyc.ts'
 import { publishOffer } from './steps/offer.ts'
 import { payByBank } from './steps/outside.ts'
 import { confirm, expectAudited, openCase, propose, twoAgree } from './steps/review.ts'
@@ -152,6 +152,37 @@ test('details are asked for again with a reason, and the audit log tells what wa
   await page.goto('/en_US/personal/kycEnter')
   await expect(page.getByText('Your middle name is missing.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Full legal name' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'A photo of yourself' })).toHaveCount(0)
+  await customer.close()
+})
+
+test('an approved identity is reviewed again by two, and its customer reads why, what waits and what to send', async ({
+  browser,
+  baseURL,
+}) => {
+  const { name, email, token } = await approvedCustomer(browser, baseURL ?? '')
+  const drawer = await openCase(priya, `kyc?search=${email}`, name)
+  await drawer.getByRole('button', { name: 'Review again' }).click()
+  const question = priya.getByRole('dialog', { name: 'Review this identity again?' })
+  await tick(question, 'Front of the document')
+  await choose(question, 'Reason', 'The document has expired.')
+  await question.getByLabel('In your own words to the customer').fill('It ran out in May.')
+  await expect(question.getByRole('button', { name: 'Propose a review' })).toBeDisabled()
+  await question.getByLabel('Note for colleagues').fill('The register says so.')
+  await question.getByRole('button', { name: 'Propose a review' }).click()
+  await expect(question).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Open the proposal' }).click()
+  await expect(drawer.getByText('It ran out in May.')).toBeVisible()
+  await confirm(arjun, await openCase(arjun, `queue?kind=kyc_recall`, name), 'I looked it up too.')
+  await expectAudited(arjun, 'kyc.reopen', operators.arjun.name)
+
+  const customer = await customerBrowser(browser, baseURL ?? '', token)
+  const page = await customer.newPage()
+  await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('link', { name: 'See what to send' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We are reviewing your identity again' })).toBeVisible()
+  await expect(page.getByText('It ran out in May.')).toBeVisible()
+  await expect(page.getByText(/^Trading, subscribing and withdrawing are paused/u)).toBeVisible()
   await expect(page.getByRole('group', { name: 'A photo of yourself' })).toHaveCount(0)
   await customer.close()
 })

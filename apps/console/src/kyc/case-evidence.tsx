@@ -103,7 +103,7 @@ function SameNumber({ total, files }: KycCase['sameNumber']) {
           </li>
         ))}
       </ul>
-      {total > files.length && <p className="t3">{t('sameMore', { n: total - files.length })}</p>}
+      {total > files.length && <p className="t3 sm">{t('sameMore', { n: total - files.length })}</p>}
     </section>
   )
 }

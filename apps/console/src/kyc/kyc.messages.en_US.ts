@@ -81,7 +81,7 @@ export const en_US = {
   revokeTitle: 'Withdraw the approval of this identity?',
   revokeText:
     'A colleague confirms it. From then on the file counts as rejected: the customer trades, subscribes and withdraws nothing, and starts a new one.',
-  revokeSend: 'Propose the withdrawal',
+  revokeSend: 'Propose to withdraw it',
   note: 'Note for colleagues',
   proposed: 'Proposed. Another person decides now.',
   proposalWaits: 'Open the proposal',
