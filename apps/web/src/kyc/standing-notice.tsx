@@ -22,7 +22,7 @@ export function StandingNotice() {
       tone="warning"
       lead={t(isExpired ? 'expired.lead' : 'once.lead')}
       action={
-        <ButtonLink kind="secondary" size="sm" href={paths.kycEnter(locale)}>
+        <ButtonLink kind="secondary" size="xs" href={paths.kycEnter(locale)}>
           {t(isExpired ? 'expired.todo' : isAsked ? 'once.todo' : 'once.follow')}
         </ButtonLink>
       }
