@@ -157,6 +157,13 @@ test('who is signed in is not shown the way to sign in, before the scripts run e
     await page.goto('/en_US/trade')
     await expect(page.getByRole('main')).toContainText('Order book')
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible({ visible: token === undefined })
+    await page.goto('/en_US')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible({ visible: token === undefined })
+    for (const path of ['/en_US/login', '/en_US/register']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ visible: token === undefined })
+    }
     await context.close()
   }
 })

@@ -6,6 +6,7 @@ type Row = {
   readonly title: string
   readonly login?: true
   readonly kyc?: true
+  readonly visitor?: true
   readonly opensLater?: true
   readonly hideHeader?: true
   readonly wide?: true
@@ -22,7 +23,8 @@ const { en_US } = await inShell<{ en_US: Words }>('shell.messages.en_US.ts')
 const { zh_CN } = await inShell<{ zh_CN: Words }>('shell.messages.zh_CN.ts')
 
 const shownPath = (path: string): string => path.replace(/\{-\$(\w+)\}/u, '[$1]')
-const who = ({ login, kyc }: Row): string => (kyc ? 'approved' : login ? 'signed in' : 'everybody')
+const who = ({ login, kyc, visitor }: Row): string =>
+  kyc ? 'approved' : login ? 'signed in' : visitor ? 'visitors' : 'everybody'
 const frame = (row: Row): string =>
   [row.hideHeader && 'no header', row.wide && 'wide', row.assetNavigation && 'asset navigation']
     .filter((word) => word !== undefined)

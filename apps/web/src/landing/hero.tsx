@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '../lib/email.ts'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -10,7 +10,9 @@ import { useDoors } from '../lib/doors.ts'
 import { Fields } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
+import { ForVisitors } from '../shell/for-visitors.tsx'
 import { Harbour } from '../shell/harbour.tsx'
+import { type Login, useLogin } from '../shell/login-state.ts'
 import s from './hero.module.css'
 import { useLandingWords } from './landing-words.ts'
 
@@ -34,12 +36,7 @@ export function Hero({ minimum, float }: HeroProps) {
               ? t('leadPlain')
               : t('lead', { minimum: numberText(minimum.amount.split('.')[0]), currency: minimum.currency })}
           </p>
-          {useDoors().register && (
-            <>
-              <SignUp />
-              <p className={`xs t3 ${s['free']}`}>{t('free')}</p>
-            </>
-          )}
+          <NextStep />
           <div className={s['trust']}>
             {trust.map(([icon, words]) => (
               <span key={words}>
@@ -55,6 +52,41 @@ export function Hero({ minimum, float }: HeroProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** A visitor opens an account; whose identity is approved goes to what they have, the others verify it. */
+function NextStep() {
+  const t = useLandingWords()
+  const login = useLogin()
+  const doors = useDoors()
+  if (login.state !== 'out') return <Onward login={login} />
+  if (!doors.register) return null
+  return (
+    <ForVisitors>
+      <SignUp />
+      <p className={`xs t3 ${s['free']}`}>{t('free')}</p>
+    </ForVisitors>
+  )
+}
+
+function Onward({ login: { state, approved } }: { login: Login }) {
+  const t = useLandingWords()
+  const locale = useLocale()
+  return (
+    <>
+      <div className={s['onward']}>
+        <ButtonLink size="lg" href={paths.investments(locale)}>
+          {t('investments')}
+        </ButtonLink>
+        {state === 'in' && (
+          <ButtonLink size="lg" kind="secondary" href={approved ? paths.tokenAccount(locale) : paths.kycEnter(locale)}>
+            {t(approved ? 'assets' : 'verify')}
+          </ButtonLink>
+        )}
+      </div>
+      <p className={`xs t3 ${s['free']}`}>{state === 'in' && t(approved ? 'verified' : 'unverified')}</p>
+    </>
   )
 }
 

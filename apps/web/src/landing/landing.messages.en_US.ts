@@ -9,6 +9,11 @@ export const en_US = {
   emailInvalid: 'Enter an email address.',
   openAccount: 'Open account',
   free: 'Opening an account is free. Verification takes 3 to 7 working days.',
+  investments: 'Browse investments',
+  assets: 'View your assets',
+  verify: 'Verify your identity',
+  verified: 'Your identity is verified. You can subscribe and trade.',
+  unverified: 'Subscribing and trading open once your identity is verified.',
   trust: {
     regulated: 'Regulated market operator',
     apart: 'Client assets held apart',
@@ -72,5 +77,9 @@ export const en_US = {
     title: 'Before you begin',
     lead: 'Short answers to what investors ask first.',
   },
-  cta: { title: 'Lay the first tile.', text: 'Open an account in minutes and look around before you invest.' },
+  cta: {
+    title: 'Lay the first tile.',
+    text: 'Open an account in minutes and look around before you invest.',
+    signedIn: 'Read the documents, compare the terms, and subscribe once you have decided.',
+  },
 } as const

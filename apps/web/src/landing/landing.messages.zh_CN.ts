@@ -11,6 +11,11 @@ export const zh_CN: Translation<typeof en_US> = {
   emailInvalid: '请输入邮箱地址。',
   openAccount: '立即开户',
   free: '开户免费，身份认证需 3 至 7 个工作日。',
+  investments: '浏览投资产品',
+  assets: '查看我的资产',
+  verify: '进行身份认证',
+  verified: '您的身份已认证，可以认购和交易。',
+  unverified: '完成身份认证后即可认购和交易。',
   trust: { regulated: '持牌市场运营方', apart: '客户资产独立存放', verified: '全员实名认证' },
   numbers: {
     label: '市场数据',
@@ -67,5 +72,9 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '开始之前',
     lead: '投资者最先关心的问题，简要回答。',
   },
-  cta: { title: '落下第一片。', text: '几分钟即可开户，先看后投。' },
+  cta: {
+    title: '落下第一片。',
+    text: '几分钟即可开户，先看后投。',
+    signedIn: '阅读文件、比较条款，再决定认购。',
+  },
 }

@@ -19,6 +19,8 @@ import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { useLocale } from '../lib/words.tsx'
 import { patternOf, toneOf } from '../products/look.ts'
+import { ForVisitors } from '../shell/for-visitors.tsx'
+import { useLogin } from '../shell/login-state.ts'
 import { ProductCard, ProductCardSkeleton, Progress } from '../products/product-card.tsx'
 import { type ProductCardFacts, productList, siteFacts } from '../products/products.queries.ts'
 import { useProductWords } from '../products/products-words.ts'
@@ -116,13 +118,24 @@ function LandingQuestions() {
 const CallToAction = () => {
   const t = useLandingWords()
   const locale = useLocale()
+  const doors = useDoors()
+  const isVisitor = useLogin().state === 'out'
   return (
     <section className={`container ${s['tight']}`}>
       <div className={s['cta']}>
         <div className={s['ctaText']}>
           <h2 className="h2">{t('cta.title')}</h2>
-          <p className="body-lg">{t('cta.text')}</p>
-          {useDoors().register && <ButtonLink href={paths.register(locale)}>{t('openAccount')}</ButtonLink>}
+          {isVisitor ? (
+            <ForVisitors>
+              <p className="body-lg">{t('cta.text')}</p>
+              {doors.register && <ButtonLink href={paths.register(locale)}>{t('openAccount')}</ButtonLink>}
+            </ForVisitors>
+          ) : (
+            <>
+              <p className="body-lg">{t('cta.signedIn')}</p>
+              <ButtonLink href={paths.investments(locale)}>{t('investments')}</ButtonLink>
+            </>
+          )}
         </div>
         <div className={s['ctaArt']}>
           <Cover pattern="skyline" seed="cta9" columns={8} rows={5} />

@@ -11,7 +11,7 @@ import type { AccountWay } from '../lib/account-name.ts'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { safeReturnPath } from '../lib/return-path.ts'
+import { onwardFrom } from '../lib/return-path.ts'
 import { openSession } from '../lib/session.ts'
 import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -34,7 +34,7 @@ export function LoginPage() {
   const [notice, setNotice] = useState<string>()
   const enter = (token: string) => {
     openSession(token)
-    history.replace(safeReturnPath(query['back']) ?? paths.investments(locale))
+    history.replace(onwardFrom(locale, query['back']))
   }
   const back = (why?: string) => {
     setTicket(undefined)

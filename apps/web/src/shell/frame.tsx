@@ -4,7 +4,8 @@ import { Kit } from '@tessera/ui/words.tsx'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
-import { useSessionToken } from '../lib/session.ts'
+import { sessionIsKnown } from '../lib/expect-session.ts'
+import { sessionToken, useSessionToken } from '../lib/session.ts'
 import { Speaking, useLocale } from '../lib/words.tsx'
 import { useCarryFavorites } from '../products/carry-favorites.ts'
 import { Banners } from '../cms/banners.tsx'
@@ -15,6 +16,7 @@ import { Footer, SlimFooter } from './footer.tsx'
 import s from './frame.module.css'
 import { Guard } from './guard.tsx'
 import { Header } from './header.tsx'
+import { useLogin } from './login-state.ts'
 import type { Language } from './load-words.ts'
 import { PageLoading } from './page-loading.tsx'
 import type { RouteRow } from './routes.ts'
@@ -69,8 +71,17 @@ function useBannersSettled(row: RouteRow | undefined): boolean {
   return !waits || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
 }
 
+/** The drawing shows a visitor: it is known who is there once somebody is shown, or nobody is. */
+function useSessionKnown(): void {
+  const { state } = useLogin()
+  useEffect(() => {
+    if (state !== 'out' || sessionToken() === undefined) sessionIsKnown()
+  }, [state])
+}
+
 function Screen({ row }: { row: RouteRow | undefined }) {
   const t = useShellWords()
+  useSessionKnown()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
   const settled = useBannersSettled(row)
   if (row?.hideHeader === true)

@@ -3,6 +3,7 @@ import { passage } from './guard-rule.ts'
 
 const open = {}
 const login = { login: true } as const
+const visitor = { visitor: true } as const
 const kyc = { login: true, kyc: true } as const
 
 test.each([
@@ -14,6 +15,9 @@ test.each([
   ['a customer sees a screen behind login', login, 'in', false, 'show'],
   ['an unverified customer is sent to verify', kyc, 'in', false, 'to-kyc'],
   ['an approved customer sees it', kyc, 'in', true, 'show'],
+  ['a visitor sees a screen for visitors', visitor, 'out', false, 'show'],
+  ['a screen for visitors waits for the user', visitor, 'unknown', false, 'wait'],
+  ['a customer is led on from it', visitor, 'in', false, 'onward'],
 ] as const)('%s', (_, row, state, approved, where) => {
   expect(passage(row, state, approved)).toBe(where)
 })

@@ -2,10 +2,15 @@ import type { RouteRow } from './routes.ts'
 
 /** Specification §4: logged in, not logged in, or the user's info is not there yet. */
 export type LoginState = 'in' | 'out' | 'unknown'
-export type Passage = 'show' | 'wait' | 'to-login' | 'to-kyc'
+export type Passage = 'show' | 'wait' | 'to-login' | 'to-kyc' | 'onward'
 
 /** Whether this reader may see a screen now, and where they go instead. */
-export function passage(row: Pick<RouteRow, 'login' | 'kyc'>, login: LoginState, approved: boolean): Passage {
+export function passage(
+  row: Pick<RouteRow, 'login' | 'kyc' | 'visitor'>,
+  login: LoginState,
+  approved: boolean,
+): Passage {
+  if (row.visitor === true) return login === 'out' ? 'show' : login === 'in' ? 'onward' : 'wait'
   if (row.login === undefined) return 'show'
   if (login === 'unknown') return 'wait'
   if (login === 'out') return 'to-login'

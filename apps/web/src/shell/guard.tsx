@@ -1,8 +1,10 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
+import { onwardFrom } from '../lib/return-path.ts'
 import { sessionToken } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
+import { ForVisitors } from './for-visitors.tsx'
 import { passage } from './guard-rule.ts'
 import { useLogin } from './login-state.ts'
 import { PageFailed } from './page-failed.tsx'
@@ -19,20 +21,24 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const locale = useLocale()
   const href = useShownHref()
   const wanted = useRouterState<AnyRouter, string>({ select: ({ location }) => location.href })
-  const now = passage(row, state, approved)
+  const isLeaving = wanted !== href
+  // Who signs in here is on the way already, and sees the same until they are there.
+  const now = row.visitor === true && isLeaving ? 'show' : passage(row, state, approved)
   // A screen that opens is drawn in slices: nobody who types or presses meanwhile waits for the whole of it.
   const opens = useDeferredValue(now) !== 'show'
   const where = now === 'show' && opens ? 'wait' : now
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
+    if (where === 'onward')
+      history.replace(onwardFrom(locale, new URLSearchParams(history.location.search).get('back')))
     // Who is on the way to another screen goes there, however long it takes to load; who turns back is led to log in.
     // Whose page was only drawn for a visitor is not led anywhere.
-    if (where !== 'to-login' || wanted !== href || sessionToken() !== undefined) return undefined
+    if (where !== 'to-login' || isLeaving || sessionToken() !== undefined) return undefined
     const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
     // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
-  }, [where, history, locale, href, wanted])
-  if (where === 'show') return children
+  }, [where, history, locale, href, isLeaving])
+  if (where === 'show') return row.visitor === true ? <ForVisitors>{children}</ForVisitors> : children
   if (where === 'wait' && failed) return <PageFailed reset={retry} />
   const { loading: Loading = PageLoading } = row
   return <Loading />

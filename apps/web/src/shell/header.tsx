@@ -2,13 +2,12 @@ import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
 import { later } from '@tessera/ui/later.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from 'lucide-react'
-import { memo, useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useDoors } from '../lib/doors.ts'
-import { sessionIsKnown } from '../lib/expect-session.ts'
 import { paths } from '../lib/paths.ts'
-import { sessionToken } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
+import { ForVisitors } from './for-visitors.tsx'
 import s from './frame.module.css'
 import { type Login, useLogin } from './login-state.ts'
 import type { Title } from './routes.ts'
@@ -28,10 +27,6 @@ export const Header = memo(function Header({ current, wide }: { current: Title |
   const locale = useLocale()
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
-  useEffect(() => {
-    // The drawing shows a visitor: it is known who is there once somebody is shown, or nobody is.
-    if (login.state !== 'out' || sessionToken() === undefined) sessionIsKnown()
-  }, [login.state])
   return (
     <header className={s['header']}>
       <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
@@ -102,17 +97,19 @@ const Account = ({ login }: { login: Login }) => {
   if (login.user) return <AccountMenu user={login.user} approved={login.approved} />
   if (login.state === 'unknown') return null
   return (
-    <span className={`row ${s['forVisitors']}`}>
-      {doors.login && (
-        <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
-          {t('login')}
-        </ButtonLink>
-      )}
-      {doors.register && (
-        <ButtonLink size="sm" href={paths.register(locale)}>
-          {t('openAccount')}
-        </ButtonLink>
-      )}
-    </span>
+    <ForVisitors>
+      <span className="row">
+        {doors.login && (
+          <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
+            {t('login')}
+          </ButtonLink>
+        )}
+        {doors.register && (
+          <ButtonLink size="sm" href={paths.register(locale)}>
+            {t('openAccount')}
+          </ButtonLink>
+        )}
+      </span>
+    </ForVisitors>
   )
 }

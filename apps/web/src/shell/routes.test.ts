@@ -60,6 +60,10 @@ test('only the doors hide the header: logging in, opening an account, resetting 
   ])
 })
 
+test('logging in and opening an account are for visitors alone; a lost password and a link that freezes are for everybody', () => {
+  expect(rows.filter(({ visitor }) => visitor === true).map(({ path }) => path)).toEqual(['/login', '/register'])
+})
+
 test('every entry of a menu leads to a row of the table', () => {
   for (const { to } of [...assetsMenu, ...accountMenu, ...personalMenu, ...assetNavigation])
     expect(row(to('en_US').replace('/en_US', ''))).toBeDefined()

@@ -13,6 +13,8 @@ export type RouteRow = {
   readonly page: RouteComponent
   /** A visitor is sent to log in. */
   readonly login?: true
+  /** For visitors alone: who is signed in is led on. */
+  readonly visitor?: true
   /** Without an approved identity one is sent to verify it. */
   readonly kyc?: true
   /** Its feature is not there yet: the screen says so. */
@@ -35,6 +37,7 @@ const assets = { area: 'assets', login: true, kyc: true } as const
 const account = { ...assets, assetNavigation: true } as const
 const personal = { area: 'personal', login: true } as const
 const bare = { hideHeader: true } as const
+const door = { ...bare, visitor: true } as const
 
 /** Every screen of specification §2.2, in its order, and those of the open API. The one place that says who may see it and how it is framed. */
 export const routes = [
@@ -203,13 +206,13 @@ export const routes = [
   {
     path: '/login',
     title: 'login',
-    ...bare,
+    ...door,
     page: lazyRouteComponent(() => import('../pages/login.tsx'), 'LoginPage'),
   },
   {
     path: '/register',
     title: 'register',
-    ...bare,
+    ...door,
     page: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
   },
   {

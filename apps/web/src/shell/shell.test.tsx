@@ -91,6 +91,44 @@ test('§4 a visitor is sent to log in after about half a second, with the way ba
   expect(performance.now() - at).toBeGreaterThan(300)
 })
 
+test('who is signed in is led on from logging in, to where they were going or to the products', async () => {
+  serve(signedIn('approved'))
+  const back = await openApp('/en_US/login?back=%2Fen_US%2Fcms', 'token')
+  await expect.poll(back.path, soon).toBe('/en_US/cms')
+  await back.unmount()
+  const evil = await openApp('/en_US/login?back=%2F%2Fevil.example', 'token')
+  await expect.poll(evil.path, soon).toBe('/en_US/investments')
+  await evil.unmount()
+  const register = await openApp('/zh_CN/register', 'token')
+  await expect.poll(register.path, soon).toBe('/zh_CN/investments')
+})
+
+test('a screen for visitors opens again for whose session is over', async () => {
+  serve({ 'ex/api/v1/user/info': 'UNAUTHORIZED' })
+  const app = await openApp('/en_US/login', 'token of yesterday')
+  await expect.element(page.getByRole('heading', { name: 'Log in' }), soon).toBeVisible()
+  expect(app.path()).toBe('/en_US/login')
+})
+
+test('the landing page opens an account for visitors, and leads who is signed in to what they may do', async () => {
+  serve({})
+  const visitor = await openApp('/en_US')
+  await expect.element(page.getByRole('textbox', { name: 'Email address' }), soon).toBeVisible()
+  await visitor.unmount()
+  for (const [kyc, name, href] of [
+    ['approved', 'View your assets', '/en_US/assets/tokenAccount'],
+    ['pending', 'Verify your identity', '/en_US/personal/kycEnter'],
+  ] as const) {
+    serve(signedIn(kyc))
+    const app = await openApp('/en_US', 'token')
+    await expect.element(link(name), soon).toHaveAttribute('href', href)
+    await expect.element(link('Browse investments').first()).toHaveAttribute('href', '/en_US/investments')
+    expect(page.getByRole('textbox', { name: 'Email address' }).query()).toBeNull()
+    expect(link('Open account').query()).toBeNull()
+    await app.unmount()
+  }
+})
+
 test('§6 without an approved identity Assets lead to verification', async () => {
   serve(signedIn('rejected'))
   const app = await openApp('/en_US/assets/flowingWater', 'token')
