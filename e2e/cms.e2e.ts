@@ -135,4 +135,11 @@ test('the terms that registration links to are the edition it accepts, and every
   expect(html).toContain('<title>服务条款 · Tessera</title>')
   expect(html).toMatch(/rel="canonical" href="[^"]*\/zh_CN\/cms\/terms"/)
   expect(html).toMatch(/hreflang="en-US" href="[^"]*\/en_US\/cms\/terms"/)
+  for (const [edition, status] of [
+    [data.policyVersions.terms, 200],
+    ['unknown', 404],
+  ] as const)
+    expect((await request.get(`/zh_CN/cms/terms?edition=${edition}`)).status()).toBe(status)
+  await page.goto('/zh_CN/cms/terms?edition=unknown')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到该内容')
 })

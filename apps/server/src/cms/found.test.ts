@@ -24,16 +24,18 @@ beforeAll(async () => {
   const words = { en_US: 'Fees', zh_CN: '费用' }
   const text = { kind: 'page', title: words, summary: words, blocks: [] }
   await publishText('page', 'fees', text, author.id, reviewer.id)
+  await publishText('legal', 'terms', { ...text, kind: 'legal', edition: '2031-01' }, author.id, reviewer.id)
 })
 afterAll(() => house.close())
 
 async function publishText(kind: string, slug: string, content: object, author: string, reviewer: string) {
+  const edition = 'edition' in content ? content.edition : null
   const id = randomUUID()
   await sql`insert into cms_text (id, kind, slug, created_at) values (${id}, ${kind}, ${slug}, now())`.execute(
     house.deps.db,
   )
-  await sql`insert into cms_version (id, text_id, number, status, content, content_hash, written_by, written_at, approved_by, publish_at, published_at)
-            values (${randomUUID()}, ${id}, 1, 'published', ${JSON.stringify(content)}::jsonb, 'hash', ${author}, now(), ${reviewer}, now(), now())`.execute(
+  await sql`insert into cms_version (id, text_id, number, status, content, content_hash, edition, written_by, written_at, approved_by, publish_at, published_at)
+            values (${randomUUID()}, ${id}, 1, 'published', ${JSON.stringify(content)}::jsonb, 'hash', ${edition}, ${author}, now(), ${reviewer}, now(), now())`.execute(
     house.deps.db,
   )
 }
@@ -129,6 +131,19 @@ test.each([
   ['/en_US/trade/NONE-tUSD', false],
 ])('%s is there: %s', async (path, found) => {
   expect((await headOf(house.deps)(path)).found).toBe(found)
+})
+
+test.each([
+  ['/en_US/cms/terms', '', true],
+  ['/en_US/cms/terms', 'utm_source=mail', true],
+  ['/zh_CN/cms/terms', 'edition=2031-01', true],
+  ['/zh_CN/cms/terms', 'edition=unknown', false],
+  ['/en_US/cms/terms', 'edition=', false],
+  ['/en_US/cms/terms', 'edition=%00', false],
+  ['/en_US/cms/terms', 'edition=2031-01&edition=unknown', false],
+  ['/en_US/cms/fees', 'edition=2031-01', false],
+])('an edition: %s?%s is there: %s', async (path, query, found) => {
+  expect((await headOf(house.deps)(path, query)).found).toBe(found)
 })
 
 test('a ticker in small letters is the product, whose address is told in capitals', async () => {

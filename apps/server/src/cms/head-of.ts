@@ -19,26 +19,30 @@ const spoken = { en_US: 'en', zh_CN: 'zh' } as const
 const SYMBOL = /^[A-Z][A-Z0-9]{1,11}$/
 const PAIR = /^[A-Z0-9]{2,12}-[A-Za-z0-9]{2,12}$/
 const SLUG = /^[a-z0-9-]{1,60}$/
+const EDITION = /^\P{C}{1,20}$/u
 
 /** What a path of the site is about: the seo text for its screens, the product's or text's own words for theirs. */
 export const headOf =
   (deps: Pick<Deps, 'db'>): HeadOf =>
-  async (path) => {
+  async (path, query = '') => {
     const asked = localeIn(path)
     const locale = isLocale(asked) ? asked : 'en_US'
     const site = (await seoMapOf(deps))[locale]
-    const found = await find(deps, path, locale, site)
+    const found = await find(deps, { path, query, locale }, site)
     const { title, description, keywords, favicon } = site
     return { locale, title, titled: found.title !== undefined, description, keywords, favicon, ...found }
   }
 
-async function find(source: Source, path: string, locale: Locale, site: Site): Promise<Found> {
+type Asked = { readonly path: string; readonly query: string; readonly locale: Locale }
+
+async function find(source: Source, { path, query, locale }: Asked, site: Site): Promise<Found> {
   const at = screenAt(path)
   if (at === undefined) return nowhere
   const { screen, id } = at
   if (screen === '/investmentDetail/{-$symbol}') return ofProduct(source, id ?? '', locale)
   if (screen === '/trade/{-$symbol}' && id !== undefined) return ofMarket(source, id, locale)
-  if (screen === '/cms/{-$id}' && id !== undefined) return ofText(source, id, locale)
+  if (screen === '/cms/{-$id}' && id !== undefined)
+    return ofText(source, { slug: id, edition: editionIn(query) }, locale)
   const [, name = ''] = screen.split('/')
   const route = seoRoutes.find((each) => each === (name === '' ? 'home' : name))
   if (route === undefined) return { ...nowhere, found: true }
@@ -73,8 +77,14 @@ async function ofMarket(source: Source, symbol: string, locale: Locale): Promise
   }
 }
 
-async function ofText(source: Source, slug: string, locale: Locale): Promise<Found> {
-  const text = SLUG.test(slug) ? await readableText(source, slug, undefined) : undefined
+type TextAsked = { readonly slug: string; readonly edition: string | undefined }
+/** The last one that is named, as the screen reads its address. */
+const editionIn = (query: string): string | undefined => new URLSearchParams(query).getAll('edition').at(-1)
+
+/** An edition that was never in force is no page; one that was stands at the text's own address. */
+async function ofText(source: Source, { slug, edition }: TextAsked, locale: Locale): Promise<Found> {
+  const isName = SLUG.test(slug) && (edition === undefined || EDITION.test(edition))
+  const text = isName ? await readableText(source, slug, edition) : undefined
   if (text === undefined) return nowhere
   const { title, summary } = text.content
   return {

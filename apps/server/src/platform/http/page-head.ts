@@ -18,7 +18,8 @@ export type Head = {
   /** A picture of the page, as a path. */
   readonly picture: string | null
 }
-export type HeadOf = (path: string) => Promise<Head>
+/** Of the query without its `?` only what says which page it is counts. */
+export type HeadOf = (path: string, query?: string) => Promise<Head>
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -67,7 +67,7 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
     if (meant === 'nothing' || html === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
     if (meant.page === 'console') return sendPage(reply, { ...plain, html, path }, publicUrl)
     const drawn = await draw(path, query)
-    const head = await headFor(path, { headOf, log })
+    const head = await headFor({ path, query }, { headOf, log })
     return sendPage(reply, { html, path, drawn, head, vendor }, publicUrl)
   })
 }
@@ -93,9 +93,12 @@ const pageOf = (dist: string): Promise<string | undefined> =>
   })
 
 /** A page whose head cannot be read now is shown with the one it was built with. */
-async function headFor(path: string, { headOf, log }: Pick<Around, 'headOf' | 'log'>): Promise<Head | undefined> {
+async function headFor(
+  { path, query }: { path: string; query: string },
+  { headOf, log }: Pick<Around, 'headOf' | 'log'>,
+): Promise<Head | undefined> {
   try {
-    return await headOf(path)
+    return await headOf(path, query)
   } catch (error) {
     log.warn({ err: error, path })
     return undefined
