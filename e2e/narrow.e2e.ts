@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test'
 import { locales } from '@tessera/contract/locale.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
@@ -48,6 +48,11 @@ const cut = (page: Page): Promise<string[]> =>
       .map((each) => each.textContent ?? ''),
   )
 
+/** Where the words of a link end, on whichever line. */
+const rightOf = (link: Locator): Promise<number> =>
+  link.evaluate((element) => Math.max(...[...element.getClientRects()].map(({ right }) => right)))
+const leftOf = (cell: Locator): Promise<number> => cell.evaluate((element) => element.getBoundingClientRect().left)
+
 /** Keyboard focus that a reader could not see. */
 async function focusIsSeen(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
@@ -59,6 +64,22 @@ async function focusIsSeen(page: Page): Promise<void> {
     })
   await expect.poll(outline).not.toBe('0px')
 }
+
+for (const locale of locales)
+  test(`in the table of products no name ends under the button beside it at 320 px, ${locale}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage()
+    await page.goto(`/${locale}/investments?view=table`, { waitUntil: 'networkidle' })
+    const rows = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+    for (const row of await rows.all()) {
+      const [name, button] = [row.getByRole('link').first(), row.getByRole('cell').last()]
+      const [words, beside] = [await rightOf(name), await leftOf(button)]
+      expect.soft(words, (await name.textContent()) ?? '').toBeLessThanOrEqual(beside)
+    }
+    await page.context().close()
+  })
 
 for (const [way, options] of Object.entries(ways))
   for (const locale of locales) {

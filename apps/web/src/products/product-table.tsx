@@ -37,7 +37,7 @@ function useColumns(): readonly Column<P>[] {
   const t = useProductWords()
   const locale = useLocale()
   return [
-    { key: 'star', title: '', width: '52px', cell: (p) => <Favorite product={p} small /> },
+    { key: 'star', title: '', classes: s['star'] ?? '', cell: (p) => <Favorite product={p} small /> },
     {
       key: 'name',
       title: t('product'),
@@ -113,7 +113,7 @@ function useColumns(): readonly Column<P>[] {
       sortText: (p) => p.closesAt,
       cell: (p) => <Day of={p.closesAt} className="t2" />,
     },
-    { key: 'go', title: '', suffixed: true, align: 'end', cell: (p) => <Go product={p} /> },
+    { key: 'go', title: '', suffixed: true, align: 'end', classes: s['go'] ?? '', cell: (p) => <Go product={p} /> },
   ]
 }
 
