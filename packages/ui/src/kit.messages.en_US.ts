@@ -13,6 +13,8 @@ export const en_US = {
   copied: 'Copied',
   copyFailed: 'Copying is blocked here. Select the text and copy it yourself.',
   loading: 'Loading',
+  partOffline:
+    'You are offline: this opens once the connection is back. Leave the page open, and nothing on it is lost.',
   partMissing: 'A part of this page did not load. We keep trying; if it stays away, reload the page.',
   old: 'What you see may be old: it could not be read anew.',
   optional: 'optional',

@@ -35,6 +35,18 @@ test('a part whose file does not arrive says so; what was typed beside it stays,
   expect(file).toHaveBeenCalledTimes(2)
 })
 
+test('without a network nobody is told to load the page anew, which would lose it; the part comes with the network', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show(<Screen Part={later(load())} />)
+  await note().fill('typed')
+  await press()
+  await expect.element(page.getByText(/opens once the connection is back/u)).toBeVisible()
+  expect(page.getByText(/reload/u).query()).toBeNull()
+  offline.mockRestore()
+  await expect.element(page.getByText('the menu'), { timeout: 12_000 }).toBeVisible()
+  await expect.element(note()).toHaveValue('typed')
+})
+
 test('it is said in Chinese, too; who opens it again does not wait', async () => {
   await show(<Screen Part={later(load())} />, 'zh-CN')
   await press()

@@ -31,7 +31,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       <Boundary
         key={turn}
         isMissing={(error) => error instanceof Error && missing.has(error)}
-        onMissing={() => turn === 0 && toast('negative', t('partMissing'))}
+        onMissing={() => turn === 0 && toast('negative', t(navigator.onLine ? 'partMissing' : 'partOffline'))}
         onAgain={() => next({ Part: current, turn: turn + 1 })}
       >
         <Suspense>

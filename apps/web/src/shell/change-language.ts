@@ -1,29 +1,49 @@
 import { inLocale } from '@tessera/contract/choose-locale.ts'
+import { ApiError } from '@tessera/contract/client.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../lib/api.ts'
 import { saveLocale } from '../lib/saved-locale.ts'
 import { useSessionToken } from '../lib/session.ts'
+import { useLocale } from '../lib/words.tsx'
+import { loadLanguage } from './load-words.ts'
+import { useShellWords } from './shell-words.ts'
 
-/** Keeps path, query and place in the page. A signed-in choice is stored first, then the page is loaded anew in that language. */
+/**
+ * Keeps path, query and place in the page. A signed-in choice is stored first, then the page is loaded anew in that language.
+ * Nobody is taken to a page that does not come: without a connection everything stays, with what was typed.
+ */
 export function useChangeLanguage(): (next: Locale) => Promise<void> {
   const { history } = useRouter()
   const token = useSessionToken()
+  const locale = useLocale()
+  const t = useShellWords()
   return async (next) => {
-    const { pathname, search, hash } = history.location
-    const there = `${inLocale(pathname, next)}${search}${hash}`
-    if (token === undefined) {
-      saveLocale(next)
-      history.push(there)
+    if (next === locale) return
+    const refusal = await prepare(next, { locale, isSignedIn: token !== undefined })
+    if (refusal !== undefined) {
+      toast('negative', refusal === 'no-connection' ? t('languageNeedsConnection') : refusal.message)
       return
     }
-    try {
-      await api.customers.changeLanguage({ language: next })
-      saveLocale(next)
-      window.location.assign(there)
-    } catch (error) {
-      toast('negative', error instanceof Error ? error.message : String(error))
-    }
+    saveLocale(next)
+    const { pathname, search, hash } = history.location
+    const there = `${inLocale(pathname, next)}${search}${hash}`
+    if (token === undefined) history.push(there)
+    else window.location.assign(there)
+  }
+}
+
+type Now = { readonly locale: Locale; readonly isSignedIn: boolean }
+
+async function prepare(next: Locale, { locale, isSignedIn }: Now): Promise<ApiError | 'no-connection' | undefined> {
+  if (!navigator.onLine) return 'no-connection'
+  try {
+    await loadLanguage(next, { like: locale })
+    if (isSignedIn) await api.customers.changeLanguage({ language: next })
+    return undefined
+  } catch (error) {
+    // The words of a language are files: that one did not arrive says the same as an answer that did not.
+    return error instanceof ApiError && error.code !== 'NETWORK' ? error : 'no-connection'
   }
 }

@@ -124,3 +124,9 @@ async function loadNoun(locale: Locale, noun: Noun): Promise<void> {
   const words: { readonly [each in Locale]?: object } = await nouns[noun][locale]()
   Object.assign(loaded[locale], { [noun]: words[locale] })
 }
+
+/** All that a page of the other language says already, in this one: afterwards the page changes its language at once. */
+export async function loadLanguage(locale: Locale, { like }: { like: Locale }): Promise<void> {
+  const wanted = Object.keys(nouns).filter((noun): noun is Noun => noun in loaded[like])
+  await Promise.all([loadFrameWords(locale), loadWords(locale, wanted)])
+}

@@ -7,6 +7,7 @@ export const en_US = {
   logo: 'Tessera, home',
   switchToDark: 'Switch to dark',
   switchToLight: 'Switch to light',
+  languageNeedsConnection: 'The language stays as it is: changing it needs a connection. Nothing was lost.',
   language: 'Language',
   updown: { 'green-up': 'Green up, red down', 'red-up': 'Red up, green down' },
   investments: 'Investments',

@@ -10,6 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   logo: 'Tessera 首页',
   switchToDark: '切换为深色',
   switchToLight: '切换为浅色',
+  languageNeedsConnection: '切换语言需要网络连接，当前语言未变，已填写的内容仍在。',
   language: '语言',
   updown: { 'green-up': '绿涨红跌', 'red-up': '红涨绿跌' },
   investments: '投资产品',

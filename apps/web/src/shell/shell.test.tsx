@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sessionToken } from '../lib/session.ts'
 import { serve } from '../lib/testing.ts'
@@ -170,6 +170,25 @@ test('§4 a signed-in language change that is refused changes nothing and says s
   expect(calls.map(({ path }) => path)).toContain('ex/common/change_language?language=zh_CN')
   expect(app.path()).toBe('/en_US/cms')
   expect(document.cookie).toContain('lan=en_US')
+})
+
+test.each([
+  ['a visitor', undefined, '/en_US/register', 'textbox'],
+  ['who is signed in', 'token', '/en_US/investments', 'searchbox'],
+] as const)('without a network the language of %s stays, and so does what was typed', async (_, token, path, role) => {
+  const calls = serve(signedIn('approved'))
+  const app = await openApp(path, token)
+  const box = page.getByRole(role).first()
+  await box.fill('lim@mail.example')
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await button(/Language/).click()
+  await page.getByRole('menuitem', { name: '中文' }).click()
+  await expect.element(page.getByRole('alert').getByText(/changing it needs a connection/)).toBeVisible()
+  expect(app.path()).toContain(path)
+  expect(document.documentElement.lang).toBe('en-US')
+  await expect.element(box).toHaveValue('lim@mail.example')
+  expect(calls.filter((call) => call.path.includes('change_language'))).toEqual([])
+  offline.mockRestore()
 })
 
 test('§7 every call says token, client, language and device', async () => {
