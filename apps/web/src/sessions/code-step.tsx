@@ -10,6 +10,7 @@ import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { FactorCode } from '../shell/factor-code.tsx'
+import { PasskeyElsewhere } from './passkey-elsewhere.tsx'
 import type { Ticket } from './password-step.tsx'
 import { useSessionWords } from './sessions-words.ts'
 
@@ -33,7 +34,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
     (each) => ticket.factors.includes(each) && (each !== 'passkey' || device.whyNot === undefined),
   )
   const [chosen, setFactor] = useState<LoginWay | undefined>(ticket.challenge?.factor)
-  const factor = chosen ?? ways[0] ?? 'google'
+  const factor = chosen ?? ways[0] ?? 'passkey'
   const [code, setCode] = useState('')
   const [keep, setKeep] = useState(false)
   const confirm = useMutation({
@@ -71,30 +72,34 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
         <h1 className="h3">{t('verifyTitle')}</h1>
         <p className="t2">{t('verifyText', { factor, where: where ?? '' })}</p>
       </div>
-      <FactorCode
-        ways={ways}
-        way={factor}
-        onWay={(next) => next !== 'new' && next !== factor && choose(next)}
-        where={where ?? undefined}
-        send={{
-          onSend: (by) => hasCode(factor) && resend.mutate({ factor, channel: by === 'voice' ? 'voice' : 'sms' }),
-          sending: resend.isPending,
-          availableAt: resendAt === undefined ? undefined : new Date(resendAt).getTime(),
-          voice: voice && factor === 'mobile',
-        }}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
-        autoFocus
-        code={code}
-        onCode={(digits) => {
-          setCode(digits)
-          if (digits !== '' && digits.length < 6) confirm.reset()
-        }}
-        onComplete={(digits) => confirm.mutate(digits)}
-        state={confirm.isPending ? 'checking' : confirm.isSuccess ? 'accepted' : 'typing'}
-        help={hasCode(factor) && resendAt !== undefined ? t('sent') : undefined}
-        error={confirm.error?.message}
-      />
-      {factor === 'passkey' && (
+      {ways.length === 0 ? (
+        <PasskeyElsewhere />
+      ) : (
+        <FactorCode
+          ways={ways}
+          way={factor}
+          onWay={(next) => next !== 'new' && next !== factor && choose(next)}
+          where={where ?? undefined}
+          send={{
+            onSend: (by) => hasCode(factor) && resend.mutate({ factor, channel: by === 'voice' ? 'voice' : 'sms' }),
+            sending: resend.isPending,
+            availableAt: resendAt === undefined ? undefined : new Date(resendAt).getTime(),
+            voice: voice && factor === 'mobile',
+          }}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
+          autoFocus
+          code={code}
+          onCode={(digits) => {
+            setCode(digits)
+            if (digits !== '' && digits.length < 6) confirm.reset()
+          }}
+          onComplete={(digits) => confirm.mutate(digits)}
+          state={confirm.isPending ? 'checking' : confirm.isSuccess ? 'accepted' : 'typing'}
+          help={hasCode(factor) && resendAt !== undefined ? t('sent') : undefined}
+          error={confirm.error?.message}
+        />
+      )}
+      {factor === 'passkey' && ways.length > 0 && (
         <Checkbox checked={keep} onChange={setKeep}>
           {passkeyWords('keep')}
         </Checkbox>

@@ -18,6 +18,15 @@ export const en_US = {
   verifyTitle: 'Security verification',
   verifyText:
     '{factor, select, google {Enter the code from your authenticator.} passkey {Confirm with your passkey.} other {Enter the code we sent to {where}.}} We do this whenever you log in.',
+  onlyPasskey: {
+    openThere: 'Log in where passkeys work',
+    there: 'Your account asks for its passkey: open the address above on the device that has it.',
+    device: 'Your account asks for its passkey: log in with a device and a browser that have it.',
+    later:
+      'Whose password was reset by a code to their mailbox confirms with the passkey alone for {hours, plural, one {# hour} other {# hours}}. After that a code to the mailbox is enough again.',
+    lost: 'If you no longer have your passkey, contact us. Once we know that it is you, we remove it.',
+    help: 'How to reach us',
+  },
   sent: 'Sent. The newest code is the one that works.',
   loggedIn: 'You are logged in.',
   qr: {

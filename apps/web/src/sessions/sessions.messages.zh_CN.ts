@@ -21,6 +21,15 @@ export const zh_CN: Translation<typeof en_US> = {
   verifyTitle: '安全验证',
   verifyText:
     '{factor, select, google {请输入身份验证器中的验证码。} passkey {请使用通行密钥确认。} other {请输入发送至 {where} 的验证码。}}每次登录都需验证。',
+  onlyPasskey: {
+    openThere: '前往可使用通行密钥的网址登录',
+    there: '您的账户须以通行密钥确认，请在保存有通行密钥的设备上打开上述网址。',
+    device: '您的账户须以通行密钥确认，请使用保存有通行密钥的设备和浏览器登录。',
+    later:
+      '通过邮箱验证码重置登录密码后，{hours, plural, other {# 小时}}内仅可使用通行密钥确认，之后可再次使用邮箱验证码。',
+    lost: '如通行密钥已丢失，请联系我们，确认您的身份后将为您解除。',
+    help: '联系方式',
+  },
   sent: '已发送，请使用最新的验证码。',
   loggedIn: '您已登录。',
   qr: {
