@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hotWalletOf, letDifferenceStand } from '../world/src/testing/outside.ts'
+import { desk, keys, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
 import { sendOnChain } from './steps/outside.ts'
-import { confirm, openCase, propose } from './steps/review.ts'
+import { openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
@@ -13,8 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 let priya: Page
 let arjun: Page
 test.beforeAll(async ({ browser }) => {
-  const pageOf = async (who: string) =>
-    (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
+  const pageOf = async (who: string) => (await operatorBrowser(browser, who, { viewport: desk })).newPage()
   priya = await pageOf('priya')
   arjun = await pageOf('arjun')
 })
@@ -38,13 +38,28 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   const drawer = await openCase(priya, DIFFERENCES, 'Stops withdrawals')
   await expect(drawer.getByRole('heading', { name: 'REC-tUSD' })).toBeVisible()
   await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText('Chain')
-  await propose(priya, drawer, 'Dust that somebody sent; no deposit of ours.')
-  await confirm(arjun, await openCase(arjun, 'queue', 'REC-tUSD'), 'I looked at the chain.')
+  await lookOver(priya, 'console-difference.en_US')
+  await priya.setViewportSize(desk)
+  await keys.type(priya, drawer.getByLabel('Note for colleagues'), 'Dust that somebody sent; no deposit of ours.')
+  await keys.press(priya, drawer.getByRole('button', { name: 'Propose approval' }))
+  await expect(drawer).toHaveCount(0)
+
+  await arjun.setViewportSize(phone)
+  await arjun.goto(`/console/zh_CN/${DIFFERENCES}`)
+  await arjun.getByRole('row').filter({ hasText: '提现已暂停' }).click()
+  const theirs = arjun.getByRole('dialog')
+  await expect(theirs.getByRole('table', { name: '待决定内容' })).toContainText('0.000007')
+  await lookOver(arjun, 'console-difference.zh_CN')
+  await arjun.setViewportSize(phone)
+  await theirs.getByLabel('内部备注').fill('已核对链上记录。')
+  await theirs.getByRole('button', { name: '通过', exact: true }).click()
+  await expect(theirs).toHaveCount(0)
+  await arjun.setViewportSize(desk)
   await arjun.goto(`/console/en_US/${DIFFERENCES}`)
   await expect(arjun.getByRole('row').filter({ hasText: '0.000007' })).toContainText('Booked')
 
   const booked = await openCase(priya, DIFFERENCES, '0.000007')
   await expect(booked.getByText('the booking is taken back exactly')).toBeVisible()
   await lookOver(priya, 'console-reconciliation-drawer.en_US')
-  await priya.setViewportSize({ width: 1440, height: 900 })
+  await priya.setViewportSize(desk)
 })

@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { bank } from '@tessera/contract/bank.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { fileOrder } from './steps/by-api.ts'
+import { clientOf, once } from './steps/client-of.ts'
+import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
+import { lookOver } from './steps/look-over.ts'
+import { keptToken, operatorBrowser } from './steps/sessions.ts'
+
+// A line that the bank never had, and money that left our account: their dialogs by mouse and by keyboard, on a desk and on a
+// phone, in both languages. Each line is voided in the end: what stands differently outside stops the withdrawals of all.
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const run = Date.now().toString(36).toUpperCase().slice(-6)
+const [madeUp, wentOut] = [`IN-${run}`, `OUT-${run}`]
+
+const words = {
+  en_US: {
+    lines: 'Bank lines',
+    content: 'What is decided',
+    note: 'Note for colleagues',
+    propose: 'Propose approval',
+    approve: 'Approve',
+    sendBack: 'Send back',
+    void: 'Void the line',
+    what: 'What was this payment?',
+    cost: 'A cost of the house',
+    moneyOut: 'Money going out',
+    waits: 'Waits',
+    voided: 'Voided',
+  },
+  zh_CN: {
+    lines: '银行流水',
+    content: '待决定内容',
+    note: '内部备注',
+    propose: '提议通过',
+    approve: '通过',
+    sendBack: '退回',
+    void: '作废流水',
+    what: '该笔付出是什么？',
+    cost: '平台费用',
+    moneyOut: '付出款项',
+    waits: '待处理',
+    voided: '已作废',
+  },
+} as const satisfies Readonly<Record<Locale, object>>
+
+type Place = { readonly page: Page; readonly locale: Locale; readonly hand: Hand; readonly size: typeof desk }
+
+const rowOf = ({ page }: Place, line: string): Locator => page.getByRole('row').filter({ hasText: line })
+
+/** The case of a line, opened from the list. */
+async function openLine(place: Place, line: string): Promise<Locator> {
+  const { page, locale, hand, size } = place
+  await page.setViewportSize(size)
+  await page.goto(`/console/${locale}/bank`)
+  const row = rowOf(place, line)
+  await expect(row).toBeVisible()
+  await hand.press(page, hand === mouse ? row : row.getByRole('button'))
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('table', { name: words[locale].content })).toContainText(line)
+  return drawer
+}
+
+/** From the case of a line to the one that voids it. */
+async function openVoid(place: Place, line: string): Promise<Locator> {
+  const { page, locale, hand } = place
+  const drawer = await openLine(place, line)
+  await hand.press(page, drawer.getByRole('button', { name: words[locale].void }))
+  await expect(page).toHaveURL(/bank_line_void/u)
+  await expect(drawer.getByRole('table', { name: words[locale].content })).toContainText(line)
+  return drawer
+}
+
+/** Looks at the open case as it is in all looks, and goes on where it was. */
+async function look({ page, locale, size }: Place, name: string): Promise<void> {
+  await lookOver(page, `${name}.${locale}`)
+  await page.setViewportSize(size)
+}
+
+type Step = { readonly note: string; readonly button: 'propose' | 'approve' | 'sendBack' }
+
+async function decide({ page, locale, hand }: Place, drawer: Locator, { note, button }: Step): Promise<void> {
+  await hand.type(page, drawer.getByLabel(words[locale].note), note)
+  await hand.press(page, drawer.getByRole('button', { name: words[locale][button], exact: true }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+let priya: Page
+let arjun: Page
+test.beforeAll(async ({ browser, baseURL }) => {
+  const pageOf = async (who: string) => (await operatorBrowser(browser, who)).newPage()
+  priya = await pageOf('priya')
+  arjun = await pageOf('arjun')
+  const { accountNumber, bank: name } = await fileOrder(baseURL ?? '', await keptToken('harbor'), '500.00')
+  const day = new Date().toISOString().slice(0, 10)
+  const text = [
+    'line_id,booked_on,account_number,direction,currency,amount,payer_name,text',
+    `${madeUp},${day},${accountNumber},in,SGD,12.34,NOBODY AT ALL,rent ${run}`,
+    `${wentOut},${day},${accountNumber},out,SGD,5.00,Merlion Bank,fee ${run}`,
+  ].join('\n')
+  const operator = clientOf(baseURL ?? '', await keptToken('priya'), bank)
+  expect(await operator.importStatement({ format: 'csv', bank: name, text }, once())).toMatchObject({ queued: 2 })
+})
+test.afterAll(() => Promise.all([priya, arjun].map((page) => page.context().close())))
+
+const roads: readonly { of: string; locale: Locale; hand: Hand; size: typeof desk }[] = [
+  { of: 'the keyboard on a desk in English', locale: 'en_US', hand: keys, size: desk },
+  { of: 'the mouse on a phone in Chinese', locale: 'zh_CN', hand: mouse, size: phone },
+]
+
+test('money that left is said to be a cost by keyboard, and sent back by mouse on a phone', async () => {
+  const [maker, checker]: [Place, Place] = [
+    { page: priya, locale: 'en_US', hand: keys, size: desk },
+    { page: arjun, locale: 'zh_CN', hand: mouse, size: phone },
+  ]
+  const drawer = await openLine(maker, wentOut)
+  await expect(drawer).toContainText(words.en_US.moneyOut)
+  await expect(drawer).not.toContainText('received')
+  await maker.hand.press(priya, drawer.getByRole('button', { name: words.en_US.what }))
+  await expect(priya.getByRole('option', { name: words.en_US.cost })).toBeVisible()
+  await priya.keyboard.press('Enter')
+  await look(maker, 'console-bank-line-out')
+  await decide(maker, drawer, { note: 'The bank takes a fee each month.', button: 'propose' })
+
+  const theirs = await openLine(checker, wentOut)
+  await expect(theirs.getByRole('table', { name: words.zh_CN.content })).toContainText(words.zh_CN.cost)
+  await look(checker, 'console-bank-line-out-checked')
+  await decide(checker, theirs, { note: '银行并未收取该费用。', button: 'sendBack' })
+  await arjun.goto('/console/zh_CN/bank')
+  await expect(rowOf(checker, wentOut)).toContainText(words.zh_CN.waits)
+})
+
+test('the case of a line closes by Escape, and the focus is on its row again', async () => {
+  const place: Place = { page: priya, locale: 'en_US', hand: keys, size: desk }
+  await openLine(place, madeUp)
+  await priya.keyboard.press('Escape')
+  await expect(priya.getByRole('dialog')).toHaveCount(0)
+  await expect(rowOf(place, madeUp).getByRole('button')).toBeFocused()
+})
+
+for (const [at, { of, ...own }] of roads.entries()) {
+  const [line, name] = at === 0 ? [madeUp, 'in'] : [wentOut, 'out']
+  test(`a line that the bank never had (${name}) is voided by two people: ${of}`, async () => {
+    const [maker, checker]: [Place, Place] = [
+      { page: priya, ...own },
+      { page: arjun, ...own },
+    ]
+    const drawer = await openVoid(maker, line)
+    await look(maker, 'console-bank-line-void')
+    await decide(maker, drawer, { note: 'I asked the bank.', button: 'propose' })
+    const theirs = await openVoid(checker, line)
+    await look(checker, 'console-bank-line-void-checked')
+    await decide(checker, theirs, { note: 'So did I.', button: 'approve' })
+    await arjun.goto(`/console/${own.locale}/bank`)
+    await expect(rowOf(checker, line)).toContainText(words[own.locale].voided)
+  })
+}
