@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { canary, listenForCanary, showsAsText, stayedSilent } from './steps/canary.ts'
-import { choose } from './steps/form.ts'
+import { choose, picture } from './steps/form.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 
@@ -142,4 +142,33 @@ test('the terms that registration links to are the edition it accepts, and every
     expect((await request.get(`/zh_CN/cms/terms?edition=${edition}`)).status()).toBe(status)
   await page.goto('/zh_CN/cms/terms?edition=unknown')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到该内容')
+})
+
+test('icon and logo of one language are chosen in the console; who agrees sees both pictures', async ({ browser }) => {
+  const [first, second] = [await operatorBrowser(browser, 'priya'), await operatorBrowser(browser, 'arjun')]
+  const [priya, arjun] = [await first.newPage(), await second.newPage()]
+  await priya.goto('/console/en_US/texts')
+  await priya.getByRole('row').filter({ hasText: 'seo' }).click()
+  await expect(priya.getByText('None chosen: the Tessera mark.')).toHaveCount(4)
+  const file = { name: 'mark.png', mimeType: 'image/png', buffer: await picture(priya, `Mark ${run}`, 'navy') }
+  for (const [at, what] of ['Favicon', 'Logo'].entries()) {
+    // The well of what was chosen gives its place to the picture.
+    await priya
+      .locator('input[type=file]')
+      .nth(at === 0 ? 1 : 2)
+      .setInputFiles(file)
+    await expect(priya.getByRole('img', { name: new RegExp(`^${what}.* · Chinese$`, 'u') })).toBeVisible()
+  }
+  await priya.getByRole('textbox', { name: 'What the logo says · Chinese' }).fill(`拼方 ${run}`)
+  await priya.getByRole('button', { name: 'Save draft' }).click()
+  await expect(priya.getByText(/^Version \d+ saved\.$/u)).toBeVisible()
+  await propose(priya)
+  const drawer = await openCase(arjun, 'queue?kind=cms_text', 'Tessera · an exchange')
+  await expect(drawer.getByRole('img', { name: `拼方 ${run}` })).toBeVisible()
+  await drawer.getByLabel('Note for colleagues').fill('Not this one.')
+  await drawer.getByRole('button', { name: 'Send back' }).click()
+  await expect(arjun.getByRole('dialog')).toHaveCount(0)
+  const page = await arjun.request.get('/zh_CN', { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain('rel="icon" type="image/svg+xml" href="/favicon.svg"')
+  await Promise.all([first, second].map((each) => each.close()))
 })

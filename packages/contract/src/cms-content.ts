@@ -1,17 +1,13 @@
 import { type SeoRoute, seoRoutes } from '@tessera/domain/cms/kinds.ts'
-import { isInside } from '@tessera/domain/cms/link.ts'
 import { z } from 'zod'
 import { Href, Run, visible } from './cms-reading.ts'
+import type { Locale } from './locale.ts'
 import { Id, Time } from './shared.ts'
 
 /** In both languages at once: a version is complete in both or is not published. */
 const both = <T extends z.ZodType>(of: T): z.ZodObject<{ en_US: T; zh_CN: T }, z.core.$strict> =>
   z.strictObject({ en_US: of, zh_CN: of })
 
-const Path = z
-  .string()
-  .max(200)
-  .refine(isInside, { params: { rule: 'link' } })
 type Least = 0 | 1
 const wordsOf = (least: Least) => (max: number) => z.string().trim().min(least).max(max).regex(visible)
 const linkOf = (least: Least) => (least === 0 ? z.union([Href, z.literal('')]) : Href)
@@ -54,7 +50,6 @@ function contentsOf(least: Least) {
     summary: both(words(300)),
     blocks: z.array(block).min(least).max(200),
   }
-  const seo = { title: both(words(90)), keywords: both(words(200)), description: both(words(300)) }
   const faq = {
     question: both(words(160)),
     answer: z
@@ -83,7 +78,7 @@ function contentsOf(least: Least) {
     z.strictObject({ kind: z.literal('footer'), ...footer }),
     bannerOf(least),
     z.strictObject({ kind: z.literal('announcement'), ...article }),
-    z.strictObject({ kind: z.literal('seo'), ...seo, favicon: Path, logo: Path, routes: forEachRoute(seo) }),
+    seoOf(least),
   ])
   return { block, content }
 }
@@ -102,6 +97,29 @@ const bannerOf = (least: Least) =>
       params: { rule: 'until' },
       path: ['validUntil'],
     })
+
+const unsaid = (lang: Locale) => ({ params: { rule: 'empty' }, path: ['logoAlt', lang] })
+
+/** The site's icon and logo in each language: a picture that an operator sent; null is the house's own mark. */
+function seoOf(least: Least) {
+  const words = wordsOf(least)
+  const seo = { title: both(words(90)), keywords: both(words(200)), description: both(words(300)) }
+  const pictures = both(Id.nullable())
+  const shape = z.strictObject({
+    kind: z.literal('seo'),
+    ...seo,
+    favicon: pictures,
+    logo: pictures,
+    /** What the logo says. */
+    logoAlt: both(wordsOf(0)(60)),
+    routes: forEachRoute(seo),
+  })
+  const isSaid =
+    (lang: Locale) =>
+    ({ logo, logoAlt }: z.output<typeof shape>): boolean =>
+      least === 0 || logo[lang] === null || logoAlt[lang] !== ''
+  return shape.refine(isSaid('en_US'), unsaid('en_US')).refine(isSaid('zh_CN'), unsaid('zh_CN'))
+}
 
 function forEachRoute<T extends z.core.$ZodShape>(seo: T) {
   const shapes = Object.fromEntries(seoRoutes.map((route) => [route, z.strictObject(seo)]))

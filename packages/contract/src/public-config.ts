@@ -16,8 +16,11 @@ const SeoWords = { title: z.string(), keywords: z.string(), description: z.strin
 
 export const Seo = z.object({
   ...SeoWords,
+  /** Paths: of a picture that the house chose for the language, or of its own mark. */
   favicon: z.string(),
   logo: z.string(),
+  /** What the logo says. */
+  logoAlt: z.string(),
   /** The same for screens that search engines show, by their titles; none before the house has written them. */
   routes: z.partialRecord(z.enum(seoRoutes), z.object(SeoWords)),
 })

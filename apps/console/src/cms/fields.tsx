@@ -4,6 +4,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useCmsWords } from './cms-words.ts'
 import { Blocks } from './blocks.tsx'
 import { BothField, type Typing, useWrong } from './both-field.tsx'
+import { BothPicture } from './both-picture.tsx'
 import { at, type Node, type Path, put, textAt, timeText } from './text-form.ts'
 import type { TextField } from './text-fields.ts'
 
@@ -21,6 +22,8 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
     case 'line':
     case 'note':
       return <BothField {...typing} path={path} label={label} note={as === 'note'} />
+    case 'picture':
+      return <BothPicture {...typing} path={path} label={label} />
     case 'blocks':
       return <Blocks {...typing} path={path} label={label} types={field.blocks ?? []} />
     case 'flag':

@@ -1,6 +1,7 @@
 import type { CmsContent } from '@tessera/contract/cms-content.ts'
 import { blocksIn } from '@tessera/contract/cms-reading.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
+import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
 import { Article, type ArticleBlock } from '@tessera/ui/article.tsx'
 import { Picture } from './picture.tsx'
 
@@ -14,6 +15,9 @@ export const Read = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
 
 const words = (text: string): ArticleBlock => ({ type: 'paragraph', runs: [{ text, marks: [], href: null }] })
 const title = (text: string): ArticleBlock => ({ type: 'heading', level: 2, text })
+
+const chosen = (uploadId: string | null, alt: string): ArticleBlock =>
+  uploadId === null ? words(BRAND_MARK) : { type: 'image', uploadId, alt }
 
 /** Everything a text says in one language, in the order of the page: for the preview and for what changed. */
 export function sayingsOf(content: CmsContent, locale: Locale): ArticleBlock[] {
@@ -43,7 +47,8 @@ export function sayingsOf(content: CmsContent, locale: Locale): ArticleBlock[] {
         words(each.description[locale]),
         words(each.keywords[locale]),
       ])
-      return [...said, words(`${content.favicon} · ${content.logo}`)]
+      const { favicon, logo, logoAlt } = content
+      return [...said, chosen(favicon[locale], content.title[locale]), chosen(logo[locale], logoAlt[locale])]
     }
     default:
       return content satisfies never

@@ -6,8 +6,8 @@ export type FieldName = keyof (typeof en_US)['fields']
 export type TextField = {
   readonly path: Path
   readonly name: FieldName
-  /** line and note: in both languages. text: one for both. blocks: a list of them. */
-  readonly as: 'line' | 'note' | 'text' | 'number' | 'flag' | 'tone' | 'time' | 'blocks' | 'bannerLink'
+  /** line, note and picture: one for each language. text: one for both. blocks: a list of them. */
+  readonly as: 'line' | 'note' | 'picture' | 'text' | 'number' | 'flag' | 'tone' | 'time' | 'blocks' | 'bannerLink'
   readonly blocks?: readonly BlockType[]
 }
 
@@ -45,7 +45,7 @@ export const fieldsOf: Readonly<Record<CmsKind, readonly TextField[]>> = {
     field('validFrom', 'time'),
     field('validUntil', 'time'),
   ],
-  seo: [...seo, field('favicon', 'text'), field('logo', 'text')],
+  seo: [...seo, field('favicon', 'picture'), field('logo', 'picture'), field('logoAlt', 'line')],
 }
 
 /** The same words again for each screen that search engines show. */

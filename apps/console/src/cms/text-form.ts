@@ -86,7 +86,7 @@ function fieldOf(path: readonly string[]): readonly string[] {
   return language === -1 ? path : path.slice(0, language + 1)
 }
 
-const rules: Readonly<Record<string, ErrorWord>> = { link: 'link', columns: 'columns', until: 'until' }
+const rules: Readonly<Record<string, ErrorWord>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
 const wordOf = (issue: { readonly code: string; readonly format?: unknown; readonly params?: unknown }): ErrorWord => {
   if (issue.format === 'datetime') return 'time'
   if (issue.code === 'too_small') return 'empty'
@@ -97,6 +97,7 @@ const wordOf = (issue: { readonly code: string; readonly format?: unknown; reado
 }
 
 const both = { en_US: '', zh_CN: '' }
+const neither = { en_US: null, zh_CN: null }
 const article = { title: both, summary: both, blocks: [] }
 const seo = { title: both, keywords: both, description: both }
 
@@ -111,8 +112,9 @@ const empties = (now: string): Readonly<Record<CmsKind, { readonly [key: string]
   announcement: article,
   seo: {
     ...seo,
-    favicon: '/favicon.svg',
-    logo: '/favicon.svg',
+    favicon: neither,
+    logo: neither,
+    logoAlt: both,
     routes: Object.fromEntries(seoRoutes.map((route) => [route, seo])),
   },
 })

@@ -58,15 +58,19 @@ export const editionsOf = (source: Source, textId: string): Promise<{ edition: s
          group by edition order by 2 desc limit 100`,
   )
 
-/** A picture that the public may see: one in a text that is published, or in an edition that stays readable. */
+/** A picture that the public may see: one in a text that is published, or in an edition that stays readable; the site's icon and logo. */
 export const publicPicture = (source: Source, uploadId: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     source,
     sql<{ id: string }>`
       select u.id from upload u
-       where u.id = ${uploadId} and exists (select 1 from cms_version v
+       where u.id = ${uploadId} and (exists (select 1 from cms_version v
          where (v.status = 'published' or (v.edition is not null and v.published_at is not null))
-           and v.content -> 'blocks' @> ${JSON.stringify([{ type: 'image', uploadId }])}::jsonb)`,
+           and v.content -> 'blocks' @> ${JSON.stringify([{ type: 'image', uploadId }])}::jsonb)
+         or exists (select 1 from cms_version v join cms_text t on t.id = v.text_id
+         where t.slug = 'seo' and v.status = 'published' and ${uploadId} in (
+           v.content #>> '{favicon,en_US}', v.content #>> '{favicon,zh_CN}',
+           v.content #>> '{logo,en_US}', v.content #>> '{logo,zh_CN}')))`,
   )
 
 /** A picture that operators may look at: one that an operator sent. */

@@ -68,9 +68,9 @@ async function keepVersion(
   { newId, operatorId }: Writer,
   { id, number, content }: Words,
 ): Promise<Outcome<undefined, 'CMS_IMAGE_UNKNOWN'>> {
-  const pictures = picturesOf(content)
-  if ((await countOwnPictures(tx, pictures)) !== pictures.length)
-    return refuse('CMS_IMAGE_UNKNOWN', { field: 'content.blocks' })
+  for (const [field, pictures] of picturesOf(content))
+    if ((await countOwnPictures(tx, [...pictures])) !== pictures.size)
+      return refuse('CMS_IMAGE_UNKNOWN', { field: `content.${field}` })
   const versionId = newId()
   await insertVersion(tx, {
     id: versionId,
@@ -85,8 +85,12 @@ async function keepVersion(
   return ok(undefined)
 }
 
-const picturesOf = (content: CmsContent): string[] => {
+const named = (ids: readonly (string | null)[]) => new Set(ids.filter((id) => id !== null))
+
+/** The pictures that a content names, by its fields. */
+function picturesOf(content: CmsContent): (readonly [field: string, uploadIds: ReadonlySet<string>])[] {
+  if (content.kind === 'seo')
+    return (['favicon', 'logo'] as const).map((field) => [field, named(Object.values(content[field]))])
   const blocks = 'blocks' in content ? content.blocks : []
-  const ids = blocks.flatMap((block) => (block.type === 'image' && block.uploadId !== null ? [block.uploadId] : []))
-  return [...new Set(ids)]
+  return [['blocks', named(blocks.map((block) => (block.type === 'image' ? block.uploadId : null)))]]
 }

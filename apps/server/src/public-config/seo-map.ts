@@ -1,7 +1,8 @@
 import type { ContentOf } from '@tessera/contract/cms-content.ts'
+import { cms } from '@tessera/contract/cms.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { Seo } from '@tessera/contract/public-config.ts'
-import { seoRoutes } from '@tessera/domain/cms/kinds.ts'
+import { BRAND_MARK, seoRoutes } from '@tessera/domain/cms/kinds.ts'
 import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
 import { en_US } from './public-config.messages.en_US.ts'
@@ -11,8 +12,16 @@ import type { SiteWords } from './site-words.ts'
 
 type SeoMap = Readonly<Record<Locale, z.output<typeof Seo>>>
 
-const ICON = '/favicon.svg'
-const unwritten = (words: SiteWords) => ({ ...words, favicon: ICON, logo: ICON, routes: {} })
+const BRAND = 'Tessera'
+const unwritten = (words: SiteWords) => ({
+  ...words,
+  favicon: BRAND_MARK,
+  logo: BRAND_MARK,
+  logoAlt: BRAND,
+  routes: {},
+})
+const pictureAt = (uploadId: string | null): string =>
+  uploadId === null ? BRAND_MARK : `/${cms.image.path}?id=${uploadId}`
 
 /** What the house has published; before it has, the words it starts with. */
 export async function seoMapOf(source: Source): Promise<SeoMap> {
@@ -30,7 +39,8 @@ const wordsIn = ({ title, keywords, description }: Words, locale: Locale) => ({
 
 const inLanguage = (content: ContentOf<'seo'>, locale: Locale): z.output<typeof Seo> => ({
   ...wordsIn(content, locale),
-  favicon: content.favicon,
-  logo: content.logo,
+  favicon: pictureAt(content.favicon[locale]),
+  logo: pictureAt(content.logo[locale]),
+  logoAlt: content.logo[locale] === null ? BRAND : content.logoAlt[locale],
   routes: Object.fromEntries(seoRoutes.map((route) => [route, wordsIn(content.routes[route], locale)])),
 })

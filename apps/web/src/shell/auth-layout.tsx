@@ -1,16 +1,14 @@
 import { unanswered } from '@tessera/contract/unanswered.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Logo } from '@tessera/ui/mark.tsx'
 import { useTakenOver } from '@tessera/ui/use-known.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components'
-import { paths } from '../lib/paths.ts'
 import { thisYear } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './auth-layout.module.css'
 import { LegalLinks } from './footer.tsx'
 import { Harbour } from './harbour.tsx'
 import { useShellWords } from './shell-words.ts'
+import { HomeLink } from './site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 /** Logging in and opening an account: no header, the form left, the harbour right. */
@@ -23,9 +21,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     <div className={s['auth']}>
       <div className={s['left']}>
         <header className={s['top']}>
-          <Link href={paths.home(locale)} aria-label={t('logo')}>
-            <Logo />
-          </Link>
+          <HomeLink />
           <div className="row">
             <ThemeSwitch />
             <LanguageMenu />

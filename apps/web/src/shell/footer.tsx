@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Logo } from '@tessera/ui/mark.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
 import { cmsFooter } from '../cms/cms.queries.ts'
@@ -9,6 +8,7 @@ import { thisYear } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { useShellWords } from './shell-words.ts'
+import { SiteLogo } from './site-logo.tsx'
 
 type FooterLink = { readonly href: string; readonly text: string }
 
@@ -38,7 +38,7 @@ export const Footer = memo(function Footer() {
       <div className="container">
         <div className={s['footerTop']}>
           <div className="col">
-            <Logo />
+            <SiteLogo />
             {footer && <p className="t3">{footer.tagline}</p>}
           </div>
           {footer?.columns.map(({ title, links }) => (

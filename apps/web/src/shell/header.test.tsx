@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { saveLocale } from '../lib/saved-locale.ts'
 import { serve } from '../lib/testing.ts'
 import { highContrast } from '@tessera/ui/testing.tsx'
-import { openApp, signedIn } from './testing.tsx'
+import { openApp, publicInfo, signedIn } from './testing.tsx'
 
 const place = '/en_US/nowhere'
 const header = () => page.getByRole('banner')
@@ -89,6 +89,32 @@ test('the theme changes at once and is kept; so are the colors of rising prices,
   expect(root['updown']).toBe('red-up')
   expect(localStorage.getItem('tessera.updown')).toBe('red-up')
   localStorage.removeItem('tessera.updown')
+})
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const withLogo = (logo: string) => {
+  const info = publicInfo()
+  return { ...info, seoMap: { ...info.seoMap, en_US: { ...info.seoMap.en_US, logo, logoAlt: 'Tessera Markets' } } }
+}
+
+test('the logo that the house chose for a language leads home and says what it is; the other language keeps the mark', async () => {
+  serve({ 'ex/api/v0/public': withLogo(PIXEL) })
+  const english = await openApp(place)
+  const home = () => header().getByRole('link', { name: /home|首页/ })
+  await expect.element(home()).toHaveAccessibleName('Tessera Markets, home')
+  await expect.element(header().getByRole('img', { name: 'Tessera Markets' })).toHaveAttribute('src', PIXEL)
+  await english.unmount()
+  await openApp('/zh_CN/nowhere')
+  await expect.element(home()).toHaveAccessibleName('Tessera 首页')
+  expect(header().getByRole('img').query()).toBeNull()
+})
+
+test('where the chosen logo does not arrive the house’s own mark stands', async () => {
+  serve({ 'ex/api/v0/public': withLogo('data:image/png;base64,nothing') })
+  await openApp(place)
+  await expect.element(header().getByRole('link', { name: 'Tessera Markets, home' })).toBeVisible()
+  await expect.poll(() => header().getByRole('img', { name: 'Tessera Markets' }).query()).toBeNull()
+  expect(header().element().querySelector('svg')).not.toBeNull()
 })
 
 test('§9 the cookie lan holds the language for 36,500 days on the whole site', () => {

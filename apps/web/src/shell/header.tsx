@@ -1,6 +1,5 @@
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
 import { later } from '@tessera/ui/later.tsx'
-import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-aria-components'
@@ -12,6 +11,7 @@ import s from './frame.module.css'
 import { type Login, useLogin } from './login-state.ts'
 import type { Title } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
+import { HomeLink } from './site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 // What a visitor's first sight does not need is loaded when it is.
@@ -24,15 +24,12 @@ const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu
 /** Specification §2.3. */
 export const Header = memo(function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
   const t = useShellWords()
-  const locale = useLocale()
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
   return (
     <header className={s['header']}>
       <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
-        <Link href={paths.home(locale)} className={s['logo'] ?? ''} aria-label={t('logo')}>
-          <Logo />
-        </Link>
+        <HomeLink className={s['logo']} />
         <Tabs current={current} login={login} />
         <span className="grow" />
         {login.user && (

@@ -1,10 +1,10 @@
-import { Logo } from '@tessera/ui/mark.tsx'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { stampText } from '../lib/time-text.ts'
 import { useLogin } from './login-state.ts'
 import './print.css'
 import { useShellWords } from './shell-words.ts'
+import { SiteLogo } from './site-logo.tsx'
 
 /** What a printed record begins with: whose it is, and when it was printed. */
 export function PrintHead() {
@@ -21,7 +21,7 @@ export function PrintHead() {
   if (user === undefined) return null
   return (
     <div className="print-only" aria-hidden>
-      <Logo />
+      <SiteLogo />
       <p>
         {user.realName} · {t('accountId', { id: user.userAccount })} · {t('printedAt', { at: at ?? '--' })}
       </p>

@@ -4,7 +4,7 @@ export const en_US = {
   skip: 'Skip to content',
   main: 'Main',
   menu: 'Menu',
-  logo: 'Tessera, home',
+  logo: '{name}, home',
   switchToDark: 'Switch to dark',
   switchToLight: 'Switch to light',
   languageNeedsConnection: 'The language stays as it is: changing it needs a connection. Nothing was lost.',

@@ -7,7 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
   skip: '跳到正文',
   main: '主导航',
   menu: '菜单',
-  logo: 'Tessera 首页',
+  logo: '{name} 首页',
   switchToDark: '切换为深色',
   switchToLight: '切换为浅色',
   languageNeedsConnection: '切换语言需要网络连接，当前语言未变，已填写的内容仍在。',

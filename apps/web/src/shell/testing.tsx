@@ -1,5 +1,6 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
+import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -37,13 +38,14 @@ export const signedIn = (kyc: Parameters<typeof user>[0]): Answers => ({
   'ex/message/get_no_read_message_count': { noReadMsgCount: 3 },
 })
 
+const seo = { title: '', favicon: BRAND_MARK, keywords: '', description: '', logo: BRAND_MARK, logoAlt: 'Tessera' }
 /** What the server tells everybody. */
 export const publicInfo = (about: object = {}) => ({
   defaultLanguage: { lang: 'en_US' },
   languageList: [],
   seoMap: {
-    en_US: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
-    zh_CN: { title: '', favicon: '', keywords: '', description: '', logo: '', routes: {} },
+    en_US: { ...seo, routes: {} },
+    zh_CN: { ...seo, routes: {} },
   },
   siteKey: 'local',
   voice_sms_open: 0,

@@ -17,3 +17,6 @@ export const standingSlugs: ReadonlySet<string> = new Set([TERMS_SLUG, 'privacy'
 /** Screens that search engines may show, by their titles; each has its own words in the seo text. */
 export const seoRoutes = ['home', 'investments', 'cms', 'login', 'register', 'resetPass'] as const
 export type SeoRoute = (typeof seoRoutes)[number]
+
+/** Where the house's own mark is: icon and logo of a language for which no other is chosen. */
+export const BRAND_MARK = '/favicon.svg'

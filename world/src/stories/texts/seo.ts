@@ -20,8 +20,9 @@ export const seo: ContentOf<'seo'> = {
       '私募市场，通证化证券，数字资产，债券，基金，交易所',
     ],
   ),
-  favicon: '/favicon.svg',
-  logo: '/favicon.svg',
+  favicon: { en_US: null, zh_CN: null },
+  logo: { en_US: null, zh_CN: null },
+  logoAlt: { en_US: '', zh_CN: '' },
   routes: {
     home: of(
       ['Tessera · Private markets, one tile at a time', 'Tessera · 一方一片，拼成您的私募版图'],
