@@ -21,7 +21,10 @@ export async function openLine(address: string): Promise<Line> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
   const got: Reply[] = []
   let code: number | undefined
-  socket.addEventListener('message', ({ data }) => void got.push(JSON.parse(String(data)) as Reply))
+  socket.addEventListener('message', ({ data }) => {
+    const reply: Reply = JSON.parse(String(data))
+    got.push(reply)
+  })
   socket.addEventListener('close', (closed) => void (code = closed.code))
   await once(socket, 'open')
   let ids = 0
