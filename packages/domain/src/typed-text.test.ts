@@ -13,6 +13,8 @@ test.each([
   ['a joiner at its end', 'علی\u200C', 'علی'],
   ['a selector after a letter', 'A\uFE0Fda\u{E0100}', 'Ada'],
   ['a selector after a digit', '1\uFE0F', '1'],
+  ['a selector after a selector', 'A\u180B\u180Bda', 'Ada'],
+  ['a joiner beside a selector that goes', '\u180B\u200C\u094D', '\u094D'],
   ['a filler of Hangul', 'A\u3164\uFFA0\u115Fda', 'Ada'],
   ['letters of tags', 'Ada\u{E0041}\u{E0064}', 'Ada'],
   ['a sign that parts what would compose', 'e\u034F\u0301', 'é'],

@@ -4,17 +4,19 @@ const turning = '\\u202A-\\u202E\\u2066-\\u2069'
 const joining = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
   .map((script) => `\\p{Script=${script}}`)
   .join('')
+/** Of these scripts, a sign that stays: what stands beside one that goes goes with it. */
+const seen = (scripts: string): string => `(?!\\p{Default_Ignorable_Code_Point})[${scripts}]`
 
 /** The joiners and selectors of a form that are seen by what they do to the signs beside them. */
 const inPlace = [
   // Between letters that join, and between the parts of one picture.
-  `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])`,
+  `(?<=${seen(joining)})[\\u200C\\u200D](?=${seen(joining)})`,
   '(?<=\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}?)\\u200D(?=\\p{Extended_Pictographic})',
   // Picture or letter, the key of a telephone, one of the forms of an ideograph or of a Mongolian letter.
   '(?<=\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]',
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
   '(?<=\\p{Ideographic})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
-  '(?<=\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]',
+  `(?<=${seen('\\p{Script=Mongolian}')})[\\u180B-\\u180D\\u180F]`,
 ].join('|')
 
 const unseen = new RegExp(`(${inPlace})|(?![${turning}])\\p{Default_Ignorable_Code_Point}`, 'gu')
