@@ -15,6 +15,7 @@ test.each([
   ['a selector after a digit', '1\uFE0F', '1'],
   ['a selector after a selector', 'A\u180B\u180Bda', 'Ada'],
   ['a joiner beside a selector that goes', '\u180B\u200C\u094D', '\u094D'],
+  ['a joiner behind marks in another order', '\u0301\u094D\u200C\u1820', '\u094D\u0301\u1820'],
   ['a filler of Hangul', 'A\u3164\uFFA0\u115Fda', 'Ada'],
   ['letters of tags', 'Ada\u{E0041}\u{E0064}', 'Ada'],
   ['a sign that parts what would compose', 'e\u034F\u0301', 'é'],
@@ -49,6 +50,11 @@ test.each([
   ['nothing', '', 'blank'],
 ] as const)('%s is no text to be read', (_, text, wrong) => {
   expect(wrongInText(canonicalText(text))).toBe(wrong)
+})
+
+test('a long text of marks that change places is read in few steps', () => {
+  const long = `\u0301\u094D\u200C${'\u094D\u200C'.repeat(20_000)}\u1820`
+  expect(canonicalText(long)).toBe(`${'\u094D'.repeat(20_001)}\u0301\u1820`)
 })
 
 test('a text that was made canonical stays as it is', () => {

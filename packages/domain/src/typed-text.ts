@@ -19,16 +19,24 @@ const inPlace = [
   `(?<=${seen('\\p{Script=Mongolian}')})[\\u180B-\\u180D\\u180F]`,
 ].join('|')
 
-const unseen = new RegExp(`(${inPlace})|(?![${turning}])\\p{Default_Ignorable_Code_Point}`, 'gu')
+const ignorable = `(?![${turning}])\\p{Default_Ignorable_Code_Point}`
+const unseen = new RegExp(`(${inPlace})|${ignorable}`, 'gu')
+const anyIgnorable = new RegExp(ignorable, 'gu')
 const turns = new RegExp(`[${turning}]`, 'u')
 /** A blank of Braille is a sign without ink. */
 const ink = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
  * A text that somebody typed in the one spelling in which it is kept: composed (NFC), nothing around it, and without signs that
- * nobody sees, except where they change what is seen. What looks the same is the same.
+ * nobody sees, except where they change what is seen. What looks the same is the same. Where those that go change the order of
+ * what stays, so that another is in its place no longer, no writing is known that needs any: all of them go.
  */
-export const canonicalText = (text: string): string => text.replace(unseen, '$1').normalize('NFC').trim()
+export function canonicalText(text: string): string {
+  const kept = composed(text.normalize('NFC').replace(unseen, '$1'))
+  const isSteady = composed(kept.replace(unseen, '$1')) === kept
+  return isSteady ? kept : composed(text.replace(anyIgnorable, ''))
+}
+const composed = (text: string): string => text.normalize('NFC').trim()
 
 /** What is wrong with a text that people shall read: signs that turn its direction, or nothing to see. */
 export type TextWrong = 'direction' | 'blank'
