@@ -184,6 +184,8 @@ test('an operator opens an account and leaves its drawer by the keyboard alone',
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expectTrapped(page, drawer)
+  // Not from a button whose tip is open: there Escape takes back the tip first.
+  await tabTo(page, drawer.getByRole('button', { name: /^Sign out: / }))
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await context.close()
