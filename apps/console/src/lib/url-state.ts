@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { BASE } from './paths.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -13,7 +14,8 @@ export function useQuery(): readonly [query: Query, change: (next: Query, how?: 
       (e): e is [string, string] => e[1] !== undefined && e[1] !== '',
     )
     const text = new URLSearchParams(merged).toString()
-    history[how](text === '' ? pathname : `${pathname}?${text}`)
+    // The router's path is without the base.
+    history[how](`${BASE}${pathname}${text === '' ? '' : `?${text}`}`)
   }
   return [query, change]
 }

@@ -3,17 +3,18 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { JSX } from 'react'
 import { render } from 'vitest-browser-react'
+import { BASE } from '../lib/paths.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { Speaking } from '../lib/words.tsx'
 import { kitWords, words } from './all-words.en_US.ts'
 
 /** A part of the console as its pages show it: in English, at an address, with nothing read yet. */
-export async function show(Part: () => JSX.Element | null, address = '/') {
+export async function show(Part: () => JSX.Element | null, address = `${BASE}/`) {
   const client = makeQueryClient()
   const history = createMemoryHistory({ initialEntries: [address] })
   const root = createRootRoute({ component: Part, notFoundComponent: Part })
   const start = createRoute({ getParentRoute: () => root, path: '/', component: () => null })
-  const router = createRouter({ routeTree: root.addChildren([start]), history })
+  const router = createRouter({ basepath: BASE, routeTree: root.addChildren([start]), history })
   await render(
     <QueryClientProvider client={client}>
       <Kit locale="en-US" messages={kitWords}>
