@@ -1,3 +1,4 @@
+import { operatorPasswordLength } from '@tessera/contract/operators.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
@@ -106,7 +107,7 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
   const confirm = useAct(api.operatorSignIn.confirm, ({ token, operatorId }) =>
     openSession(token, sessionNow().state === 'lapsed' && client.getQueryData(me.queryKey)?.id === operatorId),
   )
-  const ready = code.length === 6 && (!needsNewPassword || newPassword.length >= 12)
+  const ready = code.length === 6 && (!needsNewPassword || newPassword.length >= operatorPasswordLength.min)
   const send = () => confirm.run({ ticket, code, ...(needsNewPassword && { newPassword }) })
   return (
     <form className="col" onSubmit={submitted(send)}>
