@@ -9,7 +9,7 @@ import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
-import { readFactors } from '../verification/owned-factors.sql.ts'
+import { findFactors } from '../verification/owned-factors.sql.ts'
 import { insertReset, lockResettable, lockReset } from './password-resets.sql.ts'
 import { sendStep } from './send-step.ts'
 
@@ -45,6 +45,7 @@ async function whoseSteps(tx: Tx, account: string) {
   const by = isPhone(account) ? 'mobile' : 'email'
   const known = await findByAccount(tx, account)
   const isOpen = await lockResettable(tx, known?.id ?? null)
-  const steps = isOpen && known ? stepsOfReset((await readFactors(tx, known.id)).owned, by) : undefined
+  const factors = await findFactors(tx, isOpen && known ? known.id : null)
+  const steps = factors && stepsOfReset(factors.owned, by)
   return steps === undefined ? { customerId: null, steps: [by] as const } : { customerId: known?.id ?? null, steps }
 }

@@ -59,7 +59,7 @@ export async function issueCode(
     addressLimit: deps.config.CODES_PER_ADDRESS_A_DAY,
   })
   if (!allowed.ok) return allowed
-  if (customerId !== null) await killFormer(tx, { scene, customerId, proof })
+  await killFormer(tx, { scene, customerId, proof })
   const challenge = await insertChallenge(tx, {
     id: deps.random.uuid(),
     scene,

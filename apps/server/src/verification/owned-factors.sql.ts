@@ -1,7 +1,8 @@
+import { assert } from '@tessera/domain/outcome.ts'
 import { type Demands, type Owned } from '@tessera/domain/security/factors.ts'
 import { demandsOf, type SecurityAction } from '@tessera/domain/security/rules.ts'
 import { sql } from 'kysely'
-import { one, type Source } from '../platform/rows.ts'
+import { maybeOne, type Source } from '../platform/rows.ts'
 
 export type Factors = {
   readonly owned: Owned
@@ -12,7 +13,14 @@ export type Factors = {
 
 /** What an account has to prove itself with at this moment. */
 export async function readFactors(source: Source, customerId: string): Promise<Factors> {
-  const { enforced, fundPassword, ...owned } = await one(
+  const factors = await findFactors(source, customerId)
+  assert(factors, `customer ${customerId} is there`)
+  return factors
+}
+
+/** The same where there may be no account: to find that out takes as long. */
+export async function findFactors(source: Source, customerId: string | null): Promise<Factors | undefined> {
+  const found = await maybeOne(
     source,
     sql<Owned & Omit<Factors, 'owned'>>`
       select c.email is not null as email, c.mobile_check as mobile,
@@ -21,6 +29,8 @@ export async function readFactors(source: Source, customerId: string): Promise<F
              c.fund_password_hash is not null as "fundPassword"
         from customer c, site_setting s where c.id = ${customerId}`,
   )
+  if (found === undefined) return undefined
+  const { enforced, fundPassword, ...owned } = found
   return { owned, enforced, fundPassword }
 }
 

@@ -71,10 +71,14 @@ export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): 
   )
 }
 
-/** The newest code of a known person's scene for a proof replaces the one before it. */
+/** The newest code of a known person's scene for a proof replaces the one before it. Nobody's there is none of, which takes as long to find. */
 export const killFormer = (
   tx: Tx,
-  { scene, customerId, proof }: { readonly scene: Scene; readonly customerId: string; readonly proof: CodeProof },
+  {
+    scene,
+    customerId,
+    proof,
+  }: { readonly scene: Scene; readonly customerId: string | null; readonly proof: CodeProof },
 ): Promise<bigint> =>
   changed(
     tx,
@@ -98,7 +102,11 @@ export const insertChallenge = (
 /** A code of this scene that was just sent and may still be used: a second sign-in inside 90 seconds shares it. */
 export const findFresh = (
   tx: Tx,
-  { scene, customerId, proof }: { readonly scene: Scene; readonly customerId: string; readonly proof: CodeProof },
+  {
+    scene,
+    customerId,
+    proof,
+  }: { readonly scene: Scene; readonly customerId: string | null; readonly proof: CodeProof },
 ): Promise<Challenge | undefined> =>
   maybeOne(
     tx,
