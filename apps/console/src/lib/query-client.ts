@@ -8,6 +8,8 @@ const passing = new Set(['NETWORK', 'SERVER_BUSY'])
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
+      // Without a network a command fails at once: kept back, it would be done by itself later, when nobody looks.
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: 5000,
         retry: (failures, error) => failures < 2 && error instanceof ApiError && passing.has(error.code),

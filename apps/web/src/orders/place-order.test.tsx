@@ -1,6 +1,6 @@
 import { orders } from '@tessera/contract/orders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
@@ -17,6 +17,7 @@ const sending = { wish, days: undefined }
 const other = { wish: { ...wish, quantity: '2' }, days: undefined }
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => onlineManager.setOnline(true))
 
 function Form({ placed }: { placed: string[] }) {
   const order = usePlaceOrder(wish.symbol, ({ id }) => void placed.push(id))
@@ -140,4 +141,18 @@ test('where nobody knows of it, the same order goes out under the same key', asy
   await second.press()
   await expect.poll(() => second.placed, patience).toEqual(['second'])
   expect(keys(second.calls)).toEqual(keys(first.calls))
+})
+
+test('an order pressed without a network is not kept back to trade by itself once that is there', async () => {
+  const served: Record<string, unknown> = { [PLACE]: new Error('gone'), [ONE]: new Error('gone') }
+  const { placed, calls, press } = await opened(served)
+  onlineManager.setOnline(false)
+  await press()
+  await says('checking')
+  served[PLACE] = { id: 'late' }
+  served[ONE] = 'ORDER_NOT_FOUND'
+  onlineManager.setOnline(true)
+  await says('NETWORK')
+  expect(placed).toEqual([])
+  expect(keys(calls)).toHaveLength(1)
 })
