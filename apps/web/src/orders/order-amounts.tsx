@@ -16,7 +16,7 @@ import {
 } from './draft.ts'
 import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
-import { reasonText, trimmed } from './reason-text.ts'
+import { bare, reasonText } from './reason-text.ts'
 
 type AmountsProps = {
   pair: Pair
@@ -95,7 +95,7 @@ export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsP
             {...label(t(draft.type === 'market' ? 'form.totalAtWorst' : 'form.total'))}
             unit={pair.quote}
             precision={pair.quotePrecision}
-            value={total?.quantity === draft.quantity ? total.text : checked.costs ? trimmed(checked.costs.value) : ''}
+            value={total?.quantity === draft.quantity ? total.text : checked.costs ? bare(checked.costs.value) : ''}
             onChange={(text) => {
               const quantity = quantityFor(terms, draft, text, facts)
               setTotal({ text, quantity })
@@ -131,7 +131,7 @@ const CashAmount = ({ pair, draft: { side, cash }, available, onChange }: CashPr
           tone="buy"
           value={cashShareOf(terms, available ?? '0', cash)}
           disabled={most === ''}
-          onChange={(percent) => onChange({ cash: trimmed(cashShareText(terms, available ?? '0', percent)) })}
+          onChange={(percent) => onChange({ cash: bare(cashShareText(terms, available ?? '0', percent)) })}
         />
       )}
     </>

@@ -1,10 +1,11 @@
 import { Details, type Fact } from '@tessera/ui/card.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
+import { trimmed } from '../lib/money-text.ts'
 import { type Checked, type Draft, isByCash } from './draft.ts'
 import type { Preview } from './orders.queries.ts'
 import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
-import { percentOfPpm, trimmed } from './reason-text.ts'
+import { percentOfPpm } from './reason-text.ts'
 
 type CostsProps = {
   pair: Pair

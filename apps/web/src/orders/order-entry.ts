@@ -1,12 +1,12 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useCallback, useState } from 'react'
+import { trimmed } from '../lib/money-text.ts'
 import { blankDraft, changed, type Draft, picked, withoutSent } from './draft.ts'
 import type { Order } from './orders.queries.ts'
 import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
 import { type PlaceOrder, usePlaceOrder } from './place-order.ts'
-import { trimmed } from './reason-text.ts'
 
 /** What stands in the order form of a pair and what is on its way from it: both outlive the form, which a phone opens and closes. */
 export type OrderEntry = {

@@ -45,7 +45,7 @@ test('in the history the total of a closed order is what it came to, of an open 
     ),
   })
   await page.getByRole('tab', { name: 'Order history' }).click()
-  await expect.poll(() => column('Total')).toEqual(['246', '246', '49.2', '0', '250'])
+  await expect.poll(() => column('Total')).toEqual(['246.00', '246.00', '49.20', '0.00', '250.00'])
 })
 
 test('open orders are sorted before their pages are cut', async () => {

@@ -6,12 +6,12 @@ import { unrealizedResult } from '@tessera/domain/accounts/average-cost.ts'
 import { type Amount, amount, formatAmount, parseAmount, plus, shareOf } from '@tessera/domain/money/amount.ts'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
+import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
-import { trimmed } from './reason-text.ts'
 import type { Balance, UserStore } from './user-store.ts'
 
 const text = (of: Amount | undefined, scale: number) =>

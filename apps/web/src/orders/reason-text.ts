@@ -7,17 +7,17 @@ import type { OrderSide } from './orders.queries.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 
 /** Parts per million as percent, without needless zeros: 1500 → '0.15'. */
-export const percentOfPpm = (parts: number): string => trimmed(formatAmount(amount(BigInt(parts)), 4))
-/** '1907.710000' → '1907.71': zeros after the second decimal say nothing. */
-export const trimmed = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
+export const percentOfPpm = (parts: number): string => bare(formatAmount(amount(BigInt(parts)), 4))
+/** '1907.500000' → '1907.5', '1.00' → '1': as somebody types it. */
+export const bare = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 
 /** Why an order would not be taken, with the numbers of its market. */
 export const reasonText = (t: Say<typeof en_US>, reason: Reason, pair: Pair, side: OrderSide): string =>
   t(`reasons.${reason}`, {
     tick: pair.tick,
     lot: pair.lot,
-    minimum: numberText(trimmed(pair.minValue)),
-    maximum: numberText(trimmed(pair.maxValue)),
+    minimum: numberText(bare(pair.minValue)),
+    maximum: numberText(bare(pair.maxValue)),
     quote: pair.quote,
     band: percentOfPpm(termsOfPair(pair).band),
     coin: side === 'buy' ? pair.quote : pair.base,
