@@ -30,7 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notices: {
     label: '通知',
     offlineLead: '网络已断开。',
-    offline: '当前内容可能不是最新，恢复网络前不会提交任何操作。',
+    offline: '当前内容可能不是最新，恢复网络前无法提交任何操作，恢复后也不会自动提交。',
     unreachableLead: '暂时无法连接服务器。',
     unreachable: '当前内容可能不是最新。系统正在重新连接，您的账户不受影响。',
     back: '网络已恢复。',
