@@ -30,13 +30,14 @@ export function useLineColumns(): Column<LineRow>[] {
   const t = useBankWords()
   return [
     { key: 'line', title: t('col.line'), minWidth: '130px', cell: (row) => <b>{`${row.bank} ${row.lineId}`}</b> },
-    { key: 'payer', title: t('col.payer'), minWidth: '140px', cell: (row) => row.payerName },
+    { key: 'party', title: t('col.party'), minWidth: '140px', cell: (row) => row.payerName },
     {
       key: 'amount',
       title: t('col.amount'),
       minWidth: '130px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.coin} />,
+      // Money that left has a minus, as on the bank's own statement.
+      cell: (row) => <Num value={row.direction === 'out' ? `-${row.amount}` : row.amount} unit={row.coin} />,
     },
     { key: 'text', title: t('col.text'), minWidth: '160px', optional: true, cell: (row) => row.text },
     {

@@ -7,7 +7,7 @@ export const en_US = {
   all: 'All statuses',
   col: {
     line: 'Bank line',
-    payer: 'Payer',
+    party: 'Other party',
     amount: 'Amount',
     text: 'Reference text',
     reason: 'Why it waits',

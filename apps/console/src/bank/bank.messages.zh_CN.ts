@@ -10,7 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   all: '全部状态',
   col: {
     line: '流水号',
-    payer: '付款人',
+    party: '对方户名',
     amount: '金额',
     text: '附言',
     reason: '待处理原因',

@@ -27,7 +27,8 @@ export const en_US = {
   notices: {
     label: 'Notices',
     offlineLead: 'You are offline.',
-    offline: 'What you see may be old. Nothing can be sent until the network is back, and nothing is sent by itself then.',
+    offline:
+      'What you see may be old. Nothing can be sent until the network is back, and nothing is sent by itself then.',
     unreachableLead: 'We cannot be reached.',
     unreachable: 'What you see may be old. We keep asking; your account is not affected.',
     back: 'The connection is back.',

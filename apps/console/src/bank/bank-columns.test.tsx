@@ -1,0 +1,41 @@
+import { Table } from '@tessera/ui/table.tsx'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../shell/testing.tsx'
+import { type LineRow, useLineColumns } from './bank-columns.tsx'
+
+const line = (lineId: string, direction: LineRow['direction'], amount: string): LineRow => ({
+  id: lineId,
+  bank: 'HKSB',
+  lineId,
+  accountNumber: '12345',
+  direction,
+  coin: 'SGD',
+  amount,
+  payerName: 'Lim Jia Wen',
+  text: '',
+  bookedOn: '2026-01-01',
+  status: 'queued',
+  reason: null,
+  order: null,
+  importedAt: '2026-01-01T00:00:00.000Z',
+  proposed: false,
+})
+const lines = [line('L1', 'in', '500.00'), line('L2', 'out', '1250.00')]
+
+const Lines = () => (
+  <Table
+    label="Lines"
+    rows={lines}
+    rowId={({ id }) => id}
+    columns={useLineColumns()}
+    empty={{ title: 'None', text: '' }}
+  />
+)
+
+test('money that left has a minus, and whoever got it is not called a payer', async () => {
+  await show(Lines)
+  await expect.element(page.getByRole('columnheader', { name: 'Other party' })).toBeVisible()
+  const amounts = () => [...document.querySelectorAll('td .num')].map(({ textContent }) => textContent)
+  await expect.poll(amounts).toEqual(['500.00 SGD', '\u22121,250.00 SGD'])
+})
