@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -7,6 +6,7 @@ import websocket from '@fastify/websocket'
 import { refuse } from '@tessera/domain/outcome.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { requestSeconds } from '../metrics.ts'
@@ -59,10 +59,11 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
 
 /** Headers, compression, uploads and sockets, each with its bounds. */
 async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: policy(publicUrl) },
-    hsts: { maxAge: 31_536_000 },
-  })
+  // By itself: the plugin of the same name puts its headers together anew for every request.
+  const harden = helmet({ contentSecurityPolicy: { directives: policy(publicUrl) }, hsts: { maxAge: 31_536_000 } })
+  app.addHook('onRequest', (request, reply, done) =>
+    harden(request.raw, reply.raw, (error) => done(error === undefined ? undefined : errorOf(error))),
+  )
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -105,10 +106,12 @@ function readJsonOnly(app: FastifyInstance): void {
     try {
       done(null, body === '' ? {} : parseStrictJson(String(body)))
     } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)))
+      done(errorOf(error))
     }
   })
 }
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined {
   if (error instanceof UnreadableJson) return refuse('BODY_UNREADABLE', { params: { reason: error.message } })
