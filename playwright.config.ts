@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   workers: 2,
-  timeout: 60_000,
+  // For what hangs: on a machine shared with others the longest walks take two minutes.
+  timeout: 180_000,
   // On a machine shared with others a browser may starve; what then passes is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: 'list',
