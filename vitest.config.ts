@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
+import { drawnByPreact } from './packages/ui/src/preact/drawn-by-preact.ts'
 
 const database = ['apps/server/src/**/*.test.ts', 'world/src/**/*.test.ts']
 
@@ -24,15 +24,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [drawnByPreact],
         // Found late, these would make Vite reload the page under a running test.
         optimizeDeps: {
           include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
+            'preact',
+            'preact/compat',
+            'preact/compat/client',
+            'preact/hooks',
+            'preact/jsx-runtime',
             'react-aria-components',
             'use-intl',
             'lucide-react',
@@ -50,6 +50,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: ['packages/ui/src/preact/as-react-does.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           browser: {

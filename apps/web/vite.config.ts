@@ -1,5 +1,4 @@
 import locales from '@react-aria/optimize-locales-plugin'
-import react from '@vitejs/plugin-react'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import compile from 'icu-minify/compile'
 import { z } from 'zod'
+import { drawnByPreact } from '@tessera/ui/preact/drawn-by-preact.ts'
 import { trustOwn } from '@tessera/ui/trusted-types.ts'
 import { hideReadBanners } from './src/cms/hide-read.ts'
 import { expectSession } from './src/lib/expect-session.ts'
@@ -20,7 +20,7 @@ const server = `http://127.0.0.1:${port}`
 const libraries = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/,
+    test: /node_modules[\\/](preact|use-intl|icu-minify|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/,
   },
 ]
 
@@ -130,7 +130,7 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
   plugins: [
-    react(),
+    drawnByPreact,
     looksFirst,
     addressesOnly,
     compiledWords,

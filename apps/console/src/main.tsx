@@ -1,5 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it has to run before any schema is made
 import '@tessera/contract/without-eval.ts'
+// oxlint-disable-next-line import/no-unassigned-import -- before anything is drawn
+import '@tessera/ui/preact/as-react-does.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -3,7 +3,7 @@ import { isLocale } from '@tessera/contract/locale.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { renderToString } from 'react-dom/server'
+import { renderToStringAsync } from 'preact-render-to-string'
 import { App } from './app.tsx'
 import { drawnFor } from './drawn-for.ts'
 import { surroundings } from './lib/api.ts'
@@ -37,7 +37,7 @@ export async function draw(address: string): Promise<{ html: string; state: unkn
     if (!isScreen(router.state.matches.at(-1)?.routeId)) return undefined
     const client = makeQueryClient()
     for (let round = 0; ; round += 1) {
-      const html = renderToString(<App router={router} client={client} />)
+      const html = await renderToStringAsync(<App router={router} client={client} />)
       if (round === ROUNDS || (await askOpen(client)) === 0) return { html, state: dehydrate(client) }
     }
   })

@@ -1,6 +1,7 @@
+// oxlint-disable-next-line import/no-unassigned-import -- before anything is drawn
+import '@tessera/ui/preact/as-react-does.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
-import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
@@ -28,8 +29,7 @@ async function start(element: Element): Promise<void> {
   await nextTask()
   await router.load()
   await nextTask()
-  // In slices of some milliseconds, not at one stroke.
-  startTransition(() => void hydrateRoot(element, app))
+  hydrateRoot(element, app)
   // What was pressed meanwhile is done now (apps/server/src/platform/http/drawn-page.ts).
   dispatchEvent(new Event('taken-over'))
 }

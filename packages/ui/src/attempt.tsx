@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 const AttemptContext = createContext<{ readonly tried: boolean; readonly onTry: () => void }>({
   tried: false,
@@ -6,7 +6,7 @@ const AttemptContext = createContext<{ readonly tried: boolean; readonly onTry: 
 })
 
 /** Whether somebody came to a barred button of this form: then each of its fields says what it still lacks. */
-export const useAttempt = () => use(AttemptContext)
+export const useAttempt = () => useContext(AttemptContext)
 
 /** A form whose fields know that somebody tried to go on. A dialog is one by itself. */
 export function Attempt({ children }: { children: ReactNode }) {

@@ -134,7 +134,7 @@ export function CodeEntry({
         {state === 'checking' && <Loader label={t('loading')} />}
       </fieldset>
       <div id={errorId} role="alert">
-        <FieldFoot loose error={message} />
+        <FieldFoot error={message} />
       </div>
     </div>
   )

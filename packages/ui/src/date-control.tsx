@@ -56,7 +56,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
         </Popover>
       </DialogTrigger>
       <div id={footId} className={s['said']}>
-        <FieldFoot loose error={error} />
+        <FieldFoot error={error} />
       </div>
     </div>
   )

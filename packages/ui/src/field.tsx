@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Label, Text } from 'react-aria-components'
+import { Label } from 'react-aria-components'
 import { useAttempt } from './attempt.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -25,7 +25,12 @@ export type FieldFacts = {
   labelEnd?: ReactNode
 }
 
-type FrameProps = Omit<FieldFacts, 'wrong'> & { label: string | undefined; focused: boolean; children: ReactNode }
+type FrameProps = Omit<FieldFacts, 'wrong'> & {
+  label: string | undefined
+  focused: boolean
+  footId: string
+  children: ReactNode
+}
 
 type TypedFacts = Pick<FieldFacts, 'error' | 'wrong' | 'labelEnd'> & {
   value: string
@@ -52,8 +57,8 @@ export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: 
   }
 }
 
-/** Label above, control, then help or error below. Used inside a field of react-aria, which ties them together. */
-export const FieldFrame = ({ label, optional, labelEnd, help, error, focused, children }: FrameProps) => (
+/** Label above, control, then help or error below. The control is tied to what stands below by `describedBy`. */
+export const FieldFrame = ({ label, optional, labelEnd, help, error, focused, footId, children }: FrameProps) => (
   <>
     {label !== undefined && (
       <span className={s['labelLine']}>
@@ -63,32 +68,35 @@ export const FieldFrame = ({ label, optional, labelEnd, help, error, focused, ch
       </span>
     )}
     {children}
-    <FieldFoot help={help} error={focused ? undefined : error} />
+    <FieldFoot id={footId} help={help} error={focused ? undefined : error} />
   </>
 )
 
 const Optional = () => <span className={s['optional']}>{useWords()('optional')}</span>
 
 type FootProps = {
+  /** By which a control says that this describes it. */
+  id?: string
   help?: ReactNode
   error?: string | undefined
-  /** Under something that is no field of react-aria: a dialog around it knows no such slots and throws. */
-  loose?: boolean
 }
 
-export const FieldFoot = ({ help, error, loose = false }: FootProps) => {
-  const Said = loose ? 'span' : Text
+export const FieldFoot = ({ id, help, error }: FootProps) => {
   if (error !== undefined)
     return (
-      <Said {...(!loose && { slot: 'errorMessage' })} className={`${s['help']} ${s['error']}`}>
+      <span id={id} className={`${s['help']} ${s['error']}`}>
         <Icon of={CircleAlert} size={14} />
         {error}
-      </Said>
+      </span>
     )
   if (help === undefined) return null
   return (
-    <Said {...(!loose && { slot: 'description' })} className={s['help'] ?? ''}>
+    <span id={id} className={s['help'] ?? ''}>
       {help}
-    </Said>
+    </span>
   )
 }
+
+/** What ties a control to its foot, while something stands there. */
+export const describedBy = (footId: string, { help, error }: Pick<FootProps, 'help' | 'error'>) =>
+  help === undefined && error === undefined ? {} : { 'aria-describedby': footId }

@@ -77,7 +77,7 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
         />
       </fieldset>
       <div id={footId}>
-        <FieldFoot loose help={p.help} error={focused ? undefined : error} />
+        <FieldFoot help={p.help} error={focused ? undefined : error} />
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components'
 import c from './checkbox.module.css'
 import { cx } from './classes.ts'
-import { FieldFoot, type Named } from './field.tsx'
+import { describedBy, FieldFoot, type Named } from './field.tsx'
 import f from './field.module.css'
 import { Icon } from './icon.tsx'
 import s from './radio.module.css'
@@ -66,6 +66,7 @@ function Group<V extends string>(p: RadioProps<V> & { className: string; childre
     const option = p.options.find((o) => o.value === value)
     if (option) p.onChange(option.value)
   }
+  const footId = useId()
   return (
     <RadioGroup
       className={f['field'] ?? ''}
@@ -74,11 +75,12 @@ function Group<V extends string>(p: RadioProps<V> & { className: string; childre
       isInvalid={p.error !== undefined}
       isDisabled={p.disabled ?? false}
       validationBehavior="aria"
+      {...describedBy(footId, { error: p.error })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
     >
       {p.label !== undefined && <Label className={s['label'] ?? ''}>{p.label}</Label>}
       <div className={p.className}>{p.children}</div>
-      <FieldFoot error={p.error} />
+      <FieldFoot id={footId} error={p.error} />
     </RadioGroup>
   )
 }

@@ -35,13 +35,14 @@ function ownFrames() {
     next = callback
     return 1
   })
-  return (at: number) => next?.(at)
+  return { isAsked: () => next !== undefined, frame: (at: number) => next?.(at) }
 }
 
 test('§9 scroll speed: a jump is on its way after 799 ms and there after 800', async () => {
   const { rerender } = await show(area())
-  const frame = ownFrames()
+  const { isAsked, frame } = ownFrames()
   await rerender(area('part-29'))
+  await vi.waitFor(() => expect(isAsked()).toBe(true))
   const { scrollHeight, clientHeight } = region().element()
   const end = scrollHeight - clientHeight
   const places = [0, 200, ui.scrollBar.speedMs - 1, ui.scrollBar.speedMs].map((at) => {

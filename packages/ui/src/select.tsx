@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button, Label, LabelContext, TextContext } from 'react-aria-components'
+import { Button, Label, LabelContext } from 'react-aria-components'
 import { cx } from './classes.ts'
 import f from './field.module.css'
-import { FieldFrame, type FieldFacts, type Named } from './field.tsx'
+import { describedBy, FieldFrame, type FieldFacts, type Named } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { later } from './later.tsx'
 import { useOpener } from './opener.ts'
@@ -65,7 +65,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
   return (
     <div className={cx(f['field'], s['root'])}>
       <Tied id={id} onLabel={() => opened.triggerRef.current?.focus()}>
-        <FieldFrame {...p} label={inset ? undefined : p.label} focused={opened.isOpen}>
+        <FieldFrame {...p} footId={`${id}-foot`} label={inset ? undefined : p.label} focused={opened.isOpen}>
           {/* Above the control, not in it: the name must read in the order of the picture. */}
           {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
           <Button
@@ -80,7 +80,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
             className={controlLook(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
             isDisabled={p.disabled ?? false}
             aria-labelledby={[`${id}-value`, ...namesOf(p, id)].join(' ')}
-            {...((p.help !== undefined || p.error !== undefined) && { 'aria-describedby': `${id}-foot` })}
+            {...describedBy(`${id}-foot`, p)}
             {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
           >
             <Value {...p} id={`${id}-value`} below={inset} />
@@ -110,15 +110,10 @@ const namesOf = ({ label, lead }: Pick<SelectProps<string>, 'label' | 'lead'>, i
   return lead === undefined ? [id] : []
 }
 
-/** What a field of react-aria ties together: the label and the words below belong to the button. */
-function Tied({ id, onLabel, children }: { id: string; onLabel: () => void; children: ReactNode }) {
-  const foot = { id: `${id}-foot` }
-  return (
-    <LabelContext value={{ id: `${id}-label`, elementType: 'span', onClick: onLabel }}>
-      <TextContext value={{ slots: { description: foot, errorMessage: foot } }}>{children}</TextContext>
-    </LabelContext>
-  )
-}
+/** What a field of react-aria ties together: the label belongs to the button. */
+const Tied = ({ id, onLabel, children }: { id: string; onLabel: () => void; children: ReactNode }) => (
+  <LabelContext value={{ id: `${id}-label`, elementType: 'span', onClick: onLabel }}>{children}</LabelContext>
+)
 
 type ValueProps<V extends string> = Pick<SelectProps<V>, 'options' | 'value' | 'placeholder' | 'lead'> & {
   id: string

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { TextArea as Area, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { useComposed } from './composed.ts'
-import { FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
+import { describedBy, FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import f from './field.module.css'
 import s from './text-area.module.css'
 import { keepText } from './text-rules.ts'
@@ -22,6 +23,7 @@ type TextAreaProps = Named &
 /** At least 44 px high, grows with its text. */
 export function TextArea(p: TextAreaProps) {
   const { focused, error, labelEnd, onFocusChange } = useTyped(p)
+  const footId = useId()
   const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
   const wrong = error !== undefined && !focused
   return (
@@ -34,10 +36,11 @@ export function TextArea(p: TextAreaProps) {
       isDisabled={p.disabled ?? false}
       isRequired={p.required ?? false}
       validationBehavior="aria"
+      {...describedBy(footId, { help: p.help, error: focused ? undefined : error })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
       {...(p.name !== undefined && { name: p.name })}
     >
-      <FieldFrame {...p} label={p.label} labelEnd={labelEnd} error={error} focused={focused}>
+      <FieldFrame {...p} {...{ labelEnd, error, focused, footId }} label={p.label}>
         <Area
           className={cx(s['area'], wrong && s['wrong'])}
           placeholder={p.placeholder ?? ''}

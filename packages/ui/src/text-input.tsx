@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react-aria-components'
 import type { LucideIcon } from 'lucide-react'
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { holdCaret, isComposing, useComposed } from './composed.ts'
-import { FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
+import { describedBy, FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
 import { keepText, plainDigits, type TextRule } from './text-rules.ts'
@@ -41,6 +41,7 @@ export type TextInputProps = Named & TextInputFacts
 
 export function TextInput(p: TextInputProps) {
   const { focused, error, labelEnd, onFocusChange } = useTyped(p)
+  const footId = useId()
   const keep = (text: string) => keepText(isForNumbers(p) ? plainDigits(text) : text, p)
   const typed = useComposed(p.value, (text) => {
     holdCaret(text, keep)
@@ -63,9 +64,10 @@ export function TextInput(p: TextInputProps) {
       isReadOnly={p.readOnly ?? false}
       isRequired={p.required ?? false}
       validationBehavior="aria"
+      {...describedBy(footId, { help: p.help, error: focused ? undefined : error })}
       {...inputProps(p)}
     >
-      <FieldFrame {...p} label={inset ? undefined : p.label} labelEnd={labelEnd} error={error} focused={focused}>
+      <FieldFrame {...p} {...{ labelEnd, error, focused, footId }} label={inset ? undefined : p.label}>
         <div className={controlLook(p, wrong)}>
           {p.icon && <Icon of={p.icon} />}
           {p.prefix !== undefined && <span className={s['affix']}>{p.prefix}</span>}

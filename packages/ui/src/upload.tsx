@@ -95,10 +95,10 @@ export function Upload({
       ))}
       {leftOut.length > 0 && (
         <div role="alert">
-          <FieldFoot loose error={t('uploadNoRoom', { names: leftOut.join(', '), max })} />
+          <FieldFoot error={t('uploadNoRoom', { names: leftOut.join(', '), max })} />
         </div>
       )}
-      <FieldFoot loose error={p.error} />
+      <FieldFoot error={p.error} />
     </fieldset>
   )
 }

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- before anything is drawn
+import '../src/preact/as-react-does.ts'
 import '../src/tokens.css'
 import '../src/base.css'
 import { StrictMode } from 'react'

@@ -152,7 +152,7 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
             </Checkbox>
           ))}
         </div>
-        <FieldFoot loose error={wrongAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
+        <FieldFoot error={wrongAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
       </fieldset>
       <TextInput
         label={t('ips')}

@@ -1,9 +1,10 @@
 import { holdCaret, useComposed } from '@tessera/ui/composed.ts'
-import { FieldFoot } from '@tessera/ui/field.tsx'
+import { describedBy, FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { keepDigits } from '@tessera/ui/text-rules.ts'
 import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
 import { Button, Group, Input, Label, TextField } from 'react-aria-components'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
@@ -18,6 +19,8 @@ const keepUnits = (text: string): string => keepDigits(text).slice(0, 15)
 export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   const t = useSubscriptionWords()
   const price = numberText(offer.unitPrice)
+  const help = t('minimum', { units: Number.parseInt(offer.minUnits, 10), step: numberText(offer.stepUnits) })
+  const footId = useId()
   const typed = useComposed(units, (text) => {
     holdCaret(text, keepUnits)
     onChange(keepUnits(text))
@@ -29,6 +32,7 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
       inputMode="numeric"
       isInvalid={error !== undefined}
       validationBehavior="aria"
+      {...describedBy(footId, { help, error })}
       className="col"
     >
       <div className="row row--between">
@@ -44,10 +48,7 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
           <Icon of={Plus} />
         </Button>
       </Group>
-      <FieldFoot
-        error={error}
-        help={t('minimum', { units: Number.parseInt(offer.minUnits, 10), step: numberText(offer.stepUnits) })}
-      />
+      <FieldFoot id={footId} {...{ help, error }} />
     </TextField>
   )
 }
