@@ -17,6 +17,7 @@ const ofTheHouse = ['sms.e2e.ts', 'site-doors.e2e.ts']
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/keep-awake.ts',
   testMatch: '**/*.e2e.ts',
   workers: 2,
   // For what hangs: on a machine shared with others the longest walks take two minutes.

@@ -20,7 +20,7 @@ const server = `http://127.0.0.1:${port}`
 const libraries = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](preact|use-intl|icu-minify|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/,
+    test: /node_modules[\\/](preact|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core))[\\/]/,
   },
 ]
 

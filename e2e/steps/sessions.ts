@@ -12,7 +12,8 @@ import { codeMailed } from './outbox.ts'
 import { worldFolder } from './world.ts'
 
 /** Where the sessions are kept that the sign-in test opens and all others go on with: beside the world they belong to. */
-const kept = (who: string): string => join(worldFolder(), 'sessions', `${who}.token`)
+export const keptSessions = (): string => join(worldFolder(), 'sessions')
+const kept = (who: string): string => join(keptSessions(), who)
 const SITE = 'tessera.token'
 const CONSOLE = 'tessera.console.token'
 

@@ -1,14 +1,14 @@
 import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { isLocale } from '@tessera/contract/locale.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/history'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { App } from './app.tsx'
 import { drawnFor } from './drawn-for.ts'
 import { surroundings } from './lib/api.ts'
 import { makeQueryClient } from './lib/query-client.ts'
-import { isScreen, makeRouter } from './shell/router.tsx'
+import { makeRouter } from './shell/router.ts'
 
 const language = new AsyncLocalStorage<string>()
 
@@ -33,8 +33,9 @@ export async function draw(address: string): Promise<{ html: string; state: unkn
   if (!isLocale(locale)) return undefined
   return language.run(locale, async () => {
     const router = makeRouter(createMemoryHistory({ initialEntries: [address] }))
-    await router.load()
-    if (!isScreen(router.state.matches.at(-1)?.routeId)) return undefined
+    await router.settled()
+    const view = router.shown()?.view
+    if (view === undefined || 'failed' in view || view.row === undefined) return undefined
     const client = makeQueryClient()
     for (let round = 0; ; round += 1) {
       const html = await renderToStringAsync(<App router={router} client={client} />)

@@ -2,10 +2,11 @@
 import '@tessera/ui/preact/as-react-does.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
+import { createBrowserHistory } from '@tanstack/history'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
-import { makeRouter } from './shell/router.tsx'
+import { makeRouter } from './shell/router.ts'
 import { takeOver } from './take-over.ts'
 
 const root = document.querySelector('#root')
@@ -18,16 +19,14 @@ async function start(element: Element): Promise<void> {
   const isDrawn = takeOver(client)
   // A drawn page is read already: whoever touches it is answered between the steps.
   if (isDrawn) await nextTask()
-  const router = makeRouter()
+  const router = makeRouter(createBrowserHistory())
   const app = <App router={router} client={client} />
   if (!isDrawn) {
     createRoot(element).render(app)
     return
   }
-  // The router then expects the tree that it drew on the server.
-  router.ssr = { manifest: undefined }
   await nextTask()
-  await router.load()
+  await router.settled()
   await nextTask()
   hydrateRoot(element, app)
   // What was pressed meanwhile is done now (apps/server/src/platform/http/drawn-page.ts).

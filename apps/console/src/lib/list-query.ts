@@ -1,5 +1,6 @@
+import { pageIn } from '@tessera/ui/address-query.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { pageIn, useQuery as useAddress } from './url-state.ts'
+import { useQuery as useAddress } from './url-state.ts'
 
 /** What of a list the address asks for; `status` is one of the known ones or none. */
 type Asked<S> = { readonly page: number; readonly status: S | undefined }

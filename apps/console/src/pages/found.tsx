@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tessera/ui/router.tsx'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { FoundKind, search } from '@tessera/contract/search.ts'
 import { Num } from '@tessera/ui/num.tsx'

@@ -1,6 +1,7 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
+import { pageIn } from '@tessera/ui/address-query.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CaseTable } from '../kyc/case-table.tsx'
@@ -8,7 +9,7 @@ import s from '../kyc/kyc.module.css'
 import { kycList } from '../kyc/kyc.queries.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { useOpenCase } from '../lib/open-case.ts'
-import { pageIn, useQuery as useAddress } from '../lib/url-state.ts'
+import { useQuery as useAddress } from '../lib/url-state.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(kycMachine)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { foundKinds } from '@tessera/contract/search.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { useRef, useState } from 'react'

@@ -1,41 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
-import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { bcp47 } from '@tessera/contract/locale.ts'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
+import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Menu as MenuIcon } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useSession } from '../lib/session.ts'
 import { Speaking } from '../lib/words.tsx'
 import { Find } from './find.tsx'
 import s from './frame.module.css'
-import type { Language } from './load-words.ts'
 import { me } from './me.queries.ts'
+import { PageFailed } from './page-failed.tsx'
 import { Rail, RailMenu, WhoAmI } from './rail.tsx'
+import type { PageView } from './router.ts'
 import type { RouteRow } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { SignIn, SignInAgain } from './sign-in.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
-type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
-
 /** Everything around a screen: language, looks, rail; the sign-in where nobody is signed in. */
-export function Frame({ locale, language, row }: FrameProps) {
+export function Frame({ view }: { view: PageView }) {
+  const { locale, language } = view
   const { history } = useRouter()
   return (
     <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
       <Speaking locale={locale} words={language.words}>
-        <Inside row={row} />
+        <Inside view={view} />
       </Speaking>
     </Kit>
   )
 }
 
-function Inside({ row }: { row: RouteRow | undefined }) {
+function Inside({ view }: { view: PageView }) {
+  const { row } = view
   const t = useShellWords()
   const { state, screen } = useSession()
   const title = state !== 'out' ? (row === undefined ? t('notFound') : t(`titles.${row.title}`)) : t('signIn.title')
@@ -45,15 +47,16 @@ function Inside({ row }: { row: RouteRow | undefined }) {
   if (state === 'out') return <SignIn />
   return (
     <>
-      <Desk key={screen} row={row} title={title} />
+      <Desk key={screen} view={view} title={title} />
       <SessionWatch />
       {state === 'lapsed' && <SignInAgain />}
     </>
   )
 }
 
-function Desk({ row, title }: { row: RouteRow | undefined; title: string }) {
+function Desk({ view, title }: { view: PageView; title: string }) {
   const t = useShellWords()
+  const { row } = view
   return (
     <div className={s['ops']}>
       <a className="skip" href="#main">
@@ -64,15 +67,17 @@ function Desk({ row, title }: { row: RouteRow | undefined; title: string }) {
         <TopBar row={row} />
         <main id="main" tabIndex={-1} className={s['body']}>
           <h1 className="h3">{title}</h1>
-          <Screen row={row} />
+          <Screen view={view} />
         </main>
       </div>
     </div>
   )
 }
 
-function Screen({ row }: { row: RouteRow | undefined }) {
+function Screen({ view }: { view: PageView }) {
   const t = useShellWords()
+  const { row, Page } = view
+  const location = useLocation()
   const { data, error, refetch, isFetching } = useQuery(me)
   if (data === undefined)
     return error === null ? (
@@ -85,9 +90,9 @@ function Screen({ row }: { row: RouteRow | undefined }) {
   if (row?.permission !== undefined && !data.permissions.includes(row.permission))
     return <p className="t3">{t('notAllowed')}</p>
   return (
-    <Suspense fallback={<Skeleton width="60%" />}>
-      <Outlet />
-    </Suspense>
+    <ErrorBoundary fallback={<PageFailed />} resetKeys={[view, location]}>
+      <Page key={row?.title} />
+    </ErrorBoundary>
   )
 }
 

@@ -1,17 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
 import { Failed } from '@tessera/ui/empty.tsx'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { useShellWords } from './shell-words.ts'
 
 /** Stands where a page would, when its code did not arrive or it broke. */
-export function PageFailed({ reset }: { reset: () => void }) {
+export function PageFailed() {
   const t = useShellWords()
-  const router = useRouter()
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
+  const { again } = useRouter()
   return (
-    <Failed title={t('pageFailed')} onRetry={retry}>
+    <Failed title={t('pageFailed')} onRetry={again}>
       {t('pageFailedText')}
     </Failed>
   )

@@ -33,7 +33,9 @@ beforeEach(async () => {
     return Promise.resolve(Response.json({ code, message: code, data, traceId: 't', serverTime: '' }))
   }
   openSession('first', false)
-  await show(() => <Frame locale="en_US" language={{ words, kitWords }} row={undefined} />)
+  await show(() => (
+    <Frame view={{ locale: 'en_US', language: { words, kitWords }, row: undefined, Page: () => null }} />
+  ))
   await vi.waitUntil(() => page.getByText('Ada').query())
 })
 

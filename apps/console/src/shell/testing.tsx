@@ -1,6 +1,7 @@
+import { RouterProvider, startRouter } from '@tessera/ui/router.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/history'
 import type { JSX } from 'react'
 import { render } from 'vitest-browser-react'
 import { BASE } from '../lib/paths.ts'
@@ -12,14 +13,13 @@ import { kitWords, words } from './all-words.en_US.ts'
 export async function show(Part: () => JSX.Element | null, address = `${BASE}/`) {
   const client = makeQueryClient()
   const history = createMemoryHistory({ initialEntries: [address] })
-  const root = createRootRoute({ component: Part, notFoundComponent: Part })
-  const start = createRoute({ getParentRoute: () => root, path: '/', component: () => null })
-  const router = createRouter({ basepath: BASE, routeTree: root.addChildren([start]), history })
   await render(
     <QueryClientProvider client={client}>
       <Kit locale="en-US" messages={kitWords}>
         <Speaking locale="en_US" words={words}>
-          <RouterProvider router={router} />
+          <RouterProvider router={startRouter(history, () => ({}))}>
+            <Part />
+          </RouterProvider>
         </Speaking>
       </Kit>
     </QueryClientProvider>,

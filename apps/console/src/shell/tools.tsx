@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { locales, type Locale } from '@tessera/contract/locale.ts'
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { Button, IconButton } from '@tessera/ui/button.tsx'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { savedLook, saveLook } from '@tessera/ui/theme.ts'
 import { Globe, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
@@ -16,10 +16,10 @@ const nameOf: Record<Locale, string> = { en_US: 'English', zh_CN: '中文' }
 export function LanguageMenu() {
   const t = useShellWords()
   const locale = useLocale()
-  const router = useRouter()
+  const { history } = useRouter()
   const change = (next: Locale) => {
-    const { pathname, searchStr } = router.state.location
-    router.history.push(`${BASE}${inLocale(pathname, next)}${searchStr}`)
+    const { pathname, search } = history.location
+    history.push(`${BASE}${inLocale(pathname.slice(BASE.length), next)}${search}`)
   }
   return (
     <ActionMenu

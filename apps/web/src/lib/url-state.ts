@@ -1,38 +1,9 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { screenAt } from '@tessera/contract/screens.ts'
+import { useAddressQuery } from '@tessera/ui/address-query.ts'
+import { useLocation } from '@tessera/ui/router.tsx'
 
-type Query = Readonly<Record<string, string | undefined>>
-type Change = (next: Query, how?: 'push' | 'replace') => void
+/** What a reader chooses on a screen is a step that Back undoes. */
+export const useQuery = () => useAddressQuery('push')
 
-/**
- * Filters, tabs and page numbers live in the address, so that they can be shared and Back undoes them; `replace` is for what
- * is no step of the reader's.
- */
-export function useQuery(): readonly [query: Query, change: Change] {
-  const { history } = useRouter()
-  const { searchStr } = useLocation()
-  const query = useMemo(() => inSearch(searchStr), [searchStr])
-  // From the address as it is then: two changes after one another are both in it.
-  const change = useCallback(
-    (next: Query, how: 'push' | 'replace' = 'push') => {
-      const { pathname, search } = history.location
-      const merged = Object.entries({ ...inSearch(search), ...next }).filter(
-        (e): e is [string, string] => e[1] !== undefined && e[1] !== '',
-      )
-      const text = new URLSearchParams(merged).toString()
-      if (text !== new URLSearchParams(search).toString()) history[how](text === '' ? pathname : `${pathname}?${text}`)
-    },
-    [history],
-  )
-  return [query, change]
-}
-
-const inSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
-
-/** `text` if it is one of the known ones, else the first of them. */
-export const oneOf = <T extends string>(known: readonly [T, ...T[]], text: string | undefined): T =>
-  known.find((each) => each === text) ?? known[0]
-
-/** A page number out of an address: from 1 to 10,000, anything else is the first page. */
-export const pageIn = (text: string | undefined): number =>
-  text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+/** What stands in the part of the screen's path that may be left out: a symbol, the name of a text. */
+export const usePathId = (): string | undefined => screenAt(useLocation().pathname)?.id

@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { useState } from 'react'
 import { userInfo } from '../customers/customers.queries.ts'
 import { api } from '../lib/api.ts'

@@ -1,7 +1,7 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { useCustomerWords } from '../customers/customers-words.ts'
 import { PasswordForm } from '../customers/password-form.tsx'
 import { paths } from '../lib/paths.ts'

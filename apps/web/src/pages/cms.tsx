@@ -1,14 +1,13 @@
-import { useParams } from '@tanstack/react-router'
 import { AllQuestions, TextList } from '../cms/text-list.tsx'
 import { TextPage } from '../cms/text-page.tsx'
-import { useQuery } from '../lib/url-state.ts'
+import { usePathId, useQuery } from '../lib/url-state.ts'
 
 /** The page that the questions stand on, too. */
 const HELP = 'help'
 
 /** Without an id everything that is published; with one that text. */
 export function CmsPage() {
-  const { id } = useParams({ strict: false })
+  const id = usePathId()
   const [{ edition }] = useQuery()
   return (
     <div className="container">

@@ -6,7 +6,7 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { usePathId } from '../lib/url-state.ts'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
@@ -27,7 +27,7 @@ import { useSubscriptionWords } from '../subscriptions/subscriptions-words.ts'
 
 export function InvestmentDetailPage() {
   const t = useProductWords()
-  const { symbol = '' } = useParams({ strict: false })
+  const symbol = usePathId() ?? ''
   const { data, error, refetch } = useQuery(productDetail(symbol.toUpperCase()))
   useTitle(data?.name)
   if (data) return <Detail product={data} />

@@ -1,12 +1,13 @@
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
+import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { ArrowDownToLine } from 'lucide-react'
 import { useFiatOrderWords } from '../fiat-orders/fiat-orders-words.ts'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
 import { paths } from '../lib/paths.ts'
-import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 
 const tabs = ['all', ...statusesOf(fiatOrderMachine)] as const

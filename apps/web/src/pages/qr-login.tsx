@@ -1,12 +1,12 @@
 import { Banner } from '@tessera/ui/banner.tsx'
-import { useParams } from '@tanstack/react-router'
+import { usePathId } from '../lib/url-state.ts'
 import { QrConfirm } from '../sessions/qr-confirm.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'
 
 /** Where a scanned code leads: a phone that is signed in lets another screen in. */
 export function QrLoginPage() {
   const t = useSessionWords()
-  const { id } = useParams({ strict: false })
+  const id = usePathId()
   return (
     <div className="container container--narrow main col" style={{ '--g': '16px' }}>
       <h1 className="h3">{t('qr.confirmTitle')}</h1>

@@ -1,6 +1,6 @@
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useCustomerWords } from '../customers/customers-words.ts'

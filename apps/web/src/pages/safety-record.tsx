@@ -1,5 +1,6 @@
+import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
-import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { useQuery } from '../lib/url-state.ts'
 import { HistoryTools, type PageSize, pageSizes } from '../sessions/history-tools.tsx'
 import { LoginHistory, OpenSessions, SettingHistory } from '../sessions/history-tables.tsx'
 import { useSessionWords } from '../sessions/sessions-words.ts'

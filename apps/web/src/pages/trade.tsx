@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { usePathId } from '../lib/url-state.ts'
 import { useDeferredValue } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -14,7 +14,7 @@ import { TradeTerminal } from './trade-terminal.tsx'
 export function TradePage() {
   const t = useMarketWords()
   const locale = useLocale()
-  const { symbol } = useParams({ strict: false })
+  const symbol = usePathId()
   const { data: listed, isError, refetch } = useQuery(marketList())
   // The terminal is large: it is drawn in slices.
   const data = useDeferredValue(listed)

@@ -1,7 +1,8 @@
 import { publicProductStatuses } from '@tessera/domain/products/machine.ts'
+import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { investorClasses } from '@tessera/domain/products/product.ts'
 import { useMemo } from 'react'
-import { oneOf, pageIn, useQuery } from '../lib/url-state.ts'
+import { useQuery } from '../lib/url-state.ts'
 
 export const tabs = ['favorites', 'all', 'bonds', 'stocks', 'funds', 'real_estate'] as const
 export const sorts = ['comprehensive', 'newest', 'alphabetical'] as const

@@ -13,6 +13,8 @@ test('how long an offer stays open is counted down while one looks at it', async
   serve({ 'ex/api/v1/products/detail': product('LBR3', { closesAt }) })
   await openApp('/en_US/investmentDetail/LBR3')
   await expect.element(page.getByText('0 d 01 h 30 m')).toBeVisible()
+  // Its clock starts once it is painted.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   vi.advanceTimersByTime(MINUTE)
   await expect.element(page.getByText('0 d 01 h 29 m')).toBeVisible()
 })

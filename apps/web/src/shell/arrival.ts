@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tessera/ui/router.tsx'
 import { useEffect, useRef } from 'react'
 import { pageHead } from '../cms/cms.queries.ts'
 import { writeHead } from './write-head.ts'

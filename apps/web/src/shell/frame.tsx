@@ -1,9 +1,10 @@
 import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { later } from '@tessera/ui/later.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { sessionToken, useSessionToken } from '../lib/session.ts'
 import { Speaking, useLocale } from '../lib/words.tsx'
@@ -17,8 +18,8 @@ import s from './frame.module.css'
 import { Guard } from './guard.tsx'
 import { Header } from './header.tsx'
 import { useLogin } from './login-state.ts'
-import type { Language } from './load-words.ts'
-import { PageLoading } from './page-loading.tsx'
+import { PageFailed } from './page-failed.tsx'
+import type { PageView } from './router.ts'
 import type { RouteRow } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
 import { useStartup } from './startup.ts'
@@ -29,10 +30,9 @@ const Notices = later(async () => (await import('./notices.tsx')).Notices)
 const PrintHead = later(async () => (await import('./print-head.tsx')).PrintHead)
 const SessionWatch = later(async () => (await import('./session-watch.tsx')).SessionWatch)
 
-type FrameProps = { locale: Locale; language: Language; row: RouteRow | undefined }
-
 /** Everything around a screen: language, looks, header, guard, footer. */
-export function Frame({ locale, language, row }: FrameProps) {
+export function Frame({ view }: { view: PageView }) {
+  const { locale, language } = view
   const { history } = useRouter()
   // The same one on each draw: every link is drawn again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
@@ -43,7 +43,7 @@ export function Frame({ locale, language, row }: FrameProps) {
   return (
     <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={navigate}>
       <Speaking locale={locale} words={language.words}>
-        <Screen row={row} />
+        <Screen view={view} />
         {isSignedIn && <SessionWatch />}
       </Speaking>
     </Kit>
@@ -79,7 +79,8 @@ function useSessionKnown(): void {
   }, [state])
 }
 
-function Screen({ row }: { row: RouteRow | undefined }) {
+function Screen({ view }: { view: PageView }) {
+  const { row } = view
   const t = useShellWords()
   useSessionKnown()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
@@ -88,7 +89,7 @@ function Screen({ row }: { row: RouteRow | undefined }) {
     return (
       <>
         <Notices />
-        <Inside row={row} />
+        <Inside view={view} />
       </>
     )
   return (
@@ -106,24 +107,25 @@ function Screen({ row }: { row: RouteRow | undefined }) {
         {...(!settled && { style: { visibility: 'hidden' } })}
       >
         {row?.area !== undefined && <PrintHead />}
-        <Inside row={row} />
+        <Inside view={view} />
       </main>
       {row?.wide !== true && (row?.login === true ? <SlimFooter /> : <Footer />)}
     </div>
   )
 }
 
-function Inside({ row }: { row: RouteRow | undefined }) {
-  if (row === undefined) return <Outlet />
-  const { loading: Loading = PageLoading } = row
+function Inside({ view }: { view: PageView }) {
+  const { row, Page } = view
+  const page = (
+    <ErrorBoundary fallback={<PageFailed />} resetKeys={[view, useLocation()]}>
+      <Page key={row?.title} />
+    </ErrorBoundary>
+  )
+  if (row === undefined) return page
   return (
     <CurrentRow value={row}>
       <Guard row={row}>
-        <AreaLayout row={row}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </AreaLayout>
+        <AreaLayout row={row}>{page}</AreaLayout>
       </Guard>
     </CurrentRow>
   )

@@ -1,6 +1,6 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Tooltip } from '@tessera/ui/tooltip.tsx'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Focusable } from 'react-aria-components'

@@ -1,4 +1,4 @@
-import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
+import { useAsked, useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { onwardFrom } from '../lib/return-path.ts'
@@ -19,9 +19,8 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const { state, approved, failed, retry } = useLogin()
   const { history } = useRouter()
   const locale = useLocale()
-  const href = useShownHref()
-  const wanted = useRouterState<AnyRouter, string>({ select: ({ location }) => location.href })
-  const isLeaving = wanted !== href
+  const { href } = useLocation()
+  const isLeaving = useAsked().href !== href
   // Who signs in here is on the way already, and sees the same until they are there.
   const now = row.visitor === true && isLeaving ? 'show' : passage(row, state, approved)
   // A screen that opens is drawn in slices: nobody who types or presses meanwhile waits for the whole of it.
@@ -39,13 +38,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
     // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
   }, [where, history, locale, href, isLeaving])
   if (where === 'show') return row.visitor === true ? <ForVisitors>{children}</ForVisitors> : children
-  if (where === 'wait' && failed) return <PageFailed reset={retry} />
+  if (where === 'wait' && failed) return <PageFailed onRetry={retry} />
   const { loading: Loading = PageLoading } = row
   return <Loading />
 }
-
-/** Where the screen that is shown stands; the address itself is ahead of it while another one loads. */
-const useShownHref = (): string =>
-  useRouterState<AnyRouter, string>({
-    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href,
-  })

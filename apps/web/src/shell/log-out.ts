@@ -1,5 +1,5 @@
 import { toast } from '@tessera/ui/toast.tsx'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tessera/ui/router.tsx'
 import { api } from '../lib/api.ts'
 import { dropDrafts, keepsDrafts } from '../lib/drafts.ts'
 import { paths } from '../lib/paths.ts'

@@ -1,6 +1,5 @@
 import type { ScreenPath } from '@tessera/contract/screens.ts'
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { TradeLoading } from '../pages/trade-loading.tsx'
 import type { en_US } from './shell.messages.en_US.ts'
 
@@ -10,7 +9,7 @@ export type RouteRow = {
   /** Below the locale prefix. `{-$x}` is an optional parameter. */
   readonly path: ScreenPath
   readonly title: Title
-  readonly page: RouteComponent
+  readonly page: () => Promise<ComponentType>
   /** A visitor is sent to log in. */
   readonly login?: true
   /** For visitors alone: who is signed in is led on. */
@@ -31,7 +30,7 @@ export type RouteRow = {
 
 const later = {
   opensLater: true,
-  page: lazyRouteComponent(() => import('../pages/opens-soon.tsx'), 'OpensSoonPage'),
+  page: async () => (await import('../pages/opens-soon.tsx')).OpensSoonPage,
 } as const
 const assets = { area: 'assets', login: true, kyc: true } as const
 const account = { ...assets, assetNavigation: true } as const
@@ -41,159 +40,159 @@ const door = { ...bare, visitor: true } as const
 
 /** Every screen of specification §2.2, in its order, and those of the open API. The one place that says who may see it and how it is framed. */
 export const routes = [
-  { path: '/', title: 'home', page: lazyRouteComponent(() => import('../pages/landing.tsx'), 'LandingPage') },
+  { path: '/', title: 'home', page: async () => (await import('../pages/landing.tsx')).LandingPage },
 
   {
     path: '/assets/tokenAccount',
     title: 'tokenAccount',
     ...account,
-    page: lazyRouteComponent(() => import('../pages/accounts.tsx'), 'TokenAccountPage'),
+    page: async () => (await import('../pages/accounts.tsx')).TokenAccountPage,
   },
   {
     path: '/assets/spotAccount',
     title: 'spotAccount',
     ...account,
-    page: lazyRouteComponent(() => import('../pages/accounts.tsx'), 'SpotAccountPage'),
+    page: async () => (await import('../pages/accounts.tsx')).SpotAccountPage,
   },
   {
     path: '/assets/fiatAccount',
     title: 'fiatAccount',
     ...account,
-    page: lazyRouteComponent(() => import('../pages/accounts.tsx'), 'FiatAccountPage'),
+    page: async () => (await import('../pages/accounts.tsx')).FiatAccountPage,
   },
   {
     path: '/assets/recharge',
     title: 'recharge',
     ...assets,
-    page: lazyRouteComponent(() => import('../pages/recharge.tsx'), 'RechargePage'),
+    page: async () => (await import('../pages/recharge.tsx')).RechargePage,
   },
   {
     path: '/assets/withdraw',
     title: 'withdraw',
     ...assets,
-    page: lazyRouteComponent(() => import('../pages/withdraw.tsx'), 'WithdrawPage'),
+    page: async () => (await import('../pages/withdraw.tsx')).WithdrawPage,
   },
   {
     path: '/assets/applyList',
     title: 'applyList',
     ...assets,
-    page: lazyRouteComponent(() => import('../pages/apply-list.tsx'), 'ApplyListPage'),
+    page: async () => (await import('../pages/apply-list.tsx')).ApplyListPage,
   },
   {
     path: '/assets/flowingWater',
     title: 'flowingWater',
     ...assets,
-    page: lazyRouteComponent(() => import('../pages/flowing-water.tsx'), 'FlowingWaterPage'),
+    page: async () => (await import('../pages/flowing-water.tsx')).FlowingWaterPage,
   },
   {
     path: '/assets/mnFait',
     title: 'mnFait',
     ...assets,
-    page: lazyRouteComponent(() => import('../pages/mn-fait.tsx'), 'MnFaitPage'),
+    page: async () => (await import('../pages/mn-fait.tsx')).MnFaitPage,
   },
 
   {
     path: '/personal/kycEnter',
     title: 'kycEnter',
     login: true,
-    page: lazyRouteComponent(() => import('../pages/kyc-enter.tsx'), 'KycEnterPage'),
+    page: async () => (await import('../pages/kyc-enter.tsx')).KycEnterPage,
   },
   {
     path: '/personal/userManagement',
     title: 'userManagement',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/user-management.tsx'), 'UserManagementPage'),
+    page: async () => (await import('../pages/user-management.tsx')).UserManagementPage,
   },
   {
     path: '/personal/changePassword',
     title: 'changePassword',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-password.tsx'), 'ChangePasswordPage'),
+    page: async () => (await import('../pages/change-password.tsx')).ChangePasswordPage,
   },
   {
     path: '/personal/bindEmail',
     title: 'bindEmail',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'BindEmailPage'),
+    page: async () => (await import('../pages/change-factor.tsx')).BindEmailPage,
   },
   {
     path: '/personal/bindPhone',
     title: 'bindPhone',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'BindPhonePage'),
+    page: async () => (await import('../pages/change-factor.tsx')).BindPhonePage,
   },
   {
     path: '/personal/changeEmail',
     title: 'changeEmail',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'ChangeEmailPage'),
+    page: async () => (await import('../pages/change-factor.tsx')).ChangeEmailPage,
   },
   {
     path: '/personal/changePhone',
     title: 'changePhone',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'ChangePhonePage'),
+    page: async () => (await import('../pages/change-factor.tsx')).ChangePhonePage,
   },
   {
     path: '/personal/bindGoogle',
     title: 'bindGoogle',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'BindGooglePage'),
+    page: async () => (await import('../pages/change-factor.tsx')).BindGooglePage,
   },
   {
     path: '/personal/closeGoogle',
     title: 'closeGoogle',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'CloseGooglePage'),
+    page: async () => (await import('../pages/change-factor.tsx')).CloseGooglePage,
   },
   {
     path: '/personal/backupCodes',
     title: 'backupCodes',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'BackupCodesPage'),
+    page: async () => (await import('../pages/change-factor.tsx')).BackupCodesPage,
   },
   {
     path: '/personal/passkeys',
     title: 'passkeys',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/passkeys.tsx'), 'PasskeysPage'),
+    page: async () => (await import('../pages/passkeys.tsx')).PasskeysPage,
   },
   {
     path: '/personal/closePhone',
     title: 'closePhone',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/change-factor.tsx'), 'ClosePhonePage'),
+    page: async () => (await import('../pages/change-factor.tsx')).ClosePhonePage,
   },
   {
     path: '/personal/idAuth',
     title: 'idAuth',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/id-auth.tsx'), 'IdAuthPage'),
+    page: async () => (await import('../pages/id-auth.tsx')).IdAuthPage,
   },
   {
     path: '/personal/safetyRecord',
     title: 'safetyRecord',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/safety-record.tsx'), 'SafetyRecordPage'),
+    page: async () => (await import('../pages/safety-record.tsx')).SafetyRecordPage,
   },
   { path: '/personal/receivingAccount', title: 'receivingAccount', ...personal, ...later },
   {
     path: '/personal/apiKeys',
     title: 'apiKeys',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/api-keys.tsx'), 'ApiKeysPage'),
+    page: async () => (await import('../pages/api-keys.tsx')).ApiKeysPage,
   },
   {
     path: '/personal/blacklist',
     title: 'blacklist',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/blacklist.tsx'), 'BlacklistPage'),
+    page: async () => (await import('../pages/blacklist.tsx')).BlacklistPage,
   },
   {
     path: '/personal/subAccounts',
     title: 'subAccounts',
     ...personal,
-    page: lazyRouteComponent(() => import('../pages/sub-accounts.tsx'), 'SubAccountsPage'),
+    page: async () => (await import('../pages/sub-accounts.tsx')).SubAccountsPage,
   },
   { path: '/personal/bindBankCard', title: 'bindBankCard', ...personal, ...later },
   { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, ...later },
@@ -207,51 +206,51 @@ export const routes = [
     path: '/login',
     title: 'login',
     ...door,
-    page: lazyRouteComponent(() => import('../pages/login.tsx'), 'LoginPage'),
+    page: async () => (await import('../pages/login.tsx')).LoginPage,
   },
   {
     path: '/register',
     title: 'register',
     ...door,
-    page: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
+    page: async () => (await import('../pages/register.tsx')).RegisterPage,
   },
   {
     path: '/qrLogin/{-$id}',
     title: 'qrLogin',
     login: true,
-    page: lazyRouteComponent(() => import('../pages/qr-login.tsx'), 'QrLoginPage'),
+    page: async () => (await import('../pages/qr-login.tsx')).QrLoginPage,
   },
   {
     path: '/resetPass',
     title: 'resetPass',
     ...bare,
-    page: lazyRouteComponent(() => import('../pages/reset-pass.tsx'), 'ResetPassPage'),
+    page: async () => (await import('../pages/reset-pass.tsx')).ResetPassPage,
   },
   {
     path: '/freezeAccount',
     title: 'freezeAccount',
     ...bare,
-    page: lazyRouteComponent(() => import('../pages/freeze-account.tsx'), 'FreezeAccountPage'),
+    page: async () => (await import('../pages/freeze-account.tsx')).FreezeAccountPage,
   },
   {
     path: '/investments',
     title: 'investments',
-    page: lazyRouteComponent(() => import('../pages/investments.tsx'), 'InvestmentsPage'),
+    page: async () => (await import('../pages/investments.tsx')).InvestmentsPage,
   },
   {
     path: '/investmentDetail/{-$symbol}',
     title: 'investmentDetail',
-    page: lazyRouteComponent(() => import('../pages/investment-detail.tsx'), 'InvestmentDetailPage'),
+    page: async () => (await import('../pages/investment-detail.tsx')).InvestmentDetailPage,
   },
   {
     path: '/cms/{-$id}',
     title: 'cms',
-    page: lazyRouteComponent(() => import('../pages/cms.tsx'), 'CmsPage'),
+    page: async () => (await import('../pages/cms.tsx')).CmsPage,
   },
   {
     path: '/openApi',
     title: 'openApi',
-    page: lazyRouteComponent(() => import('../pages/open-api.tsx'), 'OpenApiPage'),
+    page: async () => (await import('../pages/open-api.tsx')).OpenApiPage,
   },
   {
     path: '/trade/{-$symbol}',
@@ -260,6 +259,6 @@ export const routes = [
     kyc: true,
     wide: true,
     loading: TradeLoading,
-    page: lazyRouteComponent(() => import('../pages/trade.tsx'), 'TradePage'),
+    page: async () => (await import('../pages/trade.tsx')).TradePage,
   },
 ] as const satisfies readonly RouteRow[]

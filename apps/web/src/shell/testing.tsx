@@ -2,7 +2,7 @@ import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
 import { Kit } from '@tessera/ui/words.tsx'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/history'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { page } from 'vitest/browser'
@@ -12,7 +12,8 @@ import { closeSession, openSession } from '../lib/session.ts'
 import type { Answers } from '../lib/testing.ts'
 import { Speaking } from '../lib/words.tsx'
 import { kitWords } from './frame-words.en_US.ts'
-import { makeRouter } from './router.tsx'
+import { App } from '../app.tsx'
+import { makeRouter } from './router.ts'
 
 export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
@@ -87,10 +88,6 @@ export async function openApp(path: string, token?: string, width = 1280): Promi
   else openSession(token)
   document.cookie = 'lan=; max-age=0; path=/'
   const history = createMemoryHistory({ initialEntries: [path] })
-  const { unmount } = await render(
-    <QueryClientProvider client={makeQueryClient()}>
-      <RouterProvider router={makeRouter(history)} />
-    </QueryClientProvider>,
-  )
+  const { unmount } = await render(<App router={makeRouter(history)} client={makeQueryClient()} />)
   return { path: () => history.location.href, back: () => history.back(), unmount }
 }

@@ -1,0 +1,50 @@
+import { withoutEnd } from '@tessera/contract/choose-locale.ts'
+import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { orReload } from '@tessera/ui/or-reload.ts'
+import { type Router, startRouter } from '@tessera/ui/router.tsx'
+import { startLooks } from '@tessera/ui/theme.ts'
+import { createBrowserHistory } from '@tanstack/history'
+import type { ComponentType } from 'react'
+import { BASE, screenPath } from '../lib/paths.ts'
+import { chooseLocale, inLocale, saveLocale } from '../lib/saved-locale.ts'
+import { type Language, loadWords } from './load-words.ts'
+import { type RouteRow, routes } from './routes.ts'
+
+/** What an address leads to: a row of the table, or none. */
+type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
+/** What stands there; a page that did not arrive is one that fails when it is drawn. */
+export type PageView = Screen & { readonly language: Language; readonly Page: ComponentType }
+/** Without words nothing stands there. */
+type View = PageView | { readonly failed: Locale }
+
+export type ConsoleRouter = Router<View>
+
+export const makeRouter = (): ConsoleRouter =>
+  startRouter<View>(createBrowserHistory(), ({ pathname, search, hash }, shown) => {
+    const path = pathname.slice(BASE.length)
+    const locale = chooseLocale(path)
+    // Every path carries a supported language, or is replaced by one that does.
+    const there = inLocale(path, locale)
+    if (there !== withoutEnd(path)) return `${BASE}${there}${search}${hash}`
+    if (there === `/${locale}`) return screenPath(locale, routes[0].title)
+    saveLocale(locale)
+    document.documentElement.lang = bcp47(locale)
+    startLooks(bcp47(locale))
+    const row = routes.find(({ title }) => there === `/${locale}/${title}`)
+    const stands = shown !== undefined && 'Page' in shown && shown.locale === locale && shown.row === row
+    return stands ? shown : load({ locale, row })
+  })
+
+async function load({ locale, row }: Screen): Promise<View> {
+  const page = pageOf(row).catch((error: unknown) => () => {
+    throw error
+  })
+  try {
+    return { locale, row, language: await orReload(loadWords(locale)), Page: await page }
+  } catch {
+    return { failed: locale }
+  }
+}
+
+const pageOf = async (row: RouteRow | undefined): Promise<ComponentType> =>
+  row === undefined ? () => null : orReload(row.page())

@@ -1,0 +1,83 @@
+import { areaStart, screenAt } from '@tessera/contract/screens.ts'
+import { localeIn, placeOf, withoutEnd } from '@tessera/contract/choose-locale.ts'
+import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
+import { orReload } from '@tessera/ui/or-reload.ts'
+import { type Router, startRouter } from '@tessera/ui/router.tsx'
+import { startLooks } from '@tessera/ui/theme.ts'
+import type { RouterHistory } from '@tanstack/history'
+import type { ComponentType } from 'react'
+import { inBrowser } from '../lib/in-browser.ts'
+import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
+import { type Language, loadFrameWords, loadWords } from './load-words.ts'
+import { NotFoundPage } from './not-found.tsx'
+import { type RouteRow, routes } from './routes.ts'
+import { screenWords } from './screen-words.ts'
+
+/** What a path leads to: a row of the table, or none. */
+export type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
+/** What stands there; a page that did not arrive is one that fails when it is drawn. */
+export type PageView = Screen & { readonly language: Language; readonly Page: ComponentType }
+/** Without the words of the frame nothing stands there. */
+export type View = PageView | { readonly failed: unknown }
+
+export type SiteRouter = Router<View>
+
+export function makeRouter(history: RouterHistory): SiteRouter {
+  let previous: string | undefined
+  return startRouter<View>(history, ({ pathname, search, hash }, shown) => {
+    // A server draws only what carries a supported locale.
+    const there = inBrowser ? placeFor(pathname, previous) : withoutEnd(pathname)
+    previous = there
+    if (there !== withoutEnd(pathname)) return `${there}${search}${hash}`
+    const locale = localeOf(there)
+    const start = Object.entries(areaStart).find(([area]) => there === `/${locale}/${area}`)
+    if (start !== undefined) return `/${locale}${start[1]}`
+    const screen = { locale, row: routes.find(({ path }) => path === screenAt(there)?.screen) }
+    if (inBrowser) speak(locale)
+    return shown !== undefined && stands(shown, screen) ? shown : load(screen)
+  })
+}
+
+/** Every path carries a supported locale, or is replaced by one that does. */
+const placeFor = (path: string, previous: string | undefined): string =>
+  placeOf({
+    path,
+    previous,
+    get saved() {
+      return savedLocale()
+    },
+    browser: navigator.language,
+  })
+
+export function localeOf(path: string): Locale {
+  const locale = localeIn(path)
+  return isLocale(locale) ? locale : 'en_US'
+}
+
+/** Before anything is asked of the server: calls say the language that the page says it speaks. */
+function speak(locale: Locale): void {
+  saveLocale(locale)
+  document.documentElement.lang = bcp47(locale)
+  startLooks(bcp47(locale))
+}
+
+const stands = (view: View, { locale, row }: Screen): boolean =>
+  'Page' in view && view.locale === locale && view.row === row
+
+async function load({ locale, row }: Screen): Promise<View> {
+  const page = pageOf(locale, row).catch((error: unknown) => () => {
+    throw error
+  })
+  try {
+    return { locale, row, language: await orReload(loadFrameWords(locale)), Page: await page }
+  } catch (error) {
+    return { failed: error }
+  }
+}
+
+/** The code of a screen and its words. */
+async function pageOf(locale: Locale, row: RouteRow | undefined): Promise<ComponentType> {
+  if (row === undefined) return NotFoundPage
+  const [Page] = await orReload(Promise.all([row.page(), loadWords(locale, screenWords[row.title] ?? [])]))
+  return Page
+}

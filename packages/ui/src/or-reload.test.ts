@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { orReload } from './or-reload.ts'
+
+const missing = (file: string): Promise<never> =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${file}`))
+
+test('a file that a release took away loads the page anew, once; then it failed', async () => {
+  const reload = vi.fn<() => void>()
+  void orReload(missing('/assets/old.js'), reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect(orReload(missing('/assets/old.js'), reload)).rejects.toThrow('/assets/old.js')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('without a connection, and for what breaks by itself, nothing is loaded anew', async () => {
+  const reload = vi.fn<() => void>()
+  await expect(orReload(Promise.reject(new Error('broken')), reload)).rejects.toThrow('broken')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(orReload(missing('/assets/other.js'), reload)).rejects.toThrow('/assets/other.js')
+  vi.restoreAllMocks()
+  expect(reload).not.toHaveBeenCalled()
+  expect(await orReload(Promise.resolve('code'), reload)).toBe('code')
+})
