@@ -1,6 +1,10 @@
-import type { ReactElement } from 'react'
-import { Focusable, Tooltip as Bubble, TooltipTrigger } from 'react-aria-components'
+import { type ReactElement, useRef, useState } from 'react'
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { Focusable } from 'react-aria-components'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { ui } from './constants.ts'
+import { later } from './later.tsx'
 import s from './tooltip.module.css'
 
 type TooltipProps = {
@@ -11,18 +15,28 @@ type TooltipProps = {
   align?: 'start' | 'end'
 }
 
-const place = (placement: 'top' | 'bottom', align: 'start' | 'end' | undefined) =>
-  align ? (`${placement} ${align}` as const) : placement
+const Bubble = later(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
 
 /** Opens at once on hover and focus, stays while hovered, hides 100 ms after the pointer leaves. */
-export const Tooltip = ({ text, children, placement = 'top', align }: TooltipProps) => (
-  <TooltipTrigger delay={0} closeDelay={ui.popover.hideMs}>
-    {children}
-    <Bubble className={s['tooltip'] ?? ''} placement={place(placement, align)} offset={ui.popover.offset}>
-      {text}
-    </Bubble>
-  </TooltipTrigger>
-)
+export function Tooltip({ text, children, placement = 'top', align }: TooltipProps) {
+  const state = useTooltipTriggerState({ delay: 0, closeDelay: ui.popover.hideMs })
+  const trigger = useRef<Element & HTMLOrSVGElement>(null)
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (state.isOpen && !wasOpen) setWasOpen(true)
+  return (
+    <>
+      <FocusableProvider {...triggerProps} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      {wasOpen && (
+        <Bubble state={state} trigger={trigger} id={tooltipProps.id} placement={placement} align={align}>
+          {text}
+        </Bubble>
+      )}
+    </>
+  )
+}
 
 /** A word that explains itself when pointed at or reached by Tab. */
 export const TooltipText = ({ text, children }: { text: string; children: string }) => (

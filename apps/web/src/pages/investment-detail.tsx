@@ -5,6 +5,7 @@ import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { usePathId } from '../lib/url-state.ts'
 import { ChevronRight } from 'lucide-react'
@@ -70,18 +71,22 @@ const Detail = ({ product: p }: { product: Product }) => (
     </div>
     <div className="split">
       <div className={s['sections']}>
-        <div className="col" style={{ '--g': '24px' }}>
-          <DetailHead product={p} />
-          <DetailFacts product={p} />
-          <Anchors product={p} />
-        </div>
+        <Slice name="about">
+          <div className="col" style={{ '--g': '24px' }}>
+            <DetailHead product={p} />
+            <DetailFacts product={p} />
+            <Anchors product={p} />
+          </div>
+        </Slice>
         <DetailSections product={p} />
       </div>
       <div className={`${s['panel']} ${p.status === 'in_subscription' ? s['deskPanel'] : ''}`}>
-        <div className="col" style={{ '--g': '16px' }}>
-          {p.market && <MarketCard market={p.market} />}
-          <SubscribePanel offer={p} mark={<Mark product={p} />} />
-        </div>
+        <Slice name="panel">
+          <div className="col" style={{ '--g': '16px' }}>
+            {p.market && <MarketCard market={p.market} />}
+            <SubscribePanel offer={p} mark={<Mark product={p} />} />
+          </div>
+        </Slice>
       </div>
     </div>
     {p.status === 'in_subscription' && <PhoneBar product={p} />}

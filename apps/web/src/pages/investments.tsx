@@ -2,8 +2,9 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
+import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useDeferredValue, useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { useKeptFocus } from '../products/keep-focus.ts'
 import { correction, listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
@@ -18,7 +19,7 @@ import { useProductWords } from '../products/products-words.ts'
 const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 const noRegions: ProductPage['regions'] = []
 
-/** Its tabs, tools and products are taken over one after the other, and drawn in slices: no press waits for all. */
+/** Its tabs, tools and products are taken over one after the other: no press waits for all. */
 export function InvestmentsPage() {
   const t = useProductWords()
   const state = useDeferredValue(useListState())
@@ -45,13 +46,13 @@ export function InvestmentsPage() {
         </p>
       )}
       <div style={{ marginTop: 28 }}>
-        <Suspense>
+        <Slice name="tabs">
           <ListTabs state={state} counts={data?.counts} />
-        </Suspense>
+        </Slice>
       </div>
-      <Suspense>
+      <Slice name="tools">
         <ListTools state={state} regions={data?.regions ?? noRegions} />
-      </Suspense>
+      </Slice>
       <output className="sr">{shown && !isPlaceholderData && t('found', { total: shown.total })}</output>
       {(isError && !data) || cannotAsk ? (
         <Card>
@@ -61,9 +62,7 @@ export function InvestmentsPage() {
         </Card>
       ) : (
         <div className={s['answer']} aria-busy={isPlaceholderData || data !== shown} {...kept}>
-          <Suspense>
-            {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
-          </Suspense>
+          {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
         </div>
       )}
       {data && !cannotAsk && data.total > PAGE_SIZE && (
@@ -82,7 +81,11 @@ const List = memo(function List({ view, data }: ListProps) {
   return (
     <div className="cards">
       {data
-        ? data.rows.map((product) => <ProductCard key={product.id} product={product} />)
+        ? data.rows.map((product) => (
+            <Slice key={product.id} name={product.symbol}>
+              <ProductCard product={product} />
+            </Slice>
+          ))
         : [1, 2, 3, 4, 5, 6].map((n) => <ProductCardSkeleton key={n} />)}
     </div>
   )

@@ -3,6 +3,7 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-aria-components'
@@ -33,13 +34,25 @@ export function LandingPage() {
   const first = featured.data?.rows.find(({ status }) => status === 'in_subscription')
   return (
     <>
-      <Hero minimum={facts?.lowestMinimum ?? null} float={first && <FloatingProduct product={first} />} />
-      <Numbers facts={facts} />
-      <Featured query={featured} />
-      <HowItWorks />
-      <Listing />
+      <Slice name="hero">
+        <Hero minimum={facts?.lowestMinimum ?? null} float={first && <FloatingProduct product={first} />} />
+      </Slice>
+      <Slice name="numbers">
+        <Numbers facts={facts} />
+      </Slice>
+      <Slice name="featured">
+        <Featured query={featured} />
+      </Slice>
+      <Slice name="how">
+        <HowItWorks />
+      </Slice>
+      <Slice name="listing">
+        <Listing />
+      </Slice>
       <LandingQuestions />
-      <CallToAction />
+      <Slice name="call">
+        <CallToAction />
+      </Slice>
     </>
   )
 }

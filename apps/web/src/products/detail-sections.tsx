@@ -4,6 +4,7 @@ import { Copyable } from '@tessera/ui/copyable.tsx'
 import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
+import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chainName } from '../lib/chain-name.ts'
@@ -35,12 +36,14 @@ export const sectionsOf = (p: Product): readonly SectionId[] => [
 const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
   const t = useProductWords()
   return (
-    <section aria-labelledby={id}>
-      <h2 className={`h4 ${s['sectionTitle']}`} id={id}>
-        {t(`detail.${id}`)}
-      </h2>
-      {children}
-    </section>
+    <Slice name={id}>
+      <section aria-labelledby={id}>
+        <h2 className={`h4 ${s['sectionTitle']}`} id={id}>
+          {t(`detail.${id}`)}
+        </h2>
+        {children}
+      </section>
+    </Slice>
   )
 }
 

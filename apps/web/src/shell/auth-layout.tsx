@@ -1,5 +1,6 @@
 import { unanswered } from '@tessera/contract/unanswered.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
+import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useTakenOver } from '@tessera/ui/use-known.ts'
 import type { ReactNode } from 'react'
 import { thisYear } from '../lib/time-text.ts'
@@ -20,29 +21,37 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className={s['auth']}>
       <div className={s['left']}>
-        <header className={s['top']}>
-          <HomeLink />
-          <div className="row">
-            <ThemeSwitch />
-            <LanguageMenu />
+        <Slice name="header">
+          <header className={s['top']}>
+            <HomeLink />
+            <div className="row">
+              <ThemeSwitch />
+              <LanguageMenu />
+            </div>
+          </header>
+        </Slice>
+        <Slice name="main">
+          <main id="main" tabIndex={-1} className={s['form']}>
+            {insecure && <Banner tone="warning">{unanswered.INSECURE_ADDRESS[locale]}</Banner>}
+            {children}
+          </main>
+        </Slice>
+        <Slice name="footer">
+          <footer className={s['foot']}>
+            <span>{t('footer.copyright', { year })}</span>
+            <LegalLinks />
+          </footer>
+        </Slice>
+      </div>
+      <Slice name="harbour">
+        <div className={s['art']} aria-hidden>
+          <Harbour className={s['harbour']} />
+          <div className={s['words']}>
+            <p className="h4">{t('authTitle')}</p>
+            <p className="t2">{t('authText')}</p>
           </div>
-        </header>
-        <main id="main" tabIndex={-1} className={s['form']}>
-          {insecure && <Banner tone="warning">{unanswered.INSECURE_ADDRESS[locale]}</Banner>}
-          {children}
-        </main>
-        <footer className={s['foot']}>
-          <span>{t('footer.copyright', { year })}</span>
-          <LegalLinks />
-        </footer>
-      </div>
-      <div className={s['art']} aria-hidden>
-        <Harbour className={s['harbour']} />
-        <div className={s['words']}>
-          <p className="h4">{t('authTitle')}</p>
-          <p className="t2">{t('authText')}</p>
         </div>
-      </div>
+      </Slice>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { later } from '@tessera/ui/later.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
+import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
@@ -97,19 +98,23 @@ function Screen({ view }: { view: PageView }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header current={row?.title} wide={row?.wide === true} />
+      <Slice name="header">
+        <Header current={row?.title} wide={row?.wide === true} />
+      </Slice>
       <Notices />
       <Banners wide={row?.wide === true} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className={row?.area === undefined ? s['plain'] : 'main'}
-        {...(!settled && { style: { visibility: 'hidden' } })}
-      >
-        {row?.area !== undefined && <PrintHead />}
-        <Inside view={view} />
-      </main>
-      {row?.wide !== true && (row?.login === true ? <SlimFooter /> : <Footer />)}
+      <Slice name="main">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={row?.area === undefined ? s['plain'] : 'main'}
+          {...(!settled && { style: { visibility: 'hidden' } })}
+        >
+          {row?.area !== undefined && <PrintHead />}
+          <Inside view={view} />
+        </main>
+      </Slice>
+      {row?.wide !== true && <Slice name="footer">{row?.login === true ? <SlimFooter /> : <Footer />}</Slice>}
     </div>
   )
 }
