@@ -1,7 +1,6 @@
 import { seeded, seedOf } from '@tessera/domain/seeded.ts'
-import type { ReactElement } from 'react'
-import { ascent, orbit, skyline, strata } from './cover-patterns.tsx'
-import { anyCorner, type Art, Quarter, Square, Triangle } from './art-shapes.tsx'
+import { ascent, orbit, skyline, strata } from './cover-patterns.ts'
+import { anyCorner, type Art, Mosaic, quarter, type Shape, square, triangle } from './art-shapes.tsx'
 import s from './cover.module.css'
 
 /** skyline: buildings; strata: layers; ascent: steps; orbit: rings. */
@@ -19,7 +18,7 @@ export const Cover = ({ pattern, seed, columns = 10, rows = 4 }: CoverProps) => 
     preserveAspectRatio="xMidYMid slice"
     aria-hidden
   >
-    {draw[pattern](seeded(seedOf(`${seed}${pattern}`)), columns, rows)}
+    <Mosaic layers={draw[pattern](seeded(seedOf(`${seed}${pattern}`)), columns, rows)} />
   </svg>
 )
 
@@ -37,24 +36,24 @@ type TileProps = { seed: string; tone: keyof typeof palette; size?: number }
 /** A 3×3 mosaic, where others show a logo. */
 export const IssuerTile = ({ seed, tone, size = 40 }: TileProps) => {
   const random = seeded(seedOf(`iss${seed}`))
-  const tiles: ReactElement[] = []
+  const stones: Shape[] = []
   for (let row = 0; row < 3; row += 1)
-    for (let column = 0; column < 3; column += 1) tiles.push(stone(random, palette[tone], column, row))
+    for (let column = 0; column < 3; column += 1) stones.push(...stone(random, palette[tone], column, row))
   return (
     <svg className={s['issuer']} width={size} height={size} viewBox="0 0 39.2 39.2" aria-hidden>
       <rect width="39.2" height="39.2" rx="6" fill="var(--art-paper)" />
-      {tiles}
+      <Mosaic layers={[stones]} />
     </svg>
   )
 }
 
-function stone(random: () => number, colours: readonly [Art, Art, Art], column: number, row: number): ReactElement {
+/** A tenth of them is missing. */
+function stone(random: () => number, colours: readonly [Art, Art, Art], column: number, row: number): Shape[] {
   const art = colours[Math.floor(random() * 3)] ?? colours[0]
   const shape = random()
   const corner = anyCorner(random)
-  const cell = { x: 1.6 + column * 12.4, y: 1.6 + row * 12.4, size: 11.2, art }
-  const key = `${column} ${row}`
-  if (shape < 0.34) return <Square key={key} {...cell} />
-  if (shape < 0.68) return <Quarter key={key} {...cell} corner={corner} />
-  return shape < 0.9 ? <Triangle key={key} {...cell} corner={corner} /> : <g key={key} />
+  const cell = { x: 1.6 + column * 12.4, y: 1.6 + row * 12.4, size: 11.2 }
+  if (shape < 0.34) return [square(cell, art)]
+  if (shape < 0.68) return [quarter(cell, art, corner)]
+  return shape < 0.9 ? [triangle(cell, art, corner)] : []
 }

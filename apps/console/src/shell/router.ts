@@ -15,7 +15,7 @@ type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
 /** What stands there; a page that did not arrive is one that fails when it is drawn. */
 export type PageView = Screen & { readonly language: Language; readonly Page: ComponentType }
 /** Without words nothing stands there. */
-type View = PageView | { readonly failed: Locale }
+type View = PageView | { readonly failed: unknown }
 
 export type ConsoleRouter = Router<View>
 
@@ -41,8 +41,8 @@ async function load({ locale, row }: Screen): Promise<View> {
   })
   try {
     return { locale, row, language: await orReload(loadWords(locale)), Page: await page }
-  } catch {
-    return { failed: locale }
+  } catch (error) {
+    return { failed: error }
   }
 }
 

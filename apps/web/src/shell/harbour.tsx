@@ -1,6 +1,17 @@
 import { seeded, seedOf } from '@tessera/domain/seeded.ts'
-import { type Art, type Corner, Quarter, Square, Triangle } from '@tessera/ui/art-shapes.tsx'
-import type { ReactElement } from 'react'
+import {
+  type Art,
+  type Cell,
+  type Corner,
+  type Layers,
+  layersOf,
+  Mosaic,
+  quarter,
+  shade,
+  type Shape,
+  square,
+  triangle,
+} from '@tessera/ui/art-shapes.tsx'
 
 /** A harbour town at dusk, assembled tile by tile; the last tiles are still arriving. One letter per tile. */
 const TOWN = [
@@ -20,41 +31,24 @@ const TOWN = [
 const CELL = 46
 const SIZE = CELL - 2.5
 
-type Place = { readonly x: number; readonly y: number; readonly size: number }
 type Chance = { readonly sky: number; readonly wall: number; readonly turn: number }
-type Draw = (place: Place, chance: Chance) => ReactElement
+type Draw = (place: Cell, chance: Chance) => readonly Shape[]
 
 const sky =
   (art: Art): Draw =>
-  (p, { sky: opacity }) => <Square {...p} art={art} opacity={opacity} />
+  (p, chance) => [square(p, art, chance.sky)]
 const wall =
   (art: Art): Draw =>
-  (p, { wall: opacity }) => <Square {...p} art={art} opacity={opacity} />
+  (p, chance) => [square(p, art, chance.wall)]
 const over =
   (base: Draw, art: Art, corner: Corner): Draw =>
-  (p, chance) => (
-    <>
-      {base(p, chance)}
-      <Quarter {...p} art={art} corner={corner} />
-    </>
-  )
+  (p, chance) => [...base(p, chance), quarter(p, art, corner)]
 const panes = [
   [0.2, 0.22, 'lit-1'],
   [0.58, 0.22, 'lit-2'],
   [0.2, 0.6, 'lit-2'],
   [0.58, 0.6, 'lit-1'],
 ] as const
-const windows =
-  (base: (chance: Chance) => Draw): Draw =>
-  (p, chance) => (
-    <>
-      {base(chance)(p, chance)}
-      {panes.map(([dx, dy, art]) => (
-        <Square key={`${dx} ${dy}`} x={p.x + SIZE * dx} y={p.y + SIZE * dy} size={SIZE * 0.22} art={art} />
-      ))}
-    </>
-  )
-
 const tiles: Readonly<Record<string, Draw>> = {
   s: sky('paper'),
   S: sky('lapis-4'),
@@ -68,14 +62,9 @@ const tiles: Readonly<Record<string, Draw>> = {
   A: wall('lapis-1'),
   B: wall('lapis-2'),
   C: wall('lapis-3'),
-  w: windows(({ turn }) => wall(turn < 0.5 ? 'terra-1' : 'lapis-1')),
-  W: windows(() => wall('lapis-1')),
-  '/': (p, chance) => (
-    <>
-      {sky('paper')(p, chance)}
-      <Triangle {...p} art="lapis-1" corner={chance.turn < 0.5 ? 2 : 3} />
-    </>
-  ),
+  w: (p, chance) => wall(chance.turn < 0.5 ? 'terra-1' : 'lapis-1')(p, chance),
+  W: wall('lapis-1'),
+  '/': (p, chance) => [...sky('paper')(p, chance), triangle(p, 'lapis-1', chance.turn < 0.5 ? 2 : 3)],
   '~': over(sky('teal-2'), 'teal-3', 3),
   '=': over(sky('teal-1'), 'teal-2', 2),
   g: over(sky('teal-2'), 'lit-1', 0),
@@ -91,26 +80,31 @@ const strays = [
   [2.1, 0.05, 'terra-3', -8, 0.7],
 ] as const
 
-function draw(): ReactElement[] {
+function draw(): Layers {
   const random = seeded(seedOf('harbour'))
-  return TOWN.flatMap((line, row) =>
+  const lit: Shape[] = []
+  const stacks = TOWN.flatMap((line, row) =>
     line.split(' ').map((letter, column) => {
-      const chance = { sky: 0.84 + random() * 0.16, wall: 0.9 + random() * 0.1, turn: random() }
+      const chance = { sky: shade(random(), 0.84), wall: shade(random(), 0.9), turn: random() }
       const place = { x: column * CELL + 1.25, y: row * CELL + 1.25, size: SIZE }
-      // oxlint-disable-next-line react/no-array-index-key -- a tile is its place
-      return <g key={`${row} ${column}`}>{tiles[letter]?.(place, chance)}</g>
+      if (letter.toLowerCase() === 'w') lit.push(...windowsOf(place))
+      return tiles[letter]?.(place, chance) ?? []
     }),
   )
+  return [...layersOf(stacks), lit]
 }
+
+const windowsOf = ({ x, y }: Cell): Shape[] =>
+  panes.map(([dx, dy, art]) => square({ x: x + SIZE * dx, y: y + SIZE * dy, size: SIZE * 0.22 }, art))
 
 export const Harbour = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox={`-12 -6 ${12 * CELL + 14} ${12 * CELL + 8}`} aria-hidden>
-    {draw()}
+    <Mosaic layers={draw()} />
     {strays.map(([column, row, art, turn, share]) => {
       const [x, y, size] = [column * CELL, row * CELL, SIZE * share]
       return (
         <g key={art} transform={`rotate(${turn} ${x + size / 2} ${y + size / 2})`}>
-          <Square x={x} y={y} size={size} art={art} />
+          <Mosaic layers={[[square({ x, y, size }, art)]]} />
         </g>
       )
     })}

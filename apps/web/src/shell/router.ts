@@ -32,7 +32,8 @@ export function makeRouter(history: RouterHistory): SiteRouter {
     const locale = localeOf(there)
     const start = Object.entries(areaStart).find(([area]) => there === `/${locale}/${area}`)
     if (start !== undefined) return `/${locale}${start[1]}`
-    const screen = { locale, row: routes.find(({ path }) => path === screenAt(there)?.screen) }
+    const at = screenAt(there)?.screen
+    const screen = { locale, row: routes.find(({ path }) => path === at) }
     if (inBrowser) speak(locale)
     return shown !== undefined && stands(shown, screen) ? shown : load(screen)
   })
