@@ -13,29 +13,34 @@ type StuckHeadProps = {
  * A head inside something that scrolls sideways sticks to that, not to the page. Once the page has scrolled the true head away
  * this picture of it stays in view, as wide and as far to the side.
  */
-export function StuckHead({ frame, head }: StuckHeadProps) {
+export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
   const edge = useRef<HTMLDivElement>(null)
   const stuck = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
-  // Once it is painted: before, a look at its style would force one for all rows.
   useEffect(() => {
     const [mark, picture] = [edge.current, stuck.current]
     if (!mark || !picture) return undefined
-    const observer = new IntersectionObserver(
-      () => setShown(picture.getBoundingClientRect().top > mark.getBoundingClientRect().top + 0.5),
-      {
-        rootMargin: `-${Math.ceil(Number.parseFloat(getComputedStyle(picture).top) || 0)}px 0px 0px`,
-        threshold: [0, 1],
-      },
-    )
-    observer.observe(mark)
-    return () => observer.disconnect()
+    const observe = () => {
+      const top = Math.ceil(Number.parseFloat(getComputedStyle(picture).top) || 0)
+      observer = new IntersectionObserver(
+        () => setShown(picture.getBoundingClientRect().top > mark.getBoundingClientRect().top + 0.5),
+        { rootMargin: `-${top}px 0px 0px`, threshold: [0, 1] },
+      )
+      observer.observe(mark)
+    }
+    let observer: IntersectionObserver | undefined
+    // In the frame that lays the rows out: a look at a style before would do that twice.
+    const frame = requestAnimationFrame(observe)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer?.disconnect()
+    }
   }, [])
   useLayoutEffect(() => {
-    const [scroller, picture] = [frame.current, stuck.current]
+    const [scroller, picture] = [scrolling.current, stuck.current]
     if (!shown || !scroller || !picture) return undefined
     return follow(scroller, picture)
-  }, [frame, shown])
+  }, [scrolling, shown])
   return (
     <>
       <div ref={edge} className={s['edge']} />

@@ -3,8 +3,9 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Slice } from '@tessera/ui/preact/slice.tsx'
+import { useLater } from '@tessera/ui/use-later.ts'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useDeferredValue, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { useKeptFocus } from '../products/keep-focus.ts'
 import { correction, listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
@@ -22,14 +23,14 @@ const noRegions: ProductPage['regions'] = []
 /** Its tabs, tools and products are taken over one after the other: no press waits for all. */
 export function InvestmentsPage() {
   const t = useProductWords()
-  const state = useDeferredValue(useListState())
+  const state = useLater(useListState())
   const facts = useQuery(siteFacts()).data
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use()
   const { data, isError, isPlaceholderData, isPaused, refetch } = useQuery(
     productList(listInput(state, isVisitor ? inBrowser : [])),
   )
-  const shown = useDeferredValue(data)
+  const shown = useLater(data)
   const kept = useKeptFocus(chosenTab)
   const corrected = data && !isPlaceholderData ? correction(state, data) : undefined
   useEffect(() => {
