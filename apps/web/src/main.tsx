@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
 import { makeRouter } from './shell/router.ts'
-import { takeOver } from './take-over.ts'
+import { askForOwn, takeOver } from './take-over.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('no #root in index.html')
@@ -32,6 +32,7 @@ async function start(element: Element): Promise<void> {
   openNumbers(document.documentElement.lang)
   await nextTask()
   await inSlices(() => hydrateRoot(element, app))
+  askForOwn(client)
   // What was pressed meanwhile is done now (apps/server/src/platform/http/drawn-page.ts).
   dispatchEvent(new Event('taken-over'))
 }

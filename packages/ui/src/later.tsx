@@ -8,8 +8,14 @@ export type Later<Props> = ((props: Props) => ReactElement) & { readonly load: (
 /** How soon a part that did not arrive is asked for again while its place stands. */
 const AGAIN_MS = 5_000
 
-/** A part that does not arrive draws nothing, says so once and is asked for again; what stands around it stays. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+/**
+ * A part that does not arrive draws nothing, says so once and is asked for again; what stands around it stays. One that only
+ * repeats or explains is `quiet` about it.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { quiet = false } = {},
+): Later<Props> {
   const missing = new WeakSet()
   const make = () =>
     lazy(async () => {
@@ -31,7 +37,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       <Boundary
         key={turn}
         isMissing={(error) => error instanceof Error && missing.has(error)}
-        onMissing={() => turn === 0 && toast('negative', t(navigator.onLine ? 'partMissing' : 'partOffline'))}
+        onMissing={() => turn === 0 && !quiet && toast('negative', t(navigator.onLine ? 'partMissing' : 'partOffline'))}
         onAgain={() => next({ Part: current, turn: turn + 1 })}
       >
         <Suspense>

@@ -4,12 +4,15 @@ import { orReload } from './or-reload.ts'
 const missing = (file: string): Promise<never> =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${file}`))
 
-test('a file that a release took away loads the page anew, once; then it failed', async () => {
+test('a file that a release took away loads the page anew, once for each; then it failed', async () => {
   const reload = vi.fn<() => void>()
   void orReload(missing('/assets/old.js'), reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  void orReload(missing('/assets/another.js'), reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   await expect(orReload(missing('/assets/old.js'), reload)).rejects.toThrow('/assets/old.js')
-  expect(reload).toHaveBeenCalledOnce()
+  await expect(orReload(missing('/assets/another.js'), reload)).rejects.toThrow('/assets/another.js')
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('without a connection, and for what breaks by itself, nothing is loaded anew', async () => {

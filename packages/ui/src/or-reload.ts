@@ -1,6 +1,6 @@
 /** What browsers say of a file of code that does not come. */
 const MISSING = /dynamically imported module|importing a module script failed/i
-const KEY = 'tessera.reloaded-for'
+const keyOf = (message: string): string => `tessera.reloaded-for:${message}`
 
 /**
  * What a file of code brings. A release takes away files that a page opened before it still asks for: the page is then loaded
@@ -11,8 +11,9 @@ export async function orReload<T>(loading: Promise<T>, reload = () => location.r
     return await loading
   } catch (error) {
     if (!navigator.onLine || !(error instanceof TypeError) || !MISSING.test(error.message)) throw error
-    if (sessionStorage.getItem(KEY) === error.message) throw error
-    sessionStorage.setItem(KEY, error.message)
+    const key = keyOf(error.message)
+    if (sessionStorage.getItem(key) !== null) throw error
+    sessionStorage.setItem(key, 'yes')
     reload()
     return new Promise(() => undefined)
   }

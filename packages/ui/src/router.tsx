@@ -1,5 +1,6 @@
 import type { HistoryLocation, RouterHistory } from '@tanstack/history'
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { orReload } from './or-reload.ts'
 
 /** What an address leads to: another address as a text, or what is shown there, at once or when it has arrived. */
 export type Open<View extends object> = (
@@ -29,6 +30,7 @@ export function startRouter<View extends object>(history: RouterHistory, open: O
   let shown: Shown<View> | undefined
   let asked = history.location
   let settled = Promise.resolve()
+  let visits = 0
 
   function show(next: Shown<View>): void {
     shown = next
@@ -40,6 +42,7 @@ export function startRouter<View extends object>(history: RouterHistory, open: O
   function visit(now: View | undefined): Promise<void> {
     const location = history.location
     asked = location
+    const mine = (visits += 1)
     const opened = open(location, now)
     if (typeof opened === 'string') {
       // Which is a visit of its own.
@@ -51,7 +54,7 @@ export function startRouter<View extends object>(history: RouterHistory, open: O
       return Promise.resolve()
     }
     tell()
-    return opened.then((view) => (location === asked ? show({ location, view }) : settled))
+    return opened.then((view) => (mine === visits ? show({ location, view }) : settled))
   }
   const again = (): void => void (settled = visit(undefined))
 
@@ -67,6 +70,20 @@ export function startRouter<View extends object>(history: RouterHistory, open: O
       listeners.add(listen)
       return () => listeners.delete(listen)
     },
+  }
+}
+
+/** A page whose files did not arrive is one that fails when it is drawn: it stands in its place, and is not kept for another visit. */
+export type Arrived = { readonly Page: ComponentType; readonly isMissing: boolean }
+
+export async function arrival(loading: Promise<ComponentType>): Promise<Arrived> {
+  try {
+    return { Page: await orReload(loading), isMissing: false }
+  } catch (error) {
+    const Page = () => {
+      throw error
+    }
+    return { Page, isMissing: true }
   }
 }
 

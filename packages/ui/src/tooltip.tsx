@@ -15,7 +15,11 @@ type TooltipProps = {
   align?: 'start' | 'end'
 }
 
-const Bubble = later(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
+const Bubble = later(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble, { quiet: true })
+// It is there before the first opens, once somebody is seen to be.
+if (typeof window !== 'undefined')
+  for (const sign of ['pointermove', 'keydown'])
+    addEventListener(sign, () => void Bubble.load(), { once: true, capture: true })
 
 /** Opens at once on hover and focus, stays while hovered, hides 100 ms after the pointer leaves. */
 export function Tooltip({ text, children, placement = 'top', align }: TooltipProps) {

@@ -1,7 +1,7 @@
 import { withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
-import { type Router, startRouter } from '@tessera/ui/router.tsx'
+import { arrival, type Arrived, type Router, startRouter } from '@tessera/ui/router.tsx'
 import { startLooks } from '@tessera/ui/theme.ts'
 import { createBrowserHistory } from '@tanstack/history'
 import type { ComponentType } from 'react'
@@ -12,8 +12,8 @@ import { type RouteRow, routes } from './routes.ts'
 
 /** What an address leads to: a row of the table, or none. */
 type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
-/** What stands there; a page that did not arrive is one that fails when it is drawn. */
-export type PageView = Screen & { readonly language: Language; readonly Page: ComponentType }
+/** What stands there. */
+export type PageView = Screen & Arrived & { readonly language: Language }
 /** Without words nothing stands there. */
 type View = PageView | { readonly failed: unknown }
 
@@ -31,20 +31,19 @@ export const makeRouter = (): ConsoleRouter =>
     document.documentElement.lang = bcp47(locale)
     startLooks(bcp47(locale))
     const row = routes.find(({ title }) => there === `/${locale}/${title}`)
-    const stands = shown !== undefined && 'Page' in shown && shown.locale === locale && shown.row === row
+    const stands =
+      shown !== undefined && 'Page' in shown && !shown.isMissing && shown.locale === locale && shown.row === row
     return stands ? shown : load({ locale, row })
   })
 
 async function load({ locale, row }: Screen): Promise<View> {
-  const page = pageOf(row).catch((error: unknown) => () => {
-    throw error
-  })
+  const page = arrival(pageOf(row))
   try {
-    return { locale, row, language: await orReload(loadWords(locale)), Page: await page }
+    return { locale, row, language: await orReload(loadWords(locale)), ...(await page) }
   } catch (error) {
     return { failed: error }
   }
 }
 
 const pageOf = async (row: RouteRow | undefined): Promise<ComponentType> =>
-  row === undefined ? () => null : orReload(row.page())
+  row === undefined ? () => null : row.page()

@@ -34,7 +34,9 @@ beforeEach(async () => {
   }
   openSession('first', false)
   await show(() => (
-    <Frame view={{ locale: 'en_US', language: { words, kitWords }, row: undefined, Page: () => null }} />
+    <Frame
+      view={{ locale: 'en_US', language: { words, kitWords }, row: undefined, Page: () => null, isMissing: false }}
+    />
   ))
   await vi.waitUntil(() => page.getByText('Ada').query())
 })

@@ -54,7 +54,9 @@ export function InvestmentsPage() {
       <Slice name="tools">
         <ListTools state={state} regions={data?.regions ?? noRegions} />
       </Slice>
-      <output className="sr">{shown && !isPlaceholderData && t('found', { total: shown.total })}</output>
+      <output className="sr">
+        {shown && shown === data && !isPlaceholderData && t('found', { total: shown.total })}
+      </output>
       {(isError && !data) || cannotAsk ? (
         <Card>
           <Failed title={t('failed')} onRetry={() => void refetch()}>

@@ -1,5 +1,6 @@
 import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { later } from '@tessera/ui/later.tsx'
+import { useTakenOver } from '@tessera/ui/use-known.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useLocation, useRouter } from '@tessera/ui/router.tsx'
@@ -86,6 +87,7 @@ function Screen({ view }: { view: PageView }) {
   useSessionKnown()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
   const settled = useBannersSettled(row)
+  const isTakenOver = useTakenOver()
   if (row?.hideHeader === true)
     return (
       <>
@@ -110,7 +112,7 @@ function Screen({ view }: { view: PageView }) {
           className={row?.area === undefined ? s['plain'] : 'main'}
           {...(!settled && { style: { visibility: 'hidden' } })}
         >
-          {row?.area !== undefined && <PrintHead />}
+          {row?.area !== undefined && isTakenOver && <PrintHead />}
           <Inside view={view} />
         </main>
       </Slice>

@@ -2,7 +2,7 @@ import { areaStart, screenAt } from '@tessera/contract/screens.ts'
 import { localeIn, placeOf, withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
-import { type Router, startRouter } from '@tessera/ui/router.tsx'
+import { arrival, type Arrived, type Router, startRouter } from '@tessera/ui/router.tsx'
 import { startLooks } from '@tessera/ui/theme.ts'
 import type { RouterHistory } from '@tanstack/history'
 import type { ComponentType } from 'react'
@@ -15,8 +15,8 @@ import { screenWords } from './screen-words.ts'
 
 /** What a path leads to: a row of the table, or none. */
 export type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
-/** What stands there; a page that did not arrive is one that fails when it is drawn. */
-export type PageView = Screen & { readonly language: Language; readonly Page: ComponentType }
+/** What stands there. */
+export type PageView = Screen & Arrived & { readonly language: Language }
 /** Without the words of the frame nothing stands there. */
 export type View = PageView | { readonly failed: unknown }
 
@@ -63,14 +63,12 @@ function speak(locale: Locale): void {
 }
 
 const stands = (view: View, { locale, row }: Screen): boolean =>
-  'Page' in view && view.locale === locale && view.row === row
+  'Page' in view && !view.isMissing && view.locale === locale && view.row === row
 
 async function load({ locale, row }: Screen): Promise<View> {
-  const page = pageOf(locale, row).catch((error: unknown) => () => {
-    throw error
-  })
+  const page = arrival(pageOf(locale, row))
   try {
-    return { locale, row, language: await orReload(loadFrameWords(locale)), Page: await page }
+    return { locale, row, language: await orReload(loadFrameWords(locale)), ...(await page) }
   } catch (error) {
     return { failed: error }
   }
@@ -79,6 +77,6 @@ async function load({ locale, row }: Screen): Promise<View> {
 /** The code of a screen and its words. */
 async function pageOf(locale: Locale, row: RouteRow | undefined): Promise<ComponentType> {
   if (row === undefined) return NotFoundPage
-  const [Page] = await orReload(Promise.all([row.page(), loadWords(locale, screenWords[row.title] ?? [])]))
+  const [Page] = await Promise.all([row.page(), loadWords(locale, screenWords[row.title] ?? [])])
   return Page
 }

@@ -68,6 +68,34 @@ test('a drawn page is taken over slice by slice, each in a task of its own, as i
   root.remove()
 })
 
+test('what came to be known before a slice was taken over is seen once it is, in its attributes as well', async () => {
+  let learn: (way: string) => void = () => undefined
+  function Page() {
+    const [way, setWay] = useState('/drawn')
+    useLayoutEffect(() => {
+      learn = setWay
+    }, [])
+    return (
+      <main>
+        <Slice name="way">
+          <a href={way}>Go</a>
+        </Slice>
+      </main>
+    )
+  }
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(<Page />)
+  const link = root.querySelector('a')
+  await inSlices(() => {
+    hydrateRoot(root, <Page />)
+    learn('/known')
+  })
+  await expect.poll(() => link?.getAttribute('href')).toBe('/known')
+  expect(root.querySelectorAll('a')).toHaveLength(1)
+  root.remove()
+})
+
 test('where nothing was drawn by a server a slice is there at once', async () => {
   const root = document.createElement('div')
   document.body.append(root)

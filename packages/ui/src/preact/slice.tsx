@@ -54,11 +54,19 @@ export function Slice({ name, children }: { name: string; children: ReactNode })
  */
 class Held extends Component<{ name: string; turn: Turn; children: ReactNode }> {
   private readonly mask = [this.props.name, 0]
+  /** Until it is taken over it is what the server drew, whatever came to be known meanwhile: only then may it change. */
+  private drawn: { readonly children: ReactNode } | undefined = this.props.turn.isCome ? undefined : this.props
+
+  override componentDidMount() {
+    const { drawn } = this
+    this.drawn = undefined
+    if (drawn && drawn.children !== this.props.children) this.forceUpdate()
+  }
 
   override render(): ReactNode {
     Object.assign(Reflect.get(this, '__v') ?? {}, { __m: this.mask })
     // oxlint-disable-next-line typescript/only-throw-error -- how a part says that it is not there yet
     if (!this.props.turn.isCome) throw this.props.turn.coming
-    return this.props.children
+    return (this.drawn ?? this.props).children
   }
 }

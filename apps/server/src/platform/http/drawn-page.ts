@@ -23,7 +23,7 @@ const AFTER_PAINT = `{let go=()=>{go=()=>{};document.head.append(document.queryS
  * listeners that Preact keeps at each element (`__e`): a press that began before goes nowhere else. Links lead by themselves, and
  * forms are closed.
  */
-const PRESSED_EARLY = `{let early,down;const press=(event)=>{const at=event.target.closest?.('button,[role=tab]')??undefined,isEarly=at&&(at===down||!at.__e);if(event.type==='pointerdown'){down=isEarly?at:undefined;return}down=undefined;if(!at)return;early=isEarly?at:undefined;if(isEarly){event.preventDefault();event.stopImmediatePropagation()}};for(const type of ['pointerdown','click'])addEventListener(type,press,true);addEventListener('taken-over',()=>{for(const type of ['pointerdown','click'])removeEventListener(type,press,true);early?.click()},{once:true})}`
+const PRESSED_EARLY = `{let early,down;const press=(event)=>{const at=event.target.closest?.('button,[role=tab]')??undefined,isEarly=at&&(at===down||!at.__e);if(event.type==='pointerdown'){down=isEarly?at:undefined;return}down=undefined;if(!at)return;if(isEarly){early=at;event.preventDefault();event.stopImmediatePropagation()}};for(const type of ['pointerdown','click'])addEventListener(type,press,true);addEventListener('taken-over',()=>{for(const type of ['pointerdown','click'])removeEventListener(type,press,true);early?.click()},{once:true})}`
 
 /** A data block ends at the first `</script`, whatever it holds: no `<` of the data stands in it as such. */
 const asData = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c')
