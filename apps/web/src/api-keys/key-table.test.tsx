@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { serve, timePasses } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { ApiKey } from './api-keys.queries.ts'
 
@@ -26,8 +26,8 @@ test('a key waits, acts and ends by the clock while the list stays open', async 
   serve({ ...signedIn('approved'), 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
   await openApp('/en_US/personal/apiKeys', 'token')
   await expect.element(page.getByText(/^Acts from /)).toBeVisible()
-  vi.advanceTimersByTime(6 * 60_000)
+  await timePasses(6 * 60_000)
   await expect.element(page.getByText(/^Ends /)).toBeVisible()
-  vi.advanceTimersByTime(10 * 60_000)
+  await timePasses(10 * 60_000)
   await expect.element(page.getByText('Expired')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { serve, timePasses } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { FiatOrder } from './fiat-orders.queries.ts'
 
@@ -31,6 +31,6 @@ test('the time that is left to pay runs while the screen stays open', async () =
   serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/get': own })
   await openApp(`/en_US/assets/recharge?kind=fiat&order=${own.id}`, 'token')
   await expect.element(page.getByText('26 h 0 m')).toBeVisible()
-  vi.advanceTimersByTime(3 * 60_000)
+  await timePasses(3 * 60_000)
   await expect.element(page.getByText('25 h 57 m')).toBeVisible()
 })

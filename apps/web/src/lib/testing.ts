@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { Live } from './live.ts'
 
 /** What the server would say to a path, by its last part; anything not named is NOT_FOUND. */
@@ -60,3 +61,9 @@ export const silent = new Live({
   later: () => () => undefined,
   spread: () => 0,
 })
+
+/** Lets faked time pass for what is shown: its clocks start once it is painted. */
+export async function timePasses(ms: number): Promise<void> {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  vi.advanceTimersByTime(ms)
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Call, serve } from '../lib/testing.ts'
+import { type Call, serve, timePasses } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import { market, terms } from '../withdrawals/testing.ts'
 
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 async function lookAgain(calls: readonly Call[], path: string): Promise<void> {
   const before = asked(calls, path)
-  vi.advanceTimersByTime(60_000)
+  await timePasses(60_000)
   await expect.poll(() => asked(calls, path)).toBeGreaterThan(before)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { serve, timePasses } from '../lib/testing.ts'
 import { openApp } from '../shell/testing.tsx'
 import { product } from './testing.ts'
 
@@ -13,9 +13,7 @@ test('how long an offer stays open is counted down while one looks at it', async
   serve({ 'ex/api/v1/products/detail': product('LBR3', { closesAt }) })
   await openApp('/en_US/investmentDetail/LBR3')
   await expect.element(page.getByText('0 d 01 h 30 m')).toBeVisible()
-  // Its clock starts once it is painted.
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-  vi.advanceTimersByTime(MINUTE)
+  await timePasses(MINUTE)
   await expect.element(page.getByText('0 d 01 h 29 m')).toBeVisible()
 })
 

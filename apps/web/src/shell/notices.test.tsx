@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answers, serve } from '../lib/testing.ts'
+import { type Answers, serve, timePasses } from '../lib/testing.ts'
 import { openApp, publicInfo, signedIn, user } from './testing.tsx'
 
 const INFO = 'ex/api/v0/public'
@@ -58,10 +58,10 @@ test('G59 planned work begins while the page stays open, and goes when public in
   serve(answers)
   await openApp(place)
   await expect.element(text('Planned work.')).toBeVisible()
-  vi.advanceTimersByTime(2 * 60_000)
+  await timePasses(2 * 60_000)
   await expect.element(text('Work is under way.')).toBeVisible()
   answers[INFO] = publicInfo()
-  vi.advanceTimersByTime(5 * 60_000)
+  await timePasses(5 * 60_000)
   await expect.poll(() => text('Work is under way.').query()).toBeNull()
 })
 
