@@ -3,7 +3,6 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
-import { databaseClock } from '../../apps/server/src/platform/tx.ts'
 import { createServer, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
 import { bankPages } from './bank/bank-pages.ts'
@@ -47,7 +46,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const outside = await openOutside(options.folder, clock)
   const config = configOf(options, outside)
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
-  const server = await createServer(config, async (trx) => clock.told ?? databaseClock(trx))
+  const server = await createServer(config, (now) => clock.told ?? now)
   await showPages(server.app, [
     outboxPages(outside.mail.outbox),
     authenticatorPages(() => outside.secrets.authenticators),

@@ -64,6 +64,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const deps: Deps = {
     config,
     db,
+    clock,
     inTx: (actor) => makeInTx(db, clock, actor, hints.give),
     enqueue,
     random: systemRandom,

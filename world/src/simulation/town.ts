@@ -102,7 +102,7 @@ async function openServer(config: Config, now: () => Date, complaints: string[])
   const log = createLog('error', { write: (line) => void (isComplaint(line) && complaints.push(line)) })
   const url = roleUrl(config.DATABASE_URL, 'tessera_app')
   const { db, pool } = connect(url, { max: 24, onError: (error) => log.error({ err: error }) })
-  const server = await assemble(config, db, pool, log, () => Promise.resolve(now()))
+  const server = await assemble(config, db, pool, log, now)
   await server.app.ready()
   return server
 }

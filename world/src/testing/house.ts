@@ -16,7 +16,7 @@ import { type Config, readConfig } from '../../../apps/server/src/platform/confi
 import { connect } from '../../../apps/server/src/platform/database.ts'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
-import { type Clock, databaseClock } from '../../../apps/server/src/platform/tx.ts'
+import type { Clock } from '../../../apps/server/src/platform/tx.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import { captchaProof } from '../people/captcha.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
@@ -56,7 +56,7 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
   const config = readConfig({ ...defaults, DATABASE_URL: database.ownerUrl, FILES_DIR: files, ...settings })
   const { db, pool } = connect(database.appUrl, { max: 24, onError: () => undefined })
   let shift = 0
-  const clock: Clock = async (trx) => new Date((await databaseClock(trx)).getTime() + shift)
+  const clock: Clock = (now) => new Date(now.getTime() + shift)
   const server = await assemble(config, db, pool, createLog(config.LOG_LEVEL), clock)
   await server.app.ready()
   const { deps } = server

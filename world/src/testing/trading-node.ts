@@ -15,7 +15,7 @@ const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { onError: (
 const log = createLog('silent')
 const inTx = (actor: string) => makeInTx(db, databaseClock, actor)
 const bus = await openPrivateBus(config, log)
-const core = new TradingCore({ config, db, inTx, log, random: systemRandom }, bus)
+const core = new TradingCore({ config, db, clock: databaseClock, inTx, log, random: systemRandom }, bus)
 
 process.on('message', (asked: AskedNode) => {
   void (async () => {

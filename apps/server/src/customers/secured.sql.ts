@@ -4,8 +4,9 @@ import { sql } from 'kysely'
  * Whether the customer `c` of a query has a factor besides password and mailbox. Money moves only then (specification §4,
  * threat AZ-07). A sub-account that nobody signs in to is guarded by its owner's.
  */
-export const secured = sql<boolean>`
+export const isSecured = `
   exists (select 1 from customer o
            where o.id = case when c.type = 'sub' and c.email is null then c.parent_id else c.id end
              and (o.mobile_check or exists (select 1 from authenticator a where a.customer_id = o.id)
                   or exists (select 1 from passkey p where p.customer_id = o.id)))`
+export const secured = sql.raw<boolean>(isSecured)

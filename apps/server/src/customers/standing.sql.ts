@@ -24,8 +24,8 @@ export const statusInFamily = sql<Standing['status']>`
   case when c.status = 'active' and not c.parent_active then 'frozen' else c.status end`
 
 /** Whether a customer `c` may trade: the owner of a sub-account may have said no. */
-export const tradingOpen = sql<boolean>`
-  not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)`
+export const mayTrade = 'not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)'
+export const tradingOpen = sql.raw<boolean>(mayTrade)
 
 /** What the owner of a sub-account `c` lets it do; null for an account that belongs to nobody else. */
 export const subOf = sql<CustomerSession['sub'] | null>`

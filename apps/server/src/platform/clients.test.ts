@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../world/src/testing/database.ts'
 import { PipelinedClient, PreparingClient } from './clients.ts'
+import { type Statement, word } from './sets.ts'
 import { connect, connectionOptions, connectShared } from './database.ts'
 
 let database: TestDatabase
@@ -13,7 +14,7 @@ afterAll(() => database.dropUnverified())
 
 const ignore = (): void => undefined
 
-async function withClient(client: pg.Client, body: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withClient<C extends pg.Client>(client: C, body: (client: C) => Promise<void>): Promise<void> {
   await client.connect()
   try {
     await body(client)
@@ -79,6 +80,35 @@ test('statements of one turn of the event loop leave in one write, and each gets
       2,
     ])
     expect(writes).toBe(1)
+  }))
+
+test('statements sent as one are answered each, once all are done, and one that fails keeps those behind it from running', () =>
+  withClient(new PipelinedClient(connectionOptions(database.ownerUrl)), async (client) => {
+    const note = (by: number, rows = 1): Statement => ({
+      name: 'note',
+      text: 'insert into noted select 8 / $1::int',
+      values: [String(by)],
+      rows,
+    })
+    const read: Statement = { name: 'read', text: 'select by from noted order by by', values: [] }
+    await client.send([word('create temporary table noted (by int)')])
+    const answers = await client.send([word('begin'), note(4), note(2), read, word('commit')])
+    expect(answers.map(({ command, rows }) => [command, rows.length])).toEqual([
+      ['BEGIN', 0],
+      ['INSERT', 0],
+      ['INSERT', 0],
+      ['SELECT', 2],
+      ['COMMIT', 0],
+    ])
+    const [failed, behind] = await Promise.allSettled([
+      client.send([word('begin'), note(0), note(1)]),
+      client.send([read, word('commit')]),
+    ])
+    expect([failed?.status, behind?.status]).toEqual(['rejected', 'rejected'])
+    await client.query('rollback')
+    await expect(client.send([note(8, 2)])).rejects.toThrow('note changed 1 rows, not 2')
+    const [now] = await client.send([read])
+    expect(now?.rows).toEqual([{ by: 1 }, { by: 2 }, { by: 4 }])
   }))
 
 test('a shared connection that died is replaced at its next use', async () => {

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import type { Statement } from './sets.ts'
+import { StatementGroup } from './statement-group.ts'
 
 /** A text that came so often is prepared: to plan it anew costs several times as much as to run it by its keys. */
 const OFTEN = 20
@@ -45,9 +47,24 @@ const socketOf = (client: pg.Client): Socket => (client as unknown as Connected)
  */
 export class PipelinedClient extends PreparingClient {
   private gathers = false
+  private readonly prepared = new Set<string>()
 
-  constructor(options: pg.ClientConfig) {
+  constructor(options?: pg.ClientConfig) {
     super({ ...options, pipeline: true })
+  }
+
+  /**
+   * Sends them as one; answers their results when the server has all of them. Throws when one changed another number of rows
+   * than it must.
+   */
+  async send(statements: readonly Statement[]): Promise<readonly pg.QueryResult[]> {
+    const results = await new Promise<readonly pg.QueryResult[]>((answer, fail) => {
+      this.query(new StatementGroup(statements, this.prepared, answer, fail))
+    })
+    for (const [at, { name, rows }] of statements.entries())
+      if (rows !== undefined && results[at]?.rowCount !== rows)
+        throw new Error(`${name} changed ${results[at]?.rowCount} rows, not ${rows}`)
+    return results
   }
 
   // oxlint-disable-next-line typescript/no-explicit-any -- as above

@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
-import type { InTx, Tx } from './tx.ts'
+import type { Clock, InTx, Tx } from './tx.ts'
 
 /** A job is written in the transaction of its cause and runs after it committed, at least once: jobs are idempotent. */
 export type Enqueue = (
@@ -17,6 +17,7 @@ export type Deps = {
   readonly config: Config
   /** Plain reads outside a transaction: lists and details. */
   readonly db: Database
+  readonly clock: Clock
   /** A transaction in somebody's name: `customer:<id>`, `operator:<id>`, `job:<task>`. */
   readonly inTx: (actor: string) => InTx
   readonly enqueue: Enqueue

@@ -5,6 +5,9 @@ export type Statement = {
   readonly values: readonly string[]
   readonly rows?: number
 }
+/** A word that changes no rows. */
+export const word = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
+
 type Cell = string | number | bigint | boolean | Date | null
 type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'boolean' | 'timestamptz'
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }

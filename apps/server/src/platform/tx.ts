@@ -17,10 +17,12 @@ export type Tx = {
 /** Runs `body` in one transaction: committed when it answers ok, rolled back when it refuses or throws. */
 export type InTx = <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>) => Promise<O>
 
-/** The time of a transaction: PostgreSQL's own, or the simulator's. */
-export type Clock = (db: Transaction<DB>) => Promise<Date>
+/** What time it is for rules when the database says `now`: the same, or the simulator's. */
+export type Clock = (now: Date) => Date
 
-export const databaseClock: Clock = async (db) => {
+export const databaseClock: Clock = (now) => now
+
+async function timeOf(db: Transaction<DB>): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const row = rows[0]
   if (row === undefined) throw new Error('the database does not tell the time')
@@ -49,7 +51,12 @@ export const makeInTx =
       const hints = new Set<Hint>()
       try {
         const committed = await db.transaction().execute(async (trx) => {
-          const outcome = await body({ db: trx, now: await clock(trx), actor, hint: (hint) => void hints.add(hint) })
+          const outcome = await body({
+            db: trx,
+            now: clock(await timeOf(trx)),
+            actor,
+            hint: (hint) => void hints.add(hint),
+          })
           if (!outcome.ok) throw new RolledBack(outcome)
           return outcome
         })

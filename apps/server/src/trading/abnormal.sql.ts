@@ -56,10 +56,10 @@ export async function agreedEnds(db: Database): Promise<EndAbnormal[]> {
   return rows.map(({ order }) => ({ kind: 'end_abnormal', order }))
 }
 
-export async function readHolds(tx: Tx, orders: readonly string[]): Promise<Map<string, HoldNow>> {
+export async function readHolds(from: Source, orders: readonly string[]): Promise<Map<string, HoldNow>> {
   if (orders.length === 0) return new Map()
   const rows = await many(
-    tx,
+    from,
     sql<HoldNow & { order: string }>`
       select o.id as order, h.amount, h.captured, h.released
         from otc_order o join hold h on h.id = o.hold_id where o.id = any(${orders}::uuid[])`,

@@ -1,7 +1,8 @@
 import { assert } from '@tessera/domain/outcome.ts'
-import { type ChainHead, linkJournals, lockChain } from '../ledger/batch.sql.ts'
+import { linkJournals, lockChain } from '../ledger/batch.sql.ts'
 import { isDouble } from '../platform/clients.ts'
 import type { Line } from '../platform/line.ts'
+import { word } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
 import { insertFills, renewLease, sharedWritesOf, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
@@ -42,21 +43,19 @@ export class BatchWriter {
     sent.promise.catch(() => undefined)
     const send = async (): Promise<void> => {
       await before
-      const linked = batch.journals.length === 0 ? undefined : lockChain
-      const forgotten = isDouble(++this.sent) ? [this.line.say('discard plans')] : []
-      const begun = this.line.say('begin')
-      const locked = first.map((statement) => this.line.send(statement))
-      const head = linked && this.line.send<ChainHead>(linked)
-      const kept = heard(own.map((statement) => this.line.send(statement)))
-      await Promise.all([...forgotten, begun, ...locked, head])
+      const linked = batch.journals.length > 0
+      const opened = [...(isDouble(++this.sent) ? [word('discard plans')] : []), word('begin'), ...first]
+      const locked = this.line.send(linked ? [...opened, lockChain] : opened)
+      const kept = this.line.send(own)
+      // Heard with the commit behind it, which fails as well.
+      kept.catch(() => undefined)
       // The server is busy with the rest of the batch while its journals are linked to the head it answered before.
-      const [known] = (await head) ?? []
-      const link = known === undefined ? [] : linkJournals({ actor, now: batch.now }, known, batch.journals)
-      const rest = heard([...link, ...last].map((statement) => this.line.send(statement)))
-      const committed = this.line.say('commit')
+      const [head] = (await locked).at(-1)?.rows ?? []
+      const links = linked ? linkJournals({ actor, now: batch.now }, head, batch.journals) : []
+      const committed = this.line.send([...links, ...last, word('commit')])
       sent.resolve()
-      const [word] = await Promise.all([committed, kept, rest])
-      assert(word === 'COMMIT', `batch ${number} was committed`)
+      const [answered] = await Promise.all([committed, kept])
+      assert(answered.at(-1)?.command === 'COMMIT', `batch ${number} was committed`)
     }
     const written = send().catch((error: unknown) => {
       sent.reject(error)
@@ -71,11 +70,4 @@ export class BatchWriter {
     await this.before.catch(() => undefined)
     await this.line.close()
   }
-}
-
-/** All of them; a failure is heard by whoever waits for it, and by nobody when what stands before it failed already. */
-function heard(answers: readonly Promise<unknown>[]): Promise<unknown> {
-  const all = Promise.all(answers)
-  all.catch(() => undefined)
-  return all
 }

@@ -17,7 +17,7 @@ import type { Told } from './told.ts'
 import { WaitingRoom } from './waiting-room.ts'
 import { ordersOfBarred } from './watch.sql.ts'
 
-type CoreDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
+type CoreDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Listener = { readonly told: (told: Told) => void; readonly reset: () => void }
 

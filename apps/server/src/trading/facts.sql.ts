@@ -1,28 +1,19 @@
 import { accountKey, type AccountRef } from '@tessera/domain/ledger/transfer.ts'
-import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
-import { tradingOpen } from '../customers/standing.sql.ts'
 import { type AccountAt, lockAccounts } from '../ledger/accounts.sql.ts'
-import { secured } from '../customers/secured.sql.ts'
-import { many, one } from '../platform/rows.ts'
+import type { Database } from '../platform/database.ts'
+import { many, type Source } from '../platform/rows.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
 import type { HoldNow } from './abnormal.ts'
 import { readHolds } from './abnormal.sql.ts'
-import type { Command } from './command.ts'
+import type { Command, Place } from './command.ts'
+import type { Stand, Standing } from './ground.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import { emptyMarket, houseKey, spotKey, type State } from './state.ts'
 
-export type Standing = {
-  readonly person: string
-  readonly active: boolean
-  readonly approved: boolean
-  readonly secured: boolean
-  /** False for a sub-account whose owner does not let it trade. */
-  readonly trades: boolean
-}
 export type WaitingTransfer = {
   readonly id: string
   readonly customer: string
@@ -46,66 +37,36 @@ export type Facts = {
 /** At most so many transfers are taken in by one batch; the rest waits for the next. */
 const TRANSFERS = 500
 
-/** `apart` is a transaction of its own: accounts that it opens are there before the batch is written. */
-export async function readFacts(tx: Tx, apart: InTx, state: State, commands: readonly Command[]): Promise<Facts> {
-  const placements = commands.filter((command) => command.kind === 'place')
-  const { markets, standing, earlier } = await readStanding(tx, placements)
-  await refreshMarkets(tx, state, markets)
-  const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier(tx, state, placements)
-  const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting(tx) : []
+/** `inTx`: accounts that are opened here are there before the batch is written. */
+export async function readFacts(
+  { db, inTx }: { readonly db: Database; readonly inTx: InTx },
+  state: State,
+  commands: readonly Command[],
+  { markets, standing, earlier }: Stand,
+): Promise<Facts> {
+  const placements = placementsOf(commands)
+  await refreshMarkets({ db }, state, markets)
+  const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier({ db }, state, placements)
+  const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting({ db }) : []
   const ended = commands.filter((command) => command.kind === 'end_abnormal')
   const holds = await readHolds(
-    tx,
+    { db },
     ended.map(({ order }) => order),
   )
-  await openAccounts(apart, state, placements, transfers)
+  await openAccounts(inTx, state, placements, transfers)
   return { standing: new Map(standing.map((each) => [each.id, each])), orders, transfers, holds }
 }
 
-type StandingNow = {
-  readonly markets: readonly { readonly symbol: string; readonly status: MarketState }[]
-  readonly standing: readonly (Standing & { readonly id: string })[]
-  /** How many of the placements stand in the tables already. */
-  readonly earlier: number
-}
+export const placementsOf = (commands: readonly Command[]): Place[] =>
+  commands.filter((command) => command.kind === 'place')
 
-/**
- * Where pairs and people stand, in one question, locked until the batch is committed: no order is taken into a market that
- * has stopped, or of somebody who has lost the right (TRD-13). Locks are all that this transaction leaves behind, so its end
- * does not wait for the disk.
- */
-const readStanding = (
-  tx: Tx,
-  placements: readonly { readonly customer: string; readonly clientOrderId: string }[],
-): Promise<StandingNow> =>
-  one(
-    tx,
-    sql<StandingNow>`
-      with m as (select symbol, status from market order by symbol for share),
-           c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' and c.parent_active as active,
-                        c.kyc_status = 'approved' as approved, ${secured} as secured, ${tradingOpen} as trades
-                   from customer c where c.id = any(${[...new Set(placements.map((each) => each.customer))]}::uuid[])
-                  order by coalesce(c.parent_id, c.id), c.parent_id nulls first, c.id for share of c)
-      select (select coalesce(json_agg(m), '[]') from m) as markets, (select coalesce(json_agg(c), '[]') from c) as standing,
-             (select count(*)::int from ${wantedOf(placements)}
-               where (select true from otc_order o where o.customer_id = w.customer and o.client_order_id = w.client)) as earlier,
-             set_config('synchronous_commit', 'off', true)`,
-  )
-
-const wantedOf = (placements: readonly { readonly customer: string; readonly clientOrderId: string }[]) =>
-  sql`unnest(${placements.map((each) => each.customer)}::uuid[], ${placements.map((each) => each.clientOrderId)}::text[]) as w(customer, client)`
-
-async function readEarlier(
-  tx: Tx,
-  state: State,
-  placements: readonly { readonly customer: string; readonly clientOrderId: string }[],
-): Promise<Map<string, OrderFacts>> {
+async function readEarlier(from: Source, state: State, placements: readonly Place[]): Promise<Map<string, OrderFacts>> {
   // Each by its key: joined as sets, a planner that last saw a small table would read all of it.
   const rows = await many(
-    tx,
+    from,
     sql<OrderRow & { customer_id: string }>`
       select o.customer_id, ${orderColumns}
-        from ${wantedOf(placements)}
+        from unnest(${placements.map((each) => each.customer)}::uuid[], ${placements.map((each) => each.clientOrderId)}::text[]) as w(customer, client)
        cross join lateral (select * from otc_order where customer_id = w.customer and client_order_id = w.client limit 1) o`,
   )
   return new Map(
@@ -116,9 +77,9 @@ async function readEarlier(
   )
 }
 
-const readWaiting = (tx: Tx): Promise<WaitingTransfer[]> =>
+const readWaiting = (from: Source): Promise<WaitingTransfer[]> =>
   many(
-    tx,
+    from,
     sql<WaitingTransfer>`
       select t.id, case when t.status = 'sent' then coalesce(t.target_customer_id, t.customer_id) else t.customer_id end as customer,
              t.coin, t.amount, t.status = 'sent' as comes_in,
@@ -129,22 +90,22 @@ const readWaiting = (tx: Tx): Promise<WaitingTransfer[]> =>
   )
 
 /** Pairs that were listed meanwhile are read whole. */
-async function refreshMarkets(tx: Tx, state: State, rows: StandingNow['markets']): Promise<void> {
+async function refreshMarkets(from: Source, state: State, rows: Stand['markets']): Promise<void> {
   for (const { symbol, status } of rows) {
     const market = state.markets.get(symbol)
     if (market !== undefined) market.status = status
   }
   const listed = rows.map((row) => row.symbol).filter((symbol) => !state.markets.has(symbol))
   if (listed.length === 0) return
-  for (const { terms, status, referenceTicks } of await readMarkets(tx, listed))
+  for (const { terms, status, referenceTicks } of await readMarkets(from, listed))
     state.markets.set(terms.symbol, emptyMarket(terms, status, referenceTicks))
 }
 
 /** Makes the accounts that this batch may post to, so that deciding never waits. */
 async function openAccounts(
-  apart: InTx,
+  inTx: InTx,
   state: State,
-  placements: readonly { readonly customer: string; readonly market: string }[],
+  placements: readonly Place[],
   transfers: readonly WaitingTransfer[],
 ): Promise<void> {
   const wanted = new Map<string, { ref: AccountRef; coin: string }>()
@@ -168,7 +129,7 @@ async function openAccounts(
     want(houseKey('clearing', coin), { house: 'clearing' }, coin)
   }
   if (wanted.size === 0) return
-  const opened = await apart(async (tx) => ok(await readAccounts(tx, [...wanted.values()])))
+  const opened = await inTx(async (tx) => ok(await readAccounts(tx, [...wanted.values()])))
   assert(opened.ok, 'accounts are opened')
   for (const [key, { ref, coin }] of wanted) {
     const balance = opened.value.get(accountKey(ref, coin))

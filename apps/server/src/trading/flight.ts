@@ -1,12 +1,12 @@
-import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { idAt } from '../platform/random.ts'
-import type { Tx } from '../platform/tx.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import type { AnswerOf, Command } from './command.ts'
 import { CommittedBook } from './committed-book.ts'
 import { decide } from './decide.ts'
-import { type Facts, readFacts } from './facts.sql.ts'
+import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
+import type { Stand } from './ground.sql.ts'
 import { firstSeq, type Leading } from './leading.ts'
 import type { Taken } from './lease.sql.ts'
 import { factsOf } from './order-view.ts'
@@ -14,7 +14,7 @@ import { takeDown, tell, type Told } from './told.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
-type FlightDeps = Pick<Deps, 'inTx' | 'log'> & { readonly hear: (told: Told, batch: number) => void }
+type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & { readonly hear: (told: Told, batch: number) => void }
 
 /** Batches whose orders are looked up in memory: those that may not be in the tables yet, and one more. */
 const RECENT = 3
@@ -34,6 +34,7 @@ export class Flight {
   private readonly deps: FlightDeps
   private readonly leading: Leading
   private readonly ahead: readonly Flight[]
+  private readonly commands: readonly Command[]
   private answers: readonly AnyAnswer[] | undefined
   private number = Infinity
 
@@ -41,6 +42,7 @@ export class Flight {
     this.deps = deps
     this.leading = leading
     this.waiting = waiting
+    this.commands = waiting.map(({ command }) => command)
     this.ahead = ahead
     const decided = Promise.withResolvers<void>()
     this.decided = decided.promise
@@ -65,8 +67,8 @@ export class Flight {
   private async fly(isDecided: () => void): Promise<void> {
     const begun = performance.now()
     try {
-      await this.deps.inTx('trading')(async (tx) => {
-        const batch = await this.decide(tx)
+      await this.leading.ground.hold(placementsOf(this.commands), async (stand) => {
+        const batch = await this.decide(stand)
         const untold = takeDown(batch)
         const { number, written } = this.leading.writer.write(batch)
         this.number = number
@@ -76,7 +78,6 @@ export class Flight {
         this.tookMs = performance.now() - begun
         this.answer()
         this.deps.hear(tell(untold, this.leading.books), number)
-        return ok(undefined)
       })
     } catch (error) {
       // What was written stays written, even when the locks of what it rested on could not be let go in order.
@@ -85,20 +86,18 @@ export class Flight {
     }
   }
 
-  private async decide(tx: Tx): Promise<Batch> {
-    // A transaction that is tried again would be decided twice: memory has moved on already.
-    if (this.hasDecided) throw new Error('a batch is decided once')
-    const { leading, deps } = this
-    const commands = this.waiting.map((each) => each.command)
+  private async decide(stand: Stand): Promise<Batch> {
+    const { commands, deps, leading } = this
     // Transfers are read from the tables: those that the batches ahead take in must be written first.
     if (commands.some(({ kind }) => kind === 'take_transfers')) await Promise.all(this.ahead.map((each) => each.done))
-    const facts = await readFacts(tx, deps.inTx('trading'), leading.state, commands)
+    const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
     if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
     openBooks(leading)
     recall(leading, facts)
-    const batch = emptyBatch(tx.now)
+    const now = deps.clock(stand.now)
+    const batch = emptyBatch(now)
     this.answers = []
-    const newId = (): string => idAt(tx.now)
+    const newId = (): string => idAt(now)
     this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))
     remember(leading, batch)
     return batch

@@ -1,8 +1,10 @@
 import type { Deps } from '../platform/deps.ts'
+import { connectionOptions } from '../platform/database.ts'
 import { Line } from '../platform/line.ts'
 import { roleUrl } from '../platform/roles.ts'
 import { BatchWriter } from './batch-writer.ts'
 import { CommittedBook } from './committed-book.ts'
+import { Ground } from './ground.sql.ts'
 import { type Following, sameAsTables } from './follow.sql.ts'
 import { leaveLease, takeLease, type Taken, whileHeld } from './lease.sql.ts'
 import { loadState } from './load.sql.ts'
@@ -15,6 +17,7 @@ export type Leading = {
   readonly taken: Taken
   readonly state: State
   readonly books: Map<LiveMarket, CommittedBook>
+  readonly ground: Ground
   readonly writer: BatchWriter
   /** Orders placed by the last batches, by `customer/client order id`: a batch on its way is not in the tables yet. */
   readonly recent: ReadonlyMap<string, OrderFacts>[]
@@ -24,14 +27,16 @@ export type Leading = {
 export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fence * 2 ** 32
 
 /**
- * Every statement of a batch finds its rows by their keys, whatever the planner last saw of a table's size. A leader that is
- * paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one.
+ * Every statement of a batch finds its rows by their keys, whatever the planner last saw of a table's size and however many
+ * there are: it is planned once. A leader that is paused in the middle of a batch loses the transaction soon, so that it does
+ * not hold up the next one.
  */
 export const writerSettings = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
   enable_material: 'off',
+  plan_cache_mode: 'force_generic_plan',
   idle_in_transaction_session_timeout: '1500',
 }
 
@@ -49,11 +54,13 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
     async () => (await caughtUp(deps, following)) ?? loadState(db),
   )
   const url = roleUrl(config.DATABASE_URL, 'tessera_app')
-  const line = await Line.open(url, writerSettings, (error) => log.warn({ err: error }))
+  const warn = (error: Error): void => log.warn({ err: error })
+  const line = await Line.open(url, writerSettings, warn)
+  const ground = new Ground(connectionOptions(url, writerSettings), warn)
   const books = new Map(
     [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq({ taken }))]),
   )
-  return { taken, state, books, writer: new BatchWriter(line, taken, taken.batches), recent: [] }
+  return { taken, state, books, ground, writer: new BatchWriter(line, taken, taken.batches), recent: [] }
 }
 
 async function caughtUp({ db, log }: LeaderDeps, following: Following | undefined): Promise<State | undefined> {
@@ -66,7 +73,8 @@ async function caughtUp({ db, log }: LeaderDeps, following: Following | undefine
 }
 
 /** Lets the next node lead at once. */
-export async function leave(db: Database, { taken, writer }: Leading): Promise<void> {
+export async function leave(db: Database, { taken, ground, writer }: Leading): Promise<void> {
   await writer.close()
+  await ground.close()
   await leaveLease(db, taken)
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { moveAccounts } from '../ledger/batch.sql.ts'
 import { Line } from '../platform/line.ts'
+import { word } from '../platform/sets.ts'
 import { writerSettings } from './leading.ts'
 
 let house: TestHouse
@@ -36,9 +37,8 @@ test('a batch locks accounts in the order of their ids, in whatever order it mov
   const middle = ids[4]
   await others.query('begin')
   await others.query('select 1 from account where id = $1 for update', [middle])
-  await line.say('begin')
   const deltas = [7, 2, 4, 0, 8, 5, 1, 6, 3].map((at) => ({ id: ids[at] ?? 0n, posted: 0n, held: 1n }))
-  const moved = Promise.all(moveAccounts(deltas).map((statement) => line.send(statement)))
+  const moved = line.send([word('begin'), ...moveAccounts(deltas)])
   await expect
     .poll(async () => (await others.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
     .toBe(1)
@@ -49,5 +49,5 @@ test('a batch locks accounts in the order of their ids, in whatever order it mov
   expect(free.map((row) => BigInt(row.id))).toEqual(ids.slice(4))
   await others.query('rollback')
   await moved
-  await line.say('rollback')
+  await line.send([word('rollback')])
 })
