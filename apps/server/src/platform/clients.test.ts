@@ -14,7 +14,7 @@ afterAll(() => database.dropUnverified())
 
 const ignore = (): void => undefined
 
-async function withClient<C extends pg.Client>(client: C, body: (client: C) => Promise<void>): Promise<void> {
+async function withClient(client: pg.Client, body: (client: pg.Client) => Promise<void>): Promise<void> {
   await client.connect()
   try {
     await body(client)
@@ -82,8 +82,9 @@ test('statements of one turn of the event loop leave in one write, and each gets
     expect(writes).toBe(1)
   }))
 
-test('statements sent as one are answered each, once all are done, and one that fails keeps those behind it from running', () =>
-  withClient(new PipelinedClient(connectionOptions(database.ownerUrl)), async (client) => {
+test('statements sent as one are answered each, once all are done, and one that fails keeps those behind it from running', () => {
+  const client = new PipelinedClient(connectionOptions(database.ownerUrl))
+  return withClient(client, async () => {
     const note = (by: number, rows = 1): Statement => ({
       name: 'note',
       text: 'insert into noted select 8 / $1::int',
@@ -109,7 +110,8 @@ test('statements sent as one are answered each, once all are done, and one that 
     await expect(client.send([note(8, 2)])).rejects.toThrow('note changed 1 rows, not 2')
     const [now] = await client.send([read])
     expect(now?.rows).toEqual([{ by: 1 }, { by: 2 }, { by: 4 }])
-  }))
+  })
+})
 
 test('a shared connection that died is replaced at its next use', async () => {
   const { db, pool } = connect(database.ownerUrl, { onError: ignore })
