@@ -7,8 +7,8 @@ const AT_ONCE = 250_000
 const MONTHS = 10
 
 /**
- * So many orders that were placed and canceled over the last months, each with its hold, let go, and both its steps, in the
- * tables of their months. Triggers do not look on, for the sake of time: `checkHistory` does when all is written.
+ * So many orders that were placed and canceled over the last months, each with what it held, let go, and the step of its end,
+ * in the tables of their months. Triggers do not look on, for the sake of time: `checkHistory` does when all is written.
  */
 export const fillHistory = (url: string, count: number): Promise<void> =>
   asSuperuser(url, async (client) => {
@@ -31,28 +31,25 @@ const person = `
 
 const canceled = `
   create temporary table canceled on commit drop as
-  select n as number, uuidv7(age) as id, uuidv7(age) as hold_id, now() + age as at, p.id as customer, p.cash, 1 + n % 10 as lots,
+  select n as number, uuidv7(age) as id, now() + age as at, p.id as customer, p.cash, 1 + n % 10 as lots,
          ${MIDDLE} - 1 - n % 200 as ticks
     from generate_series($1::bigint, $2::bigint) n
    cross join lateral (select (n - $3::bigint) * (interval '${MONTHS} months' / $3::bigint) as age) aged
     join person p on p.at = n % (select count(*) from person)`
 
 const written = [
-  `insert into hold (id, account_id, coin, amount, released, state, ref_type, ref_id, created_at, resolved_at)
-   select hold_id, cash, 'tUSD', lots * ticks * 10100, lots * ticks * 10100, 'released', 'otc_order', id::text, at, at from canceled order by number`,
   `insert into otc_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
-                          taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, hold_id, placed_at, closed_at)
+                          taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, account_id, hold_amount,
+                          hold_released, placed_at, closed_at)
    select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'asked',
-          2 * number, 2, 'canceled-' || number, hold_id, at, at from canceled order by number`,
+          2 * number, 2, 'canceled-' || number, cash, lots * ticks * 10100, lots * ticks * 10100, at, at from canceled order by number`,
   `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-   select 'otc_order', id, n, case n when 2 then '0' end, case n when 1 then '0' else '4' end, at, 'customer:' || customer
-     from canceled cross join generate_series(1, 2) n order by number, n`,
+   select 'otc_order', id, 2, '0', '4', at, 'customer:' || customer from canceled order by number`,
 ]
 
 /** What triggers and keys would have refused: each returns no row. */
 const faults = [
-  `select 'an order without its hold' from otc_order o left join hold h on h.id = o.hold_id and h.ref_id = o.id::text where h.id is null`,
-  `select 'a hold on no account of its coin' from hold h left join account a on a.id = h.account_id and a.coin = h.coin where a.id is null`,
+  `select 'an order on no account of its customer' from otc_order o left join account a on a.id = o.account_id and a.customer_id = o.customer_id where a.id is null`,
   `select 'an order of nobody' from otc_order o left join customer c on c.id = o.customer_id where c.id is null`,
 ]
 

@@ -8,7 +8,7 @@ const AT_ONCE = 100_000
 const LEVELS = 200
 
 /**
- * So many open orders as if somebody had placed them, each with its hold, its first step and what its account holds by it;
+ * So many open orders as if somebody had placed them, each with what its account holds by it;
  * every trigger and constraint looks on. The two sides do not meet.
  */
 export const fillOrders = (url: string, count: number): Promise<void> =>
@@ -36,8 +36,8 @@ const people = [
 /** A buy holds its value at the limit and the dearer fee of each lot rounded up, a sell its lots. */
 const asked = `
   create temporary table asked on commit drop as
-  select n as number, uuidv7() as id, uuidv7() as hold_id, p.id as customer, case side when 'buy' then cash else shares end as account,
-         case side when 'buy' then 'tUSD' else 'AURB' end as coin, side, ticks, lots,
+  select n as number, uuidv7() as id, p.id as customer, case side when 'buy' then cash else shares end as account,
+         side, ticks, lots,
          case side when 'buy' then lots * (ticks * 10000 + ceil(ticks * 10000 * 0.0015)) else lots end as amount
     from (select n, case n % 2 when 0 then 'buy' else 'sell' end as side, 1 + n / 7 % 10 as lots,
                  ${MIDDLE} + case n % 2 when 0 then -1 else 1 end * (1 + n / 2 % ${LEVELS}) as ticks
@@ -45,27 +45,20 @@ const asked = `
     join person p on p.at = n / 2 % (select count(*) from person)`
 
 const written = [
-  `insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)
-   select hold_id, account, coin, amount, 'open', 'otc_order', id::text, now() from asked`,
   `insert into otc_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
-                          taker_fee_ppm, status, steps, client_order_id, hold_id, placed_at)
+                          taker_fee_ppm, status, steps, client_order_id, account_id, hold_amount, placed_at)
    select id, number, customer, customer, '${PAIR}', side, 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 0, 1,
-          'filled-' || number, hold_id, now() from asked order by number`,
+          'filled-' || number, account, amount, now() from asked order by number`,
   `update account a set held = held + h.amount from (select account, sum(amount) as amount from asked group by account) h where a.id = h.account`,
-  `insert into transition (entity, entity_id, n, to_state, at, actor)
-   select 'otc_order', id, 1, '0', now(), 'customer:' || customer from asked`,
 ]
 
 /** Of the invariants those that the filling could break, over all rows at once: each returns no row. */
 const faults = [
   `select 'I3' from account a left join (select account_id, sum(amount) as posted from posting group by 1) p on p.account_id = a.id
     where a.posted <> coalesce(p.posted, 0)`,
-  `select 'I4' from account a left join (select account_id, sum(amount - captured - released) as held from hold where state = 'open' group by 1) h
+  `select 'I4' from account a left join (select account_id, sum(hold_amount - hold_captured - hold_released) as held from otc_order where closed_at is null group by 1) h
        on h.account_id = a.id where a.held <> coalesce(h.held, 0)`,
-  `select 'I5' from otc_order o left join hold h on h.id = o.hold_id and h.state = 'open' and h.ref_id = o.id::text where h.id is null`,
   `select 'I9' where (select max(ticks) from otc_order where side = 'buy') >= (select min(ticks) from otc_order where side = 'sell')`,
-  `select 'I20' from otc_order o left join transition t on t.entity = 'otc_order' and t.entity_id = o.id::text and t.n = o.steps
-    where t.to_state is distinct from o.status::text`,
 ]
 
 export const checkFill = (url: string): Promise<void> =>

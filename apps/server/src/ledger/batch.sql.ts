@@ -1,5 +1,5 @@
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
-import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
+import { setStatement, type Statement } from '../platform/sets.ts'
 import { journalHash } from './chain.ts'
 
 /** The set-based way into the books, for the trading core: many journals, each with its postings, in few statements. */
@@ -16,19 +16,6 @@ export type BatchJournal = {
   }[]
 }
 export type AccountDelta = { readonly id: bigint; readonly posted: bigint; readonly held: bigint }
-export type HoldFacts = {
-  readonly id: string
-  readonly account: bigint
-  readonly coin: string
-  readonly amount: bigint
-  readonly captured: bigint
-  readonly released: bigint
-  readonly state: 'open' | 'captured' | 'released'
-  readonly ref_type: string
-  readonly ref_id: string
-  readonly created_at: Date
-  readonly resolved_at: Date | null
-}
 /** The last link of the chain of journals. */
 export type ChainHead = { readonly seq: bigint; readonly hash: string }
 /** Who writes, and when: the same for a whole batch. */
@@ -50,32 +37,6 @@ export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   if (moved.length === 0) return []
   return [moveAccount(moved.toSorted((a, b) => (a.id < b.id ? -1 : 1)))]
 }
-
-export const insertHolds = setStatement<HoldFacts>(
-  'insert_holds',
-  {
-    id: 'uuid',
-    account: 'bigint',
-    coin: 'text',
-    amount: 'numeric',
-    captured: 'numeric',
-    released: 'numeric',
-    state: 'text',
-    ref_type: 'text',
-    ref_id: 'text',
-    created_at: 'timestamptz',
-    resolved_at: 'timestamptz',
-  },
-  `insert into hold (id, account_id, coin, amount, captured, released, state, ref_type, ref_id, created_at, resolved_at)
-   select id, account, coin, amount, captured, released, state, ref_type, ref_id, created_at, resolved_at from {rows}`,
-)
-
-export const updateHolds = exactUpdate<Pick<HoldFacts, 'id' | 'captured' | 'released' | 'state' | 'resolved_at'>>(
-  'update_holds',
-  { id: 'uuid', captured: 'numeric', released: 'numeric', state: 'text', resolved_at: 'timestamptz' },
-  `update hold h set captured = r.captured, released = r.released, state = r.state, resolved_at = r.resolved_at
-     from {rows} where h.id = r.id and h.resolved_at is null`,
-)
 
 const insertPosting = setStatement<{
   journal: string

@@ -74,7 +74,7 @@ test('the legal edges in the database are those of the machines', async () => {
   )
 })
 
-const past = ['journal', 'posting', 'transition', 'audit_entry', 'approval', 'fill', 'outbox', 'security_event']
+const past = ['journal', 'posting', 'transition', 'audit_entry', 'approval', 'fill', 'security_event']
 
 test.each(past)('the app cannot rewrite %s', async (table) => {
   const may = await column(

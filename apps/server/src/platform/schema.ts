@@ -739,6 +739,8 @@ export interface Fill {
   journal_id: string;
   maker_fee: bigint;
   maker_order: string;
+  maker_status: number;
+  maker_step: number;
   market: string;
   price: bigint;
   quantity: bigint;
@@ -746,6 +748,8 @@ export interface Fill {
   taker_fee: bigint;
   taker_order: string;
   taker_side: string;
+  taker_status: number;
+  taker_step: number;
   value: bigint;
 }
 
@@ -1057,6 +1061,7 @@ export interface OperatorTicket {
 }
 
 export interface OtcOrder {
+  account_id: bigint;
   cancel_cause: string | null;
   canceled_number: bigint | null;
   cash_quantity: bigint | null;
@@ -1069,7 +1074,9 @@ export interface OtcOrder {
   filled_lots: Generated<bigint>;
   filled_value: Generated<bigint>;
   flag: string;
-  hold_id: string;
+  hold_amount: bigint;
+  hold_captured: Generated<bigint>;
+  hold_released: Generated<bigint>;
   id: string;
   lots: bigint;
   maker_fee_ppm: number;
@@ -1090,13 +1097,6 @@ export interface OtcOrder {
   triggered_at: Date | null;
   type: string;
   until: Date | null;
-}
-
-export interface Outbox {
-  at: Date;
-  ref_id: string;
-  seq: bigint;
-  stream: string;
 }
 
 export interface Passkey {
@@ -1618,7 +1618,6 @@ export interface DB {
   operator_session: OperatorSession;
   operator_ticket: OperatorTicket;
   otc_order: OtcOrder;
-  outbox: Outbox;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_budget: PasswordBudget;

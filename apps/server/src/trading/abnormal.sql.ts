@@ -14,7 +14,7 @@ export const fromTheFirst: Looked = { market: '', number: 0n }
 const LOOKED_AT = 10_000
 
 /**
- * Open orders after that one whose hold is not theirs, is gone, or no longer covers what is left of them; and where the
+ * Open orders after that one that hold on somebody else's account, or no longer what is left of them costs; and where the
  * look ended, undefined behind the last.
  */
 export async function ordersInDoubt(
@@ -25,18 +25,17 @@ export async function ordersInDoubt(
     { db },
     sql<{ orders: string[]; last: { market: string; number: string } | null }>`
       with seen as materialized (
-        select o.id, o.market, o.number, o.status, o.hold_id, o.side, o.price, o.lots - o.filled_lots as lots
+        select o.id, o.market, o.number, o.status, o.customer_id, o.account_id, o.side, o.price, o.lots - o.filled_lots as lots,
+               o.hold_amount - o.hold_captured - o.hold_released as held
           from otc_order o
          where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number})
          order by o.market, o.number limit ${LOOKED_AT})
       select array(
                select o.id::text
                  from seen o join market m on m.symbol = o.market join coin b on b.code = m.base
-                cross join lateral (select * from hold where id = o.hold_id) h
                 where o.status in (0, 1)
-                  and (h.state <> 'open' or h.ref_id <> o.id::text
-                       or h.amount - h.captured - h.released
-                          < o.lots * m.lot * case o.side when 'sell' then 1 else o.price / 10 ^ b.scale::numeric end)
+                  and ((select customer_id from account where id = o.account_id) is distinct from o.customer_id
+                       or o.held < o.lots * m.lot * case o.side when 'sell' then 1 else o.price / 10 ^ b.scale::numeric end)
                 limit 1000) as orders,
              (select jsonb_build_object('market', market, 'number', number::text) from seen
                order by market desc, number desc limit 1) as last`,
@@ -61,8 +60,8 @@ export async function readHolds(from: Source, orders: readonly string[]): Promis
   const rows = await many(
     from,
     sql<HoldNow & { order: string }>`
-      select o.id as order, h.amount, h.captured, h.released
-        from otc_order o join hold h on h.id = o.hold_id where o.id = any(${orders}::uuid[])`,
+      select o.id as order, o.hold_amount as amount, o.hold_captured as captured, o.hold_released as released
+        from otc_order o where o.id = any(${orders}::uuid[])`,
   )
   return new Map(rows.map(({ order, ...hold }) => [order, hold]))
 }
@@ -89,11 +88,11 @@ export type AbnormalOrder = {
 const abnormal = sql`
   select o.id, o.number, o.market as symbol, o.side, o.suspect_cause as cause, o.price, q.scale as price_scale, o.quantity,
          o.filled_lots * m.lot as filled, b.scale as quantity_scale,
-         case h.state when 'open' then h.amount - h.captured - h.released else 0 end as held, h.coin, hc.scale,
+         o.hold_amount - o.hold_captured - o.hold_released as held, a.coin, h.scale,
          (select at from transition t where t.entity = 'otc_order' and t.entity_id = o.id::text and t.to_state = '6') as since,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
     from otc_order o join market m on m.symbol = o.market join coin b on b.code = m.base join coin q on q.code = m.quote
-    join hold h on h.id = o.hold_id join coin hc on hc.code = h.coin join customer u on u.id = o.customer_id
+    join account a on a.id = o.account_id join coin h on h.code = a.coin join customer u on u.id = o.customer_id
    where o.status = 6 and o.end_agreed_at is null`
 
 export const listAbnormal = (source: Source, limit: number): Promise<AbnormalOrder[]> =>

@@ -48,7 +48,7 @@ async function tamper(statement: string, values: readonly unknown[]): Promise<vo
 /** Part of a hold is let go by hand: the order is no longer covered. */
 const letGo = (order: string, minor: bigint) =>
   tamper(
-    `with h as (update hold set amount = amount - $2::numeric where ref_id = $1 returning account_id)
+    `with h as (update otc_order set hold_amount = hold_amount - $2::numeric where id = $1 returning account_id)
      update account set held = held - $2::numeric where id = (select account_id from h)`,
     [order, minor.toString()],
   )

@@ -2,16 +2,19 @@ import type { FillMoney } from '@tessera/domain/orders/postings.ts'
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
 import type { Indication } from '@tessera/domain/matching/auction.ts'
 import type { Phase } from '@tessera/domain/matching/command.ts'
+import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
 
+/** An order, the step that it took by a fill, and where it stands by it. */
+export type FillSide = { readonly order: LiveOrder; readonly step: number; readonly status: OrderStatus }
 export type Fill = {
   readonly id: string
   readonly journal: string
   readonly market: LiveMarket
   readonly seq: number
-  readonly maker: LiveOrder
-  readonly taker: LiveOrder
+  readonly maker: FillSide
+  readonly taker: FillSide
   readonly ticks: number
   readonly lots: number
   readonly money: FillMoney
@@ -60,6 +63,7 @@ export type Batch = {
   readonly accounts: Map<MoneyAccount, { posted: bigint; held: bigint }>
   readonly fills: Fill[]
   readonly journals: Journal[]
+  /** Those of machines that nothing else written here tells of: an order's first step is its placement, others are its fills. */
   readonly steps: Step[]
   readonly transfers: TransferEnd[]
   readonly turns: Turn[]

@@ -126,5 +126,5 @@ test('no row of the tables says that an order spent more than it named', async (
   const placed = await byCash(rich, 'buy', '25')
   assert(placed.ok, 'it is placed')
   const cheat = sql`update otc_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
-  await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('otc_order_cash_check')
+  await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('otc_order_sound')
 })

@@ -1,9 +1,8 @@
 import { priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
-import { type HoldFacts, insertHolds, insertPostings, moveAccounts, updateHolds } from '../ledger/batch.sql.ts'
+import { insertPostings, moveAccounts } from '../ledger/batch.sql.ts'
 import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch, Fill } from './batch.ts'
 import type { Lease } from './lease.sql.ts'
-import { holdState } from './order-steps.ts'
 import type { LiveOrder } from './state.ts'
 
 /**
@@ -18,18 +17,11 @@ export const sharedWritesOf = (batch: Batch): Statement[] => [
 /** Everything else that a batch decided, set by set, but its journals and fills. */
 export function writesOf(batch: Batch): Statement[] {
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
-  const heldAnew = changed.filter((order) => !batch.sameHolds.has(order))
   return [
-    ...(placed.length === 0
-      ? []
-      : [insertHolds(placed.map((order) => holdOf(order, batch.now))), insertOrders(placed.map(orderRow))]),
+    ...(placed.length === 0 ? [] : [insertOrders(placed.map(orderRow))]),
     ...(changed.length === 0
       ? []
-      : [
-          ...(heldAnew.length === 0 ? [] : [updateHolds(heldAnew.map((order) => holdOf(order, batch.now)))]),
-          updateOrders(changed.map(progressOf)),
-        ]),
-    ...(batch.fills.length === 0 ? [] : [tellFills(batch.fills.map((fill) => toldRow(fill, batch.now)))]),
+      : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
     ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
     ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, batch.now)))]),
     ...(batch.journals.length === 0 ? [] : [insertPostings(batch.journals)]),
@@ -45,23 +37,6 @@ export const renewLease = ({ holder, fence }: Lease, batches: number): Statement
   rows: 1,
 })
 
-const holdOf = (order: LiveOrder, now: Date): HoldFacts => {
-  const { id, account, amount, captured, released } = order.hold
-  return {
-    id,
-    account: account.id,
-    coin: account.coin,
-    amount,
-    captured,
-    released,
-    state: holdState(order),
-    ref_type: 'otc_order',
-    ref_id: order.id,
-    created_at: order.placedAt,
-    resolved_at: order.closedAt === null ? null : now,
-  }
-}
-
 const progressOf = (order: LiveOrder) => ({
   id: order.id,
   filled_lots: order.filledLots,
@@ -76,6 +51,13 @@ const progressOf = (order: LiveOrder) => ({
   triggered_at: order.triggeredAt,
   steps: order.steps,
   closed_at: order.closedAt,
+  hold_captured: order.hold.captured,
+  hold_released: order.hold.released,
+})
+/** A hold that stays as the tables have it is not written. */
+const changedRow = (order: LiveOrder, sameHold: boolean) => ({
+  ...progressOf(order),
+  ...(sameHold && { hold_captured: null, hold_released: null }),
 })
 const progress = {
   id: 'uuid',
@@ -91,6 +73,8 @@ const progress = {
   triggered_at: 'timestamptz',
   steps: 'int',
   closed_at: 'timestamptz',
+  hold_captured: 'numeric',
+  hold_released: 'numeric',
 } as const
 
 const orderRow = (order: LiveOrder) => ({
@@ -112,7 +96,8 @@ const orderRow = (order: LiveOrder) => ({
   maker_fee_ppm: order.makerFee,
   taker_fee_ppm: order.takerFee,
   client_order_id: order.clientOrderId,
-  hold_id: order.hold.id,
+  account_id: order.hold.account.id,
+  hold_amount: order.hold.amount,
   placed_at: order.placedAt,
 })
 const orderTypes = {
@@ -134,7 +119,8 @@ const orderTypes = {
   maker_fee_ppm: 'int',
   taker_fee_ppm: 'int',
   client_order_id: 'text',
-  hold_id: 'uuid',
+  account_id: 'bigint',
+  hold_amount: 'numeric',
   placed_at: 'timestamptz',
 } as const
 const orderNames = Object.keys(orderTypes).join(', ')
@@ -145,27 +131,32 @@ const insertOrders = setStatement<ReturnType<typeof orderRow>>(
   `insert into otc_order (${orderNames}) select ${orderNames} from {rows}`,
 )
 
-const updateOrders = exactUpdate<ReturnType<typeof progressOf>>(
+const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
   'update_orders',
   progress,
   `update otc_order o
       set filled_lots = r.filled_lots, filled_value = r.filled_value, fee = r.fee, status = r.status, steps = r.steps,
           cancel_cause = r.cancel_cause, canceled_number = r.canceled_number, entered_number = r.entered_number,
-          suspected_number = r.suspected_number, suspect_cause = r.suspect_cause, triggered_at = r.triggered_at, closed_at = r.closed_at
+          suspected_number = r.suspected_number, suspect_cause = r.suspect_cause, triggered_at = r.triggered_at, closed_at = r.closed_at,
+          hold_captured = coalesce(r.hold_captured, o.hold_captured), hold_released = coalesce(r.hold_released, o.hold_released)
      from {rows} where o.id = r.id and o.closed_at is null and (o.status <> 6 or r.closed_at is not null)`,
 )
 
 const fillRow = (fill: Fill, now: Date) => {
   const { market, maker, taker, money } = fill
   const [makerFee, takerFee] =
-    taker.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
+    taker.order.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
   return {
     id: fill.id,
     market: market.terms.symbol,
     seq: fill.seq,
-    maker_order: maker.id,
-    taker_order: taker.id,
-    taker_side: taker.side,
+    maker_order: maker.order.id,
+    maker_step: maker.step,
+    maker_status: maker.status,
+    taker_order: taker.order.id,
+    taker_step: taker.step,
+    taker_status: taker.status,
+    taker_side: taker.order.side,
     price: priceOf(market.terms, fill.ticks),
     quantity: money.quantity,
     value: money.cash,
@@ -181,7 +172,11 @@ const fillTypes = {
   market: 'text',
   seq: 'bigint',
   maker_order: 'uuid',
+  maker_step: 'int',
+  maker_status: 'smallint',
   taker_order: 'uuid',
+  taker_step: 'int',
+  taker_status: 'smallint',
   taker_side: 'text',
   price: 'numeric',
   quantity: 'numeric',
@@ -200,19 +195,6 @@ const insertFill = setStatement<ReturnType<typeof fillRow>>(
 )
 /** After their orders and journals, to which they refer. */
 export const insertFills = (batch: Batch): Statement => insertFill(batch.fills.map((fill) => fillRow(fill, batch.now)))
-
-const toldRow = ({ market, seq, id }: Fill, at: Date) => ({
-  stream: `trades:${market.terms.symbol}`,
-  seq,
-  ref_id: id,
-  at,
-})
-/** Each fill is told once, on the tape of its pair, under its own number. */
-const tellFills = setStatement<ReturnType<typeof toldRow>>(
-  'tell_fills',
-  { stream: 'text', seq: 'bigint', ref_id: 'text', at: 'timestamptz' },
-  'insert into outbox (stream, seq, ref_id, at) select stream, seq, ref_id, at from {rows}',
-)
 
 const stepRow = ({ entity, id, n, from, to, actor }: Batch['steps'][number], at: Date) => ({
   entity,

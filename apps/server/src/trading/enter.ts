@@ -33,8 +33,6 @@ export const placementOf = (state: State, order: BookPart): Placement => ({
 export function enter(state: State, batch: Batch, order: LiveOrder, newId: NewId): void {
   moveMoney(batch, order.hold.account, 0n, order.hold.amount)
   batch.placed.add(order)
-  const actor = `customer:${order.customer}`
-  batch.steps.push({ entity: 'otc_order', id: order.id, n: 1, from: null, to: '0', actor })
   addOpen(state, order)
   for (const event of apply(order.market.book, placementOf(state, order)))
     happen(state, batch, order.market, event, newId)

@@ -48,7 +48,7 @@ async function linesAfter(tx: Source, market: string, number: string): Promise<s
   const { lines } = await one(
     tx,
     linesOf(sql`
-      from otc_order o join hold h on h.id = o.hold_id
+      from otc_order o
      where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
      order by o.market, o.number limit ${AT_ONCE}`),
   )
@@ -141,7 +141,6 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, cust
   clientOrderId: line.clientOrderId,
   placedAt: new Date(line.number('placed_at')),
   hold: {
-    id: line.text('hold_id'),
     account,
     amount: line.amount('amount'),
     captured: line.amount('captured'),

@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 /** A moment as a whole number of milliseconds: reading a date out of its text costs more than all the rest of a line. */
 const ms = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint`
 
-/** What the book of an open order `o` has to know, and whose hold `h` it has: never null, and without a comma. */
+/** What the book of an open order `o` has to know, and on which account it holds: never null, and without a comma. */
 const first = {
   market: 'o.market',
   number: 'o.number',
   id: 'o.id',
   customer: 'o.customer_id',
-  account_id: 'h.account_id',
+  account_id: 'o.account_id',
   side: 'o.side',
   ticks: 'o.ticks',
   lots: 'o.lots',
@@ -20,8 +20,7 @@ const then = {
   maker_fee_ppm: 'o.maker_fee_ppm',
   taker_fee_ppm: 'o.taker_fee_ppm',
   placed_at: ms('o.placed_at'),
-  hold_id: 'o.hold_id',
-  amount: 'h.amount',
+  amount: 'o.hold_amount',
 } as const
 
 /** What is the same of nearly all of them, and that: nothing has happened to the order yet, and it asks for nothing special. */
@@ -35,8 +34,8 @@ const seldom = {
   filled_lots: { column: 'o.filled_lots', usual: '0' },
   filled_value: { column: 'o.filled_value', usual: '0' },
   fee: { column: 'o.fee', usual: '0' },
-  captured: { column: 'h.captured', usual: '0' },
-  released: { column: 'h.released', usual: '0' },
+  captured: { column: 'o.hold_captured', usual: '0' },
+  released: { column: 'o.hold_released', usual: '0' },
   stop_ticks: { column: 'o.stop_ticks', usual: '' },
   entered_number: { column: 'o.entered_number', usual: '' },
   triggered_at: { column: ms('o.triggered_at'), usual: '' },
@@ -81,7 +80,7 @@ const line = [
 
 const LINE_END = '\n'
 
-/** Lines of these rows, which have an order `o` and its hold `h`, in one text: null when there are none. */
+/** Lines of these rows, which have an order `o`, in one text: null when there are none. */
 export const linesOf = (rows: RawBuilder<unknown>): RawBuilder<{ lines: string | null }> =>
   sql`select string_agg(line, ${LINE_END}) as lines from (select ${sql.raw(line)} as line ${rows}) as each`
 

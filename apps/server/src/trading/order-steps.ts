@@ -1,23 +1,28 @@
 import { nextStatus, type OrderEvent } from '@tessera/domain/orders/status.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, touchOrder } from './batch.ts'
+import { type Batch, type FillSide, moveMoney, touchOrder } from './batch.ts'
 import { dropOpen, type LiveOrder, type State } from './state.ts'
 
-/** Moves an order one step of its machine and writes the step down. A step that may not be is a bug. */
-export function step(batch: Batch, order: LiveOrder, event: OrderEvent, actor: string): void {
+/** Moves an order one step of its machine. A step that may not be is a bug. */
+function move(batch: Batch, order: LiveOrder, event: OrderEvent): void {
   const to = nextStatus(order.status, event)
-  assert(to !== undefined ? String(to) : undefined, `order ${order.id}: ${event} in status ${order.status}`)
+  assert(to !== undefined, `order ${order.id}: ${event} in status ${order.status}`)
   order.steps += 1
-  batch.steps.push({
-    entity: 'otc_order',
-    id: order.id,
-    n: order.steps,
-    from: String(order.status),
-    to: String(to),
-    actor,
-  })
-  order.status = to ?? order.status
+  order.status = to
   touchOrder(batch, order)
+}
+
+/** The same, and the step is written down. */
+export function step(batch: Batch, order: LiveOrder, event: OrderEvent, actor: string): void {
+  const from = String(order.status)
+  move(batch, order, event)
+  batch.steps.push({ entity: 'otc_order', id: order.id, n: order.steps, from, to: String(order.status), actor })
+}
+
+/** A step that its fill tells of. */
+export function stepByFill(batch: Batch, order: LiveOrder): FillSide {
+  move(batch, order, order.filledLots === order.lots ? 'fill_rest' : 'fill_part')
+  return { order, step: order.steps, status: order.status }
 }
 
 /** What is left of the hold of an order that ends is free again. */
@@ -46,9 +51,4 @@ export function endCanceled(
   step(batch, order, 'cancel', actor)
   order.cancelCause = cause
   close(state, batch, order)
-}
-
-export const holdState = (order: LiveOrder): 'open' | 'captured' | 'released' => {
-  if (order.closedAt === null) return 'open'
-  return order.hold.released === 0n ? 'captured' : 'released'
 }

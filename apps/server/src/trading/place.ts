@@ -153,7 +153,7 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     takerFee: terms.takerFee,
     clientOrderId: wish.clientOrderId,
     placedAt: batch.now,
-    hold: { id: newId(), account, amount: read.value.hold, captured: 0n, released: 0n },
+    hold: { account, amount: read.value.hold, captured: 0n, released: 0n },
     ...untouched,
   }
 }

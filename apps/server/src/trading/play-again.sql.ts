@@ -31,10 +31,9 @@ export type Placement = OrderRow & {
   person_id: string
   maker_fee_ppm: number
   taker_fee_ppm: number
-  hold_id: string
 }
 export const placementColumns: RawBuilder<unknown> = sql`
-  ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm, o.hold_id`
+  ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
 
 /** What a book did as a whole: an auction began, was held, or trading stopped. */
 type Turn = { number: bigint; market: string; phase: Phase; at: Date }
@@ -82,7 +81,7 @@ function placeAgain(state: State, row: Placement): void {
     market,
     makerFee,
     takerFee,
-    hold: { id: row.hold_id, account, amount: hold, captured: 0n, released: 0n },
+    hold: { account, amount: hold, captured: 0n, released: 0n },
     ...untouched,
   }
   enter(state, emptyBatch(row.placed_at), order, () => '')

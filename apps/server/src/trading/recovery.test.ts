@@ -221,21 +221,21 @@ test('a batch that finds a row other than memory has it commits nothing', async 
   const placed = await floor.core.submit(wishOf(who, randomUUID()))
   assert(placed.ok, 'placed')
   const { id } = placed.value.order
-  const hold = (set: string) => owner.query(`update hold set ${set} where ref_id = $1`, [id])
+  const change = (set: string) => owner.query(`update otc_order set ${set} where id = $1`, [id])
   const held = async () => {
     const { rows } = await owner.query<{ held: string; status: number }>(
-      `select a.held::text, o.status from otc_order o join hold h on h.id = o.hold_id join account a on a.id = h.account_id where o.id = $1`,
+      `select a.held::text, o.status from otc_order o join account a on a.id = o.account_id where o.id = $1`,
       [id],
     )
     return rows[0]
   }
   const before = await held()
-  // Let go by hand, behind the ledger: taking the order out would let it go once more.
-  await hold(`state = 'released', released = amount, resolved_at = now()`)
+  // Ended by hand, behind the writer: taking the order out would end it once more.
+  await change(`status = 4, cancel_cause = 'ioc', hold_released = hold_amount, closed_at = now()`)
   const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'asked' } as const
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: false })
-  expect(await held()).toEqual(before)
-  await hold(`state = 'open', released = 0, resolved_at = null`)
+  expect(await held()).toEqual({ ...before, status: 4 })
+  await change(`status = 0, cancel_cause = null, hold_released = 0, closed_at = null`)
   await floor.core.stop()
   await floor.core.start()
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: true })

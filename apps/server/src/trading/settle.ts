@@ -1,8 +1,8 @@
 import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { fillLegs, fillMoney, type FillParty } from '@tessera/domain/orders/postings.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { type Batch, moveMoney, type NewId, postTo } from './batch.ts'
-import { close, step } from './order-steps.ts'
+import { type Batch, type FillSide, moveMoney, type NewId, postTo } from './batch.ts'
+import { close, stepByFill } from './order-steps.ts'
 import { houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
 /** Turns one fill of the book into money: both holds captured, one journal, both orders a step further. */
@@ -30,36 +30,30 @@ export function settle(
   market.fillSeq += 1
   market.referenceTicks = filled.price
   batch.journals.push({ id: journal, kind: 'fill', refType: 'fill', refId: id, postings })
-  batch.fills.push({
-    id,
-    journal,
-    market,
-    seq: market.fillSeq,
-    maker,
-    taker,
-    ticks: filled.price,
-    lots: filled.lots,
-    money,
-    auction,
-  })
-  advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee)
-  advance(state, batch, seller, filled.lots, money.cash, money.sellerFee)
+  const [bought, sold] = [
+    advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee),
+    advance(state, batch, seller, filled.lots, money.cash, money.sellerFee),
+  ]
+  const [makerSide, takerSide] = buyer === maker ? [bought, sold] : [sold, bought]
+  const { price: ticks, lots } = filled
+  const seq = market.fillSeq
+  batch.fills.push({ id, journal, market, seq, maker: makerSide, taker: takerSide, ticks, lots, money, auction })
 }
 
 /** The money leaves the hold at the same moment as it leaves the account. */
-function capture(batch: Batch, { hold }: LiveOrder, amount: bigint): void {
+function capture(batch: Batch, { id, hold }: LiveOrder, amount: bigint): void {
   hold.captured += amount
-  assert(hold.captured + hold.released <= hold.amount, `hold ${hold.id} covers its order`)
+  assert(hold.captured + hold.released <= hold.amount, `what order ${id} holds covers it`)
   moveMoney(batch, hold.account, 0n, -amount)
 }
 
-function advance(state: State, batch: Batch, order: LiveOrder, lots: number, cash: bigint, fee: bigint): void {
+function advance(state: State, batch: Batch, order: LiveOrder, lots: number, cash: bigint, fee: bigint): FillSide {
   order.filledLots += lots
   order.filledValue += cash
   order.fee += fee
-  const filled = order.filledLots === order.lots
-  step(batch, order, filled ? 'fill_rest' : 'fill_part', 'trading')
-  if (filled) close(state, batch, order)
+  const side = stepByFill(batch, order)
+  if (order.filledLots === order.lots) close(state, batch, order)
+  return side
 }
 
 function accountOf(state: State, party: FillParty, coin: string, buyer: LiveOrder, seller: LiveOrder): MoneyAccount {

@@ -17,7 +17,6 @@ export type MoneyAccount = {
 }
 
 type OrderHold = {
-  readonly id: string
   readonly account: MoneyAccount
   readonly amount: bigint
   captured: bigint

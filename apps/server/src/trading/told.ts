@@ -47,7 +47,7 @@ export function takeDown(batch: Batch): Untold {
     const { terms } = market
     const tape = told.trades.get(terms.symbol) ?? []
     const at = batch.now.toISOString()
-    tape.push({ seq, side: taker.side, price: priceText(terms, ticks), quantity: quantityText(terms, lots), at })
+    tape.push({ seq, side: taker.order.side, price: priceText(terms, ticks), quantity: quantityText(terms, lots), at })
     told.trades.set(terms.symbol, tape)
   }
   const of = (customer: string): OfCustomer => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { moveMarket } from '../markets/move-market.sql.ts'
@@ -18,6 +19,15 @@ afterEach(async () => {
   await floor.booksAreSound()
 })
 afterAll(() => floor.house.close())
+
+/** What the auditor is told. */
+async function told(question: string, ...values: readonly (string | number)[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(floor.house.database.auditUrl)
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(question, [...values])
+  await client.end()
+  return rows
+}
 
 const idOf = async (placed: ReturnType<Floor['place']>): Promise<string> => {
   const answer = await placed
@@ -44,9 +54,7 @@ test('the history of an order has each step once: placed, filled in part, filled
   const id = await idOf(floor.place(maker, 'buy 10 @ 12.40'))
   await floor.place(taker, 'sell 4 @ 12.40')
   await floor.place(taker, 'sell 6 @ 12.40')
-  const { rows } = await sql`select n, from_state, to_state from transition where entity_id = ${id} order by n`.execute(
-    floor.house.deps.db,
-  )
+  const rows = await told('select n, from_state, to_state from audit.transition where entity_id = $1 order by n', id)
   expect(rows).toEqual([
     { n: 1, from_state: null, to_state: '0' },
     { n: 2, from_state: '0', to_state: '1' },
@@ -154,11 +162,11 @@ test('TRD-03 cancel and fill at once: what was filled and what was released make
       floor.cancel(maker, id),
       floor.place(taker, 'sell 7 @ 12 ioc'),
     ])
-    const { rows } = await sql<{ whole: boolean; state: string }>`
-      select h.captured + h.released = h.amount as whole, h.state from hold h join otc_order o on o.hold_id = h.id where o.id = ${id}`.execute(
+    const { rows } = await sql<{ whole: boolean; status: number }>`
+      select hold_captured + hold_released = hold_amount as whole, status from otc_order where id = ${id}`.execute(
       floor.house.deps.db,
     )
-    expect(rows).toEqual([{ whole: true, state: 'released' }])
+    expect(rows).toEqual([{ whole: true, status: 4 }])
   }
 })
 
@@ -171,18 +179,20 @@ test('TRD-02 twenty orders at once hold no more than there is', async () => {
 
 test('I25 each fill is told once, in order and without a gap', async () => {
   const [maker, taker] = [next(), next()]
-  const told: number[] = []
+  const seqs: number[] = []
   const stop = floor.core.listen({
-    told: ({ trades }) => void told.push(...(trades.get(PAIR) ?? []).map((trade) => trade.seq)),
+    told: ({ trades }) => void seqs.push(...(trades.get(PAIR) ?? []).map((trade) => trade.seq)),
     reset: () => undefined,
   })
   await floor.place(maker, 'sell 30 @ 12.50')
   await Promise.all(Array.from({ length: 10 }, () => floor.place(taker, 'buy 3 @ 12.50')))
   stop()
-  expect(told).toHaveLength(10)
-  expect(told).toEqual(told.map((_, at) => (told[0] ?? 0) + at))
-  const { rows } = await sql<{
-    seq: bigint
-  }>`select seq from outbox where stream = ${`trades:${PAIR}`} order by seq desc limit 10`.execute(floor.house.deps.db)
-  expect(rows.map((row) => Number(row.seq)).toReversed()).toEqual(told)
+  expect(seqs).toHaveLength(10)
+  expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at))
+  const rows = await told(
+    'select seq from audit.outbox where stream = $1 order by seq desc limit $2',
+    `trades:${PAIR}`,
+    seqs.length,
+  )
+  expect(rows.map((row) => Number(row['seq'])).toReversed()).toEqual(seqs)
 })
