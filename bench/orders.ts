@@ -3,26 +3,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../world/src/postgres.ts'
-import type { Contestant, Tape } from './orders/contestant.ts'
+import { inProcess, type Open, type Tape } from './orders/contestant.ts'
 import { addCustomers, cloneTemplate, dropDatabase, makeTemplate } from './orders/house.sql.ts'
 import { fsyncsPerSecond, rowsPerSecond } from './orders/limits.ts'
 import { openOrdinary } from './orders/ordinary.sql.ts'
 import { openEcho, openOrdinaryOverHttp, openTesseraOverHttp } from './orders/over-http.ts'
 import { type Limits, reportOf, type Result } from './orders/report.ts'
-import { type Speed, submit } from './orders/submit.ts'
+import type { Speed } from './orders/submit.ts'
 import { openTessera } from './orders/tessera.ts'
-import { wishes } from './orders/wishes.ts'
 
 // npm run bench -- orders [rounds]: durable orders a second, ours beside the ordinary design on the same PostgreSQL. Prints
 // a report and keeps it in docs/bench/orders.md.
 
-type Open = (url: string, customers: readonly string[]) => Promise<Contestant>
 /** Each with how many orders it takes in a round at 1, 64 and 256 submitters. */
 const designs: readonly { readonly name: string; readonly open: Open; readonly counts: readonly number[] }[] = [
-  { name: 'tessera', open: openTessera, counts: [300, 6_000, 12_000] },
-  { name: 'one call', open: (url) => openOrdinary(url, 'one call', 64), counts: [300, 1_000, 1_500] },
-  { name: 'statements', open: (url) => openOrdinary(url, 'statements', 64), counts: [300, 600, 800] },
-  { name: 'tessera, HTTP', open: openTesseraOverHttp, counts: [300, 3_000, 5_000] },
+  { name: 'tessera', open: inProcess(openTessera), counts: [300, 6_000, 12_000] },
+  { name: 'one call', open: inProcess((url) => openOrdinary(url, 'one call')), counts: [300, 1_000, 1_500] },
+  { name: 'statements', open: inProcess((url) => openOrdinary(url, 'statements')), counts: [300, 600, 800] },
+  { name: 'tessera, HTTP', open: openTesseraOverHttp, counts: [300, 6_000, 9_000] },
   { name: 'one call, HTTP', open: openOrdinaryOverHttp, counts: [300, 1_000, 1_500] },
   { name: 'echo, HTTP', open: openEcho, counts: [1_000, 10_000, 10_000] },
 ]
@@ -75,8 +73,8 @@ async function play(open: Open, submitters: number, count: number): Promise<{ sp
   const customers = await addCustomers(url, CUSTOMERS)
   const it = await open(url, customers)
   const warmUp = warmUpOf(submitters)
-  await submit(it.place, wishes(customers, warmUp), submitters)
-  const speed = await submit(it.place, wishes(customers, count, warmUp), submitters)
+  await it.take({ from: 0, count: warmUp, submitters })
+  const speed = await it.take({ from: warmUp, count, submitters })
   const tape = await it.audit()
   const sent = warmUp + count
   assert(

@@ -1,12 +1,27 @@
-import type { Place } from './submit.ts'
+import type { Load } from './crowd.ts'
+import { type Place, type Speed, submit } from './submit.ts'
+import { wishes } from './wishes.ts'
 
 /** What was traded, by the client order ids: the same for every design when one submitter sends the same orders. */
 export type Tape = { readonly orders: number; readonly fills: number; readonly digest: string }
 
 /** A design that takes orders and can prove afterwards that its books are right. */
-export type Contestant = {
+export type Design = {
   readonly place: Place
   /** Throws when the books are not right. */
   readonly audit: () => Promise<Tape>
   readonly close: () => Promise<void>
 }
+/** A design with its submitters. */
+export type Contestant = Omit<Design, 'place'> & { readonly take: (load: Load) => Promise<Speed> }
+export type Open = (url: string, customers: readonly string[]) => Promise<Contestant>
+
+/** Submitters in the design's own process. */
+export const inProcess =
+  (open: (url: string) => Promise<Design>): Open =>
+  async (url, customers) => {
+    const { place, audit, close } = await open(url)
+    const take = ({ from, count, submitters }: Load): Promise<Speed> =>
+      submit(place, wishes(customers, count, from), submitters)
+    return { take, audit, close }
+  }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { auditOrdinary } from './audit.sql.ts'
-import type { Contestant } from './contestant.ts'
+import type { Design } from './contestant.ts'
 import { asSuperuser } from './house.sql.ts'
 import { statementsOf } from './statements.sql.ts'
 import type { Place } from './submit.ts'
@@ -89,11 +89,11 @@ const oneCall = `
     return mine.id;
   end $$;`
 
-export type Ordinary = 'one call' | 'statements'
+const CONNECTIONS = 64
 
-export async function openOrdinary(url: string, kind: Ordinary, connections: number): Promise<Contestant> {
+export async function openOrdinary(url: string, kind: 'one call' | 'statements'): Promise<Design> {
   await asSuperuser(url, (client) => client.query(tables + oneCall))
-  const pool = new pg.Pool({ connectionString: url, max: Math.min(connections, 64) })
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
   pool.on('error', () => undefined)
   const place = kind === 'one call' ? callOf(pool) : statementsOf(pool)
   return { place, audit: () => auditOrdinary(url), close: () => pool.end() }

@@ -1,97 +1,84 @@
 import { orders } from '@tessera/contract/orders.ts'
-import { assert } from '@tessera/domain/outcome.ts'
-import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
+import { fork } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { customerSession } from '../../world/src/people/direct-session.sql.ts'
-import type { Contestant } from './contestant.ts'
+import { ask } from '../child.ts'
+import type { Contestant, Open } from './contestant.ts'
+import type { Door } from './crowd.ts'
 import { openOrdinary } from './ordinary.sql.ts'
+import type { Place, Speed } from './submit.ts'
 import { assembleFor, auditTessera } from './tessera.ts'
-import { PAIR, priceText, type Wish } from './wishes.ts'
+import type { Wish } from './wishes.ts'
 
-type Post = (path: string, headers: Readonly<Record<string, string>>, body: object) => Promise<number>
-
-/** Requests over connections that stay open, one for each submitter. */
-function postTo(port: number): { readonly post: Post; readonly end: () => void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-  const post: Post = (path, headers, body) =>
-    new Promise((done, fail) => {
-      const text = JSON.stringify(body)
-      const sent = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), ...headers }
-      const asked = request({ port, path, method: 'POST', agent, headers: sent }, (answer: IncomingMessage) => {
-        answer.resume()
-        answer.once('end', () => done(answer.statusCode ?? 0))
-      })
-      asked.once('error', fail)
-      asked.end(text)
-    })
-  return { post, end: () => agent.destroy() }
+/** Submitters in a process of their own behind this door. */
+async function crowdAt(door: Door): Promise<Pick<Contestant, 'take' | 'close'>> {
+  const crowd = fork(new URL('crowd.ts', import.meta.url))
+  await ask<string>(crowd, JSON.stringify(door))
+  return {
+    take: (load) => ask<Speed>(crowd, JSON.stringify(load)),
+    close: async () => void crowd.kill(),
+  }
 }
 
-const wordsOf = ({ side, ticks, lots }: Wish) => ({
-  symbol: PAIR,
-  side,
-  price: priceText(ticks),
-  quantity: String(lots),
-})
-
 /** The product's server: authentication, rate limit, validation, idempotency, then the core. */
-export async function openTesseraOverHttp(url: string, customers: readonly string[]): Promise<Contestant> {
+export const openTesseraOverHttp: Open = async (url, customers) => {
   const server = await assembleFor(url)
   await server.trading.start()
-  const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
-  const tokens = new Map<string, string>()
-  for (const customer of customers) tokens.set(customer, await customerSession(server.deps, customer))
-  const { post, end } = postTo(Number(address.port))
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const tokens: string[] = []
+  for (const customer of customers) tokens.push(await customerSession(server.deps, customer))
+  const crowd = await crowdAt({ port: Number(port), path: `/${orders.place.path}`, customers: [...customers], tokens })
   return {
-    place: async (wish) => {
-      const headers = { token: tokens.get(wish.customer) ?? '', 'idempotency-key': wish.clientOrderId }
-      const status = await post(`/${orders.place.path}`, headers, wordsOf(wish))
-      assert(status === 200, `${wish.clientOrderId} was answered with ${status}`)
-    },
+    take: crowd.take,
     audit: () => auditTessera(url),
     close: async () => {
-      end()
+      await crowd.close()
       await server.stop()
     },
   }
 }
 
 /** One call an order behind a bare server that only reads the body. */
-export async function openOrdinaryOverHttp(url: string): Promise<Contestant> {
-  const inner = await openOrdinary(url, 'one call', 64)
-  const server = await listen(async (body) => inner.place(JSON.parse(body)))
-  const { post, end } = postTo(portOf(server))
-  return {
-    place: async (wish) => assert((await post('/', {}, wish)) === 200, `${wish.clientOrderId} was taken`),
-    audit: inner.audit,
-    close: async () => {
-      end()
-      server.close()
-      await inner.close()
-    },
-  }
+export const openOrdinaryOverHttp: Open = async (url, customers) => {
+  const { place, audit, close } = await openOrdinary(url, 'one call')
+  return { audit, ...(await bare(customers, place, close)) }
 }
 
 /** Nothing but the way there and back. */
-export async function openEcho(): Promise<Contestant> {
-  const server = await listen(async () => undefined)
-  const { post, end } = postTo(portOf(server))
+export const openEcho: Open = async (_url, customers) => ({
+  ...(await bare(
+    customers,
+    async () => undefined,
+    async () => undefined,
+  )),
+  audit: async () => ({ orders: NaN, fills: 0, digest: '' }),
+})
+
+async function bare(
+  customers: readonly string[],
+  place: Place,
+  close: () => Promise<void>,
+): Promise<Pick<Contestant, 'take' | 'close'>> {
+  const server = await listen(place)
+  const crowd = await crowdAt({ port: portOf(server), path: '/', customers: [...customers], tokens: [] })
   return {
-    place: async (wish) => assert((await post('/', {}, wish)) === 200, 'an echo'),
-    audit: async () => ({ orders: NaN, fills: 0, digest: '' }),
+    take: crowd.take,
     close: async () => {
-      end()
+      await crowd.close()
       server.close()
+      await close()
     },
   }
 }
 
-const listen = (take: (body: string) => Promise<void>): Promise<Server> =>
+const listen = (place: Place): Promise<Server> =>
   new Promise((done) => {
     const server = createServer((asked, answer) => {
       let body = ''
       asked.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      asked.on('end', () => void take(body).then(() => answer.end(body)))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else asks
+      asked.on('end', () => void place(JSON.parse(body) as Wish).then(() => answer.end(body)))
     })
     server.listen(0, '127.0.0.1', () => done(server))
   })

@@ -6,7 +6,7 @@ import { createLog } from '../../apps/server/src/platform/log.ts'
 import { roleUrl } from '../../apps/server/src/platform/roles.ts'
 import { databaseClock } from '../../apps/server/src/platform/tx.ts'
 import { assemble, type Server } from '../../apps/server/src/server.ts'
-import type { Contestant, Tape } from './contestant.ts'
+import type { Design, Tape } from './contestant.ts'
 import { tapeOf } from './audit.sql.ts'
 import { PAIR, priceText } from './wishes.ts'
 
@@ -35,7 +35,7 @@ export async function auditTessera(url: string): Promise<Tape> {
 }
 
 /** The product's own trading core, every table and check of it, without HTTP in front. */
-export async function openTessera(url: string): Promise<Contestant> {
+export async function openTessera(url: string): Promise<Design> {
   const server = await assembleFor(url)
   await server.trading.start()
   return {
