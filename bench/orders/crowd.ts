@@ -20,10 +20,10 @@ export type Load = z.output<typeof Load>
 
 if (process.send !== undefined) {
   process.once('message', (text) => {
-    const door = Door.parse(JSON.parse(String(text)))
+    const door = Door.parse(JSON.parse(z.string().parse(text)))
     const place = senderTo(door)
     process.on('message', (asked) => {
-      const { from, count, submitters } = Load.parse(JSON.parse(String(asked)))
+      const { from, count, submitters } = Load.parse(JSON.parse(z.string().parse(asked)))
       void submit(place, wishes(door.customers, count, from), submitters).then((speed) => process.send?.(speed))
     })
     process.send?.('open')
