@@ -74,7 +74,7 @@ function reportOf(none: Books, long: Books, lists: ListTimes): string {
   const [first, later] = [median(none.speeds), median(long.speeds)]
   return `# After ten million orders
 
-\`npm run bench -- history\`: the trading core in process, ${SUBMITTERS} submitters, ${ORDERS.toLocaleString('en-US')} orders a round, on books that begin and on books with ${orders.toLocaleString('en-US')} closed orders before (placed and canceled over ten months, each with its hold and both its steps, in the tables of their months), in turn, medians of ${rounds} rounds. Fills and journals before are none: their tables begin empty on both. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL on the same machine.
+\`npm run bench -- history\`: the trading core in process, ${SUBMITTERS} submitters, ${ORDERS.toLocaleString('en-US')} orders a round, on books that begin and on books with ${orders.toLocaleString('en-US')} closed orders before (placed and canceled over ten months, each with what it held and both steps of its end, in the tables of their months), in turn, medians of ${rounds} rounds. Fills and journals before are none: their tables begin empty on both. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL on the same machine.
 
 | orders before | orders/s |
 | ---: | ---: |

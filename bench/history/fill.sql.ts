@@ -7,7 +7,7 @@ const AT_ONCE = 250_000
 const MONTHS = 10
 
 /**
- * So many orders that were placed and canceled over the last months, each with what it held, let go, and the step of its end,
+ * So many orders that were placed and canceled over the last months, each with what it held, let go, and both steps of its end,
  * in the tables of their months. Triggers do not look on, for the sake of time: `checkHistory` does when all is written.
  */
 export const fillHistory = (url: string, count: number): Promise<void> =>
@@ -42,9 +42,10 @@ const written = [
                           taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, account_id, hold_amount,
                           hold_released, placed_at, closed_at)
    select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'asked',
-          2 * number, 2, 'canceled-' || number, cash, lots * ticks * 10100, lots * ticks * 10100, at, at from canceled order by number`,
+          2 * number, 3, 'canceled-' || number, cash, lots * ticks * 10100, lots * ticks * 10100, at, at from canceled order by number`,
   `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-   select 'otc_order', id, 2, '0', '4', at, 'customer:' || customer from canceled order by number`,
+   select 'otc_order', id, n, case n when 2 then '0' else '5' end, case n when 2 then '5' else '4' end, at, 'customer:' || customer
+     from canceled cross join generate_series(2, 3) n order by number, n`,
 ]
 
 /** What triggers and keys would have refused: each returns no row. */

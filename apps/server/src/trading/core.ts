@@ -198,7 +198,13 @@ export class TradingCore {
   private async learn(leading: Leading, flight: Flight): Promise<void> {
     await flight.done
     if (flight.outcome === 'committed') this.room.took(flight.waiting.length, flight.tookMs)
-    else if (flight.hasDecided && this.leading === leading) this.leading = undefined
+    else if (flight.hasDecided && this.leading === leading) this.forget(leading)
+  }
+
+  /** Its writer is cut already; what its other batches rest on is let go when they have ended. */
+  private forget({ ground }: Leading): void {
+    this.leading = undefined
+    ground.close().catch((error: unknown) => this.deps.log.warn({ err: error }))
   }
 
   /** Looks which of the batches on their way landed; the others were decided on memory that is gone, and are tried again. */
