@@ -57,7 +57,10 @@ export class Ground {
   }
 
   /** Runs `body` while pairs and people stay as they stand. */
-  async hold<T>(placements: readonly Place[], body: (stand: Stand) => Promise<T>): Promise<T> {
+  async hold<T>(
+    placements: readonly Pick<Place, 'customer' | 'clientOrderId'>[],
+    body: (stand: Stand) => Promise<T>,
+  ): Promise<T> {
     const client = await this.connection()
     try {
       const wanted = placements.map(({ customer, clientOrderId }) => ({ customer, client: clientOrderId }))

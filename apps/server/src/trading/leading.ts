@@ -28,17 +28,17 @@ export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fen
 
 /**
  * Every statement of a batch finds its rows by their keys, whatever the planner last saw of a table's size and however many
- * there are: it is planned once. A leader that is paused in the middle of a batch loses the transaction soon, so that it does
- * not hold up the next one.
+ * there are: it is planned once.
  */
-export const writerSettings = {
+export const byKeys = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
   enable_material: 'off',
   plan_cache_mode: 'force_generic_plan',
-  idle_in_transaction_session_timeout: '1500',
 }
+/** A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. */
+export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
 
 type LeaderDeps = Pick<Deps, 'config' | 'db' | 'log'>
 
@@ -56,7 +56,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
   const url = roleUrl(config.DATABASE_URL, 'tessera_app')
   const warn = (error: Error): void => log.warn({ err: error })
   const line = await Line.open(url, writerSettings, warn)
-  const ground = new Ground(connectionOptions(url, writerSettings), warn)
+  const ground = new Ground(connectionOptions(url, byKeys), warn)
   const books = new Map(
     [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq({ taken }))]),
   )
