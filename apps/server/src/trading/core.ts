@@ -9,7 +9,7 @@ import type { CommittedBook } from './committed-book.ts'
 import { Elsewhere, messageOf } from './elsewhere.ts'
 import { Flight, type Waiting } from './flight.ts'
 import { type Following, keepUp, startFollowing } from './follow.sql.ts'
-import { type Leading, lead, leave } from './leading.ts'
+import { giveUp, type Leading, lead, leave } from './leading.ts'
 import { holdsLease } from './lease.sql.ts'
 import { Relay } from './relay.ts'
 import type { State } from './state.ts'
@@ -198,13 +198,7 @@ export class TradingCore {
   private async learn(leading: Leading, flight: Flight): Promise<void> {
     await flight.done
     if (flight.outcome === 'committed') this.room.took(flight.waiting.length, flight.tookMs)
-    else if (flight.hasDecided && this.leading === leading) this.forget(leading)
-  }
-
-  /** Its writer is cut already; what its other batches rest on is let go when they have ended. */
-  private forget({ ground }: Leading): void {
-    this.leading = undefined
-    ground.close().catch((error: unknown) => this.deps.log.warn({ err: error }))
+    else if (flight.hasDecided && this.leading === leading) this.leading = giveUp(this.deps, leading)
   }
 
   /** Looks which of the batches on their way landed; the others were decided on memory that is gone, and are tried again. */

@@ -72,6 +72,11 @@ async function caughtUp({ db, log }: LeaderDeps, following: Following | undefine
   }
 }
 
+/** After a batch that failed: its writer is cut already, and what other batches rest on is let go when they have ended. */
+export function giveUp({ log }: Pick<Deps, 'log'>, { ground }: Leading): undefined {
+  ground.close().catch((error: unknown) => log.warn({ err: error }))
+}
+
 /** Lets the next node lead at once. */
 export async function leave(db: Database, { taken, ground, writer }: Leading): Promise<void> {
   await writer.close()
