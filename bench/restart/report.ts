@@ -28,7 +28,7 @@ export function reportOf(
   ] as const
   return `# A restart
 
-\`npm run bench -- restart\`: ${orders.toLocaleString('en-US')} open orders of ${customers.toLocaleString('en-US')} customers with two spot accounts each, filled in by SQL under every trigger and constraint, each with its hold and its history; before anything is measured, balances, holds, orders, steps and books are held against each other (invariants I3, I4, I5, I9, I20). Medians of ${figures.length} rounds. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL and the core on the same machine, which other work shares: ${loadavg()[1]?.toFixed(1)} programs wanted its processors at once.
+\`npm run bench -- restart\`: ${orders.toLocaleString('en-US')} open orders of ${customers.toLocaleString('en-US')} customers with two spot accounts each, filled in by SQL under every trigger and constraint, each with what it holds; before anything is measured, balances, orders and books are held against each other (invariants I3, I4, I9). Medians of ${figures.length} rounds. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL and the core on the same machine, which other work shares: ${loadavg()[1]?.toFixed(1)} programs wanted its processors at once.
 
 ## Alone
 
