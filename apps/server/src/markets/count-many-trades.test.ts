@@ -24,8 +24,9 @@ beforeAll(async () => {
     insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
     values ('${PAIR}', 'AURB', 'tUSD', 10000, 1, 1000000, 1000000000000, 1000, 1500, 200000, 12500000, 'open', now())`)
   await owner.query(
-    `insert into fill (id, market, seq, maker_order, taker_order, taker_side, price, quantity, value, maker_fee, taker_fee, journal_id, at, auction)
-     select gen_random_uuid(), '${PAIR}', n, gen_random_uuid(), gen_random_uuid(), case when n % 3 = 0 then 'sell' else 'buy' end,
+    `insert into fill (id, market, seq, maker_order, maker_step, maker_status, taker_order, taker_step, taker_status,
+                       taker_side, price, quantity, value, maker_fee, taker_fee, journal_id, at, auction)
+     select gen_random_uuid(), '${PAIR}', n, gen_random_uuid(), 2, 3, gen_random_uuid(), 2, 3, case when n % 3 = 0 then 'sell' else 'buy' end,
             12500000 + n % 100 * 10000, 1 + n % 7, (1 + n % 7) * 12500000, 0, 0, gen_random_uuid(), now() - ($1::int - n) * interval '3 seconds', false
        from generate_series(1, $1::int) n`,
     [TRADES],
