@@ -30,10 +30,18 @@ create or replace view audit.hold as
          released::numeric as released, state, ref_type, ref_id, created_at, resolved_at
     from hold
   union all
-  select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric,
-         case when o.closed_at is null then 'open' when o.hold_released = 0 then 'captured' else 'released' end,
+  -- A state is a constant of each part, so that who asks for open holds sees open orders only.
+  select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric, 'open',
          'otc_order', o.id::text, o.placed_at, o.closed_at
-    from otc_order o join account a on a.id = o.account_id;
+    from otc_order o join account a on a.id = o.account_id where o.status in (0, 1, 5, 6)
+  union all
+  select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric, 'captured',
+         'otc_order', o.id::text, o.placed_at, o.closed_at
+    from otc_order o join account a on a.id = o.account_id where o.status in (3, 4) and o.hold_released = 0
+  union all
+  select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric, 'released',
+         'otc_order', o.id::text, o.placed_at, o.closed_at
+    from otc_order o join account a on a.id = o.account_id where o.status in (3, 4) and o.hold_released > 0;
 create or replace view audit.otc_order as
   select o.id::text as order_id, o.customer_id::text as user_id, o.person_id::text as person_id, o.market, o.side,
          o.price::numeric as price, o.quantity::numeric as qty, o.filled_lots::numeric * m.lot::numeric as filled,
