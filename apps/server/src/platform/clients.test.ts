@@ -53,6 +53,15 @@ test('a plan that was made for a small table is forgotten when the table has gro
     expect(await readInFull()).toBe(false)
   }))
 
+test('what ends a transaction that failed gets through, also when plans are forgotten before it', () =>
+  withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
+    for (let at = 0; at < 40; at++) {
+      await client.query('begin', [])
+      await expect(client.query('select 1 / 0')).rejects.toThrow('division by zero')
+      expect((await client.query('rollback', [])).command).toBe('ROLLBACK')
+    }
+  }))
+
 test('statements of one turn of the event loop leave in one write, and each gets its own answer', () =>
   withClient(new PipelinedClient(connectionOptions(database.ownerUrl)), async (client) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types do not tell of its socket

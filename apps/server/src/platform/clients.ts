@@ -32,7 +32,9 @@ export class PreparingClient extends pg.Client {
     const name = preparedName(text)
     const query = name === undefined ? { text, values } : { name, text, values }
     if (name === undefined || !isDouble(++this.used)) return super.query(query)
-    return super.query('discard plans').then(() => super.query(query))
+    // In a transaction that failed it is refused; what ends the transaction has to get through.
+    const forgotten = super.query('discard plans').catch(() => undefined)
+    return forgotten.then(() => super.query(query))
   }
 }
 
