@@ -4,7 +4,7 @@ import { isDouble } from '../platform/clients.ts'
 import type { Line } from '../platform/line.ts'
 import { word } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
-import { insertFills, renewLease, sharedWritesOf, writesOf } from './commit.sql.ts'
+import { insertFills, inTransaction, renewLease, sharedWritesOf, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
 
 /** Who signs the journals of the core. */
@@ -44,9 +44,9 @@ export class BatchWriter {
     const send = async (): Promise<void> => {
       await before
       const linked = batch.journals.length > 0
-      const opened = [...(isDouble(++this.sent) ? [word('discard plans')] : []), word('begin'), ...first]
+      const opened = [word('begin'), ...(isDouble(++this.sent) ? [word('discard plans')] : []), ...first]
       const locked = this.line.send(linked ? [...opened, lockChain] : opened)
-      const kept = this.line.send(own)
+      const kept = this.line.send([inTransaction, ...own])
       // Heard with the commit behind it, which fails as well.
       kept.catch(() => undefined)
       // The server is busy with the rest of the batch while its journals are linked to the head it answered before.

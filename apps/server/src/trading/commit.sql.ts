@@ -37,6 +37,16 @@ export const renewLease = ({ holder, fence }: Lease, batches: number): Statement
   rows: 1,
 })
 
+/**
+ * Refused outside of a transaction: what is sent behind a `begin` before its answer is there must not be written by itself
+ * when somebody canceled the `begin`.
+ */
+export const inTransaction: Statement = {
+  name: 'in_transaction',
+  text: 'lock table trading_lease in access share mode',
+  values: [],
+}
+
 const progressOf = (order: LiveOrder) => ({
   id: order.id,
   filled_lots: order.filledLots,

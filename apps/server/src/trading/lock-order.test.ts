@@ -5,6 +5,7 @@ import { testHouse, type TestHouse } from '../../../../world/src/testing/house.t
 import { moveAccounts } from '../ledger/batch.sql.ts'
 import { Line } from '../platform/line.ts'
 import { word } from '../platform/sets.ts'
+import { inTransaction } from './commit.sql.ts'
 import { writerSettings } from './leading.ts'
 
 let house: TestHouse
@@ -51,3 +52,17 @@ test('a batch locks accounts in the order of their ids, in whatever order it mov
   await moved
   await line.send([word('rollback')])
 })
+
+test('what a batch writes is refused when its transaction was not begun', async () => {
+  const [deltas, before] = [[{ id: (await accounts(1))[0] ?? 0n, posted: 0n, held: 1n }], await held()]
+  const unbegun = await Line.open(house.database.appUrl, writerSettings, () => undefined)
+  await expect(unbegun.send([inTransaction, ...moveAccounts(deltas)])).rejects.toThrow('transaction block')
+  expect(await held()).toBe(before)
+  await line.send([word('begin'), inTransaction, ...moveAccounts(deltas), word('commit')])
+  expect(await held()).toBe(before + 1)
+  await others.query('update account set held = held - 1 where id = $1', [String(deltas[0]?.id)])
+  unbegun.cut()
+})
+
+const held = async (): Promise<number> =>
+  Number((await others.query<{ held: string }>('select sum(held) as held from account')).rows[0]?.held)
