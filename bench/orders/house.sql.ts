@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import {
+  chain,
   type ChainHead,
+  insertJournals,
   insertPostings,
-  linkJournals,
   lockChain,
   moveAccounts,
+  moveChain,
 } from '../../apps/server/src/ledger/batch.sql.ts'
 import type { Statement } from '../../apps/server/src/platform/sets.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
@@ -91,5 +93,7 @@ async function fund(client: pg.Client): Promise<void> {
   for (const statement of [...moveAccounts(deltas), insertPostings(journals)]) await ask(statement)
   const [head] = await ask<{ seq: string; hash: string }>(lockChain)
   const known: ChainHead = { seq: BigInt(head?.seq ?? 0), hash: head?.hash ?? '' }
-  for (const statement of linkJournals({ actor: 'bench', now: new Date() }, known, journals)) await ask(statement)
+  const signature = { actor: 'bench', now: new Date() }
+  const { links, last } = chain(signature, known, journals)
+  for (const statement of [insertJournals(signature, journals, links), moveChain(last)]) await ask(statement)
 }

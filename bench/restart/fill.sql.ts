@@ -54,7 +54,7 @@ const written = [
 
 /** Of the invariants those that the filling could break, over all rows at once: each returns no row. */
 const faults = [
-  `select 'I3' from account a left join (select account_id, sum(amount) as posted from posting group by 1) p on p.account_id = a.id
+  `select 'I3' from account a left join (select account_id, sum(amount) as posted from entry group by 1) p on p.account_id = a.id
     where a.posted <> coalesce(p.posted, 0)`,
   `select 'I4' from account a left join (select account_id, sum(hold_amount - hold_captured - hold_released) as held from otc_order where closed_at is null group by 1) h
        on h.account_id = a.id where a.held <> coalesce(h.held, 0)`,

@@ -86,17 +86,17 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
     booksAreSound: async () => {
       const findings = await verify(house.database.auditUrl, 'everything')
       if (findings.length > 0) throw new Error(`the books are wrong: ${findings.map((each) => inspect(each)).join()}`)
-      assert((await untold(house)) === 0, 'each posting says what its account came to')
+      assert((await untold(house)) === 0, 'each entry says what its account came to')
     },
   }
 }
 
-/** Postings of customers' accounts that say another balance than all before them come to. */
+/** Entries of customers' accounts that say another balance than all before them come to. */
 async function untold(house: TestHouse): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n
       from (select p.balance, sum(p.amount) over (partition by p.account_id order by p.id) as sum
-              from posting p join account a on a.id = p.account_id where a.customer_id is not null) p
+              from entry p join account a on a.id = p.account_id where a.customer_id is not null) p
      where p.balance is distinct from p.sum`.execute(house.deps.db)
   return rows[0]?.n ?? 0
 }

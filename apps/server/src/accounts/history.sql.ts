@@ -37,11 +37,15 @@ export type EntryFilter = {
 const kindsOf = (type: HistoryType): string[] =>
   Object.entries(typeOfJournal).flatMap(([kind, its]) => (its === type ? [kind] : []))
 
+/** An entry is a posting of a journal `j`, or what a fill moved. */
+const kind = sql`coalesce(j.kind, 'fill')`
+const at = sql`coalesce(p.filled_at, j.created_at)`
+
 /** A reversal of an allotment is its refund, every other one an adjustment. */
 const ofType = (type: HistoryType | undefined): RawBuilder<unknown> => {
   if (type === undefined) return sql`true`
   if (type === 'subscription_refund') return sql`o.kind = 'allot'`
-  return sql`j.kind = any(${kindsOf(type)}::text[]) and o.kind is distinct from 'allot'`
+  return sql`${kind} = any(${kindsOf(type)}::text[]) and o.kind is distinct from 'allot'`
 }
 
 const itsAccounts = (customerId: string, { coin, account }: EntryFilter) => sql`
@@ -49,8 +53,8 @@ const itsAccounts = (customerId: string, { coin, account }: EntryFilter) => sql`
    and (${account ?? null}::text is null or a.kind = ${account ?? null})`
 
 const itsPostings = ({ type, from, to }: EntryFilter) => sql`
-  from posting p join journal j on j.id = p.journal_id left join journal o on o.id = j.reverses_id
- where p.account_id = a.id and j.created_at >= ${from} and j.created_at <= ${to} and ${ofType(type)}`
+  from entry p left join journal j on j.id = p.journal_id left join journal o on o.id = j.reverses_id
+ where p.account_id = a.id and ${at} >= ${from} and ${at} <= ${to} and ${ofType(type)}`
 
 export const countEntries = async (source: Source, customerId: string, filter: EntryFilter): Promise<number> =>
   (
@@ -68,7 +72,8 @@ const idIf = (...types: string[]) => sql`case when e.ref_type = any(${types}::te
 const entries = (customerId: string, filter: EntryFilter, page: PageAsked) => sql`
   select p.*, a.kind as account, a.coin
     from account a cross join lateral (
-      select p.id, p.amount, p.balance, j.id as journal_id, j.created_at, j.kind, o.kind as reverses, j.ref_type, j.ref_id
+      select p.id, p.amount, p.balance, p.journal_id, p.fill_id, ${at} as created_at, ${kind} as kind, o.kind as reverses,
+             coalesce(j.ref_type, 'fill') as ref_type, coalesce(j.ref_id, p.fill_id::text) as ref_id
         ${itsPostings(filter)} ${behind(sql`p.id`, page)} order by p.id desc limit ${skipped(page) + page.pageSize}) p
    where ${itsAccounts(customerId, filter)} order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
 
@@ -101,7 +106,7 @@ export const readEntries = (
         left join deposit d on d.id = ${idIf('deposit', 'deposit_review')}
         left join fiat_order fo on fo.id = ${idIf('fiat_order')}
         left join bank_line b on b.id = fo.bank_line_id
-        left join fill f on f.id = ${idIf('fill')}
+        left join fill f on f.id = e.fill_id
         left join market m on m.symbol = f.market
         left join otc_order maker on maker.id = f.maker_order
        order by e.id desc`,

@@ -24,16 +24,16 @@ export const readMoves = (source: Source, customerId: string, coin: string, limi
     sql<MoveRow>`
       select p.amount::numeric as quantity, c.scale, p.entries,
              (case when p.amount < 0 then null
-                   when j.kind = 'fill' then f.value + case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end
+                   when p.fill_id is not null then f.value + case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end
                    when j.kind = 'disburse' then s.allotted * s.price + s.paid_fee end)::numeric as paid,
              pc.code as coin, pc.scale as coin_scale
         from (select p.*, count(*) over ()::int as entries from (select p.* from account a cross join lateral (
-                select l.id, l.journal_id, l.amount from posting l where l.account_id = a.id order by l.id desc limit ${limit}) p
+                select l.id, l.journal_id, l.fill_id, l.amount from entry l where l.account_id = a.id order by l.id desc limit ${limit}) p
                where a.customer_id = ${customerId} and a.coin = ${coin}
                order by p.id desc limit ${limit}) p) p
         join coin c on c.code = ${coin}
-        join journal j on j.id = p.journal_id
-        left join fill f on f.id = ${refIf('fill')}
+        left join journal j on j.id = p.journal_id
+        left join fill f on f.id = p.fill_id
         left join market m on m.symbol = f.market and m.base = ${coin}
         left join subscription s on s.id = ${refIf('subscription')}
         left join coin pc on pc.code = coalesce(m.quote, s.currency)

@@ -184,19 +184,16 @@ const tradesOf = (customer: string, asked: FillsOf & FillRange, way: RawBuilder<
    order by f.seq ${way} limit ${asked.limit}`
 
 /**
- * Where the trades of a range begin and end among postings, whose numbers grow as those of the trades do: found on the tape,
+ * Where the trades of a range begin and end among entries, whose numbers grow as those of the trades do: found on the tape,
  * so that what lies before and behind it is not read.
  */
 function postedWithin(market: string, { fromId, startTime, endTime }: FillRange): RawBuilder<unknown> {
-  const journal = (where: RawBuilder<unknown>) =>
-    sql`(select journal_id from fill where market = ${market} and ${where} limit 1)`
+  const entry = (where: RawBuilder<unknown>) =>
+    sql`(select posting_id + 1 from fill where market = ${market} and ${where} limit 1)`
   const bounds = [
-    fromId !== undefined &&
-      sql`p.id >= (select min(id) from posting where journal_id = ${journal(sql`seq >= ${fromId} order by seq`)})`,
-    startTime !== undefined &&
-      sql`p.id >= (select min(id) from posting where journal_id = ${journal(sql`at >= ${startTime} order by at, seq`)})`,
-    endTime !== undefined &&
-      sql`p.id <= (select max(id) from posting where journal_id = ${journal(sql`at <= ${endTime} order by at desc, seq desc`)})`,
+    fromId !== undefined && sql`p.id >= ${entry(sql`seq >= ${fromId} order by seq`)}`,
+    startTime !== undefined && sql`p.id >= ${entry(sql`at >= ${startTime} order by at, seq`)}`,
+    endTime !== undefined && sql`p.id <= ${entry(sql`at <= ${endTime} order by at desc, seq desc`)}`,
   ]
   return sql.join(
     bounds.filter((bound) => bound !== false).map((bound) => sql`and ${bound}`),
@@ -205,7 +202,7 @@ function postedWithin(market: string, { fromId, startTime, endTime }: FillRange)
 }
 
 /**
- * All trades in a pair, by what they posted to the account of its base, as the site's own list reads them: no further than
+ * All trades in a pair, by what they moved on the account of its base, as the site's own list reads them: no further than
  * the page needs, whatever else was ever placed.
  */
 const tradesIn = (
@@ -220,7 +217,7 @@ const tradesIn = (
   select t.* from mine a
    cross join lateral (
      select ${fillColumns}
-       from posting p join fill f on f.journal_id = p.journal_id and f.market = ${market}
+       from entry p join fill f on f.id = p.fill_id and f.market = ${market}
        join lateral (select * from otc_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
       where p.account_id = a.id ${postedWithin(market, asked)} ${within(asked)}
       order by p.id ${way} limit ${asked.limit}) t

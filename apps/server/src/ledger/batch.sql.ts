@@ -38,6 +38,14 @@ export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   return [moveAccount(moved.toSorted((a, b) => (a.id < b.id ? -1 : 1)))]
 }
 
+/** Locks accounts in id order, for those that are moved in more than one step. */
+export const lockAccounts = (ids: readonly bigint[]): Statement => ({
+  name: 'lock_accounts',
+  text: 'select from account where id = any($1::bigint[]) order by id for update',
+  values: [`{${ids.join(',')}}`],
+  rows: ids.length,
+})
+
 const insertPosting = setStatement<{
   journal: string
   account: bigint
@@ -100,27 +108,43 @@ const insertJournal = setStatement<{
    select id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash from {rows}`,
 )
 
-/** The journals in the order given, each linked to the one before it, and the head moved to the last. */
-export function linkJournals(
+/** Where a journal stands in the chain. */
+export type Link = { readonly seq: bigint; readonly previous: string; readonly hash: string }
+
+/** The journals in the order given, each linked to the one before it. */
+export function chain(
   { actor, now }: Signature,
   head: ChainHead,
   journals: readonly BatchJournal[],
-): readonly Statement[] {
-  if (journals.length === 0) return []
+): { readonly links: readonly Link[]; readonly last: ChainHead } {
   const at = BigInt(now.getTime()) * 1000n
-  let { seq, hash } = head
+  let last = head
   const links = journals.map(({ id, kind, refType, refId, postings }) => {
-    seq += 1n
-    const previous = hash
+    const [seq, previous] = [last.seq + 1n, last.hash]
     const lines = postings.map(({ account, amount }) => ({ account: account.id, coin: account.coin, amount }))
-    hash = journalHash(previous, { seq, id, at, kind, refType, refId, actor, reverses: null, postings: lines })
-    return { id, seq, created_at: now, kind, ref_type: refType, ref_id: refId, actor, prev_hash: previous, hash }
+    const hash = journalHash(previous, { seq, id, at, kind, refType, refId, actor, reverses: null, postings: lines })
+    last = { seq, hash }
+    return { seq, previous, hash }
   })
-  const moved = {
-    name: 'move_chain',
-    text: `update chain_head set seq = $1, hash = $2 where chain = 'journal'`,
-    values: [String(seq), hash],
-    rows: 1,
-  }
-  return [insertJournal(links), moved]
+  return { links, last }
 }
+
+/** These journals, each with its link, behind their postings. */
+export const insertJournals = (
+  { actor, now }: Signature,
+  journals: readonly BatchJournal[],
+  links: readonly Link[],
+): Statement =>
+  insertJournal(
+    journals.map(({ id, kind, refType, refId }, index) => {
+      const { seq, previous, hash } = links[index]!
+      return { id, seq, created_at: now, kind, ref_type: refType, ref_id: refId, actor, prev_hash: previous, hash }
+    }),
+  )
+
+export const moveChain = ({ seq, hash }: ChainHead): Statement => ({
+  name: 'move_chain',
+  text: `update chain_head set seq = $1, hash = $2 where chain = 'journal'`,
+  values: [String(seq), hash],
+  rows: 1,
+})

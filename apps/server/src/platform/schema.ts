@@ -681,6 +681,16 @@ export interface DepositAddress {
   seal: string;
 }
 
+export interface Entry {
+  account_id: bigint | null;
+  amount: bigint | null;
+  balance: bigint | null;
+  fill_id: string | null;
+  filled_at: Date | null;
+  id: bigint | null;
+  journal_id: string | null;
+}
+
 export interface ExternalBalance {
   amount: bigint;
   as_of_seq: bigint;
@@ -735,15 +745,28 @@ export interface FieldNonce {
 export interface Fill {
   at: Date;
   auction: boolean;
+  buyer_base: bigint;
+  buyer_base_balance: bigint;
+  buyer_quote: bigint;
+  buyer_quote_balance: bigint;
+  fees: bigint;
+  hash: Buffer;
   id: string;
   journal_id: string;
+  journal_seq: bigint;
   maker_fee: bigint;
   maker_order: string;
   maker_status: number;
   maker_step: number;
   market: string;
+  posting_id: Generated<bigint>;
+  prev_hash: Buffer;
   price: bigint;
   quantity: bigint;
+  seller_base: bigint;
+  seller_base_balance: bigint;
+  seller_quote: bigint;
+  seller_quote_balance: bigint;
   seq: bigint;
   taker_fee: bigint;
   taker_order: string;
@@ -1581,6 +1604,7 @@ export interface DB {
   customer: Customer;
   deposit: Deposit;
   deposit_address: DepositAddress;
+  entry: Entry;
   external_balance: ExternalBalance;
   favorite: Favorite;
   fiat_order: FiatOrder;

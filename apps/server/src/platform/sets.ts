@@ -9,7 +9,7 @@ export type Statement = {
 export const word = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
 
 type Cell = string | number | bigint | boolean | Date | null
-type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'boolean' | 'timestamptz'
+type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'boolean' | 'timestamptz' | 'bytea'
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }
 
 /**

@@ -60,11 +60,13 @@ const own = (customer: string, { symbol, orderId }: Filter): RawBuilder<unknown>
    ${symbol === undefined ? sql`` : sql`and o.market = ${symbol}`}
    ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
 
-const columns = sql`p.id as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker`
+/** The number of what a fill moved in base. */
+const key = sql`f.posting_id + 1`
+const columns = sql`${key} as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker`
 
 /**
- * Own fills, newest first, by what they posted to the account of the pair's base: each one posting, read from the end of that
- * account's story and no further than the page needs. Only accounts that have such postings: another would be read whole.
+ * Own fills, newest first, by what they moved on the account of the pair's base: each one entry, read from the end of that
+ * account's story and no further than the page needs. Only accounts that have such entries: another would be read whole.
  */
 const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unknown> => sql`
   with mine as materialized (
@@ -74,7 +76,7 @@ const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unkno
   select t.* from mine a
    cross join lateral (
      select ${columns}
-       from posting p join fill f on f.journal_id = p.journal_id join market m on m.symbol = f.market and m.base = a.coin
+       from entry p join fill f on f.id = p.fill_id join market m on m.symbol = f.market and m.base = a.coin
        -- By their keys: looked for among the customer's own, each fill would cost with all that they ever placed.
        join lateral (select * from otc_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
       where p.account_id = a.id ${behind(sql`p.id`, page)}
@@ -88,12 +90,9 @@ const ofOrder = (customer: string, orderId: string, page: Filter): RawBuilder<un
     from otc_order o
     join lateral (select f.* from fill f where f.maker_order = o.id union all
                   select f.* from fill f where f.taker_order = o.id) f on true
-    join market m on m.symbol = f.market
-    join posting p on p.journal_id = f.journal_id
-    join account a on a.id = p.account_id and a.customer_id = o.customer_id and a.kind = 'spot' and a.coin = m.base
-   where o.customer_id = ${customer} and o.id = ${orderId} ${behind(sql`p.id`, page)}
+   where o.customer_id = ${customer} and o.id = ${orderId} ${behind(key, page)}
      ${page.symbol === undefined ? sql`` : sql`and o.market = ${page.symbol}`}
-   order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
+   order by ${key} desc limit ${page.pageSize} offset ${skipped(page)}`
 
 /** A page of a customer's own trades, newest first. */
 export async function readOwnTrades(

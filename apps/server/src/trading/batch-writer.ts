@@ -1,14 +1,11 @@
 import { assert } from '@tessera/domain/outcome.ts'
-import { linkJournals, lockChain } from '../ledger/batch.sql.ts'
+import { lockChain } from '../ledger/batch.sql.ts'
 import { isDouble } from '../platform/clients.ts'
 import type { Line } from '../platform/line.ts'
 import { word } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
-import { insertFills, inTransaction, renewLease, sharedWritesOf, writesOf } from './commit.sql.ts'
+import { hasLinks, inTransaction, linkedWritesOf, renewLease, sharedWritesOf, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
-
-/** Who signs the journals of the core. */
-const actor = 'trading'
 
 /**
  * Writes the batches of one leadership, each in one transaction, in the order in which they were decided. The statements
@@ -35,7 +32,6 @@ export class BatchWriter {
   write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
     const number = ++this.batches
     const [first, own] = [[renewLease(this.lease, number), ...sharedWritesOf(batch)], writesOf(batch)]
-    const last = batch.fills.length === 0 ? [] : [insertFills(batch)]
     const { before } = this
     const sent = Promise.withResolvers<void>()
     this.before = sent.promise
@@ -43,7 +39,7 @@ export class BatchWriter {
     sent.promise.catch(() => undefined)
     const send = async (): Promise<void> => {
       await before
-      const linked = batch.journals.length > 0
+      const linked = hasLinks(batch)
       const opened = [word('begin'), ...(isDouble(++this.sent) ? [word('discard plans')] : []), ...first]
       const locked = this.line.send(linked ? [...opened, lockChain] : opened)
       const kept = this.line.send([inTransaction, ...own])
@@ -51,8 +47,7 @@ export class BatchWriter {
       kept.catch(() => undefined)
       // The server is busy with the rest of the batch while its journals are linked to the head it answered before.
       const [head] = (await locked).at(-1)?.rows ?? []
-      const links = linked ? linkJournals({ actor, now: batch.now }, head, batch.journals) : []
-      const committed = this.line.send([...links, ...last, word('commit')])
+      const committed = this.line.send([...linkedWritesOf(batch, head), word('commit')])
       sent.resolve()
       const [answered] = await Promise.all([committed, kept])
       assert(answered.at(-1)?.command === 'COMMIT', `batch ${number} was committed`)

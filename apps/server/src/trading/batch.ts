@@ -1,4 +1,4 @@
-import type { FillMoney } from '@tessera/domain/orders/postings.ts'
+import type { FillLegs, FillMoney } from '@tessera/domain/orders/postings.ts'
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
 import type { Indication } from '@tessera/domain/matching/auction.ts'
 import type { Phase } from '@tessera/domain/matching/command.ts'
@@ -10,6 +10,7 @@ import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
 export type FillSide = { readonly order: LiveOrder; readonly step: number; readonly status: OrderStatus }
 export type Fill = {
   readonly id: string
+  /** The id of its journal, whose postings the legs are. */
   readonly journal: string
   readonly market: LiveMarket
   readonly seq: number
@@ -18,6 +19,7 @@ export type Fill = {
   readonly ticks: number
   readonly lots: number
   readonly money: FillMoney
+  readonly legs: FillLegs<Posting>
   /** At the one price of an auction. */
   readonly auction: boolean
 }
@@ -26,7 +28,7 @@ export type NewId = () => string
 
 /** `balance` is what the account holds after it; null of a house account, which others post to as well. */
 export type Posting = { readonly account: MoneyAccount; readonly amount: bigint; readonly balance: bigint | null }
-type Journal = {
+export type Journal = {
   readonly id: string
   readonly kind: JournalKind
   readonly refType: string
@@ -62,6 +64,7 @@ export type Batch = {
   readonly sameHolds: Set<LiveOrder>
   readonly accounts: Map<MoneyAccount, { posted: bigint; held: bigint }>
   readonly fills: Fill[]
+  /** Those that are not of fills: all of them came before the first fill. */
   readonly journals: Journal[]
   /** Those of machines that nothing else written here tells of: an order's first step is its placement, others are its fills. */
   readonly steps: Step[]

@@ -1,20 +1,54 @@
 import { priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
-import { insertPostings, moveAccounts } from '../ledger/batch.sql.ts'
+import {
+  chain,
+  type ChainHead,
+  insertJournals,
+  insertPostings,
+  lockAccounts,
+  moveAccounts,
+  moveChain,
+} from '../ledger/batch.sql.ts'
 import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
-import type { Batch, Fill } from './batch.ts'
+import type { Batch } from './batch.ts'
+import { insertFills, journalOf } from './fills.sql.ts'
 import type { Lease } from './lease.sql.ts'
 import type { LiveOrder } from './state.ts'
 
+/** Who signs the journals of the core. */
+const CORE = 'trading'
+
 /**
  * What a batch changes that others change as well, in the order in which everybody locks it; the chain of journals comes
- * next. Made at once, as the rest: memory moves on while it is written.
+ * next. Made at once, as the rest: memory moves on while it is written. What came and went is written before what trades move,
+ * so that each posting is held against what its account had come to by then.
  */
-export const sharedWritesOf = (batch: Batch): Statement[] => [
-  ...(batch.transfers.length === 0 ? [] : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
-  ...moveAccounts([...batch.accounts].map(([account, delta]) => ({ id: account.id, ...delta }))),
-]
+export function sharedWritesOf(batch: Batch): Statement[] {
+  const [came, all] = [deltasOf(batch.journals), [...batch.accounts].map(([{ id }, delta]) => ({ id, ...delta }))]
+  const traded = all.map(({ id, posted, held }) => ({ id, posted: posted - (came.get(id) ?? 0n), held }))
+  return [
+    ...(batch.transfers.length === 0
+      ? []
+      : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
+    ...(batch.journals.length === 0
+      ? []
+      : [
+          lockAccounts(all.map(({ id }) => id)),
+          ...moveAccounts([...came].map(([id, posted]) => ({ id, posted, held: 0n }))),
+          insertPostings(batch.journals),
+        ]),
+    ...moveAccounts(traded),
+  ]
+}
 
-/** Everything else that a batch decided, set by set, but its journals and fills. */
+/** What journals move each account by. */
+function deltasOf(journals: Batch['journals']): Map<bigint, bigint> {
+  const deltas = new Map<bigint, bigint>()
+  for (const { account, amount } of journals.flatMap(({ postings }) => postings))
+    deltas.set(account.id, (deltas.get(account.id) ?? 0n) + amount)
+  return deltas
+}
+
+/** Everything else that a batch decided, set by set, but what is linked. */
 export function writesOf(batch: Batch): Statement[] {
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   return [
@@ -24,9 +58,22 @@ export function writesOf(batch: Batch): Statement[] {
       : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
     ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
     ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, batch.now)))]),
-    ...(batch.journals.length === 0 ? [] : [insertPostings(batch.journals)]),
   ]
 }
+
+/** What is linked to the head of the chain: journals, and fills, each of which is one; and the head moved to the last. */
+export function linkedWritesOf(batch: Batch, head: ChainHead): Statement[] {
+  const { fills, journals, now } = batch
+  if (!hasLinks(batch)) return []
+  const signature = { actor: CORE, now }
+  const { links, last } = chain(signature, head, [...journals, ...fills.map(journalOf)])
+  return [
+    ...(journals.length === 0 ? [] : [insertJournals(signature, journals, links)]),
+    ...(fills.length === 0 ? [] : [insertFills(batch, links.slice(journals.length))]),
+    moveChain(last),
+  ]
+}
+export const hasLinks = ({ fills, journals }: Batch): boolean => fills.length + journals.length > 0
 
 /** The batch belongs to this leadership and follows the one before: else somebody else leads, or that one did not land. */
 export const renewLease = ({ holder, fence }: Lease, batches: number): Statement => ({
@@ -151,60 +198,6 @@ const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
           hold_captured = coalesce(r.hold_captured, o.hold_captured), hold_released = coalesce(r.hold_released, o.hold_released)
      from {rows} where o.id = r.id and o.closed_at is null and (o.status <> 6 or r.closed_at is not null)`,
 )
-
-const fillRow = (fill: Fill, now: Date) => {
-  const { market, maker, taker, money } = fill
-  const [makerFee, takerFee] =
-    taker.order.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
-  return {
-    id: fill.id,
-    market: market.terms.symbol,
-    seq: fill.seq,
-    maker_order: maker.order.id,
-    maker_step: maker.step,
-    maker_status: maker.status,
-    taker_order: taker.order.id,
-    taker_step: taker.step,
-    taker_status: taker.status,
-    taker_side: taker.order.side,
-    price: priceOf(market.terms, fill.ticks),
-    quantity: money.quantity,
-    value: money.cash,
-    maker_fee: makerFee,
-    taker_fee: takerFee,
-    journal_id: fill.journal,
-    at: now,
-    auction: fill.auction,
-  }
-}
-const fillTypes = {
-  id: 'uuid',
-  market: 'text',
-  seq: 'bigint',
-  maker_order: 'uuid',
-  maker_step: 'int',
-  maker_status: 'smallint',
-  taker_order: 'uuid',
-  taker_step: 'int',
-  taker_status: 'smallint',
-  taker_side: 'text',
-  price: 'numeric',
-  quantity: 'numeric',
-  value: 'numeric',
-  maker_fee: 'numeric',
-  taker_fee: 'numeric',
-  journal_id: 'uuid',
-  at: 'timestamptz',
-  auction: 'boolean',
-} as const
-const fillNames = Object.keys(fillTypes).join(', ')
-const insertFill = setStatement<ReturnType<typeof fillRow>>(
-  'insert_fills',
-  fillTypes,
-  `insert into fill (${fillNames}) select ${fillNames} from {rows}`,
-)
-/** After their orders and journals, to which they refer. */
-export const insertFills = (batch: Batch): Statement => insertFill(batch.fills.map((fill) => fillRow(fill, batch.now)))
 
 const stepRow = ({ entity, id, n, from, to, actor }: Batch['steps'][number], at: Date) => ({
   entity,

@@ -162,7 +162,7 @@ export class TradingCore {
   private async begin(): Promise<void> {
     // Requests of the same turn of the event loop share a batch.
     await turn()
-    const waiting = this.room.take(this.flights.length === 0 ? FLIGHTS : 1)
+    const waiting = this.room.take(FLIGHTS - this.flights.length)
     const { leading } = this
     // Refused meanwhile, by a stop.
     if (waiting.length === 0) return

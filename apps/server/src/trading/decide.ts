@@ -19,6 +19,7 @@ export function decide(
   setAsideDoubtful(state, batch)
   // What has run out takes no part in what its market does now.
   expireDue(state, batch)
+  const taken = command.kind === 'take_transfers' ? takeTransfers(state, batch, facts, newId) : 0
   turnBooks(state, batch, newId)
   switch (command.kind) {
     case 'place':
@@ -30,7 +31,7 @@ export function decide(
     case 'end_abnormal':
       return endAbnormal(state, batch, facts.holds, command)
     case 'take_transfers':
-      return takeTransfers(state, batch, facts, newId)
+      return ok(taken)
     default:
       return command satisfies never
   }
@@ -44,11 +45,12 @@ function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel']
   return ok(factsOf(order))
 }
 
-/** Lets in what waits in clearing for spot, and out what spot accounts can cover. */
-function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): AnswerOf['take_transfers'] {
+/** Lets in what waits in clearing for spot, and out what spot accounts can cover; answers how many. */
+function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): number {
+  assert(batch.fills.length === 0 || facts.transfers.length === 0, 'money comes and goes before anything trades')
   const waiting = facts.transfers.splice(0)
   for (const transfer of waiting) takeTransfer(state, batch, transfer, newId)
-  return ok(waiting.length)
+  return waiting.length
 }
 
 function takeTransfer(state: State, batch: Batch, transfer: WaitingTransfer, newId: NewId): void {

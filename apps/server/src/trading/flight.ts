@@ -41,8 +41,8 @@ export class Flight {
   constructor(deps: FlightDeps, leading: Leading, waiting: readonly Waiting[], ahead: readonly Flight[]) {
     this.deps = deps
     this.leading = leading
-    this.waiting = waiting
-    this.commands = waiting.map(({ command }) => command)
+    this.waiting = moneyFirst(waiting)
+    this.commands = this.waiting.map(({ command }) => command)
     this.ahead = ahead
     const decided = Promise.withResolvers<void>()
     this.decided = decided.promise
@@ -102,6 +102,12 @@ export class Flight {
     remember(leading, batch)
     return batch
   }
+}
+
+/** Money comes and goes before anything trades: what each entry says that its account came to then holds in the order of the books. */
+function moneyFirst(waiting: readonly Waiting[]): readonly Waiting[] {
+  const isMoney = ({ command }: Waiting): boolean => command.kind === 'take_transfers'
+  return waiting.some(isMoney) ? [...waiting.filter(isMoney), ...waiting.filter((each) => !isMoney(each))] : waiting
 }
 
 /** Pairs that were listed meanwhile: before anything is decided in them their book is empty. */

@@ -51,7 +51,7 @@ async function decideSince(source: Source, { state, journal }: Following): Promi
 }
 
 const lastJournal = async (source: Source): Promise<bigint> =>
-  (await one(source, sql<{ seq: bigint }>`select coalesce(max(seq), 0) as seq from journal`)).seq
+  (await one(source, sql<{ seq: bigint }>`select seq from chain_head where chain = 'journal'`)).seq
 
 /** Three indexes, each read from its end; an order that was set aside and ended meanwhile stands in two of them. */
 const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
@@ -76,7 +76,7 @@ const movesSince = (source: Source, journal: bigint): Promise<Move[]> =>
              coalesce(sum(p.amount) filter (where p.amount > 0), 0) as came,
              coalesce(-sum(p.amount) filter (where p.amount < 0), 0) as left
         from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
-       where j.seq > ${journal} and a.kind = 'spot' and j.kind <> 'fill' group by 1, 2`,
+       where j.seq > ${journal} and a.kind = 'spot' group by 1, 2`,
   )
 
 const accountOf = (state: State, customer: string, coin: string): MoneyAccount => {

@@ -1,5 +1,5 @@
 import type { BookEvent } from '@tessera/domain/matching/command.ts'
-import { fillLegs, fillMoney, type FillParty } from '@tessera/domain/orders/postings.ts'
+import { fillLegs, fillMoney } from '@tessera/domain/orders/postings.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, type FillSide, moveMoney, type NewId, postTo } from './batch.ts'
 import { close, stepByFill } from './order-steps.ts'
@@ -24,12 +24,17 @@ export function settle(
   capture(batch, seller, money.quantity)
   const id = newId()
   const journal = newId()
-  const postings = fillLegs(market.terms, money).map((leg) =>
-    postTo(batch, accountOf(state, leg.account, leg.asset, buyer, seller), leg.amount),
-  )
+  const { base, quote } = market.terms
+  const amounts = fillLegs(money)
+  const legs = {
+    buyerQuote: postTo(batch, accountAt(state, spotKey(buyer.customer, quote)), amounts.buyerQuote),
+    sellerQuote: postTo(batch, accountAt(state, spotKey(seller.customer, quote)), amounts.sellerQuote),
+    fees: postTo(batch, accountAt(state, houseKey('fees', quote)), amounts.fees),
+    sellerBase: postTo(batch, accountAt(state, spotKey(seller.customer, base)), amounts.sellerBase),
+    buyerBase: postTo(batch, accountAt(state, spotKey(buyer.customer, base)), amounts.buyerBase),
+  }
   market.fillSeq += 1
   market.referenceTicks = filled.price
-  batch.journals.push({ id: journal, kind: 'fill', refType: 'fill', refId: id, postings })
   const [bought, sold] = [
     advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee),
     advance(state, batch, seller, filled.lots, money.cash, money.sellerFee),
@@ -37,7 +42,7 @@ export function settle(
   const [makerSide, takerSide] = buyer === maker ? [bought, sold] : [sold, bought]
   const { price: ticks, lots } = filled
   const seq = market.fillSeq
-  batch.fills.push({ id, journal, market, seq, maker: makerSide, taker: takerSide, ticks, lots, money, auction })
+  batch.fills.push({ id, journal, market, seq, maker: makerSide, taker: takerSide, ticks, lots, money, legs, auction })
 }
 
 /** The money leaves the hold at the same moment as it leaves the account. */
@@ -56,9 +61,7 @@ function advance(state: State, batch: Batch, order: LiveOrder, lots: number, cas
   return side
 }
 
-function accountOf(state: State, party: FillParty, coin: string, buyer: LiveOrder, seller: LiveOrder): MoneyAccount {
-  const key =
-    party === 'fees' ? houseKey('fees', coin) : spotKey(party === 'buyer' ? buyer.customer : seller.customer, coin)
+function accountAt(state: State, key: string): MoneyAccount {
   const account = state.accounts.get(key)
   assert(account !== undefined, `account ${key} is open`)
   return account

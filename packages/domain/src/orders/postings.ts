@@ -1,11 +1,6 @@
 import { type Amount, feeOf, minus, negated, plus, type Ppm } from '../money/amount.ts'
 import { cashOf, type MarketTerms, quantityOf } from '../markets/market.ts'
 
-/** One leg of a journal: + credits the account, - debits it. Legs sum to zero per asset and none is zero. */
-export type Leg<A extends string> = { readonly account: A; readonly asset: string; readonly amount: Amount }
-
-export type FillParty = 'buyer' | 'seller' | 'fees'
-
 /** A trade in money: cash and quantity exact, each side's fee in quote, rounded up to the house. */
 export type FillMoney = {
   readonly cash: Amount
@@ -30,18 +25,24 @@ export function fillMoney(
   }
 }
 
-/**
- * A fill in one journal: the buyer pays cash and fee out of the order's hold, the seller delivers out of its hold and
- * receives cash less fee, the house earns both fees. A seller whose whole cash is fee receives no leg.
- */
-export function fillLegs(market: MarketTerms, money: FillMoney): Leg<FillParty>[] {
-  const { base, quote } = market
-  const legs: Leg<FillParty>[] = [
-    { account: 'buyer', asset: quote, amount: negated(plus(money.cash, money.buyerFee)) },
-    { account: 'seller', asset: quote, amount: minus(money.cash, money.sellerFee) },
-    { account: 'fees', asset: quote, amount: plus(money.buyerFee, money.sellerFee) },
-    { account: 'seller', asset: base, amount: negated(money.quantity) },
-    { account: 'buyer', asset: base, amount: money.quantity },
-  ]
-  return legs.filter((leg) => leg.amount !== 0n)
+/** What a fill moves, each on an account of its own: of either side in both assets, and of the house. */
+export type FillLegs<L> = {
+  readonly buyerQuote: L
+  readonly sellerQuote: L
+  readonly fees: L
+  readonly sellerBase: L
+  readonly buyerBase: L
 }
+
+/**
+ * A fill in one journal, + credits an account, - debits it; legs sum to zero per asset. The buyer pays cash and fee out of the
+ * order's hold, the seller delivers out of its hold and receives cash less fee, the house earns both fees. A seller whose
+ * whole cash is fee receives zero.
+ */
+export const fillLegs = ({ cash, quantity, buyerFee, sellerFee }: FillMoney): FillLegs<Amount> => ({
+  buyerQuote: negated(plus(cash, buyerFee)),
+  sellerQuote: minus(cash, sellerFee),
+  fees: plus(buyerFee, sellerFee),
+  sellerBase: negated(quantity),
+  buyerBase: quantity,
+})
