@@ -25,17 +25,33 @@ export function types(): pg.TypeOverrides {
   return overrides
 }
 
+/**
+ * For a connection whose statements find their rows by their keys, whatever the planner last saw of a table's size and however
+ * many there are: each is planned once.
+ */
+export const byKeys = {
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  enable_material: 'off',
+  plan_cache_mode: 'force_generic_plan',
+}
+
 /** A connection with our limits, and settings of its own. A server before 17 does not know transaction_timeout. */
 export function connectionOptions(
   url: string,
   settings: Readonly<Record<string, string>> = {},
   before17 = false,
 ): pg.ClientConfig {
-  const words = Object.entries({ ...limits, ...settings })
-    .filter(([name]) => !(before17 && name === 'transaction_timeout'))
-    .map(([name, value]) => `-c ${name}=${value}`)
-  return { connectionString: url, connectionTimeoutMillis: 2_000, options: words.join(' '), types: types() }
+  const { transaction_timeout, ...older } = limits
+  const all = { ...older, ...(!before17 && { transaction_timeout }), ...settings }
+  return { connectionString: url, connectionTimeoutMillis: 2_000, options: words(all), types: types() }
 }
+
+const words = (settings: Readonly<Record<string, string>>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 
 export type PoolOptions = {
   readonly max?: number
@@ -66,7 +82,7 @@ export function connectShared(
   onError: (error: Error) => void,
 ): { db: Database; shared: SharedClient } {
   const shared = new SharedClient(
-    { ...options, options: `${options.options ?? ''} -c synchronous_commit=off` },
+    { ...options, options: `${options.options ?? ''} ${words({ ...byKeys, synchronous_commit: 'off' })}` },
     onError,
   )
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: shared }) }), shared }

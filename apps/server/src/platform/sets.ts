@@ -22,12 +22,13 @@ export function setStatement<R extends Readonly<Record<string, Cell>>>(
   text: string,
 ): (rows: readonly R[], expected?: number) => Statement {
   const names = Object.keys(columns)
-  const arrays = Object.values<SqlType>(columns).map((type, at) => `$${at + 1}::${type}[]`)
+  const types = Object.values<SqlType>(columns)
+  const arrays = types.map((type, at) => `$${at + 1}::${type}[]`)
   const prepared = text.replace('{rows}', `unnest(${arrays.join(', ')}) as r(${names.join(', ')})`)
   return (rows, expected = rows.length) => ({
     name,
     text: prepared,
-    values: names.map((column) => `{${rows.map((row) => element(row[column] ?? null)).join(',')}}`),
+    values: names.map((column, at) => arrayOf(rows, column, writers[types[at] ?? 'text'])),
     rows: expected,
   })
 }
@@ -43,10 +44,35 @@ export function exactUpdate<R extends Readonly<Record<string, Cell>>>(
   return (rows) => statement(rows, 1)
 }
 
-/** One element of an array literal. Only what has a meaning there is quoted: ids and numbers go as they are. */
-function element(cell: Cell): string {
-  if (cell === null) return 'NULL'
-  if (cell instanceof Date) return `"${cell.toISOString()}"`
-  if (typeof cell !== 'string') return String(cell)
-  return /^[\w:.-]+$/.test(cell) && !/^null$/i.test(cell) ? cell : `"${cell.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+/** An array literal of one column. */
+function arrayOf(
+  rows: readonly Readonly<Record<string, Cell>>[],
+  column: string,
+  write: (cell: NonNullable<Cell>) => string,
+): string {
+  let text = ''
+  for (const row of rows) {
+    const cell = row[column] ?? null
+    text += text === '' ? '{' : ','
+    text += cell === null ? 'NULL' : write(cell)
+  }
+  return text === '' ? '{}' : `${text}}`
+}
+
+/** A text is quoted where it could mean something else in an array. */
+const quoted = (cell: NonNullable<Cell>): string => {
+  const text = String(cell)
+  return /^[\w:.-]+$/.test(text) && !/^null$/i.test(text) ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}
+const moment = (cell: NonNullable<Cell>): string => `"${cell instanceof Date ? cell.toISOString() : String(cell)}"`
+const writers: Readonly<Record<SqlType, (cell: NonNullable<Cell>) => string>> = {
+  uuid: String,
+  bigint: String,
+  int: String,
+  smallint: String,
+  numeric: String,
+  boolean: String,
+  timestamptz: moment,
+  text: quoted,
+  bytea: quoted,
 }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { connectionOptions } from '../platform/database.ts'
+import { byKeys, connectionOptions } from '../platform/database.ts'
 import { Ground } from './ground.sql.ts'
-import { byKeys } from './leading.ts'
 
 let house: TestHouse
 let others: pg.Client

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { connectionOptions } from '../platform/database.ts'
+import { byKeys, connectionOptions, type Database } from '../platform/database.ts'
 import { Line } from '../platform/line.ts'
 import { roleUrl } from '../platform/roles.ts'
 import { BatchWriter } from './batch-writer.ts'
@@ -10,7 +10,6 @@ import { leaveLease, takeLease, type Taken, whileHeld } from './lease.sql.ts'
 import { loadState } from './load.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import type { LiveMarket, State } from './state.ts'
-import type { Database } from '../platform/database.ts'
 
 /** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
 export type Leading = {
@@ -26,17 +25,6 @@ export type Leading = {
 /** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
 export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fence * 2 ** 32
 
-/**
- * Every statement of a batch finds its rows by their keys, whatever the planner last saw of a table's size and however many
- * there are: it is planned once.
- */
-export const byKeys = {
-  enable_seqscan: 'off',
-  enable_hashjoin: 'off',
-  enable_mergejoin: 'off',
-  enable_material: 'off',
-  plan_cache_mode: 'force_generic_plan',
-}
 /** A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. */
 export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
 
