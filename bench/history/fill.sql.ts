@@ -7,8 +7,9 @@ const AT_ONCE = 250_000
 const MONTHS = 10
 
 /**
- * So many orders that were placed and canceled over the last months, each with what it held, let go, and both steps of its end,
- * in the tables of their months. Triggers do not look on, for the sake of time: `checkHistory` does when all is written.
+ * So many orders of the last months, closed: of every four two were placed and canceled, each with both steps of its end in the
+ * tables of their months, and two traded with each other. Triggers do not look on, and accounts are not moved, for the sake of
+ * time: `checkHistory` does when all is written.
  */
 export const fillHistory = (url: string, count: number): Promise<void> =>
   asSuperuser(url, async (client) => {
@@ -17,7 +18,7 @@ export const fillHistory = (url: string, count: number): Promise<void> =>
     await client.query(person)
     for (let from = 0; from < count; from += AT_ONCE) {
       await client.query('begin')
-      await client.query(canceled, [from + 1, Math.min(count, from + AT_ONCE), count])
+      await client.query(closed, [from + 1, Math.min(count, from + AT_ONCE), count])
       for (const statement of written) await client.query(statement)
       await client.query('commit')
     }
@@ -26,13 +27,15 @@ export const fillHistory = (url: string, count: number): Promise<void> =>
 
 const person = `
   create temporary table person as
-  select row_number() over (order by c.email) - 1 as at, c.id, a.id as cash
-    from customer c join account a on a.customer_id = c.id and a.kind = 'spot' and a.coin = 'tUSD'`
+  select row_number() over (order by c.email) - 1 as at, c.id, cash.id as cash, shares.id as shares
+    from customer c join account cash on cash.customer_id = c.id and cash.kind = 'spot' and cash.coin = 'tUSD'
+    join account shares on shares.customer_id = c.id and shares.kind = 'spot' and shares.coin = 'AURB'`
 
-const canceled = `
-  create temporary table canceled on commit drop as
-  select n as number, uuidv7(age) as id, now() + age as at, p.id as customer, p.cash, 1 + n % 10 as lots,
-         ${MIDDLE} - 1 - n % 200 as ticks
+/** Every fourth is the maker that the next one takes, at its price and all of it. */
+const closed = `
+  create temporary table closed on commit drop as
+  select n as number, n % 4 in (3, 0) as traded, n % 4 = 0 as takes, uuidv7(age) as id, age, now() + age as at,
+         p.id as customer, p.cash, p.shares, 1 + (n - 1) / 4 % 10 as lots, ${MIDDLE} - 1 - (n - 1) / 4 % 200 as ticks
     from generate_series($1::bigint, $2::bigint) n
    cross join lateral (select (n - $3::bigint) * (interval '${MONTHS} months' / $3::bigint) as age) aged
     join person p on p.at = n % (select count(*) from person)`
@@ -42,16 +45,34 @@ const written = [
                           taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, account_id, hold_amount,
                           hold_released, placed_at, closed_at)
    select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'asked',
-          2 * number, 3, 'canceled-' || number, cash, lots * ticks * 10100, lots * ticks * 10100, at, at from canceled order by number`,
+          2 * number, 3, 'canceled-' || number, cash, lots * ticks * 10100, lots * ticks * 10100, at, at from closed where not traded order by number`,
   `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
    select 'otc_order', id, n, case n when 2 then '0' else '5' end, case n when 2 then '5' else '4' end, at, 'customer:' || customer
-     from canceled cross join generate_series(2, 3) n order by number, n`,
+     from closed cross join generate_series(2, 3) n where not traded order by number, n`,
+  `insert into otc_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, filled_lots, filled_value,
+                          fee, maker_fee_ppm, taker_fee_ppm, status, steps, client_order_id, account_id, hold_amount, hold_captured,
+                          hold_released, placed_at, closed_at)
+   select id, 2 * number - 1, customer, customer, '${PAIR}', case when takes then 'sell' else 'buy' end, 'limit', 'gtc', ticks, lots, ticks * 10000,
+          lots, lots, lots * ticks * 10000, lots * ticks * case when takes then 15 else 10 end, 1000, 1500, 3, 2, 'traded-' || number,
+          case when takes then shares else cash end, case when takes then lots else lots * ticks * 10100 end,
+          case when takes then lots else lots * ticks * 10010 end, case when takes then 0 else lots * ticks * 90 end, at, at
+     from closed where traded order by number`,
+  `insert into fill (id, market, seq, maker_order, maker_step, maker_status, taker_order, taker_step, taker_status, taker_side, price, quantity,
+                     value, maker_fee, taker_fee, at, auction, buyer_quote, seller_quote, fees, seller_base, buyer_base, buyer_quote_balance,
+                     seller_quote_balance, seller_base_balance, buyer_base_balance, journal_id, journal_seq, prev_hash, hash)
+   select uuidv7(t.age), '${PAIR}', t.number / 4, m.id, 2, 3, t.id, 2, 3, 'sell', t.ticks * 10000, t.lots, t.lots * t.ticks * 10000,
+          t.lots * t.ticks * 10, t.lots * t.ticks * 15, t.at, false, m.cash, t.cash, 0, t.shares, m.shares, 0, 0, 0, 0, uuidv7(t.age),
+          -t.number / 4, sha256(m.number::text::bytea), sha256(t.number::text::bytea)
+     from closed t join closed m on m.number = t.number - 1 where t.takes order by t.number`,
 ]
 
 /** What triggers and keys would have refused: each returns no row. */
 const faults = [
   `select 'an order on no account of its customer' from otc_order o left join account a on a.id = o.account_id and a.customer_id = o.customer_id where a.id is null`,
   `select 'an order of nobody' from otc_order o left join customer c on c.id = o.customer_id where c.id is null`,
+  `select 'a fill that its orders know nothing of' from fill f left join otc_order m on m.id = f.maker_order left join otc_order t on t.id = f.taker_order
+    where (m.side = 'buy' and t.side = 'sell' and m.status = 3 and t.status = 3 and m.filled_value = f.value and t.filled_value = f.value) is not true
+      and f.journal_seq < 0`,
 ]
 
 export const checkHistory = (url: string): Promise<void> =>

@@ -19,11 +19,14 @@ const SMART_MS = 3_000
 /** PostgreSQL refuses to run as root, so a root process runs it as the user nobody. */
 const NOBODY = 65_534
 
+/** Memory is taken as it is needed. Checkpoints come by the clock: each lets every page be written whole once more. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=200',
   'log_min_messages=warning',
+  'shared_buffers=512MB',
+  'max_wal_size=4GB',
 ].flatMap((setting) => ['-c', setting])
 
 /** The builtin provider sorts the same way on each platform and needs no locale from it. */

@@ -45,6 +45,21 @@ begin
               where (j.ref_type, j.ref_id, j.actor, j.created_at) is distinct from ('fill', f.id::text, 'trading', f.at) or j.reverses_id is not null) then
     raise exception 'the journal of a fill says something else than the fill';
   end if;
+  create temporary table told as
+    select f.journal_id, l.account, l.coin, l.amount
+      from fill f join market m on m.symbol = f.market
+     cross join lateral (select case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end::numeric as buyer,
+                                case f.taker_side when 'buy' then f.maker_fee else f.taker_fee end::numeric as seller) fee
+     cross join lateral (values (f.buyer_quote, m.quote, -f.value - fee.buyer), (f.seller_quote, m.quote, f.value - fee.seller),
+                                (f.fees, m.quote, fee.buyer + fee.seller), (f.seller_base, m.base, -f.quantity::numeric),
+                                (f.buyer_base, m.base, f.quantity::numeric)) l(account, coin, amount)
+     where l.amount <> 0;
+  create temporary table posted as
+    select p.journal_id, p.account_id, p.coin, p.amount::numeric from posting p join journal_of_fill j on j.id = p.journal_id;
+  if exists ((table told except all table posted) union all (table posted except all table told)) then
+    raise exception 'the postings of a fill are other than its legs';
+  end if;
+  drop table told, posted;
 end $$;
 delete from posting p using journal_of_fill j where p.journal_id = j.id;
 delete from journal j using journal_of_fill f where j.id = f.id;
@@ -63,6 +78,8 @@ alter table fill alter posting_id set not null, alter buyer_quote set not null, 
   alter seller_base set not null, alter buyer_base set not null, alter buyer_quote_balance set not null, alter seller_quote_balance set not null,
   alter seller_base_balance set not null, alter buyer_base_balance set not null, alter journal_seq set not null, alter prev_hash set not null,
   alter hash set not null;
+-- By its journal nobody looks for a fill any more.
+alter table fill drop constraint fill_journal_id_key;
 create unique index fill_journal_seq on fill (journal_seq);
 create index fill_buyer_quote on fill (buyer_quote, posting_id);
 create index fill_seller_quote on fill (seller_quote, posting_id);

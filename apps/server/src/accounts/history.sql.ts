@@ -89,7 +89,7 @@ export const readEntries = (
     sql<EntryRow>`
       with e as materialized (${entries(customerId, filter, page)})
       select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.balance,
-             e.ref_type, e.ref_id, exists (select 1 from journal r where r.reverses_id = e.journal_id) as reversed,
+             e.ref_type, e.ref_id, (select true from journal r where r.reverses_id = e.journal_id) is true as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then

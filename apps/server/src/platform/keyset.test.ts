@@ -14,6 +14,7 @@ import { trades } from '@tessera/contract/trades.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { CompiledQuery, sql } from 'kysely'
+import { readEntries } from '../accounts/history.sql.ts'
 import { pageOfLines } from '../bank/lines.sql.ts'
 import { listSecurityEvents } from '../customers/customers.sql.ts'
 import { findCustomers } from '../customers/search.sql.ts'
@@ -199,4 +200,17 @@ test.each(Object.keys(reads))('a page of %s behind the last row costs what the f
   for (const asked of [page, { ...page, after: after ?? '' }])
     expect(await lookedAt((source) => read(source, asked))).toBeLessThanOrEqual(3 * page.pageSize)
   expect(await lookedAt((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
+})
+
+test('a page of entries reads of each account what a page takes, however far back it begins', async () => {
+  const page = { page: 1, pageSize: 4 }
+  const always = { from: new Date(0), to: new Date(8.64e15) }
+  let rows = await readEntries(floor.house.deps, who.id, always, page)
+  for (let at = 0; at < 11; at++)
+    rows = await readEntries(floor.house.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
+  const { rows: of } = await sql`select from account where customer_id = ${who.id}`.execute(floor.house.deps.db)
+  for (const asked of [page, { ...page, after: String(rows.at(-1)?.id) }])
+    expect(await lookedAt((source) => readEntries(source, who.id, always, asked))).toBeLessThanOrEqual(
+      of.length * page.pageSize,
+    )
 })

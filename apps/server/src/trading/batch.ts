@@ -54,6 +54,8 @@ type Turn = {
   readonly indication: Indication | undefined
 }
 
+export type Moved = { posted: bigint; held: bigint }
+
 /** What one batch will write: filled while deciding, written in one transaction, then told to the world. */
 export type Batch = {
   readonly now: Date
@@ -62,7 +64,9 @@ export type Batch = {
   readonly changed: Set<LiveOrder>
   /** Those of them whose hold stays as the tables have it. */
   readonly sameHolds: Set<LiveOrder>
-  readonly accounts: Map<MoneyAccount, { posted: bigint; held: bigint }>
+  readonly accounts: Map<MoneyAccount, Moved>
+  /** What had moved on them when transfers were taken: it is written before what trades move. */
+  readonly came: Map<MoneyAccount, Moved>
   readonly fills: Fill[]
   /** Those that are not of fills: all of them came before the first fill. */
   readonly journals: Journal[]
@@ -80,6 +84,7 @@ export const emptyBatch = (now: Date): Batch => ({
   changed: new Set(),
   sameHolds: new Set(),
   accounts: new Map(),
+  came: new Map(),
   fills: [],
   journals: [],
   steps: [],

@@ -23,29 +23,22 @@ const CORE = 'trading'
  * so that each posting is held against what its account had come to by then.
  */
 export function sharedWritesOf(batch: Batch): Statement[] {
-  const [came, all] = [deltasOf(batch.journals), [...batch.accounts].map(([{ id }, delta]) => ({ id, ...delta }))]
-  const traded = all.map(({ id, posted, held }) => ({ id, posted: posted - (came.get(id) ?? 0n), held }))
+  const { accounts, came, journals, now, transfers } = batch
+  const traded = [...accounts].map(([account, { posted, held }]) => {
+    const before = came.get(account)
+    return { id: account.id, posted: posted - (before?.posted ?? 0n), held: held - (before?.held ?? 0n) }
+  })
   return [
-    ...(batch.transfers.length === 0
-      ? []
-      : [updateTransfers(batch.transfers.map((end) => ({ ...end, at: batch.now })))]),
-    ...(batch.journals.length === 0
+    ...(transfers.length === 0 ? [] : [updateTransfers(transfers.map((end) => ({ ...end, at: now })))]),
+    ...(journals.length === 0
       ? []
       : [
-          lockAccounts(all.map(({ id }) => id)),
-          ...moveAccounts([...came].map(([id, posted]) => ({ id, posted, held: 0n }))),
-          insertPostings(batch.journals),
+          lockAccounts(traded.map(({ id }) => id)),
+          ...moveAccounts([...came].map(([{ id }, moved]) => ({ id, ...moved }))),
+          insertPostings(journals),
         ]),
     ...moveAccounts(traded),
   ]
-}
-
-/** What journals move each account by. */
-function deltasOf(journals: Batch['journals']): Map<bigint, bigint> {
-  const deltas = new Map<bigint, bigint>()
-  for (const { account, amount } of journals.flatMap(({ postings }) => postings))
-    deltas.set(account.id, (deltas.get(account.id) ?? 0n) + amount)
-  return deltas
 }
 
 /** Everything else that a batch decided, set by set, but what is linked. */

@@ -45,11 +45,15 @@ function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel']
   return ok(factsOf(order))
 }
 
-/** Lets in what waits in clearing for spot, and out what spot accounts can cover; answers how many. */
+/**
+ * Lets in what waits in clearing for spot, and out what spot accounts can cover; answers how many. Where something has traded
+ * in the batch already, as a market that opened, they wait for the next look.
+ */
 function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): number {
-  assert(batch.fills.length === 0 || facts.transfers.length === 0, 'money comes and goes before anything trades')
+  if (batch.fills.length > 0) return 0
   const waiting = facts.transfers.splice(0)
   for (const transfer of waiting) takeTransfer(state, batch, transfer, newId)
+  if (batch.journals.length > 0) for (const [account, moved] of batch.accounts) batch.came.set(account, { ...moved })
   return waiting.length
 }
 

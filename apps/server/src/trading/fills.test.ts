@@ -10,12 +10,14 @@ import { requestTransfer } from '../transfers/request-transfer.ts'
 let floor: Floor
 let maker: Person
 let taker: Person
+let owner: Person
 let auditor: pg.Client
 
 beforeAll(async () => {
   floor = await tradingFloor()
   maker = await floor.trader('10000', 1_000)
   taker = await floor.trader('10000', 0)
+  owner = await floor.trader('10000', 0)
   await floor.start()
   auditor = new pg.Client(floor.house.database.auditUrl)
   await auditor.connect()
@@ -112,4 +114,18 @@ test('money that comes and goes with a batch stands in the books before what tra
     select case when fill_id is null then 'transfer' else 'fill' end as what from entry
      where account_id = ${await accountOf(maker, 'tUSD')} order by id desc limit 2`.execute(floor.house.deps.db)
   expect(rows.map(({ what }) => what)).toEqual(['fill', 'transfer'])
+})
+
+test('a transfer takes along what an order that has run out lets go at the same moment', async () => {
+  const soon = new Date(Date.now() + 120_000)
+  const held = await floor.place(owner, 'buy 700 @ 12.00', { until: soon })
+  expect(held).toMatchObject({ ok: true })
+  const asked = { coin: 'tUSD', amount: '10000', from: 'spot', to: 'token' } as const
+  const expiries = floor.core.view?.state.markets.get('AURB-tUSD')?.book.expiries
+  assert(expiries, 'the book knows when orders run out')
+  await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, owner.id, randomUUID(), asked))
+  // The moment is over in the book: the next command finds the order due.
+  expiries.until[0] = Date.now() - 1
+  await floor.core.submit({ kind: 'take_transfers' })
+  expect(await spotOf(floor, owner, 'tUSD')).toEqual({ posted: 0n, held: 0n })
 })

@@ -43,7 +43,7 @@ test('TRD-06 a hold covers every way its order can be filled, and after each fil
     }),
   ))
 
-test('every journal of a fill sums to zero per asset, without an empty leg', () =>
+test('every journal of a fill sums to zero per asset; only a seller may get nothing', () =>
   fc.assert(
     fc.property(
       rate,
