@@ -124,12 +124,14 @@ test('statements sent as one are answered each, once all are done, and one that 
 
 test('a shared connection that died is replaced at its next use', async () => {
   const { db, pool } = connect(database.ownerUrl, { onError: ignore })
-  const { db: asked, shared } = connectShared(pool, ignore)
+  const broken = Promise.withResolvers<void>()
+  const { db: asked, shared } = connectShared(pool, () => broken.resolve())
   const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(asked)).rows[0]?.pid
   const first = await pidOf()
   expect(await pidOf()).toBe(first)
   await sql`select pg_terminate_backend(${first}, 5000)`.execute(db)
-  await expect.poll(() => pidOf().catch(ignore)).toBeDefined()
+  // As soon as its fault is heard, and not only when it has come to its end.
+  await broken.promise
   expect(await pidOf()).not.toBe(first)
   await shared.end()
   await db.destroy()

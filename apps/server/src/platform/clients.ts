@@ -131,7 +131,11 @@ export class SharedClient {
       if (this.living === opened) this.living = undefined
     }
     client.once('end', gone)
-    client.on('error', this.onError)
+    // From its first fault on it answers nothing, though its end may come a moment later.
+    client.on('error', (error) => {
+      gone()
+      this.onError(error)
+    })
     opened.catch(gone)
     return opened
   }
