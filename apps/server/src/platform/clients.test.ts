@@ -129,7 +129,7 @@ test('a shared connection that died is replaced at its next use', async () => {
   const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(asked)).rows[0]?.pid
   const first = await pidOf()
   expect(await pidOf()).toBe(first)
-  await sql`select pg_terminate_backend(${first}, 5000)`.execute(db)
+  await sql`select pg_terminate_backend(${first})`.execute(db)
   // As soon as its fault is heard, and not only when it has come to its end.
   await broken.promise
   expect(await pidOf()).not.toBe(first)
