@@ -107,11 +107,10 @@ export class Flight {
 /** Money comes and goes before the first order: what each entry says that its account came to then holds in the order of the books. */
 function moneyFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   const first = waiting.findIndex(({ command }) => command.kind === 'place')
-  const [before, from] = [waiting.slice(0, first), waiting.slice(first)]
+  if (first < 0) return waiting
   const isMoney = ({ command }: Waiting): boolean => command.kind === 'take_transfers'
-  return first < 0 || !from.some(isMoney)
-    ? waiting
-    : [...before, ...from.filter(isMoney), ...from.filter((each) => !isMoney(each))]
+  const from = waiting.slice(first)
+  return [...waiting.slice(0, first), ...from.filter(isMoney), ...from.filter((each) => !isMoney(each))]
 }
 
 /** Pairs that were listed meanwhile: before anything is decided in them their book is empty. */
