@@ -74,6 +74,19 @@ test('an account is opened, and one logs in, by the keyboard alone', async ({ pa
   await expect(page).toHaveURL(/\/personal\/kycEnter$/)
 })
 
+test('from the first page an account is begun by Enter, and what is no address is told so', async ({ page }) => {
+  await page.goto('/en_US')
+  await type(page, 'Email address', 'not a mail')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter an email address.')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('mei@example.com')
+  await expect(page.getByText('Enter an email address.')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/register\?/)
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('mei@example.com')
+})
+
 test('the form that asks who one is is filled by the keyboard alone', async ({ browser, request, baseURL }) => {
   const who = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, baseURL ?? '', who.token)

@@ -16,7 +16,7 @@ export type FieldSize = 'lg' | 'md' | 'sm'
 export type FieldFacts = {
   size?: FieldSize
   help?: ReactNode
-  /** What is wrong, in words. It waits until the field has lost the focus. */
+  /** What is wrong, in words. It waits until the field has lost the focus, or Enter said that it is typed. */
   error?: string | undefined
   /** What keeps it from being sent, in words. It waits until something wrong was left in the field, or somebody tried to go on. */
   wrong?: string | undefined
@@ -27,7 +27,8 @@ export type FieldFacts = {
 
 type FrameProps = Omit<FieldFacts, 'wrong'> & {
   label: string | undefined
-  focused: boolean
+  /** Somebody is at it: what is wrong waits. */
+  busy: boolean
   footId: string
   children: ReactNode
 }
@@ -38,27 +39,34 @@ type TypedFacts = Pick<FieldFacts, 'error' | 'wrong' | 'labelEnd'> & {
   counter?: boolean
 }
 
-/** What a field that is typed in says: its error or what it lacks once it was left, and how much of its length is used. */
+/**
+ * What a field that is typed in says: its error or what it lacks once it was left, and how much of its length is used.
+ * Enter sends a form from within a field: until somebody types on, that field says what is wrong as if it were left.
+ */
 export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: TypedFacts) {
   const t = useWords()
   const [focused, setFocused] = useState(false)
+  const [entered, setEntered] = useState(false)
   const [left, setLeft] = useState(false)
   const { tried } = useAttempt()
   const count =
     counter && maxLength !== undefined ? t('characters', { count: value.length, limit: maxLength }) : undefined
   return {
-    focused,
+    busy: focused && !entered,
     error: error ?? (tried || (left && value !== '') ? wrong : undefined),
     labelEnd: labelEnd ?? count,
     onFocusChange: (isFocused: boolean) => {
       setFocused(isFocused)
+      setEntered(false)
       if (!isFocused) setLeft(true)
     },
+    onType: () => setEntered(false),
+    onEnter: () => setEntered(true),
   }
 }
 
 /** Label above, control, then help or error below. The control is tied to what stands below by `describedBy`. */
-export const FieldFrame = ({ label, optional, labelEnd, help, error, focused, footId, children }: FrameProps) => (
+export const FieldFrame = ({ label, optional, labelEnd, help, error, busy, footId, children }: FrameProps) => (
   <>
     {label !== undefined && (
       <span className={s['labelLine']}>
@@ -68,7 +76,7 @@ export const FieldFrame = ({ label, optional, labelEnd, help, error, focused, fo
       </span>
     )}
     {children}
-    <FieldFoot id={footId} help={help} error={focused ? undefined : error} />
+    <FieldFoot id={footId} help={help} error={busy ? undefined : error} />
   </>
 )
 

@@ -52,6 +52,15 @@ test('the list of countries is wide enough for their names, which the short cont
   expect(name.element().scrollWidth).toBe(name.element().clientWidth)
 })
 
+test('Enter in a wrong number says what is wrong with it', async () => {
+  const country = { country: 'SG', onCountry: vi.fn<() => void>() }
+  await show(<PhoneField label="Phone" {...country} value="81" onChange={vi.fn<() => void>()} error="Too short." />)
+  await page.getByRole('textbox', { name: 'Phone' }).click()
+  await expect.element(page.getByText('Too short.')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Too short.')).toBeVisible()
+})
+
 test('the number holds digits only', async () => {
   await show(<Demo />)
   const field = page.getByRole('textbox', { name: 'Phone' })

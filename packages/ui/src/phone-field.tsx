@@ -34,7 +34,7 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
   const t = useWords()
   const labelId = useId()
   const footId = useId()
-  const { focused, error, onFocusChange } = useTyped(p)
+  const { busy, error, onFocusChange, onType, onEnter } = useTyped(p)
   const options = useAreaOptions(offered)
   const inset = size === 'lg' && p.label !== undefined
   return (
@@ -67,7 +67,11 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
           inputMode="tel"
           autoComplete="tel-national"
           value={p.value}
-          onChange={p.onChange}
+          onChange={(digits) => {
+            onType()
+            p.onChange(digits)
+          }}
+          onEnter={onEnter}
           format={keepDigits}
           disabled={disabled}
           invalid={error !== undefined}
@@ -77,7 +81,7 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
         />
       </fieldset>
       <div id={footId}>
-        <FieldFoot help={p.help} error={focused ? undefined : error} />
+        <FieldFoot help={p.help} error={busy ? undefined : error} />
       </div>
     </div>
   )

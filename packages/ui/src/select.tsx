@@ -65,7 +65,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
   return (
     <div className={cx(f['field'], s['root'])}>
       <Tied id={id} onLabel={() => opened.triggerRef.current?.focus()}>
-        <FieldFrame {...p} footId={`${id}-foot`} label={inset ? undefined : p.label} focused={opened.isOpen}>
+        <FieldFrame {...p} footId={`${id}-foot`} label={inset ? undefined : p.label} busy={opened.isOpen}>
           {/* Above the control, not in it: the name must read in the order of the picture. */}
           {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
           <Button

@@ -22,10 +22,10 @@ type TextAreaProps = Named &
 
 /** At least 44 px high, grows with its text. */
 export function TextArea(p: TextAreaProps) {
-  const { focused, error, labelEnd, onFocusChange } = useTyped(p)
+  const { busy, error, labelEnd, onFocusChange } = useTyped(p)
   const footId = useId()
   const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
-  const wrong = error !== undefined && !focused
+  const wrong = error !== undefined && !busy
   return (
     <TextField
       className={f['field'] ?? ''}
@@ -36,11 +36,11 @@ export function TextArea(p: TextAreaProps) {
       isDisabled={p.disabled ?? false}
       isRequired={p.required ?? false}
       validationBehavior="aria"
-      {...describedBy(footId, { help: p.help, error: focused ? undefined : error })}
+      {...describedBy(footId, { help: p.help, error: busy ? undefined : error })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
       {...(p.name !== undefined && { name: p.name })}
     >
-      <FieldFrame {...p} {...{ labelEnd, error, focused, footId }} label={p.label}>
+      <FieldFrame {...p} {...{ labelEnd, error, busy, footId }} label={p.label}>
         <Area
           className={cx(s['area'], wrong && s['wrong'])}
           placeholder={p.placeholder ?? ''}

@@ -126,6 +126,19 @@ test('§5 the error text shows only while the field is not focused', async () =>
   await expect.element(error).toBeVisible()
 })
 
+test('Enter sends a form: the field that it was pressed in says what is wrong until somebody types on', async () => {
+  await show(<Demo error="Enter a name." />)
+  const error = page.getByText('Enter a name.')
+  await field().click()
+  await expect.element(error).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(error).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.keyboard('a')
+  await expect.element(error).not.toBeInTheDocument()
+})
+
 function Search() {
   const [value, setValue] = useState('')
   return <SearchBox aria-label="Search products" value={value} onChange={setValue} />

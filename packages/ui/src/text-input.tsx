@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react-aria-components'
 import type { LucideIcon } from 'lucide-react'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
@@ -40,15 +39,16 @@ export type TextInputFacts = FieldFacts &
 export type TextInputProps = Named & TextInputFacts
 
 export function TextInput(p: TextInputProps) {
-  const { focused, error, labelEnd, onFocusChange } = useTyped(p)
+  const { busy, error, labelEnd, onFocusChange, onType, onEnter } = useTyped(p)
   const footId = useId()
   const keep = (text: string) => keepText(isForNumbers(p) ? plainDigits(text) : text, p)
   const typed = useComposed(p.value, (text) => {
+    onType()
     holdCaret(text, keep)
     p.onChange(keep(text))
   })
   const inset = p.size === 'lg' && p.label !== undefined
-  const wrong = (error !== undefined || p.invalid === true) && !focused
+  const wrong = (error !== undefined || p.invalid === true) && !busy
   const input = <Input placeholder={p.placeholder ?? ''} aria-keyshortcuts={p.keyShortcut} {...typed.composition} />
   return (
     <TextField
@@ -64,10 +64,16 @@ export function TextInput(p: TextInputProps) {
       isReadOnly={p.readOnly ?? false}
       isRequired={p.required ?? false}
       validationBehavior="aria"
-      {...describedBy(footId, { help: p.help, error: focused ? undefined : error })}
+      {...describedBy(footId, { help: p.help, error: busy ? undefined : error })}
       {...inputProps(p)}
+      onKeyDown={(e) => {
+        // What a reader composes is confirmed by Enter too: that one is the keyboard's.
+        if (e.key !== 'Enter' || isComposing(e.nativeEvent)) return e.continuePropagation()
+        onEnter()
+        return p.onEnter ? p.onEnter() : e.continuePropagation()
+      }}
     >
-      <FieldFrame {...p} {...{ labelEnd, error, focused, footId }} label={inset ? undefined : p.label}>
+      <FieldFrame {...p} {...{ labelEnd, error, busy, footId }} label={inset ? undefined : p.label}>
         <div className={controlLook(p, wrong)}>
           {p.icon && <Icon of={p.icon} />}
           {p.prefix !== undefined && <span className={s['affix']}>{p.prefix}</span>}
@@ -112,10 +118,5 @@ function inputProps(p: TextInputProps) {
     ...(p.autoComplete !== undefined && { autoComplete: p.autoComplete }),
     ...(p.autoFocus && { autoFocus: true }),
     ...(p.onBlur && { onBlur: p.onBlur }),
-    ...(p.onEnter && {
-      // What a reader composes is confirmed by Enter too: that one is the keyboard's.
-      onKeyDown: (e: KeyboardEvent) =>
-        e.key === 'Enter' && !isComposing(e.nativeEvent) ? p.onEnter?.() : e.continuePropagation(),
-    }),
   }
 }
