@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { Channel } from '../../apps/server/src/stream/channel.ts'
 import { Connection } from '../../apps/server/src/stream/connection.ts'
-import { wireOf } from '../../apps/server/src/stream/wire.ts'
+import { SocketWire } from '../../apps/server/src/stream/wire.ts'
 
 // A process of its own for one way to tell many sockets the same: it tells a number of frames, and says what that cost it.
 
@@ -55,7 +55,7 @@ const ways: Readonly<Record<string, () => Way>> = {
       now: () => '',
     }
     return {
-      join: (socket) => void channel.readers.add(new Connection(wireOf(socket), deps)),
+      join: (socket) => void channel.readers.add(new Connection(new SocketWire(socket), deps)),
       tell: () => channel.tell(DELTA),
     }
   },

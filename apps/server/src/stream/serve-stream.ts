@@ -8,7 +8,7 @@ import type { TradingCore } from '../trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
 import { StreamHub } from './hub.ts'
 import { livingSessions } from './sessions.sql.ts'
-import { wireOf } from './wire.ts'
+import { SocketWire } from './wire.ts'
 
 /** A socket that said nothing at all in this time is closed: who speaks which language there is not known before. */
 const UNSAID_MS = 600_000
@@ -97,7 +97,10 @@ function namesMethod(text: string): boolean {
 
 type Accepting = { readonly connectionDeps: Shared; readonly log: Deps['log'] }
 function accept(sockets: Set<Socket>, socket: WebSocket, first: string, { connectionDeps, log }: Accepting): void {
-  const connection = new Connection(wireOf(socket), { ...connectionDeps, authed: () => makeRoom(sockets, entry) })
+  const connection = new Connection(new SocketWire(socket), {
+    ...connectionDeps,
+    authed: () => makeRoom(sockets, entry),
+  })
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)
   const silent = setTimeout(() => {
