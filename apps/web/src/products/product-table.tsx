@@ -22,14 +22,16 @@ export function ProductTable({ rows, loading }: { rows: readonly P[]; loading: b
   const t = useProductWords()
   const columns = useColumns()
   return (
-    <Table
-      label={t('title')}
-      columns={columns}
-      rows={rows}
-      rowId={(p) => p.id}
-      loading={loading}
-      empty={{ title: t('nothingFound'), text: t('nothingFoundText') }}
-    />
+    <div className={s['table']}>
+      <Table
+        label={t('title')}
+        columns={columns}
+        rows={rows}
+        rowId={(p) => p.id}
+        loading={loading}
+        empty={{ title: t('nothingFound'), text: t('nothingFoundText') }}
+      />
+    </div>
   )
 }
 
@@ -86,7 +88,7 @@ function useColumns(): readonly Column<P>[] {
     {
       key: 'progress',
       title: t('progress'),
-      width: '200px',
+      minWidth: '138px',
       optional: true,
       cell: (p) => (
         <div className="col" style={{ '--g': '6px' }}>
