@@ -32,10 +32,14 @@ const overloaded: Row = [
   'Server is currently overloaded with other requests. Please try again in a few minutes.',
 ]
 const unknownCoin: Row = [400, -4018, 'This coin does not exist, or not on this network.']
-const badAddress: Row = [400, -4104, 'This address is not in your address book as a trusted address that may be used.']
-const badAmount: Row = [400, -4023, 'The withdrawal amount is outside of what one withdrawal or your limits allow.']
+const foreignAddress: Row = [400, -4035, 'This address is not on the whitelist: trust it in your address book first.']
+const limited: Row = [400, -4015, 'Withdraw is limited.']
+const aboveLimit: Row = [400, -4023, 'The withdrawal exceeds the maximum amount of one, of a day or of a month.']
 
-/** Our refusals in Binance's words and numbers. What does not stand here is told by our own sentence under -1000. */
+/**
+ * Our refusals in Binance's words and numbers. What does not stand here is told by our own sentence under -1000, which clients
+ * take for a trouble that passes.
+ */
 const errors: Partial<Record<RefusalCode, Row>> = {
   API_KEY_UNKNOWN: noRights,
   API_ADDRESS_FOREIGN: noRights,
@@ -64,29 +68,34 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   ORDER_CASH_TOO_PRECISE: [400, -1111, "Parameter 'quoteOrderQty' has too much precision."],
   ORDER_BELOW_MINIMUM: filter('NOTIONAL'),
   ORDER_ABOVE_MAXIMUM: filter('NOTIONAL'),
-  ORDER_PRICE_OUT_OF_BAND: filter('PERCENT_PRICE'),
+  ORDER_PRICE_OUT_OF_BAND: filter('PERCENT_PRICE_BY_SIDE'),
   ORDER_TOO_MANY_OPEN: filter('MAX_NUM_ORDERS'),
   ORDER_STOP_REACHED: [400, -2010, 'Stop price would trigger immediately.'],
   ORDER_WOULD_TAKE: [400, -2010, 'Order would immediately match and take.'],
   INSUFFICIENT_AVAILABLE_BALANCE: [400, -2010, 'Account has insufficient balance for requested action.'],
-  IDEMPOTENCY_KEY_REUSED: [400, -2010, 'Duplicate order sent.'],
+  IDEMPOTENCY_KEY_REUSED: [400, -1100, "Parameter 'withdrawOrderId' was used for another withdrawal."],
   ORDER_NOT_FOUND: [400, -2013, 'Order does not exist.'],
   ORDER_ALREADY_FILLED: unknownOrder,
   ORDER_ALREADY_CANCELED: unknownOrder,
   COIN_UNKNOWN: unknownCoin,
   COIN_NETWORK_UNKNOWN: unknownCoin,
-  WITHDRAWAL_ADDRESS_UNKNOWN: badAddress,
-  WITHDRAWAL_ADDRESS_WAITING: badAddress,
-  WITHDRAWAL_ADDRESS_NOT_TRUSTED: badAddress,
-  ADDRESS_INTERNAL: badAddress,
+  TRANSFER_AMOUNT_INVALID: [400, -1100, "Illegal 'amount': above zero, with no more decimals than the asset has."],
+  TRANSFER_ROUTE_UNSUPPORTED: [400, -1020, 'A transfer of this asset between these accounts is not supported.'],
+  DEPOSIT_CLOSED: [400, -4001, 'This coin is not open for deposits.'],
+  SUB_ACCOUNT_DEPOSIT_CLOSED: disabled,
+  WITHDRAWAL_ADDRESS_UNKNOWN: foreignAddress,
+  WITHDRAWAL_ADDRESS_NOT_TRUSTED: foreignAddress,
+  WITHDRAWAL_ADDRESS_WAITING: [400, -4036, 'A new address can be withdrawn to when its waiting time is over.'],
+  ADDRESS_INTERNAL: [400, -4033, 'Illegal address.'],
   WITHDRAWAL_CLOSED: [400, -4019, 'The current currency is not open for withdrawal.'],
-  WITHDRAWAL_FROZEN: [400, -4035, 'Withdrawals are paused.'],
+  WITHDRAWAL_FROZEN: limited,
+  WITHDRAWAL_IDENTITY_NEEDED: limited,
   WITHDRAWAL_AMOUNT_TOO_PRECISE: [400, -1111, 'Precision is over the maximum defined for this asset.'],
-  WITHDRAWAL_FEE_EXCEEDS_AMOUNT: badAmount,
-  WITHDRAWAL_BELOW_MINIMUM: badAmount,
-  WITHDRAWAL_ABOVE_MAXIMUM: badAmount,
-  WITHDRAWAL_DAY_LIMIT_REACHED: badAmount,
-  WITHDRAWAL_MONTH_LIMIT_REACHED: badAmount,
+  WITHDRAWAL_FEE_EXCEEDS_AMOUNT: [400, -4028, 'The amount of withdrawal must be greater than the Commission.'],
+  WITHDRAWAL_BELOW_MINIMUM: [400, -4022, 'Not less than the minimum pick-up quantity.'],
+  WITHDRAWAL_ABOVE_MAXIMUM: aboveLimit,
+  WITHDRAWAL_DAY_LIMIT_REACHED: aboveLimit,
+  WITHDRAWAL_MONTH_LIMIT_REACHED: aboveLimit,
 }
 
 export const STATUS_UNKNOWN = -1007
@@ -119,6 +128,10 @@ export const tooOften = ({ points, seconds }: Rate, waitSeconds: number): Binanc
   })
 export const notRequired = (name: string): BinanceError =>
   new BinanceError(400, -1106, `Parameter '${name}' sent when not required.`)
+export const notTogether = (): BinanceError =>
+  new BinanceError(400, -1128, 'Combination of optional parameters invalid.')
+export const statusDiffers = (): BinanceError =>
+  new BinanceError(400, -1220, "The symbol's status does not match the requested symbolStatus.")
 export const notSupported = (what: string): BinanceError => new BinanceError(400, -1020, `${what} is not supported.`)
 export const invalid = (code: -1115 | -1116 | -1117 | -1120, what: string): BinanceError =>
   new BinanceError(400, code, `Invalid ${what}.`)

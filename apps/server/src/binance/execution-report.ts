@@ -24,15 +24,21 @@ export const knownOf = (order: NumberedOrder & { readonly lastTrade: number }): 
 })
 
 type Happened = {
-  readonly x: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED'
+  readonly x: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED' | 'TRADE_PREVENTION'
   readonly X: BinanceStatus
   readonly at: Date
   readonly so: Reported
   readonly fill?: OwnFill
+  /** Which of the order's events it is. */
+  readonly nth: number
 }
 
+/** An event's number is that of its order and its place there: it came, its stop was reached, its trades by their step, its end. */
+const EVENTS = 1_000_000
+const [CAME, REACHED, ENDED] = [0, 1, EVENTS - 1] as const
+
 /** One step of an order's life as a user's stream tells it. */
-function report(order: NumberedOrder, E: number, { x, X, at, so, fill }: Happened) {
+function report(order: NumberedOrder, E: number, { x, X, at, so, fill, nth }: Happened) {
   const { symbol, orderId, clientOrderId, price, origQty, origQuoteOrderQty, type, timeInForce, side } =
     orderBasics(order)
   return {
@@ -60,7 +66,7 @@ function report(order: NumberedOrder, E: number, { x, X, at, so, fill }: Happene
     N: fill?.feeCoin ?? null,
     T: at.getTime(),
     t: fill?.seq ?? -1,
-    I: orderId,
+    I: orderId * EVENTS + nth,
     w: so.works && (X === 'NEW' || X === 'PARTIALLY_FILLED'),
     m: fill?.maker ?? false,
     M: false,
@@ -82,19 +88,20 @@ export function reportsOf(
 ): { readonly reports: object[]; readonly so: Reported } {
   const reports: object[] = []
   let so = before ?? { lots: 0, value: 0n, seq: 0, works: order.stopTicks === null, ended: false }
-  if (before === undefined) reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, so }))
+  if (before === undefined) reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, so, nth: CAME }))
   if (order.triggeredAt !== null && !so.works) {
     so = { ...so, works: true }
-    reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.triggeredAt, so }))
+    reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.triggeredAt, so, nth: REACHED }))
   }
   for (const fill of fills) {
     so = { ...so, lots: so.lots + fill.lots, value: so.value + fill.minor, seq: fill.seq }
     const X = so.lots === order.lots ? 'FILLED' : 'PARTIALLY_FILLED'
-    reports.push(report(order, E, { x: 'TRADE', X, at: fill.at, so, fill }))
+    reports.push(report(order, E, { x: 'TRADE', X, at: fill.at, so, fill, nth: fill.step }))
   }
   if (order.status === 4 && !so.ended) {
     const X = statusOf(order)
-    reports.push(report(order, E, { x: X === 'CANCELED' ? 'CANCELED' : 'EXPIRED', X, at: order.changedAt, so }))
+    const x = X === 'CANCELED' ? 'CANCELED' : X === 'EXPIRED_IN_MATCH' ? 'TRADE_PREVENTION' : 'EXPIRED'
+    reports.push(report(order, E, { x, X, at: order.changedAt, so, nth: ENDED }))
   }
   return { reports, so: { ...so, ended: order.closedAt !== null } }
 }

@@ -95,6 +95,47 @@ test('what was traded is summed over the time that is asked for, of pairs that a
     expect(await open('/api/v3/ticker', { ...pair, windowSize })).toMatchObject({ status: 400, body: { code: -1100 } })
 })
 
+test('MINI leaves out what can be reckoned from the rest', async () => {
+  for (const path of ['/api/v3/ticker', '/api/v3/ticker/24hr', '/api/v3/ticker/tradingDay']) {
+    const pair = { symbol: 'AURBTUSD' }
+    const [full, mini] = [await open(path, pair), await open(path, { ...pair, type: 'MINI' })]
+    const left =
+      'symbol openPrice highPrice lowPrice lastPrice volume quoteVolume openTime closeTime firstId lastId count'
+    expect(Object.keys(mini.body as object).toSorted()).toEqual(left.split(' ').toSorted())
+    expect(full.body).toMatchObject({ priceChange: expect.any(String) as string })
+  }
+  expect(await open('/api/v3/ticker/price', { type: 'MINI' })).toMatchObject({ status: 400, body: { code: -1104 } })
+})
+
+test('pairs are chosen by their status and by what is permitted; what does not go together is refused', async () => {
+  const pair = { symbol: 'AURBTUSD' }
+  const info = async (asked: Params) => (await open('/api/v3/exchangeInfo', asked)).body as { symbols: object[] }
+  const [all] = [(await info({})).symbols.length]
+  const [trading, halted] = [{ symbolStatus: 'TRADING' }, { symbolStatus: 'HALT' }]
+  for (const [asked, count] of [
+    [trading, all],
+    [halted, 0],
+    [{ permissions: 'SPOT' }, all],
+    [{ permissions: '["MARGIN","SPOT"]' }, all],
+    [{ permissions: 'MARGIN' }, 0],
+  ] as const)
+    expect((await info(asked)).symbols).toHaveLength(count)
+  expect(await info({ ...pair, showPermissionSets: 'false' })).toMatchObject({ symbols: [{ permissionSets: [] }] })
+  for (const path of ['/api/v3/ticker/24hr', '/api/v3/ticker/price', '/api/v3/ticker/bookTicker']) {
+    expect((await open(path, halted)).body).toEqual([])
+    expect((await open(path, { ...pair, ...trading })).body).toMatchObject(pair)
+  }
+  for (const path of ['/api/v3/ticker/price', '/api/v3/depth'])
+    expect(await open(path, { ...pair, ...halted })).toMatchObject({ status: 400, body: { code: -1220 } })
+  for (const asked of [{ symbols: '["AURBTUSD"]' }, trading, { permissions: 'SPOT' }])
+    expect(await open('/api/v3/exchangeInfo', { ...pair, ...asked })).toMatchObject({
+      status: 400,
+      body: { code: -1128 },
+    })
+  for (const asked of [{ symbols: '[]' }, { symbolStatus: 'OPEN' }, { permissions: '[]' }])
+    expect(await open('/api/v3/exchangeInfo', asked)).toMatchObject({ status: 400, body: { code: -1100 } })
+})
+
 test('a trade at the moment from which a window counts belongs to it', async () => {
   const { db } = floor.house.deps
   const found = await findMarket({ db }, 'AURBTUSD')

@@ -4,12 +4,12 @@ import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
-import { invalid } from './errors.ts'
+import { invalid, notTogether } from './errors.ts'
 import { type Kline, type KlineInterval, klineSeconds, readKlines } from './klines.sql.ts'
 import { type PublicTrade, readPublicTrades } from './market-data.sql.ts'
-import { chosen, flag, limit, symbol, time, whole } from './params.ts'
+import { chosen, flag, limit, permissions, symbol, symbolStatus, time, whole } from './params.ts'
 import { open, own, type Route } from './route.ts'
-import { chosenMarkets, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'
+import { areOurs, chosenMarkets, type Chosen, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'
 import { tickerRoutes } from './tickers.ts'
 import { rateLimits } from './weights.ts'
 
@@ -34,21 +34,24 @@ export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] 
       path: '/api/v3/exchangeInfo',
       input: z.object({
         ...chosen,
-        permissions: z.string().optional(),
+        permissions: permissions.optional(),
         showPermissionSets: flag.optional(),
-        symbolStatus: z.string().optional(),
       }),
       handle: async (asked) => {
+        const named = asked.symbol ?? asked.symbols
+        if (named !== undefined && (asked.permissions ?? asked.symbolStatus) !== undefined) throw notTogether()
         const markets = await chosenMarkets({ db }, asked)
         if (!markets.ok) return markets
-        const listed = markets.value.map(symbolInfo)
+        const listed = areOurs(asked.permissions)
+          ? markets.value.map((market) => symbolInfo(market, asked.showPermissionSets))
+          : []
         return ok({ timezone: 'UTC', serverTime: wallMs(), rateLimits, exchangeFilters: [], symbols: listed })
       },
     }),
     open({
       method: GET,
       path: '/api/v3/depth',
-      input: z.object({ symbol, limit: limit(5_000, 100), symbolStatus: z.string().optional() }),
+      input: z.object({ symbol, limit: limit(5_000, 100), symbolStatus: symbolStatus.optional() }),
       handle: (asked) => depthOf(reads, asked),
     }),
     ...absentMarkets,
@@ -153,8 +156,11 @@ const klineRow = (k: Kline) => [
 ]
 
 /** With the time besides, which clients look for where Binance's futures have it. */
-async function depthOf({ db, trading }: Reads, asked: { symbol: string; limit: number }): Promise<Outcome<unknown>> {
-  const market = await findMarket({ db }, asked.symbol)
+async function depthOf(
+  { db, trading }: Reads,
+  asked: { symbol: string; limit: number } & Pick<Chosen, 'symbolStatus'>,
+): Promise<Outcome<unknown>> {
+  const market = await findMarket({ db }, asked.symbol, asked.symbolStatus)
   if (!market.ok) return market
   const book = trading.bookOf(market.value.terms.symbol)?.snapshot(asked.limit)
   return book === undefined

@@ -6,9 +6,10 @@ import type { MarketRow } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
 import { CandleEnds, type Ended } from './candle-ends.ts'
 import { type Kline, readKlines } from './klines.sql.ts'
-import { type Day, readDay } from './market-data.sql.ts'
-import { readStreamName, type StreamName } from './stream-names.ts'
+import { lastSeconds, readDay, readPublicTrades, readWindow } from './market-data.sql.ts'
+import { readStreamName, type StreamName, type Window, windows } from './stream-names.ts'
 import { binanceSymbol, marketsBySymbol } from './symbols.ts'
+import { averagePrice, fullTicker, miniTicker, type Named, type Windowed, windowTicker } from './ticker-events.ts'
 import { offerOf } from './tickers.ts'
 
 /** Somebody who reads streams. */
@@ -117,10 +118,13 @@ export class MarketStreams {
     })
   }
 
+  /** To each stream of this kind, where `data` has something for it. */
   private tell(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
     for (const [stream, { name, by }] of this.readers) {
       if (name.kind !== kind || ('symbol' in name && name.symbol !== symbol)) continue
-      const text = JSON.stringify(data(name))
+      const told = data(name)
+      if (told === undefined) continue
+      const text = JSON.stringify(told)
       for (const reader of by) reader.tell(stream, text)
     }
   }
@@ -134,14 +138,40 @@ export class MarketStreams {
     if (this.readers.size === 0) return
     const markets = await (this.markets ??= this.readMarkets())
     const days: Named[] = []
+    const whiles: Windowed[] = []
     for (const symbol of symbols) {
       const market = markets.get(symbol)
       if (market === undefined) continue
       await this.tellKlines(market)
       if (this.hasReadersOf(dayKinds)) days.push(await this.tellDay(market))
+      if (this.hasReadersOf(['avgPrice'])) await this.tellAverage(market)
+      for (const window of this.windowsRead()) whiles.push(await this.tellWindow(market, window))
     }
     this.tell('', 'allMini', () => days.map(miniTicker))
     this.tell('', 'allTickers', () => days.map(fullTicker))
+    for (const window of this.windowsRead()) {
+      const rows = whiles.filter((each) => each.window === window).map(windowTicker)
+      this.tell('', 'allWindows', (name) => ('window' in name && name.window === window ? rows : undefined))
+    }
+  }
+
+  private windowsRead(): Set<Window> {
+    return new Set([...this.readers.values()].flatMap(({ name }) => ('window' in name ? [name.window] : [])))
+  }
+
+  private async tellWindow({ terms }: MarketRow, window: Window): Promise<Windowed> {
+    const s = binanceSymbol(terms)
+    const windowed = { s, window, day: await readWindow(this.deps, terms, lastSeconds(windows[window])) }
+    this.tell(s, 'window', (name) => ('window' in name && name.window === window ? windowTicker(windowed) : undefined))
+    return windowed
+  }
+
+  private async tellAverage({ terms }: MarketRow): Promise<void> {
+    const s = binanceSymbol(terms)
+    const [last] = await readPublicTrades(this.deps, terms, { limit: 1 })
+    if (last === undefined) return
+    const day = await readDay(this.deps, terms)
+    this.tell(s, 'avgPrice', () => averagePrice({ s, day, lastAt: last.time }))
   }
 
   /** The candle that runs now: that one is over is told at its end alone. */
@@ -210,36 +240,3 @@ export class MarketStreams {
 }
 
 const dayKinds = ['miniTicker', 'ticker', 'allMini', 'allTickers'] as const
-type Level = readonly [string, string]
-type Named = { readonly s: string; readonly day: Day; readonly bid: Level; readonly ask: Level }
-
-const miniTicker = ({ s, day }: Named) => ({
-  e: '24hrMiniTicker',
-  E: day.closeTime,
-  s,
-  c: day.lastPrice,
-  o: day.openPrice,
-  h: day.highPrice,
-  l: day.lowPrice,
-  v: day.volume,
-  q: day.quoteVolume,
-})
-
-const fullTicker = (named: Named) => ({
-  ...miniTicker(named),
-  e: '24hrTicker',
-  p: named.day.priceChange,
-  P: named.day.priceChangePercent,
-  w: named.day.weightedAvgPrice,
-  x: named.day.prevClosePrice,
-  Q: named.day.lastQty,
-  b: named.bid[0],
-  B: named.bid[1],
-  a: named.ask[0],
-  A: named.ask[1],
-  O: named.day.openTime,
-  C: named.day.closeTime,
-  F: named.day.firstId,
-  L: named.day.lastId,
-  n: named.day.count,
-})

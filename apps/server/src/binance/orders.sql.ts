@@ -143,6 +143,8 @@ export type OwnFill = {
   readonly lots: number
   /** The value in minor units of the quote. */
   readonly minor: bigint
+  /** Which step of its order it was: from 2 on. */
+  readonly step: number
   readonly at: Date
 }
 type FillRow = {
@@ -156,6 +158,7 @@ type FillRow = {
   quantity: bigint
   value: bigint
   fee: bigint
+  step: number
   at: Date
 }
 /** Of one order by our id, or of a pair, there of one order by its number. */
@@ -169,7 +172,8 @@ type FillRange = {
 
 const fillColumns = sql`
   o.id as order_id, o.number, f.seq, f.market, o.side, o.id = f.maker_order as maker, f.price, f.quantity, f.value,
-  case when o.id = f.maker_order then f.maker_fee else f.taker_fee end as fee, f.at`
+  case when o.id = f.maker_order then f.maker_fee else f.taker_fee end as fee,
+  case when o.id = f.maker_order then f.maker_step else f.taker_step end as step, f.at`
 const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> => sql`
   ${fromId === undefined ? sql`` : sql`and f.seq >= ${fromId}`}
   ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
@@ -255,6 +259,7 @@ const ownFill = (terms: MarketTerms, row: FillRow): OwnFill => ({
   feeCoin: terms.quote,
   lots: stepsOf(row.quantity, terms.lot),
   minor: row.value,
+  step: row.step,
   at: row.at,
 })
 

@@ -52,11 +52,18 @@ export const flag = z.enum(['true', 'false', 'TRUE', 'FALSE']).transform((text) 
 export const symbols = z
   .string()
   .max(4_000)
-  .regex(/^\[("[A-Za-z0-9]+"(,"[A-Za-z0-9]+")*)?\]$/)
+  .regex(/^\["[A-Za-z0-9]+"(,"[A-Za-z0-9]+")*\]$/)
   .transform((text) => [...new Set(z.array(z.string().toUpperCase()).parse(JSON.parse(text)))])
   .pipe(z.array(z.string()).max(100))
-/** One pair, several, or all. */
-export const chosen = { symbol: symbol.optional(), symbols: symbols.optional() }
+/** `SPOT`, or `["SPOT","MARGIN"]`: pairs that have one of them. */
+export const permissions = z
+  .string()
+  .max(1_000)
+  .regex(/^[A-Z0-9_]+$|^\["[A-Z0-9_]+"(,"[A-Z0-9_]+")*\]$/)
+  .transform((text) => text.match(/[A-Z0-9_]+/g) ?? [])
+export const symbolStatus = z.enum(['TRADING', 'AUCTION_MATCH', 'BREAK', 'HALT'])
+/** One pair, several, or all, or those of a status. */
+export const chosen = { symbol: symbol.optional(), symbols: symbols.optional(), symbolStatus: symbolStatus.optional() }
 
 const unitSeconds = new Map([
   ['m', 60],

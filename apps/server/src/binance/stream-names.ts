@@ -2,22 +2,40 @@ import { type KlineInterval, klineSeconds } from './klines.sql.ts'
 
 /** What a stream tells: `aurbtusd@kline_1m` tells candles of one pair, `!ticker@arr` every pair's day. */
 export type StreamName =
-  | { readonly kind: 'trade' | 'aggTrade' | 'depth' | 'bookTicker' | 'miniTicker' | 'ticker'; readonly symbol: string }
+  | {
+      readonly kind: 'trade' | 'aggTrade' | 'depth' | 'bookTicker' | 'miniTicker' | 'ticker' | 'avgPrice'
+      readonly symbol: string
+    }
   | { readonly kind: 'levels'; readonly symbol: string; readonly levels: number }
   | { readonly kind: 'kline'; readonly symbol: string; readonly interval: KlineInterval }
+  | { readonly kind: 'window'; readonly symbol: string; readonly window: Window }
   | { readonly kind: 'allMini' | 'allTickers' }
+  | { readonly kind: 'allWindows'; readonly window: Window }
 
-const simple = ['trade', 'aggTrade', 'bookTicker', 'miniTicker', 'ticker'] as const
+/** Times that a ticker of a while looks back, in seconds. */
+export const windows = { '1h': 3_600, '4h': 14_400, '1d': 86_400 } as const
+export type Window = keyof typeof windows
+const windowIn = (text: string): Window | undefined => {
+  const [, name = ''] = /^ticker_(.+)$/.exec(text) ?? []
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a key of the table
+  return Object.hasOwn(windows, name) ? (name as Window) : undefined
+}
+
+const simple = ['trade', 'aggTrade', 'bookTicker', 'miniTicker', 'ticker', 'avgPrice'] as const
 
 /** Reads a stream's name; undefined for one that we do not have. The pace in a depth's name is read and not kept: we tell each change. */
 export function readStreamName(text: string): StreamName | undefined {
   if (text === '!miniTicker@arr') return { kind: 'allMini' }
   if (text === '!ticker@arr') return { kind: 'allTickers' }
+  const all = windowIn(/^!(.+)@arr$/.exec(text)?.[1] ?? '')
+  if (all !== undefined) return { kind: 'allWindows', window: all }
   const [, name = '', what = ''] = /^([a-z0-9]{1,24})@(.{1,24})$/.exec(text) ?? []
   const symbol = name.toUpperCase()
   if (symbol === '') return undefined
   const kind = simple.find((each) => each === what)
   if (kind !== undefined) return { kind, symbol }
+  const window = windowIn(what)
+  if (window !== undefined) return { kind: 'window', symbol, window }
   const depth = /^depth(5|10|20)?(?:@(?:100|1000)ms)?$/.exec(what)
   if (depth !== null)
     return depth[1] === undefined ? { kind: 'depth', symbol } : { kind: 'levels', symbol, levels: Number(depth[1]) }

@@ -20,7 +20,7 @@ let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
   house = floor.house
-  next = await floor.crowd(13, 100)
+  next = await floor.crowd(15, 100)
   await floor.start()
   address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -194,6 +194,26 @@ test('the end of every interval is told once, of quiet ones too, and no candle a
   expect(new Set(whole().map(({ c, v }) => `${c} ${v}`))).toEqual(new Set(['12.50 1', '12.50 0']))
   const last = new Map(told().map((each) => [each.t, each.x]))
   expect([...last].filter(([t, x]) => !x && ends().some((end) => end.t >= t))).toEqual([])
+})
+
+test('tickers of an hour, four and a day, of one pair and of all, and the average price are told after a trade', async () => {
+  const names = ['aurbtusd@ticker_1h', 'aurbtusd@ticker_4h', '!ticker_1d@arr', 'aurbtusd@avgPrice']
+  const reader = await connect(`/stream?streams=${names.join('/')}`)
+  await floor.place(next(), 'sell 1 @ 12.50')
+  await floor.place(next(), 'buy 1 @ 12.50')
+  const told = () =>
+    new Map((reader.got as { stream: string; data: unknown }[]).map((each) => [each.stream, each.data]))
+  await expect.poll(() => told().size).toBe(names.length)
+  const [hour, four, days, average] = names.map((name) => told().get(name))
+  const pair = { s: 'AURBTUSD', c: '12.50' }
+  expect(hour).toMatchObject({ e: '1hTicker', ...pair })
+  expect(four).toMatchObject({ e: '4hTicker', ...pair })
+  expect(days).toMatchObject([{ e: '1dTicker', ...pair }])
+  const { O, C } = hour as { O: number; C: number }
+  expect(C - O).toBe(3_600_000)
+  expect(average).toMatchObject({ e: 'avgPrice', s: 'AURBTUSD', i: '1440m', w: expect.any(String) as string })
+  reader.socket.send(JSON.stringify({ method: 'SUBSCRIBE', params: ['aurbtusd@ticker_2h'], id: 1 }))
+  await expect.poll(() => reader.got).toContainEqual(expect.objectContaining({ error: expect.anything() as unknown }))
 })
 
 test('at the base address a client of Binance is heard in its own language from its first word on, and ours in ours', async () => {

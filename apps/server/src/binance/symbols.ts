@@ -3,6 +3,7 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { MOST_OPEN_ORDERS } from '@tessera/domain/orders/status.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { notTogether, statusDiffers } from './errors.ts'
 import { orderTypes, SELF_TRADE } from './order-types.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Source } from '../platform/rows.ts'
@@ -23,21 +24,36 @@ export async function marketsBySymbol(source: Source): Promise<Map<string, Marke
   return found
 }
 
-export async function findMarket(source: Source, symbol: string): Promise<Outcome<MarketRow, 'MARKET_UNKNOWN'>> {
+export async function findMarket(
+  source: Source,
+  symbol: string,
+  symbolStatus?: SymbolStatus,
+): Promise<Outcome<MarketRow, 'MARKET_UNKNOWN'>> {
   const market = (await marketsBySymbol(source)).get(symbol)
-  return market === undefined ? marketUnknown : ok(market)
+  if (market === undefined) return marketUnknown
+  if (!hasStatus(market, symbolStatus)) throw statusDiffers()
+  return ok(market)
 }
 
-/** The pairs asked for, or all; refused when one of them is not listed. */
+export type Chosen = {
+  readonly symbol?: string | undefined
+  readonly symbols?: readonly string[] | undefined
+  readonly symbolStatus?: SymbolStatus | undefined
+}
+
+/** The pairs asked for, or all; refused when one of them is not listed. Of several those of another status are left out. */
 export async function chosenMarkets(
   source: Source,
-  chosen: { readonly symbol?: string | undefined; readonly symbols?: readonly string[] | undefined },
+  { symbol, symbols, symbolStatus }: Chosen,
 ): Promise<Outcome<MarketRow[], 'MARKET_UNKNOWN'>> {
+  if (symbol !== undefined && symbols !== undefined) throw notTogether()
   const all = await marketsBySymbol(source)
-  const wanted = chosen.symbol === undefined ? chosen.symbols : [chosen.symbol]
-  if (wanted === undefined) return ok([...all.values()])
-  const found = wanted.flatMap((symbol) => all.get(symbol) ?? [])
-  return found.length < wanted.length ? marketUnknown : ok(found)
+  const wanted = symbol === undefined ? symbols : [symbol]
+  const found = wanted?.flatMap((each) => all.get(each) ?? []) ?? [...all.values()]
+  if (wanted !== undefined && found.length < wanted.length) return marketUnknown
+  const fitting = found.filter((market) => hasStatus(market, symbolStatus))
+  if (symbol !== undefined && fitting.length === 0) throw statusDiffers()
+  return ok(fitting)
 }
 
 /** What reading the markets takes. */
@@ -72,9 +88,11 @@ export const filtersOf = (terms: MarketTerms): object[] => [
     stepSize: quantityText(terms, 1),
   },
   {
-    filterType: 'PERCENT_PRICE',
-    multiplierUp: String((MILLION + terms.band) / MILLION),
-    multiplierDown: String((MILLION - terms.band) / MILLION),
+    filterType: 'PERCENT_PRICE_BY_SIDE',
+    bidMultiplierUp: String((MILLION + terms.band) / MILLION),
+    bidMultiplierDown: String((MILLION - terms.band) / MILLION),
+    askMultiplierUp: String((MILLION + terms.band) / MILLION),
+    askMultiplierDown: String((MILLION - terms.band) / MILLION),
     avgPriceMins: 0,
   },
   {
@@ -90,16 +108,26 @@ export const filtersOf = (terms: MarketTerms): object[] => [
 ]
 
 /** Limit orders are taken in an auction and in no other state that is not `TRADING`; in a break they can be taken out. */
-const statuses: Readonly<Record<MarketRow['status'], string>> = {
+const statuses = {
   open: 'TRADING',
   auction: 'AUCTION_MATCH',
   cancel_only: 'BREAK',
   halted: 'HALT',
   closed: 'HALT',
-}
+} as const satisfies Record<MarketRow['status'], string>
+type SymbolStatus = (typeof statuses)[MarketRow['status']]
+
+const hasStatus = ({ status }: MarketRow, wanted: SymbolStatus | undefined): boolean =>
+  wanted === undefined || statuses[status] === wanted
+
+/** Everything that is traded here. */
+const PERMISSION = 'SPOT'
+/** Whether pairs with one of these permissions are ours. */
+export const areOurs = (permissions: readonly string[] | undefined): boolean =>
+  permissions === undefined || permissions.includes(PERMISSION)
 
 /** A pair as exchangeInfo tells it. */
-export const symbolInfo = ({ terms, status }: MarketRow): object => ({
+export const symbolInfo = ({ terms, status }: MarketRow, showPermissionSets = true): object => ({
   symbol: binanceSymbol(terms),
   status: statuses[status],
   baseAsset: terms.base,
@@ -123,7 +151,7 @@ export const symbolInfo = ({ terms, status }: MarketRow): object => ({
   isMarginTradingAllowed: false,
   filters: filtersOf(terms),
   permissions: [],
-  permissionSets: [['SPOT']],
+  permissionSets: showPermissionSets ? [[PERMISSION]] : [],
   defaultSelfTradePreventionMode: SELF_TRADE,
   allowedSelfTradePreventionModes: [SELF_TRADE],
 })

@@ -8,6 +8,7 @@ import { type Day, lastSeconds, readDay, readLastPrice, readWindow, today } from
 import { chosen, symbol, windowSize } from './params.ts'
 import { open, type Route } from './route.ts'
 import { binanceSymbol, chosenMarkets, ofMarket, type Reads } from './symbols.ts'
+import { AVERAGE_MINUTES } from './ticker-events.ts'
 
 const none = ['0', '0'] as const
 /** Price and quantity of the best on each side, noughts where nobody offers. */
@@ -16,12 +17,9 @@ export const offerOf = (book: CommittedBook | undefined) => {
   return { bid: bid ?? none, ask: ask ?? none }
 }
 
-const several = z.object({
-  ...chosen,
-  symbolStatus: z.string().optional(),
-  type: z.enum(['FULL', 'MINI']).optional(),
-})
-type Several = z.output<typeof several>
+const several = z.object(chosen)
+const window = several.extend({ type: z.enum(['FULL', 'MINI']).optional() })
+type Several = z.output<typeof window>
 
 /** Prices, best offers, and what a day or another time made of a pair. */
 export function tickerRoutes(reads: Reads): readonly Route[] {
@@ -33,7 +31,16 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
   const ticker = (path: string, shown: (market: MarketRow) => Promise<object>) =>
     open({ method: 'GET', path, input: several, handle: (asked) => each(reads, asked, shown) })
   return [
-    ticker('/api/v3/ticker/24hr', async (market) => ({ ...(await readDay({ db }, market.terms)), ...best(market) })),
+    open({
+      method: 'GET',
+      path: '/api/v3/ticker/24hr',
+      input: window,
+      handle: (asked) =>
+        each(reads, asked, async (market) => {
+          const day = await readDay({ db }, market.terms)
+          return asked.type === 'MINI' ? miniOf(day) : { ...day, ...best(market) }
+        }),
+    }),
     ticker('/api/v3/ticker/price', async ({ terms }) => ({ price: await readLastPrice({ db }, terms) })),
     ticker('/api/v3/ticker/bookTicker', async (market) => best(market)),
     open({
@@ -43,7 +50,7 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
       handle: (asked) =>
         ofMarket(db, asked.symbol, async ({ terms }) => {
           const day = await readDay({ db }, terms)
-          return { mins: 1_440, price: day.weightedAvgPrice, closeTime: day.closeTime }
+          return { mins: AVERAGE_MINUTES, price: day.weightedAvgPrice, closeTime: day.closeTime }
         }),
     }),
     ...windowRoutes(reads),
@@ -66,24 +73,30 @@ async function each(
 
 /** A day's numbers without those that only the last day has. */
 const windowOf = ({ prevClosePrice: _before, lastQty: _quantity, ...rest }: Day) => rest
+/** The same without what can be reckoned from it. */
+const miniOf = (day: Day) => {
+  const { priceChange: _by, priceChangePercent: _part, weightedAvgPrice: _average, ...rest } = windowOf(day)
+  return rest
+}
 
 /** What was traded since a moment, of pairs that have to be named. */
 async function since(reads: Reads, asked: Several, moment: RawBuilder<Date>): Promise<Outcome<unknown>> {
   if (asked.symbol === undefined && asked.symbols === undefined) throw missing('symbol')
-  return each(reads, asked, async ({ terms }) => windowOf(await readWindow(reads, terms, moment)))
+  const shown = asked.type === 'MINI' ? miniOf : windowOf
+  return each(reads, asked, async ({ terms }) => shown(await readWindow(reads, terms, moment)))
 }
 
 const windowRoutes = (reads: Reads): readonly Route[] => [
   open({
     method: 'GET',
     path: '/api/v3/ticker',
-    input: several.extend({ windowSize }),
+    input: window.extend({ windowSize }),
     handle: (asked) => since(reads, asked, lastSeconds(asked.windowSize)),
   }),
   open({
     method: 'GET',
     path: '/api/v3/ticker/tradingDay',
-    input: several.extend({ timeZone: z.literal('0').optional() }),
+    input: window.extend({ timeZone: z.literal('0').optional() }),
     handle: (asked) => since(reads, asked, today),
   }),
 ]

@@ -25,7 +25,7 @@ beforeAll(async () => {
   house = floor.house
   who = await floor.trader('1000', 100)
   key = await makeKey(house, who)
-  another = await floor.crowd(4)
+  another = await floor.crowd(5)
   await floor.start()
 })
 afterEach(() => floor.clearBook())
@@ -164,6 +164,21 @@ test('of an order that was filled in part before, each further trade is told onc
   await floor.place(seller, 'sell 5 @ 12.40')
   const filled = (l: string, z: string, X: string) => ({ x: 'TRADE', X, l, z, q: '10' })
   await expect.poll(told).toMatchObject([filled('2', '5', 'PARTIALLY_FILLED'), filled('5', '10', 'FILLED')])
+  end()
+})
+
+test('each event of an order has a number of its own, and one that meets its own person ends by that', async () => {
+  const seller = another()
+  const { told, end } = await listening(who)
+  await floor.place(who, 'buy 4 @ 12.40')
+  await floor.place(seller, 'sell 1 @ 12.40')
+  await floor.place(seller, 'sell 1 @ 12.40')
+  await floor.place(who, 'sell 1 @ 12.40')
+  await expect.poll(() => told().length).toBe(5)
+  expect(told()).toMatchObject([{ x: 'NEW' }, { x: 'TRADE' }, { x: 'TRADE' }, { x: 'NEW' }, { x: 'TRADE_PREVENTION' }])
+  const numbers = told().map((event) => Number(Reflect.get(event, 'I')))
+  expect(new Set(numbers).size).toBe(5)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers)
   end()
 })
 

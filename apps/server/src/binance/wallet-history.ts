@@ -145,9 +145,14 @@ type Page = {
   limit: number
   startTime?: Date | undefined
   endTime?: Date | undefined
-  status?: number | undefined
   coin?: string | undefined
 }
+/** Those of our statuses that have this code, all without one. */
+const withCode = <S extends string>(codes: Readonly<Record<S, number>>, code: number | undefined): S[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
+  (Object.keys(codes) as S[]).filter((status) => code === undefined || codes[status] === code)
+
+type Chosen = { readonly status?: number | undefined }
 /** Our lists come in pages; an offset that is no whole page is read from the page it lies in. */
 async function listed<T>(
   deps: Wallet,
@@ -180,32 +185,30 @@ const depositCodes: Record<DepositStatus, number> = {
 
 async function depositsOf(
   deps: Wallet,
-  asked: Page & { txId?: string | undefined },
+  { txId: signature, status, ...asked }: Page & Chosen & { txId?: string | undefined },
   { customerId }: Caller,
 ): Promise<Outcome<unknown>> {
-  const rows = await listed(deps, asked, (filter) => listDeposits(deps, customerId, { ...filter, status: undefined }))
+  const statuses = withCode(depositCodes, status)
+  const rows = await listed(deps, asked, (filter) => listDeposits(deps, customerId, { ...filter, statuses, signature }))
   return ok(
-    rows
-      .filter((row) => asked.txId === undefined || row.signature === asked.txId)
-      .filter((row) => asked.status === undefined || depositCodes[row.status] === asked.status)
-      .map((row) => ({
-        id: row.id,
-        amount: formatAmount(row.amount, row.scale),
-        coin: row.coin,
-        network: row.chain,
-        status: depositCodes[row.status],
-        address: row.address,
-        addressTag: '',
-        txId: row.signature,
-        insertTime: row.seen_at.getTime(),
-        completeTime: row.credited_at?.getTime() ?? null,
-        updateTime: (row.credited_at ?? row.seen_at).getTime(),
-        transactionFee: '0',
-        transferType: 0,
-        confirmTimes: `${row.confirmations}/${row.needed}`,
-        unlockConfirm: row.needed,
-        walletType: 1,
-      })),
+    rows.map((row) => ({
+      id: row.id,
+      amount: formatAmount(row.amount, row.scale),
+      coin: row.coin,
+      network: row.chain,
+      status: depositCodes[row.status],
+      address: row.address,
+      addressTag: '',
+      txId: row.signature,
+      insertTime: row.seen_at.getTime(),
+      completeTime: row.credited_at?.getTime() ?? null,
+      updateTime: (row.credited_at ?? row.seen_at).getTime(),
+      transactionFee: '0',
+      transferType: 0,
+      confirmTimes: `${row.confirmations}/${row.needed}`,
+      unlockConfirm: row.needed,
+      walletType: 1,
+    })),
   )
 }
 
@@ -228,17 +231,18 @@ const withdrawalCodes: Record<WithdrawalStatus, number> = {
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
 
 /** By the name that one was asked for by: that one, whenever it was. */
-type NamedPage = Page & { readonly withdrawOrderId?: string | undefined }
+type NamedPage = Page & Chosen & { readonly withdrawOrderId?: string | undefined }
 
 async function chosenWithdrawals(deps: Wallet, asked: NamedPage, { customerId, actor }: Caller) {
   const { withdrawOrderId: name } = asked
+  const stages = withCode(withdrawalCodes, asked.status)
   if (name === undefined)
-    return listed(deps, asked, (filter) => listWithdrawals(deps, customerId, { ...filter, status: undefined }))
+    return listed(deps, asked, (filter) => listWithdrawals(deps, customerId, { ...filter, stages }))
   const id = await withdrawalNamed(deps, actor, name)
   const row = id === undefined ? undefined : await findWithdrawal(deps, customerId, id)
   if (row === undefined) return []
   const { coin: code = row.coin, startTime = row.requested_at, endTime = row.requested_at } = asked
-  const fits = row.coin.toUpperCase() === code.toUpperCase()
+  const fits = row.coin.toUpperCase() === code.toUpperCase() && stages.includes(row.status)
   return fits && row.requested_at >= startTime && row.requested_at <= endTime ? [row] : []
 }
 
@@ -247,24 +251,22 @@ async function withdrawalsOf(deps: Wallet, asked: NamedPage, caller: Caller): Pr
   const ids = rows.map(({ id }) => id)
   const names = await withdrawalNames(deps, caller.actor, ids)
   return ok(
-    rows
-      .filter((row) => asked.status === undefined || withdrawalCodes[row.status] === asked.status)
-      .map((row) => ({
-        id: row.id,
-        amount: formatAmount(minus(row.amount, row.fee), row.scale),
-        transactionFee: formatAmount(row.fee, row.scale),
-        coin: row.coin,
-        network: row.chain,
-        status: withdrawalCodes[row.status],
-        address: row.address,
-        txId: row.signature ?? '',
-        applyTime: stamp(row.requested_at),
-        completeTime: row.status === 'confirmed' ? stamp(row.status_at) : '',
-        updateTime: row.status_at.getTime(),
-        info: row.told ?? '',
-        transferType: 0,
-        walletType: 1,
-        ...(names.has(row.id) && { withdrawOrderId: names.get(row.id) }),
-      })),
+    rows.map((row) => ({
+      id: row.id,
+      amount: formatAmount(minus(row.amount, row.fee), row.scale),
+      transactionFee: formatAmount(row.fee, row.scale),
+      coin: row.coin,
+      network: row.chain,
+      status: withdrawalCodes[row.status],
+      address: row.address,
+      txId: row.signature ?? '',
+      applyTime: stamp(row.requested_at),
+      completeTime: row.status === 'confirmed' ? stamp(row.status_at) : '',
+      updateTime: row.status_at.getTime(),
+      info: row.told ?? '',
+      transferType: 0,
+      walletType: 1,
+      ...(names.has(row.id) && { withdrawOrderId: names.get(row.id) }),
+    })),
   )
 }

@@ -57,6 +57,14 @@ test('transfers are listed one way, newest first and page by page; of other ways
   expect(await ask('GET', path)).toMatchObject({ status: 400, body: { code: -1102 } })
 })
 
+test('a transfer that can never be is not told as a trouble that passes', async () => {
+  for (const amount of ['0', '1.23456789'])
+    expect(await ask('POST', path, { type: 'FUNDING_MAIN', asset: 'TUSD', amount })).toMatchObject({
+      status: 400,
+      body: { code: -1100 },
+    })
+})
+
 test('what lies in spot is told coin by coin, without what is empty', async () => {
   const assets = '/sapi/v3/asset/getUserAsset'
   expect((await ask('POST', assets)).body).toMatchObject([{ asset: 'tUSD', freeze: '0' }])

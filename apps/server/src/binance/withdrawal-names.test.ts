@@ -36,7 +36,7 @@ test('I21 a withdrawal is found again by the name it was asked for by, and paid 
   const named = await apply({ withdrawOrderId: 'abc' })
   const { id } = named.body as { id: string }
   expect((await apply({ withdrawOrderId: 'abc', recvWindow: 4_999 })).body).toEqual({ id })
-  expect(await apply({ withdrawOrderId: 'abc', amount: '101' })).toMatchObject({ status: 400, body: { code: -2010 } })
+  expect(await apply({ withdrawOrderId: 'abc', amount: '101' })).toMatchObject({ status: 400, body: { code: -1100 } })
   const plain = (await apply()).body as { id: string }
   expect(await list({ withdrawOrderId: 'abc' })).toMatchObject([{ id, withdrawOrderId: 'abc', amount: '99.000000' }])
   expect(await list({ withdrawOrderId: 'abc', coin: COIN.toLowerCase(), startTime: 1 })).toHaveLength(1)
@@ -46,6 +46,29 @@ test('I21 a withdrawal is found again by the name it was asked for by, and paid 
   const all = (await list()) as { id: string }[]
   expect(all).toMatchObject([{ id: plain.id }, { id, withdrawOrderId: 'abc' }])
   expect(all[0]).not.toHaveProperty('withdrawOrderId')
+  // A status chooses before a page is cut.
+  await house.api(withdrawals, who).cancel({ id: plain.id }, freshKey())
+  expect(await list({ status: 1, limit: 1 })).toMatchObject([{ id: plain.id, status: 1 }])
+  expect(await list({ status: 2, limit: 1 })).toMatchObject([{ id, status: 2 }])
+  expect(await list({ status: 2, limit: 1, offset: 1 })).toEqual([])
+  expect(await list({ status: 5 })).toEqual([])
   const other = await trusting()
   expect((await ask(other.key, 'GET', 'history', { withdrawOrderId: 'abc' })).body).toEqual([])
+})
+
+test('what speaks against a withdrawal is told under the number that Binance’s clients know', async () => {
+  const { who, key } = await trusting()
+  const apply = (over: Params) =>
+    ask(key, 'POST', 'apply', { coin: COIN, network: CHAIN, address: who.wallet, amount: '100', ...over })
+  const foreign = (await trusting()).who.wallet
+  const cases: readonly (readonly [Params, number])[] = [
+    [{ address: foreign }, -4035],
+    [{ amount: '1' }, -4028],
+    [{ amount: '2' }, -4022],
+    [{ amount: '40000000' }, -4023],
+    [{ amount: '10.1234567' }, -1111],
+    [{ coin: 'NONE' }, -4018],
+  ]
+  for (const [over, code] of cases)
+    expect([over, await apply(over)]).toMatchObject([over, { status: 400, body: { code } }])
 })

@@ -80,20 +80,27 @@ export type ListedDeposit = {
   readonly credited_at: Date | null
 }
 
+type Listed = Omit<InputOf<typeof deposits.list>, 'status'> & {
+  readonly statuses?: readonly DepositStatus[] | undefined
+  /** Of one transaction on the chain. */
+  readonly signature?: string | undefined
+}
+
 /** One page of a customer's deposits, newest first, with how many there are. */
 export async function listDeposits(
   tx: Source,
   customerId: string,
-  asked: InputOf<typeof deposits.list>,
+  asked: Listed,
 ): Promise<{ total: number; rows: ListedDeposit[]; next: string | null }> {
-  const { coin, status, from, to } = asked
+  const { coin, statuses, signature, from, to } = asked
   const chosen = sql`
     from deposit d join coin c on c.code = d.coin
     join coin_network n on n.coin = d.coin and n.chain = d.chain
     join deposit_address a on a.chain = d.chain and a.customer_id = d.customer_id
    where d.customer_id = ${customerId}
      and (${coin ?? null}::text is null or d.coin = ${coin ?? null})
-     and (${status ?? null}::text is null or d.status = ${status ?? null})
+     and (${statuses ?? null}::text[] is null or d.status = any(${statuses ?? null}))
+     and (${signature ?? null}::text is null or d.signature = ${signature ?? null})
      and (${from ?? null}::timestamptz is null or d.seen_at >= ${from ?? null})
      and (${to ?? null}::timestamptz is null or d.seen_at <= ${to ?? null})`
   const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${chosen}`)

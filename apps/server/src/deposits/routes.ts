@@ -15,8 +15,9 @@ export const depositRoutes = (deps: Deps, chain: Chain) => {
   const seal = sealFor(deps.config, ADDRESS_SEAL)
   return noun('deposits', deposits, {
     address: (call, asked) => call.inTx((tx) => giveAddress(tx, { chain, seal }, call.customer.customerId, asked)),
-    list: async (call, asked) => {
-      const { rows, ...list } = await listDeposits(deps, call.customer.customerId, asked)
+    list: async (call, { status, ...asked }) => {
+      const statuses = status && [status]
+      const { rows, ...list } = await listDeposits(deps, call.customer.customerId, { ...asked, statuses })
       return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
     },
   })

@@ -5,6 +5,7 @@ import type { WithdrawalReason } from '@tessera/contract/withdrawal-reasons.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import {
+  type PublicWithdrawalStatus,
   publicWithdrawalStatus,
   withdrawalMachine,
   type WithdrawalStatus,
@@ -37,16 +38,21 @@ const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 
-/** One page of a customer's withdrawals, newest first, with how many there are. */
+/** The stages that a customer is shown as one status, all without one. */
+export const stagesOf = (status: PublicWithdrawalStatus | undefined): WithdrawalStatus[] =>
+  statusesOf(withdrawalMachine).filter(
+    (stage) => publicWithdrawalStatus(stage) === (status ?? publicWithdrawalStatus(stage)),
+  )
+
+type Listed = Omit<InputOf<typeof withdrawals.list>, 'status'> & { readonly stages: readonly WithdrawalStatus[] }
+
+/** One page of a customer's withdrawals in these stages, newest first, with how many there are. */
 export async function listWithdrawals(
   tx: Source,
   customerId: string,
-  asked: InputOf<typeof withdrawals.list>,
+  asked: Listed,
 ): Promise<{ total: number; rows: ListedWithdrawal[]; next: string | null }> {
-  const { coin, status, from, to } = asked
-  const stages = statusesOf(withdrawalMachine).filter(
-    (stage) => publicWithdrawalStatus(stage) === (status ?? publicWithdrawalStatus(stage)),
-  )
+  const { coin, stages, from, to } = asked
   const chosen = sql`
     from withdrawal w join coin c on c.code = w.coin
    where w.customer_id = ${customerId} and w.status = any(${stages})

@@ -10,7 +10,7 @@ import type { Chain } from '../providers/chain.ts'
 import { addAddress } from './add-address.ts'
 import { listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
-import { findForReview, findWithdrawal, listForReview, listWithdrawals } from './list-withdrawals.sql.ts'
+import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { WITHDRAWAL_SEAL } from './seal.ts'
 import { shown, shownAddress, shownForReview } from './shown.ts'
@@ -57,8 +57,9 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         const cancelled = await cancelWithdrawal(tx, customer.customerId, id)
         return cancelled.ok ? ok(await showOwn(tx, customer.customerId, id)) : cancelled
       }),
-    list: async ({ customer }, asked) => {
-      const { rows, ...list } = await listWithdrawals(deps, customer.customerId, asked)
+    list: async ({ customer }, { status, ...asked }) => {
+      const stages = stagesOf(status)
+      const { rows, ...list } = await listWithdrawals(deps, customer.customerId, { ...asked, stages })
       return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
     },
     get: async ({ customer }, { id }) => {
