@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Heard } from './fanout/crowd.ts'
 import { ask } from './child.ts'
 import { type Figures, openCrowd, play } from './fanout/rounds.ts'
+import { underLoad, type Watched } from './fanout/under-load.ts'
 import { openProduct, type Product } from './product.ts'
 
 // npm run bench -- fanout: frames to thousands of sockets, beside a plain loop over `ws`. Keeps a report in docs/bench/fanout.md.
@@ -26,9 +27,10 @@ const thousands = (n: number): string => `${(n / 1_000).toFixed(0)},000`
 const ratio = (a = NaN, b = NaN): string => (a / b).toFixed(2)
 
 const figures = await play(entered, SOCKETS, FRAMES)
+const loads = await underLoad(SOCKETS)
 const product = await openProduct()
 try {
-  const text = report(figures, await lags(product))
+  const text = report(figures, loads, await lags(product))
   console.log(text)
   await mkdir('docs/bench', { recursive: true })
   await writeFile('docs/bench/fanout.md', text)
@@ -86,7 +88,7 @@ async function tape(people: Product['people']): Promise<number> {
   return trades?.rows[0]?.seq ?? 0
 }
 
-function report(all: readonly Figures[], lag: Lags): string {
+function report(all: readonly Figures[], loads: readonly Watched[], lag: Lags): string {
   const [plain, ours, stalled] = all
   return `# Live data to many
 
@@ -97,6 +99,14 @@ function report(all: readonly Figures[], lag: Lags): string {
 ${all.map((each) => `| ${each.name} | ${thousands(each.perCpuSecond)} | ${thousands(each.perSecond)} | ${ratio(each.perCpuSecond, plain?.perCpuSecond)} |`).join('\n')}
 
 Fifty readers that never read leave the others ${ratio(stalled?.perCpuSecond, ours?.perCpuSecond)} of the speed.
+
+## While orders run
+
+64 submitters place orders as fast as they go, in the process that tells them; database, crowd and submitters on the same cores.
+
+| ${SOCKETS} sockets read | orders a second with nobody reading | with them | p50 ms | p99 ms | MB a second to them |
+| --- | ---: | ---: | ---: | ---: | ---: |
+${loads.map(({ ch, alone, watched, megabytes }) => `| ${ch} | ${alone.perSecond.toFixed(0)} | ${watched.perSecond.toFixed(0)} | ${watched.p50.toFixed(0)} | ${watched.p99.toFixed(0)} | ${megabytes.toFixed(0)} |`).join('\n')}
 
 ## In the running product
 

@@ -7,9 +7,11 @@ import { Channel } from '../../apps/server/src/stream/channel.ts'
 import { Connection } from '../../apps/server/src/stream/connection.ts'
 import { SocketWire } from '../../apps/server/src/stream/wire.ts'
 
-// A process of its own for one way to tell many sockets the same: it tells a number of frames, and says what that cost it.
+// A process of its own for one way to tell many sockets the same: it tells a number of frames, and says afterwards what that cost it.
 
-export type Told = { readonly cpuSeconds: number }
+/** So many frames are to be told; or, once all of them were heard, what it cost is asked. */
+export type Asked = number | 'spent'
+export type Spent = { readonly cpuSeconds: number }
 
 /** Levels of a book as a delta has them: a frame of some 200 bytes. */
 const DELTA = {
@@ -55,7 +57,7 @@ const ways: Readonly<Record<string, () => Way>> = {
       now: () => '',
     }
     return {
-      join: (socket) => void channel.readers.add(new Connection(new SocketWire(socket), deps)),
+      join: (socket) => void channel.join(new Connection(new SocketWire(socket), deps)),
       tell: () => channel.tell(DELTA),
     }
   },
@@ -76,7 +78,16 @@ function serve(way: Way): void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port
     process.send?.((server.address() as AddressInfo).port)
   })
-  process.on('message', (frames: number) => void tell(way, streams, frames))
+  let before = process.cpuUsage()
+  process.on('message', (asked: Asked) => {
+    if (asked === 'spent') {
+      const { user, system } = process.cpuUsage(before)
+      process.send?.({ cpuSeconds: (user + system) / 1e6 } satisfies Spent)
+      return
+    }
+    before = process.cpuUsage()
+    void tell(way, streams, asked)
+  })
 }
 
 /** Whoever tells faster than the crowd reads measures memory: of these sockets none may lie further behind. */
@@ -86,13 +97,10 @@ const WATCHED = 100
 /** A frame a turn of the loop, as the commits of a busy market come. */
 async function tell(way: Way, streams: readonly Duplex[], frames: number): Promise<void> {
   const watched = streams.slice(-WATCHED)
-  const before = process.cpuUsage()
   for (let told = 0; told < frames; told++) {
     way.tell()
     await new Promise(setImmediate)
     while (watched.some((stream) => stream.writableLength > MOST_BEHIND)) await pause(1)
   }
-  while (watched.some((stream) => stream.writableLength > 0)) await pause(1)
-  const { user, system } = process.cpuUsage(before)
-  process.send?.({ cpuSeconds: (user + system) / 1e6 } satisfies Told)
+  process.send?.('told')
 }

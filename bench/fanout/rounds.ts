@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answer, ask } from '../child.ts'
 import { median } from '../median.ts'
-import type { Told } from './contestant.ts'
+import type { Asked, Spent } from './contestant.ts'
 import type { Crowd, Heard } from './crowd.ts'
 
 export type Figures = {
@@ -37,15 +37,17 @@ export async function play(entered: readonly Entered[], sockets: number, frames:
     for (const { sender, crowd, readers, cpu, clock } of contestants) {
       await ask<Heard>(crowd, 'begin')
       const startedAt = performance.now()
-      const { cpuSeconds } = await ask<Told>(sender, frames)
+      await ask(sender, frames satisfies Asked)
       let heard = 0
       for (let before = -1; heard !== before; before = heard, heard = (await ask<Heard>(crowd, 'so far')).bytes)
         await pause(20)
       // All frames are as long: one that is missing leaves a rest.
       if (heard === 0 || heard % (readers * frames) !== 0)
         throw new Error(`${heard} bytes are not ${frames} frames to each of ${readers} readers`)
+      const seconds = (performance.now() - startedAt) / 1_000
+      const { cpuSeconds } = await ask<Spent>(sender, 'spent' satisfies Asked)
       cpu[round] = (readers * frames) / cpuSeconds
-      clock[round] = ((readers * frames) / (performance.now() - startedAt)) * 1_000
+      clock[round] = (readers * frames) / seconds
     }
   for (const { sender, crowd } of contestants) for (const child of [sender, crowd]) child.kill()
   return contestants.map(({ name, cpu, clock }) => ({

@@ -9,6 +9,7 @@ import { assemble, type Server } from '../../apps/server/src/server.ts'
 import type { Design, Tape } from './contestant.ts'
 import { asSuperuser } from './house.sql.ts'
 import { tapeOf } from './audit.sql.ts'
+import type { Place } from './submit.ts'
 import { PAIR, priceText } from './wishes.ts'
 
 /** The server's own settings for a bench: quiet, and nothing of the outside is asked. */
@@ -37,16 +38,21 @@ export async function auditTessera(url: string): Promise<Tape> {
   return tapeOf(url, 'tessera')
 }
 
-/** The product's own trading core, every table and check of it, without HTTP in front. */
+/** Places orders in the core itself, without HTTP in front. */
+export const placeIn =
+  ({ trading }: Server): Place =>
+  async ({ customer, clientOrderId, side, ticks, lots }) => {
+    const wish = { customer, clientOrderId, market: PAIR, side, price: priceText(ticks), quantity: String(lots) }
+    const answer = await trading.submit({ kind: 'place', flag: 'gtc', ...wish })
+    assert(answer.ok, `order ${clientOrderId}: ${answer.ok ? '' : answer.code}`)
+  }
+
+/** The product's own trading core, every table and check of it. */
 export async function openTessera(url: string): Promise<Design> {
   const server = await assembleFor(url)
   await server.trading.start()
   return {
-    place: async ({ customer, clientOrderId, side, ticks, lots }) => {
-      const wish = { customer, clientOrderId, market: PAIR, side, price: priceText(ticks), quantity: String(lots) }
-      const answer = await server.trading.submit({ kind: 'place', flag: 'gtc', ...wish })
-      assert(answer.ok, `order ${clientOrderId}: ${answer.ok ? '' : answer.code}`)
-    },
+    place: placeIn(server),
     audit: () => auditTessera(url),
     close: () => server.stop(),
   }

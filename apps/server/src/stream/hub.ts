@@ -96,7 +96,7 @@ export class StreamHub {
       }
     } else {
       for (const frame of missed) reader.send(frame)
-      channel.readers.add(reader)
+      channel.join(reader)
     }
     return { channel }
   }
@@ -146,10 +146,10 @@ export class StreamHub {
     const data = await this.dataOf(story, ch, customer)
     const since = channel.since(seq)
     if (since === undefined) return this.sendSnapshot(reader, story, channel, customer)
-    if (!channel.joining.delete(reader)) return
+    if (!channel.joining.has(reader)) return
     reader.send(frameOf({ op: 'snapshot', ch, seq, data }))
     for (const frame of since) reader.send(frame)
-    channel.readers.add(reader)
+    channel.join(reader)
   }
 
   private async dataOf({ kind, terms }: Story, ch: string, customer: string): Promise<unknown> {
@@ -178,8 +178,8 @@ export class StreamHub {
 
   private tellDepths(symbol: string): void {
     for (const ch of bookDepths.map((depth) => `book:${symbol}:${depth}`)) {
-      const changes = this.views.get(ch)?.changes()
-      if (changes !== undefined) this.tell(ch, changes)
+      const view = this.views.get(ch)
+      this.channels.get(ch)?.tellLatest(() => this.counted(view?.changes()))
     }
   }
 
@@ -195,10 +195,13 @@ export class StreamHub {
   }
 
   private tell(key: string, data: unknown): void {
-    const channel = this.channels.get(key)
-    if (channel === undefined) return
-    this.height += 1
-    channel.tell(data)
+    this.channels.get(key)?.tell(this.counted(data))
+  }
+
+  /** What is told takes a number. */
+  private counted<D>(data: D): D {
+    if (data !== undefined) this.height += 1
+    return data
   }
 
   private lookSoon(): NodeJS.Timeout {

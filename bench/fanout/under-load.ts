@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../world/src/postgres.ts'
+import { ask } from '../child.ts'
+import { addCustomers, cloneTemplate, makeTemplate } from '../orders/house.sql.ts'
+import { type Speed, submit } from '../orders/submit.ts'
+import { assembleFor, auditTessera, placeIn } from '../orders/tessera.ts'
+import { PAIR, wishes } from '../orders/wishes.ts'
+import type { Heard } from './crowd.ts'
+import { openCrowd } from './rounds.ts'
+
+export type Watched = {
+  readonly ch: string
+  readonly alone: Speed
+  readonly watched: Speed
+  /** Megabytes a second that the readers were sent. */
+  readonly megabytes: number
+}
+
+const CUSTOMERS = 1_000
+const SUBMITTERS = 64
+const WARM_UP = 6_000
+const ORDERS = 20_000
+const CHANNELS = [`book:${PAIR}:20`, `book:${PAIR}`, `trades:${PAIR}`]
+
+/** Orders as fast as they go, in the process that tells them: with nobody reading, and with so many sockets on a channel. */
+export async function underLoad(sockets: number): Promise<Watched[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
+  const postgres = await startPostgres(folder)
+  try {
+    await makeTemplate(postgres.url)
+    return await onBooks(await cloneTemplate(postgres.url, 'bench'), sockets)
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function onBooks(url: string, sockets: number): Promise<Watched[]> {
+  const customers = await addCustomers(url, CUSTOMERS)
+  const server = await assembleFor(url)
+  await server.trading.start()
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  let sent = 0
+  const take = (count: number): Promise<Speed> => {
+    sent += count
+    return submit(placeIn(server), wishes(customers, count, sent - count), SUBMITTERS)
+  }
+  await take(WARM_UP)
+  const rows: Watched[] = []
+  for (const ch of CHANNELS) {
+    const alone = await take(ORDERS)
+    const hello = JSON.stringify({ op: 'subscribe', ch })
+    const crowd = await openCrowd({ port: Number(port), path: '/ws', sockets, stalled: 0, hello })
+    await ask<Heard>(crowd, 'begin')
+    const watched = await take(ORDERS)
+    const { bytes } = await ask<Heard>(crowd, 'so far')
+    crowd.kill()
+    rows.push({ ch, alone, watched, megabytes: (bytes / 1e6) * (watched.perSecond / ORDERS) })
+  }
+  await server.stop()
+  // No speed without a clean audit.
+  await auditTessera(url)
+  return rows
+}
