@@ -27,10 +27,10 @@ const thousands = (n: number): string => `${(n / 1_000).toFixed(0)},000`
 const ratio = (a = NaN, b = NaN): string => (a / b).toFixed(2)
 
 const figures = await play(entered, SOCKETS, FRAMES)
-const loads = await underLoad(SOCKETS)
+const load = await underLoad(SOCKETS)
 const product = await openProduct()
 try {
-  const text = report(figures, loads, await lags(product))
+  const text = report(figures, load, await lags(product))
   console.log(text)
   await mkdir('docs/bench', { recursive: true })
   await writeFile('docs/bench/fanout.md', text)
@@ -88,7 +88,7 @@ async function tape(people: Product['people']): Promise<number> {
   return trades?.rows[0]?.seq ?? 0
 }
 
-function report(all: readonly Figures[], loads: readonly Watched[], lag: Lags): string {
+function report(all: readonly Figures[], whileOrdersRun: readonly Watched[], lag: Lags): string {
   const [plain, ours, stalled] = all
   return `# Live data to many
 
@@ -106,7 +106,7 @@ Fifty readers that never read leave the others ${ratio(stalled?.perCpuSecond, ou
 
 | ${SOCKETS} sockets read | orders a second with nobody reading | with them | p50 ms | p99 ms | MB a second to them |
 | --- | ---: | ---: | ---: | ---: | ---: |
-${loads.map(({ ch, alone, watched, megabytes }) => `| ${ch} | ${alone.perSecond.toFixed(0)} | ${watched.perSecond.toFixed(0)} | ${watched.p50.toFixed(0)} | ${watched.p99.toFixed(0)} | ${megabytes.toFixed(0)} |`).join('\n')}
+${whileOrdersRun.map(({ ch, alone, watched, megabytes }) => `| ${ch} | ${alone.perSecond.toFixed(0)} | ${watched.perSecond.toFixed(0)} | ${watched.p50.toFixed(0)} | ${watched.p99.toFixed(0)} | ${megabytes.toFixed(0)} |`).join('\n')}
 
 ## In the running product
 

@@ -57,7 +57,7 @@ const ways: Readonly<Record<string, () => Way>> = {
       now: () => '',
     }
     return {
-      join: (socket) => void channel.join(new Connection(new SocketWire(socket), deps)),
+      join: (socket) => channel.join(new Connection(new SocketWire(socket), deps)),
       tell: () => channel.tell(DELTA),
     }
   },
