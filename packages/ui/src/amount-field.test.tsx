@@ -13,7 +13,7 @@ test('§5 only digits and one point are kept', () => {
 
 test('§5 decimals beyond the precision are cut, never rounded', () => {
   expect(keepAmount('1.239', 2)).toBe('1.23')
-  expect(keepAmount('0.999999', 0)).toBe('0')
+  expect(keepAmount('0.999999', 0)).toBe('0.')
 })
 
 test('§5 amount length: at most 13 characters', () => {
@@ -23,13 +23,24 @@ test('§5 amount length: at most 13 characters', () => {
 
 test('§5 a leading point becomes 0', () => expect(keepAmount('.5', 2)).toBe('0.5'))
 
+test('leading zeros are dropped', () => {
+  expect(['00012', '00.50', '000', '0', '0.5', '00,012.5'].map((text) => keepAmount(text, 2))).toEqual([
+    '12',
+    '0.50',
+    '0',
+    '0',
+    '0.5',
+    '12.5',
+  ])
+})
+
 test('full-width digits are digits', () => expect(keepAmount('１２．５', 2)).toBe('12.5'))
 
 const onMax = vi.fn<() => void>()
 
-function Demo() {
+function Demo({ precision = 2 }: { precision?: number }) {
   const [value, setValue] = useState('')
-  return <AmountField label="Amount" value={value} onChange={setValue} precision={2} unit="SGD" onMax={onMax} />
+  return <AmountField label="Amount" value={value} onChange={setValue} precision={precision} unit="SGD" onMax={onMax} />
 }
 
 test('§5 the field obeys while one types', async () => {
@@ -38,6 +49,14 @@ test('§5 the field obeys while one types', async () => {
   await field.click()
   await userEvent.keyboard('.1x2.9')
   await expect.element(field).toHaveValue('0.12')
+})
+
+test('where an amount has no decimals a digit behind the point is none before it', async () => {
+  await show(<Demo precision={0} />)
+  const field = page.getByRole('textbox', { name: 'Amount' })
+  await field.click()
+  await userEvent.keyboard('1060.5')
+  await expect.element(field).toHaveValue('1060.')
 })
 
 test('Max is a button of its own', async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CodeEntry } from './code-entry.tsx'
 import { ConfirmDialog } from './dialog.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { show } from './testing.tsx'
+import { confirmComposed, show, wait } from './testing.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -12,12 +12,12 @@ const shortName = 'Use 4 characters or more.'
 const reasonFirst = 'Say why first.'
 const noop = () => undefined
 
-function Form({ refused }: { refused?: string }) {
+function Form({ refused, onConfirm = noop }: { refused?: string; onConfirm?: () => void }) {
   const [name, setName] = useState('')
   const [reason, setReason] = useState('')
   const wrong = name.length < 4 ? shortName : reason === '' ? reasonFirst : undefined
   return (
-    <ConfirmDialog open title="Rename" confirm="Save" onClose={noop} onConfirm={noop} disabledReason={wrong}>
+    <ConfirmDialog open title="Rename" confirm="Save" onClose={noop} onConfirm={onConfirm} disabledReason={wrong}>
       <TextInput
         label="Name"
         maxLength={20}
@@ -68,4 +68,72 @@ test('what was refused about a code or a phone stands in a dialog too', async ()
   await show(<Form refused="This is not right." />)
   await expect.element(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('This is not right.')
   await expect.element(page.getByRole('group', { name: 'Phone' })).toHaveAccessibleDescription('This is not right.')
+})
+
+test('Enter in a field of a barred dialog sends nothing, and each field says at once what it lacks', async () => {
+  const onConfirm = vi.fn<() => void>()
+  await show(<Form onConfirm={onConfirm} />)
+  await name().click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name()).toHaveAccessibleDescription(shortName)
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(reasonFirst)
+  await expect.element(name()).toHaveFocus()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('Enter in a field does what the confirm button would do, however fast it is pressed twice', async () => {
+  const onConfirm = vi.fn<() => void>()
+  await show(<Form onConfirm={onConfirm} />)
+  await name().fill('abcd')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('so')
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  await name().click()
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  await wait(0)
+  const form = name().element().closest('form')
+  for (let times = 0; times < 2; times += 1) form?.requestSubmit()
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+})
+
+test('while a dialog is busy, Enter in its only field sends nothing', async () => {
+  const onConfirm = vi.fn<() => void>()
+  await show(
+    <ConfirmDialog open title="Rename" confirm="Save" loading onClose={noop} onConfirm={onConfirm}>
+      <TextInput label="Name" value="abcd" onChange={noop} />
+    </ConfirmDialog>,
+  )
+  await name().click()
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('Enter on another button of a dialog, or in what an input method composes, confirms nothing', async () => {
+  const onConfirm = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
+  await show(
+    <ConfirmDialog open title="Rename" confirm="Save" onClose={onCancel} onConfirm={onConfirm}>
+      <TextInput label="Name" value="abcd" onChange={noop} />
+    </ConfirmDialog>,
+  )
+  await name().click()
+  await confirmComposed('ni')
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(onCancel).toHaveBeenCalledTimes(1)
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('a dialog that is opened within a form does not send that form', async () => {
+  const [onConfirm, onSubmit] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  await show(
+    <form onSubmit={onSubmit}>
+      <ConfirmDialog open title="Rename" confirm="Save" onClose={noop} onConfirm={onConfirm}>
+        <TextInput label="Name" value="abcd" onChange={noop} />
+      </ConfirmDialog>
+    </form>,
+  )
+  await name().click()
+  await userEvent.keyboard('{Enter}')
+  expect([onConfirm.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0])
 })

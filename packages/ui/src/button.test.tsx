@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, ButtonLink, IconButton } from './button.tsx'
@@ -123,4 +124,43 @@ test('a double click on a button that starts something starts it once, and sends
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
   await page.getByRole('button', { name: 'Pay' }).click()
   expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test('a button that becomes barred, or stops being so, keeps its element and the focus', async () => {
+  function Demo() {
+    const [barred, bar] = useState(false)
+    useEffect(() => {
+      const turn = () => bar((was) => !was)
+      addEventListener('turn', turn)
+      return () => removeEventListener('turn', turn)
+    }, [])
+    return <Button disabledReason={barred ? 'Nothing is open.' : undefined}>Cancel all</Button>
+  }
+  await show(<Demo />)
+  const button = page.getByRole('button', { name: 'Cancel all' })
+  await button.click()
+  const element = button.element()
+  for (const disabled of ['true', null]) {
+    dispatchEvent(new Event('turn'))
+    await expect.poll(() => element.getAttribute('aria-disabled')).toBe(disabled)
+    expect(document.activeElement).toBe(element)
+  }
+})
+
+test('Enter in the only field of a form whose button is loading or barred does not send it', async () => {
+  for (const held of [{ loading: true }, { disabledReason: 'Say why first.' }]) {
+    const onSubmit = vi.fn<(e: { preventDefault: () => void }) => void>((e) => e.preventDefault())
+    const { unmount } = await show(
+      <form onSubmit={onSubmit}>
+        <input aria-label="name" />
+        <Button type="submit" {...held}>
+          Save
+        </Button>
+      </form>,
+    )
+    await page.getByRole('textbox').click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await unmount()
+  }
 })

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { JSX, MouseEvent, ReactNode } from 'react'
 import { Button as Pressable, Link } from 'react-aria-components'
 import { useAttempt } from './attempt.tsx'
 import s from './button.module.css'
@@ -28,7 +28,7 @@ type ButtonProps = LookProps & {
   /** Says what is going on and ignores clicks; where it is told, a double click starts one thing only. */
   loading?: boolean
   disabled?: boolean
-  /** Disabled, yet reachable: a tooltip says why. */
+  /** Disabled, yet reachable: a tooltip says why. A form that it would send is tried instead. */
   disabledReason?: string | undefined
   autoFocus?: boolean
   form?: string
@@ -47,18 +47,26 @@ const Inside = ({ icon, after, size, loading, children }: LookProps & { loading?
   </>
 )
 
-export function Button({ disabledReason, loading, disabled = false, onPress, ...p }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { disabledReason, loading, disabled = false, onPress, ...p } = props
   const barred = disabledReason !== undefined
   const { onTry } = useAttempt()
   const once = useOnePress(onPress)
+  const click = (e: MouseEvent) => {
+    if (barred) onTry()
+    if (barred || loading === true) e.preventDefault()
+    else if (loading !== undefined) once.onClickCapture(e)
+  }
   const button = (
     <Pressable
       className={cx(look(p), barred && s['barred'], loading && s['loading'])}
       type={p.type ?? 'button'}
       isDisabled={disabled && !barred}
       isPending={loading === true || barred}
+      {...(p.type === 'submit' && { render: asSubmit })}
       {...(barred && { onFocus: onTry })}
       {...(loading === undefined ? onPress && { onPress } : once)}
+      onClickCapture={click}
       {...(p.autoFocus && { autoFocus: true })}
       {...(p.form !== undefined && { form: p.form })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
@@ -67,8 +75,15 @@ export function Button({ disabledReason, loading, disabled = false, onPress, ...
       <Inside {...p} loading={loading} />
     </Pressable>
   )
-  return barred ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+  // Who says when it is barred has the tooltip around it all along: its element, and the focus on it, outlast the change.
+  return 'disabledReason' in props ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
 }
+
+/**
+ * React-aria takes a barred or loading button out of its form, and Enter in a field then does nothing, or sends the form past
+ * the button. Ours stays what Enter clicks.
+ */
+const asSubmit = (button: JSX.IntrinsicElements['button']) => <button {...button} type="submit" />
 
 /** Looks like a button, is a link: it has an address and opens in a new tab. */
 export const ButtonLink = ({ href, ...p }: LookProps & { href: string }) => (

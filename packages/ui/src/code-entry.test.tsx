@@ -201,3 +201,16 @@ test('the next code is not the refused one: it waits to be sent, whether it is t
   }
   expect(onSend.mock.calls.flat()).toEqual(['428105', '428106', '428106'])
 })
+
+test('Enter before all boxes are full says that digits are missing, and keeps those that are there', async () => {
+  await open()
+  await userEvent.keyboard('42810{Enter}')
+  await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(group()).toHaveAccessibleDescription('Enter 6 digits.')
+  await wait(ui.code.clearAfterMs + 300)
+  expect(shown()).toBe('42810_')
+  await userEvent.keyboard('5')
+  await expect.element(box(1)).toHaveAttribute('aria-invalid', 'false')
+  await expect.element(page.getByText('Enter 6 digits.')).not.toBeInTheDocument()
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('428105')
+})

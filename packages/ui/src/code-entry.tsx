@@ -41,17 +41,21 @@ export function CodeEntry({
   const [kept, setKept] = useState(() => cellsOf(value, boxes))
   /** The boxes as they were when something that is no digit arrived. */
   const [bad, setBad] = useState<readonly string[]>()
+  /** Enter was pressed before all boxes were full. */
+  const [isShort, setShort] = useState(false)
   /** What an input method composes in a box; it is a digit, or not, when it is finished. */
   const [unfinished, setUnfinished] = useState<{ at: number; text: string }>()
   const cells = codeOf(kept) === value ? kept : cellsOf(value, boxes)
   const [blamed, forgive] = useBlamed(value, p.error)
   const refused = blamed && value.length === boxes
   const wrong = bad !== undefined || refused
+  const lacks = isShort && !wrong
   const locked = wrong || state !== 'typing'
   const focus = (at: number) => line.current?.querySelectorAll('input')[Math.min(boxes - 1, Math.max(0, at))]?.focus()
 
   const keep = (next: readonly string[]) => {
     setKept(next)
+    setShort(false)
     onChange(codeOf(next))
     if (next.every((cell) => cell !== '')) onComplete?.(codeOf(next))
   }
@@ -79,6 +83,7 @@ export function CodeEntry({
   const press = (at: number, e: KeyboardEvent) => {
     if (isComposing(e.nativeEvent)) return
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: boxes - 1 }[e.key]
+    if (e.key === 'Enter') setShort(!locked && value.length < boxes)
     if (to !== undefined) {
       e.preventDefault()
       focus(to)
@@ -89,7 +94,8 @@ export function CodeEntry({
       focus(back)
     }
   }
-  const message = p.error ?? (bad ? t('codeDigits', { count: boxes }) : tried ? p.wrong : undefined)
+  const digits = t('codeDigits', { count: boxes })
+  const message = lacks ? digits : (p.error ?? (bad ? digits : tried ? p.wrong : undefined))
   return (
     <div className={s['field']}>
       {p.label !== undefined && (
@@ -105,14 +111,14 @@ export function CodeEntry({
         aria-describedby={message === undefined ? undefined : errorId}
         onPaste={paste}
       >
-        <div className={cx(s['boxes'], s[wrong ? 'wrong' : p.disabled ? 'disabled' : state])}>
+        <div className={cx(s['boxes'], s[wrong || lacks ? 'wrong' : p.disabled ? 'disabled' : state])}>
           {(bad ?? cells).map((cell, at) => (
             <input
               // oxlint-disable-next-line react/no-array-index-key -- a box is its place
               key={at}
               className={cx(s['box'], cell !== '' && s['filled'])}
               aria-label={t('codeBox', { at: at + 1, of: boxes })}
-              aria-invalid={wrong}
+              aria-invalid={wrong || lacks}
               inputMode="numeric"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing to do where a screen asks for it

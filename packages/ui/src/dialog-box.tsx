@@ -14,6 +14,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons share the foot in equal parts; the safe one stands left. */
   foot?: ReactNode
+  /** It is a form: what the submit button in its foot does, and Enter in a field. */
+  onSubmit?: (() => void) | undefined
   size?: 'md' | 'lg'
   /** Something is under way: neither Esc nor a click outside closes it. */
   busy?: boolean
@@ -28,6 +30,7 @@ export function DialogBox({
   title,
   children,
   foot,
+  onSubmit,
   size = 'md',
   busy = false,
   urgent = false,
@@ -49,7 +52,7 @@ export function DialogBox({
             </Heading>
             <IconButton icon={X} label={t('close')} onPress={onClose} disabled={busy} />
           </header>
-          <Attempt>
+          <Attempt onSubmit={onSubmit} className={s['form']}>
             <div className={s['body']}>{children}</div>
             {foot !== undefined && <footer className={s['foot']}>{foot}</footer>}
           </Attempt>

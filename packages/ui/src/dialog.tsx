@@ -13,7 +13,7 @@ export function Dialog(p: DialogProps) {
   return asked ? <Box {...p} /> : null
 }
 
-type ConfirmProps = Omit<DialogProps, 'foot' | 'busy'> & {
+type ConfirmProps = Omit<DialogProps, 'foot' | 'busy' | 'onSubmit'> & {
   confirm: string
   onConfirm: () => void
   cancel?: string
@@ -22,7 +22,7 @@ type ConfirmProps = Omit<DialogProps, 'foot' | 'busy'> & {
   disabledReason?: string | undefined
 }
 
-/** A question with two answers. */
+/** A question with two answers; Enter in a field gives the one that goes on. */
 export function ConfirmDialog({ confirm, onConfirm, cancel, kind = 'primary', loading = false, ...p }: ConfirmProps) {
   const t = useWords()
   const foot = (
@@ -30,10 +30,10 @@ export function ConfirmDialog({ confirm, onConfirm, cancel, kind = 'primary', lo
       <Button kind="secondary" onPress={p.onClose} disabled={loading}>
         {cancel ?? t('cancel')}
       </Button>
-      <Button kind={kind} onPress={onConfirm} loading={loading} disabledReason={p.disabledReason}>
+      <Button type="submit" kind={kind} loading={loading} disabledReason={p.disabledReason}>
         {confirm}
       </Button>
     </>
   )
-  return <Dialog {...p} busy={loading} foot={foot} />
+  return <Dialog {...p} busy={loading} foot={foot} onSubmit={onConfirm} />
 }

@@ -18,7 +18,7 @@ export type FieldFacts = {
   help?: ReactNode
   /** What is wrong, in words. It waits until the field has lost the focus, or Enter said that it is typed. */
   error?: string | undefined
-  /** What keeps it from being sent, in words. It waits until something wrong was left in the field, or somebody tried to go on. */
+  /** What keeps it from being sent, in words. It waits until something wrong was left in the field, or somebody tried to go on, be it by Enter. */
   wrong?: string | undefined
   optional?: boolean
   /** Stands at the right end of the label line, such as the available balance. */
@@ -53,7 +53,7 @@ export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: 
     counter && maxLength !== undefined ? t('characters', { count: value.length, limit: maxLength }) : undefined
   return {
     busy: focused && !entered,
-    error: error ?? (tried || (left && value !== '') ? wrong : undefined),
+    error: error ?? (tried || entered || (left && value !== '') ? wrong : undefined),
     labelEnd: labelEnd ?? count,
     onFocusChange: (isFocused: boolean) => {
       setFocused(isFocused)

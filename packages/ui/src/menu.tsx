@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -28,13 +28,29 @@ type MenuProps = {
 }
 
 /** The side menu, 240 px wide; on narrow screens it becomes a line of tabs. */
-export const Menu = ({ label, items, current, onSelect, look = 'menu' }: MenuProps) => (
-  <nav aria-label={label} className={cx(s['menu'], s[look])}>
-    {items.map((item) => (
-      <Entry key={item.id} item={item} current={current} onSelect={onSelect} />
-    ))}
-  </nav>
-)
+export function Menu({ label, items, current, onSelect, look = 'menu' }: MenuProps) {
+  const nav = useCurrentInSight(current)
+  return (
+    <nav ref={nav} aria-label={label} className={cx(s['menu'], s[look])}>
+      {items.map((item) => (
+        <Entry key={item.id} item={item} current={current} onSelect={onSelect} />
+      ))}
+    </nav>
+  )
+}
+
+/** A line of tabs may be longer than the screen: the current one comes to its middle. scrollIntoView would move the page too. */
+function useCurrentInSight(current: string | undefined) {
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const nav = ref.current
+    const tab = nav?.querySelector('[aria-current]')
+    if (!nav || !tab || current === undefined) return
+    const [line, own] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()]
+    nav.scrollLeft += own.left + own.width / 2 - line.left - line.width / 2
+  }, [current])
+  return ref
+}
 
 type EntryProps = { item: MenuItem; current: string | undefined; onSelect: ((id: string) => void) | undefined }
 

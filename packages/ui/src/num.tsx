@@ -1,3 +1,4 @@
+import { grouped } from '@tessera/domain/money/amount-text.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { ui } from './constants.ts'
 import { Icon } from './icon.tsx'
@@ -15,17 +16,10 @@ export function numberText(text: string | undefined, full = false): string {
   const sign = /^[-\u2212]/u.test(text) ? minus : ''
   const bare = text.replace(/^[-+\u2212]/u, '')
   const [whole = ''] = bare.split('.')
-  if (full) return `${sign}${withGroups(bare)}`
+  if (full) return `${sign}${grouped(bare)}`
   if (whole.length > ui.numberDigits) return `${sign}${grouped(whole.slice(0, ui.numberDigits))}+`
-  return `${sign}${withGroups(bare.slice(0, ui.numberDigits).replace(/\.$/u, ''))}`
+  return `${sign}${grouped(bare.slice(0, ui.numberDigits).replace(/\.$/u, ''))}`
 }
-
-function withGroups(bare: string): string {
-  const [whole = '', fraction] = bare.split('.')
-  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
-}
-
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/gu, ',')
 
 /** Cut to `decimals`, never rounded, and filled up with zeros. */
 export function fixedText(text: string, decimals: number): string {

@@ -33,6 +33,15 @@ type MediaFeature = 'prefers-reduced-motion' | 'forced-colors'
 
 const browser = (): CDPSession => cdp()
 
+/** Enter that confirms what an input method composes: the browser says that the key is the method's. */
+export async function confirmComposed(text: string): Promise<void> {
+  await browser().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+  await browser().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+  await browser().send('Input.insertText', { text })
+  await browser().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+}
+
 /** What an input method does: shows each of `steps` underlined, then leaves `text` in the field. */
 export async function compose(steps: readonly string[], text: string): Promise<void> {
   for (const step of steps)

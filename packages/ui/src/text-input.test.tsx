@@ -37,6 +37,16 @@ test('§5 longer text is cut to the maximum', async () => {
   await expect.element(field()).toHaveValue('abcdefghij')
 })
 
+test.each([
+  ['a😀😀😀😀😀', 'a😀😀😀😀'],
+  ['a👨‍👩‍👧👨‍👩‍👧', 'a👨‍👩‍👧'],
+  ['123456789e\u0301', '123456789'],
+])('of %s no half character is kept', async (typed, kept) => {
+  await show(<Demo maxLength={10} />)
+  await field().fill(typed)
+  await expect.element(field()).toHaveValue(kept)
+})
+
 test('§5 spaces are stripped and an own format has the last word', async () => {
   await show(<Demo stripSpaces format={(text) => text.toUpperCase()} />)
   await field().fill(' sg 12 ')
@@ -52,6 +62,7 @@ test('§5 decimals beyond the fixed number are cut, never rounded', async () => 
 test('§5 a number holds digits only, a count is above zero and has no zero in front', async () => {
   expect(keepDigits('00７-1a')).toBe('0071')
   expect([keepPositive('0070'), keepPositive('0'), keepPositive('-5')]).toEqual(['70', '', '5'])
+  expect(['60.5', '50.00', '1,060.50', '１，０６０。５'].map(keepPositive)).toEqual(['60', '50', '1060', '1060'])
   await show(<Count />)
   await page.getByRole('textbox', { name: 'Units' }).fill('0１2 units')
   await expect.element(page.getByRole('textbox', { name: 'Units' })).toHaveValue('12')

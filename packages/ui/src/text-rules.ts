@@ -28,18 +28,32 @@ export function keepText(text: string, { stripSpaces, decimals, format, maxLengt
   const stripped = stripSpaces ? text.replace(/\s/gu, '') : text
   const cut = decimals === undefined ? stripped : cutDecimals(stripped, decimals)
   const formatted = format ? format(cut) : cut
-  return maxLength === undefined ? formatted : formatted.slice(0, maxLength)
+  return maxLength === undefined ? formatted : cutText(formatted, maxLength)
+}
+
+/** At most `maxLength` units as `length` counts them, and none of a character that does not fit whole: an emoji is several. */
+function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
+  let end = 0
+  for (const { index, segment } of characters) {
+    if (index + segment.length > maxLength) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
 }
 
 /**
- * The typed text as an amount: digits and one point, cut (never rounded) to `precision` decimals, a leading point
- * becomes '0.', at most 13 characters. Source: specification §5.
+ * The typed text as an amount: digits and one point, cut (never rounded) to `precision` decimals, without leading zeros, a
+ * leading point becomes '0.', at most 13 characters. The point stays where no decimals do, or a digit typed after it would be
+ * one of the whole number. Source: specification §5.
  */
 export function keepAmount(text: string, precision: number): string {
-  const [whole = '', ...rest] = plainDigits(text)
+  const [typed = '', ...rest] = plainDigits(text)
     .replace(/[^\d.]/gu, '')
     .split('.')
-  if (rest.length === 0 || precision === 0) return whole.slice(0, ui.amountLength)
+  const whole = typed.replace(/^0+(?=\d)/u, '')
+  if (rest.length === 0) return whole.slice(0, ui.amountLength)
   const fraction = rest.join('').slice(0, precision)
   return `${whole === '' ? '0' : whole}.${fraction}`.slice(0, ui.amountLength)
 }
@@ -47,8 +61,8 @@ export function keepAmount(text: string, precision: number): string {
 /** Digits only: '007a' → '007'. Specification §5 'Number'. */
 export const keepDigits = (text: string): string => plainDigits(text).replace(/\D/gu, '')
 
-/** A whole number above zero, without leading zeros: '0070' → '70', '0' → ''. */
-export const keepPositive = (text: string): string => keepDigits(text).replace(/^0+/u, '')
+/** A whole number above zero, cut at the point, without leading zeros: '0070' → '70', '1,060.50' → '1060', '0' → ''. */
+export const keepPositive = (text: string): string => keepAmount(text, 0).replace(/^0?\.?$|\.$/u, '')
 
 /** A day while it is typed: the keyboard for numbers of a phone has no hyphen, '19900517' → '1990-05-17'. */
 export const keepDay = (text: string): string =>

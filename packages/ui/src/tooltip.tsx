@@ -8,7 +8,8 @@ import { later } from './later.tsx'
 import s from './tooltip.module.css'
 
 type TooltipProps = {
-  text: string
+  /** Says nothing while there is none. */
+  text: string | undefined
   /** One control of the kit. Plain text needs TooltipText, so that the keyboard reaches it. */
   children: ReactElement
   placement?: 'top' | 'bottom'
@@ -23,7 +24,8 @@ if (typeof window !== 'undefined')
 
 /** Opens at once on hover and focus, stays while hovered, hides 100 ms after the pointer leaves. */
 export function Tooltip({ text, children, placement = 'top', align }: TooltipProps) {
-  const state = useTooltipTriggerState({ delay: 0, closeDelay: ui.popover.hideMs })
+  const pointed = useTooltipTriggerState({ delay: 0, closeDelay: ui.popover.hideMs })
+  const state = { ...pointed, isOpen: pointed.isOpen && text !== undefined }
   const trigger = useRef<Element & HTMLOrSVGElement>(null)
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger)
   const [wasOpen, setWasOpen] = useState(false)

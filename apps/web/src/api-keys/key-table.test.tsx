@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { serve, timePasses } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { ApiKey } from './api-keys.queries.ts'
@@ -30,4 +30,15 @@ test('a key waits, acts and ends by the clock while the list stays open', async 
   await expect.element(page.getByText(/^Ends /)).toBeVisible()
   await timePasses(10 * 60_000)
   await expect.element(page.getByText('Expired')).toBeVisible()
+})
+
+test('Enter in a field of a new key says at each field what is wrong with it', async () => {
+  serve({ ...signedIn('approved'), 'ex/openapi/my_api_list': { rows: [], max: 5 } })
+  await openApp('/en_US/personal/apiKeys', 'token')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const ips = page.getByRole('dialog').getByRole('textbox').nth(1)
+  await ips.fill('999.1.1.1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(ips).toHaveAccessibleDescription(/^Enter IPv4 or IPv6 addresses/u)
+  await expect.element(page.getByRole('dialog').getByText('Give the key a name.')).toBeVisible()
 })

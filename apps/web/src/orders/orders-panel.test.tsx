@@ -1,7 +1,7 @@
 import { orders } from '@tessera/contract/orders.ts'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { type Answers, serve, silent } from '../lib/testing.ts'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, holdBack, serve, silent } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
 import type { Order } from './orders.queries.ts'
 import { OrdersPanel } from './orders-panel.tsx'
@@ -9,6 +9,7 @@ import { en_US } from './orders.messages.en_US.ts'
 import { anOrder } from './testing.ts'
 import { UserStore } from './user-store.ts'
 
+const CANCEL = orders.cancel.path
 const CANCEL_ALL = orders.cancelAll.path
 const CURRENT = orders.current.path
 const HISTORY = orders.history.path
@@ -94,4 +95,51 @@ test('the question before all are canceled names the filter that narrows them', 
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel 1 order?' })).toBeVisible()
   await expect.element(page.getByText(/Only those that your filter shows: Sell\./u)).toBeVisible()
+})
+
+const cancelOf = (price: string) => page.getByRole('row').filter({ hasText: price }).getByRole('button')
+
+test('after an order is taken out the focus stands on the button of the next one, and at last at the list', async () => {
+  const rows = ['11.00', '12.00', '13.00'].map((price) => anOrder(price, { price }))
+  const { calls, store } = await opened(rows, { [CANCEL]: {} })
+  const takenOut = (id: string) => {
+    const closed = anOrder(id, { price: id, status: 4, closedAt: '2026-11-22T00:00:01.000Z' })
+    store.delta({ orders: [closed], balances: [] })
+  }
+  const answer = holdBack(CANCEL)
+  await cancelOf('12.00').click()
+  await expect.element(page.getByText('Pending cancellation').first()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(calls).toHaveLength(1)
+  answer()
+  takenOut('12.00')
+  await expect.element(cancelOf('13.00')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  takenOut('13.00')
+  await expect.element(cancelOf('11.00')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  takenOut('11.00')
+  await expect.element(page.getByText('No open orders')).toBeVisible()
+  expect(document.activeElement?.textContent).toContain('No open orders')
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('an order that could not be taken out has the focus on its button again', async () => {
+  await opened([anOrder('11.00', { price: '11.00' }), anOrder('12.00', { price: '12.00' })], {
+    [CANCEL]: 'SERVER_BUSY',
+  })
+  await cancelOf('12.00').click()
+  await expect.element(page.getByText('SERVER_BUSY')).toBeVisible()
+  await expect.element(cancelOf('12.00')).toHaveFocus()
+})
+
+test('after all are canceled the focus is on the button that asked, which is barred then', async () => {
+  const { store } = await opened([anOrder('one')], { [CANCEL_ALL]: { canceled: 1 } })
+  const all = page.getByRole('button', { name: 'Cancel all' })
+  await all.click()
+  await page.getByRole('button', { name: 'Cancel them' }).click()
+  store.delta({ orders: [anOrder('one', { status: 4, closedAt: '2026-11-22T00:00:01.000Z' })], balances: [] })
+  await expect.element(page.getByText('No open orders')).toBeVisible()
+  await expect.element(all).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(all).toHaveFocus()
 })

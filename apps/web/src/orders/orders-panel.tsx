@@ -6,7 +6,7 @@ import { Table } from '@tessera/ui/table.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useFact } from '../lib/live-store.ts'
 import { RecordTable } from '../shell/record-table.tsx'
@@ -97,6 +97,31 @@ function useCancel() {
   return { canceling, cancel: cancel.mutate }
 }
 
+/**
+ * The button that takes an order out goes with its row: the focus waits at the list, where a second Enter takes nothing else
+ * out, and then stands on the button of the row in its place, or the nearest one.
+ */
+function useFocusAfter(rows: readonly Order[]) {
+  const list = useRef<HTMLDivElement>(null)
+  const left = useRef<{ id: string; at: number }>(undefined)
+  useLayoutEffect(() => {
+    const { id, at = 0 } = left.current ?? {}
+    if (id === undefined || rows.some((row) => row.id === id && row.status === 5)) return
+    left.current = undefined
+    if (document.activeElement !== list.current) return
+    const drawn = [...(list.current?.querySelectorAll('tbody tr') ?? [])]
+    const nearest = [...drawn.slice(at), ...drawn.slice(0, at).toReversed()]
+    nearest.flatMap((row) => row.querySelector<HTMLElement>('td:last-child button') ?? [])[0]?.focus()
+  }, [rows])
+  const leave = useCallback(({ id }: Order) => {
+    const row = list.current?.contains(document.activeElement) && document.activeElement?.closest('tr')
+    if (!row) return
+    left.current = { id, at: [...(row.parentElement?.children ?? [])].indexOf(row) }
+    list.current?.focus()
+  }, [])
+  return { list, leave }
+}
+
 type ListProps = { store: UserStore; which: Which }
 
 const CurrentOrders = ({ store, which }: ListProps) => {
@@ -111,25 +136,31 @@ const CurrentOrders = ({ store, which }: ListProps) => {
     () => (orders ?? []).map((order) => (canceling.has(order.id) ? { ...order, status: 5 as const } : order)),
     [orders, canceling],
   )
-  const columns = useMemo(
-    () => [...commonColumns(t, withPair), cancelColumn(t, { canceling, onCancel: cancel })],
-    [t, withPair, canceling, cancel],
-  )
+  const { list, leave } = useFocusAfter(rows)
+  const columns = useMemo(() => {
+    const onCancel = (order: Order) => {
+      cancel(order)
+      leave(order)
+    }
+    return [...commonColumns(t, withPair), cancelColumn(t, { canceling, onCancel })]
+  }, [t, withPair, canceling, cancel, leave])
   if (isError) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   return (
-    <Table
-      bare
-      density="terminal"
-      label={t('tabs.current')}
-      columns={columns}
-      rows={rows}
-      shown={{ from: (here - 1) * PAGE, to: here * PAGE }}
-      onSortChange={() => setPage(1)}
-      rowId={({ id }) => id}
-      loading={orders === undefined}
-      empty={{ title: t('noneCurrent'), text: t('noneCurrentText') }}
-      {...(total > PAGE && { foot: <Pagination page={here} total={total} onChange={setPage} /> })}
-    />
+    <div ref={list} tabIndex={-1}>
+      <Table
+        bare
+        density="terminal"
+        label={t('tabs.current')}
+        columns={columns}
+        rows={rows}
+        shown={{ from: (here - 1) * PAGE, to: here * PAGE }}
+        onSortChange={() => setPage(1)}
+        rowId={({ id }) => id}
+        loading={orders === undefined}
+        empty={{ title: t('noneCurrent'), text: t('noneCurrentText') }}
+        {...(total > PAGE && { foot: <Pagination page={here} total={total} onChange={setPage} /> })}
+      />
+    </div>
   )
 }
 

@@ -91,7 +91,7 @@ function Change<S extends SignedInScene, T>({
       <h1 className="h3">{titled(t)[scene]}</h1>
       {hours !== undefined && <Banner tone="warning">{t('pause', { hours })}</Banner>}
       <Card>
-        <Attempt>
+        <Attempt onSubmit={() => token !== undefined && saving.mutate(token)}>
           <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
             {children?.(stepUp.begun || token !== undefined, saving.error)}
             <PasswordField
@@ -120,9 +120,9 @@ function Change<S extends SignedInScene, T>({
               </Banner>
             )}
             <Button
+              type="submit"
               loading={saving.isPending}
               disabledReason={unready ?? (token === undefined ? t('notProven') : last?.wrong)}
-              onPress={() => token !== undefined && saving.mutate(token)}
             >
               {t('submit')}
             </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
-import { openApp, signedIn } from '../shell/testing.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { holdBack, serve } from '../lib/testing.ts'
+import { openApp, signedIn, user } from '../shell/testing.tsx'
 
 const chosen = {
   phishingPhrase: 'b•••',
@@ -35,4 +35,54 @@ test('whoever must say who they are before a withdrawal is led there', async () 
   const app = await openApp('/en_US/assets/withdraw', 'token')
   await page.getByRole('link', { name: 'Check' }).click()
   await expect.poll(app.path).toBe('/en_US/personal/idAuth')
+})
+
+const NICKNAME = 'ex/user/nickname_update'
+
+test('Enter saves a nickname once, and says at once when there is none', async () => {
+  const calls = serve({ ...answers, [NICKNAME]: {} })
+  const saved = () => calls.filter(({ path }) => path === NICKNAME).map(({ body }): unknown => JSON.parse(body))
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click()
+  const field = page.getByRole('textbox', { name: 'Nickname' })
+  await field.fill(' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription('Enter 1 to 10 characters.')
+  expect(saved()).toEqual([])
+  await field.fill('Jia')
+  const answer = holdBack(NICKNAME)
+  await userEvent.keyboard('{Enter}{Enter}')
+  answer()
+  await expect.element(field).not.toBeInTheDocument()
+  expect(saved()).toEqual([{ nickname: 'Jia' }])
+})
+
+test('Enter in the last digit of the code saves the phrase; before that each field says what it lacks', async () => {
+  const [PHRASE, at] = ['ex/api/v1/customers/set_phishing_phrase', '2026-11-20T00:00:00.000Z']
+  const calls = serve({
+    ...answers,
+    'ex/api/v1/user/info': {
+      ...user('approved'),
+      security: { email: true, mobile: false, google: true, passkey: false },
+    },
+    'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+    'ex/api/v1/verification/prove_authenticator': { verifyToken: 'token of sixteen', expiresAt: at, missing: [] },
+    [PHRASE]: {},
+  })
+  const saved = () => calls.filter(({ path }) => path === PHRASE).length
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByRole('button', { name: 'Change', exact: true }).last().click()
+  const field = page.getByRole('textbox', { name: 'Phrase of our mails' })
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription('Enter 4 to 20 characters.')
+  const code = page.getByRole('group', { name: 'Authenticator code' })
+  await expect.element(code).toHaveAccessibleDescription('Enter the 6 digits of the code.')
+  await field.fill('blue heron')
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard('42810{Enter}')
+  await expect.element(code).toHaveAccessibleDescription('Enter 6 digits.')
+  expect(saved()).toBe(0)
+  await userEvent.keyboard('5{Enter}')
+  await expect.poll(saved).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
@@ -118,8 +119,9 @@ function BuyForm({ offer, mark }: PanelProps) {
     wrong === undefined
       ? undefined
       : t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), step: numberText(bounds[wrong]) })
+  const mayBuy = offer.eligibility?.reason === null && said === undefined
   return (
-    <>
+    <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
       <UnitsField offer={offer} units={units} onChange={setUnits} error={said} />
       <Details
         tight
@@ -132,7 +134,7 @@ function BuyForm({ offer, mark }: PanelProps) {
         <span>{t('total')}</span>
         {money(preview?.total)}
       </div>
-      <SubscribeButton offer={offer} problem={said} onPress={() => setConfirming(true)} />
+      <SubscribeButton offer={offer} problem={said} />
       {offer.eligibility && (
         <div className="row row--between xs t3">
           <span className="num">
@@ -146,14 +148,14 @@ function BuyForm({ offer, mark }: PanelProps) {
       {confirming && (
         <ConfirmSubscription offer={offer} mark={mark} units={units} onClose={() => setConfirming(false)} />
       )}
-    </>
+    </Attempt>
   )
 }
 
-type SubscribeButtonProps = { offer: Offer; problem: string | undefined; onPress: () => void }
+type SubscribeButtonProps = { offer: Offer; problem: string | undefined }
 
 /** Whoever may not buy is told why, and led to what is missing. */
-const SubscribeButton = ({ offer, problem, onPress }: SubscribeButtonProps) => {
+const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
   const t = useSubscriptionWords()
   const locale = useLocale()
   const doors = useDoors()
@@ -179,7 +181,7 @@ const SubscribeButton = ({ offer, problem, onPress }: SubscribeButtonProps) => {
     )
   const reason = eligibility.reason === null ? problem : t(`reasons.${eligibility.reason}`)
   return (
-    <Button block onPress={onPress} disabledReason={reason}>
+    <Button type="submit" block disabledReason={reason}>
       {t('subscribe')}
     </Button>
   )

@@ -2,18 +2,23 @@ import { holdCaret, useComposed } from '@tessera/ui/composed.ts'
 import { describedBy, FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
-import { keepDigits } from '@tessera/ui/text-rules.ts'
+import { keepAmount } from '@tessera/ui/text-rules.ts'
 import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button, Group, Input, Label, TextField } from 'react-aria-components'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
 import { useSubscriptionWords } from './subscriptions-words.ts'
-import { stepped } from './to-subscription.ts'
+import { type OfferTerms, stepped } from './to-subscription.ts'
 
-type UnitsFieldProps = { offer: Offer; units: string; onChange: (units: string) => void; error: string | undefined }
+type UnitsFieldProps = {
+  offer: OfferTerms & Pick<Offer, 'currency'>
+  units: string
+  onChange: (units: string) => void
+  error: string | undefined
+}
 
-const keepUnits = (text: string): string => keepDigits(text).slice(0, 15)
+const keepUnits = (text: string): string => keepAmount(text, 0)
 
 /** Whole units between two buttons that go one step. */
 export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
@@ -21,14 +26,23 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   const price = numberText(offer.unitPrice)
   const help = t('minimum', { units: Number.parseInt(offer.minUnits, 10), step: numberText(offer.stepUnits) })
   const footId = useId()
-  const typed = useComposed(units, (text) => {
+  /** A point is seen until one is done, and what is typed behind it is nothing. */
+  const [point, setPoint] = useState('')
+  const typed = useComposed(`${units}${point}`, (text) => {
     holdCaret(text, keepUnits)
-    onChange(keepUnits(text))
+    const [whole = '', decimals] = keepUnits(text).split('.')
+    setPoint(decimals === undefined ? '' : '.')
+    onChange(whole)
   })
+  const step = (by: 1 | -1) => {
+    setPoint('')
+    onChange(stepped(units, by, offer))
+  }
   return (
     <TextField
       value={typed.value}
       onChange={typed.onChange}
+      onBlur={() => setPoint('')}
       inputMode="numeric"
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -40,11 +54,11 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
         <span className="t3 xs num">{t('unitPrice', { price, currency: offer.currency })}</span>
       </div>
       <Group className={s['stepper'] ?? ''}>
-        <Button slot={null} aria-label={t('fewer')} onPress={() => onChange(stepped(units, -1, offer))}>
+        <Button slot={null} aria-label={t('fewer')} onPress={() => step(-1)}>
           <Icon of={Minus} />
         </Button>
         <Input {...typed.composition} />
-        <Button slot={null} aria-label={t('more')} onPress={() => onChange(stepped(units, 1, offer))}>
+        <Button slot={null} aria-label={t('more')} onPress={() => step(1)}>
           <Icon of={Plus} />
         </Button>
       </Group>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { serve } from '../lib/testing.ts'
+import { openApp, signedIn, user } from './testing.tsx'
+
+const at = '2026-11-20T00:00:00.000Z'
+const [DEMANDS, PROVE, SEND] = ['demands', 'prove_authenticator', 'send_code'].map(
+  (last) => `ex/api/v1/verification/${last}`,
+)
+const CREATE = 'ex/api/v1/sub_accounts/create'
+
+/** What an account with an authenticator is asked for, and what is still missing once its code was right. */
+const asked = (demands: readonly string[][], missing: readonly string[][]) => ({
+  ...signedIn('approved'),
+  'ex/api/v1/user/info': { ...user('approved'), security: { email: true, mobile: true, google: true, passkey: false } },
+  [DEMANDS!]: { demands, masked: { email: 'l***@example.com', mobile: null } },
+  [PROVE!]: { verifyToken: 'a token of sixteen letters', expiresAt: at, missing },
+  [SEND!]: { challengeId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b11', resendAt: at, expiresAt: at },
+})
+const typeCode = async () => {
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard('428105')
+}
+
+test('once everything is confirmed the focus stands on the button that goes on, and Enter presses it', async () => {
+  const calls = serve({
+    ...asked([['google']], []),
+    'ex/api/v1/sub_accounts/list': { rows: [], max: 10 },
+    [CREATE]: {},
+  })
+  await openApp('/en_US/personal/subAccounts', 'token')
+  await page.getByRole('button', { name: 'New sub-account' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Savings')
+  await typeCode()
+  await expect.element(page.getByText('Everything is confirmed.')).toBeVisible()
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('submit')
+  expect(calls.filter(({ path }) => path === CREATE)).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => calls.filter(({ path }) => path === CREATE).length).toBe(1)
+})
+
+test('after one of two proofs the focus goes on to the next', async () => {
+  serve(asked([['google'], ['new']], [['new']]))
+  await openApp('/en_US/personal/changeEmail', 'token')
+  await page.getByRole('textbox', { name: 'New email' }).fill('new@example.com')
+  await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
+  await typeCode()
+  await expect.element(page.getByRole('group', { name: 'Code sent to the new address' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send code' })).toHaveFocus()
+})
+
+test('a change that nothing was filled in for says at Enter what each field lacks', async () => {
+  serve(asked([['google'], ['new']], []))
+  await openApp('/en_US/personal/changeEmail', 'token')
+  const email = page.getByRole('textbox', { name: 'New email' })
+  await email.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByRole('textbox', { name: 'Login password' })).toHaveAttribute('aria-invalid', 'true')
+})
