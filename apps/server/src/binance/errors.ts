@@ -67,6 +67,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   ORDER_QUANTITY_OFF_LOT: filter('LOT_SIZE'),
   ORDER_CASH_TOO_PRECISE: [400, -1111, "Parameter 'quoteOrderQty' has too much precision."],
   ORDER_BELOW_MINIMUM: filter('NOTIONAL'),
+  ORDER_BELOW_ONE_LOT: filter('LOT_SIZE'),
   ORDER_ABOVE_MAXIMUM: filter('NOTIONAL'),
   ORDER_PRICE_OUT_OF_BAND: filter('PERCENT_PRICE_BY_SIDE'),
   ORDER_TOO_MANY_OPEN: filter('MAX_NUM_ORDERS'),

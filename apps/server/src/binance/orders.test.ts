@@ -195,7 +195,8 @@ test('TRD-05 an order names its quantity or, at the market, its money: never bot
   for (const [over, code, msg] of [
     [{ quantity: '1', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],
     [{}, -1102, /quantity/],
-    [{ quoteOrderQty: '1' }, -1013, /NOTIONAL/],
+    [{ quoteOrderQty: '0.5' }, -1013, /NOTIONAL/],
+    [{ quoteOrderQty: '5' }, -1013, /LOT_SIZE/],
     [{ quoteOrderQty: '30.0000001' }, -1111, /quoteOrderQty/],
     [{ quoteOrderQty: '1000' }, -2010, /insufficient balance/],
     [{ type: 'LIMIT', timeInForce: 'GTC', price: '12.50', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],

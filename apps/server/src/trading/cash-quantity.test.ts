@@ -99,7 +99,7 @@ test('TRD-02 the same key with the same money is the same order, whatever the bo
 
 test.each([
   ['nobody across', '', { cashQuantity: '100' }, 'ORDER_NOBODY_ACROSS', undefined],
-  ['not one lot', 'sell 5 @ 12.50', { cashQuantity: '12.49' }, 'ORDER_BELOW_MINIMUM', 'cashQuantity'],
+  ['not one lot', 'sell 5 @ 12.50', { cashQuantity: '12.49' }, 'ORDER_BELOW_ONE_LOT', 'cashQuantity'],
   ['nothing', 'sell 5 @ 12.50', { cashQuantity: '0' }, 'ORDER_BELOW_MINIMUM', 'cashQuantity'],
   ['below the minimum', 'sell 5 @ 12.50', { cashQuantity: '0.99' }, 'ORDER_BELOW_MINIMUM', 'cashQuantity'],
   ['above the maximum', 'sell 5 @ 12.50', { cashQuantity: '1000001' }, 'ORDER_ABOVE_MAXIMUM', 'cashQuantity'],

@@ -6,7 +6,7 @@ import { Popover } from '@tessera/ui/popover.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -54,11 +54,25 @@ export const PairSelect = ({ market, facts, ...p }: PairSelectProps) => {
   )
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Up and down move between the search box and the rows. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = steps[event.key]
+  if (by === undefined || event.nativeEvent.isComposing || !(event.target instanceof Element)) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, nav a')]
+  const row = event.target.closest(`.${s['pairLine']}`)
+  const at = stops.findIndex((stop) => stop === event.target || row?.contains(stop))
+  event.preventDefault()
+  stops[Math.max(0, Math.max(0, at) + by)]?.focus()
+}
+
 const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
   const t = useMarketWords()
   const locale = useLocale()
   const [text, setText] = useState('')
   const [tab, setTab] = useState<'all' | 'favorites'>('all')
+  const rows = useRef<HTMLElement>(null)
   const wanted = text.toLowerCase()
   const found = markets.filter(
     ({ symbol, base, name }) =>
@@ -66,9 +80,16 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
       `${symbol} ${symbol.replace('-', '/')} ${name[locale]}`.toLowerCase().replaceAll(' ', '').includes(wanted),
   )
   return (
-    <div className={s['choose']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
-      <SearchBox aria-label={t('searchPairs')} value={text} onChange={setText} autoFocus />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its search box and rows have the focus
+    <div className={s['choose']} onKeyDown={step}>
+      <SearchBox
+        aria-label={t('searchPairs')}
+        value={text}
+        onChange={setText}
+        onEnter={() => rows.current?.querySelector('a')?.click()}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched
+        autoFocus
+      />
       <Tabs
         label={t('pairs.label')}
         look="plain"
@@ -77,7 +98,7 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
         chosen={tab}
         onChange={setTab}
       />
-      <nav className={s['pairs']} aria-label={t('pair')}>
+      <nav ref={rows} className={s['pairs']} aria-label={t('pair')}>
         {found.length === 0 && (
           <p className="t3 sm center">{t(tab === 'favorites' && text === '' ? 'pairs.none' : 'noPair')}</p>
         )}

@@ -182,7 +182,8 @@ test('a buy by its money takes that and its fee at most', () =>
 test.each([
   ['', 'buy', 'CASH_MISSING'],
   ['0.00', 'buy', 'CASH_MISSING'],
-  ['12.48', 'buy', 'ORDER_BELOW_MINIMUM'],
+  ['0.5', 'buy', 'ORDER_BELOW_MINIMUM'],
+  ['12.48', 'buy', 'ORDER_BELOW_ONE_LOT'],
   ['3806.689965', 'buy', undefined],
   ['3806.689966', 'buy', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   ['1000001', 'buy', 'ORDER_ABOVE_MAXIMUM'],

@@ -49,6 +49,10 @@ export type Reason =
   | 'QUANTITY_MISSING'
   | 'CASH_MISSING'
 
+/** What is not filled in yet: the button takes a press and it is said at the field. */
+const missing: ReadonlySet<Reason> = new Set(['PRICE_MISSING', 'STOP_MISSING', 'QUANTITY_MISSING', 'CASH_MISSING'])
+export const isMissing = (reason: Reason | undefined): boolean => reason !== undefined && missing.has(reason)
+
 export const isByCash = ({ type, by }: Pick<Draft, 'type' | 'by'>): boolean => type === 'market' && by === 'cash'
 
 /** Of the other side nothing stays that says how much. */
@@ -222,6 +226,20 @@ export function shareOf(terms: MarketTerms, most: number | undefined, quantity: 
   if (wanted === undefined || most === undefined || most === 0) return 0
   const percent = (wanted * 100n) / (terms.lot * BigInt(most))
   return percent > 100n ? 100 : safe(percent)
+}
+
+/** What one lot comes to at the draft's price, where `total` is less than that. */
+export function leastTotal(
+  terms: MarketTerms,
+  draft: Draft,
+  total: string,
+  facts: Pick<Surroundings, 'reference' | 'best'>,
+): string | undefined {
+  const ticks = priceOf(terms, draft, facts)
+  const value = parseAmount(typed(total), terms.quoteScale)
+  if (ticks === undefined || value === undefined) return undefined
+  const least = cashOf(terms, ticks, 1)
+  return value < least ? formatAmount(least, terms.quoteScale) : undefined
 }
 
 /** The whole lots that `total` buys at the draft's price, fee apart; '' for none. */

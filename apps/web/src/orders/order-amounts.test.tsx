@@ -36,6 +36,7 @@ function Form() {
         draft={draft}
         facts={facts}
         checked={checked}
+        tried={false}
         onChange={(next) => setDraft((now) => changed(now, next))}
       />
       <button type="submit">place</button>

@@ -1,3 +1,4 @@
+import { numberText } from '@tessera/ui/num.tsx'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
 import { useState } from 'react'
@@ -7,6 +8,8 @@ import {
   type Checked,
   type Draft,
   isByCash,
+  isMissing,
+  leastTotal,
   mostLots,
   quantityFor,
   type Reason,
@@ -23,25 +26,42 @@ type AmountsProps = {
   draft: Draft
   facts: Omit<Surroundings, 'state'>
   checked: Checked
+  /** Somebody tried to send the draft as it is. */
+  tried: boolean
   onChange: (next: Partial<Draft>) => void
 }
 
 /** The name stands inside the field. */
 const label = (text: string) => ({ 'aria-label': text, prefix: text, size: 'sm' }) as const
 
+/** At the worst price a buy costs its total at most, and a sell brings it at least. */
+const totalWord = ({ type, side }: Draft) =>
+  type !== 'market' ? 'total' : side === 'buy' ? 'totalAtMost' : 'totalAtLeast'
+
 /** What is wrong with the stop; that it is missing only once it was passed over. */
 const stopReason = ({ reason }: Checked, passed: boolean): Reason | undefined =>
   reason === 'ORDER_STOP_OFF_TICK' || (reason === 'STOP_MISSING' && passed) ? reason : undefined
 
 /** Price, quantity and total: three ways to say the same order. */
-export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsProps) => {
+export const OrderAmounts = ({ pair, draft, facts, checked, tried, onChange }: AmountsProps) => {
   const t = useOrderWords()
   const terms = termsOfPair(pair)
   // What was typed or chosen, in place of what it came to, while the order is still the one that it made.
-  const [total, setTotal] = useState<{ text: string; quantity: string }>()
+  const [total, setTotal] = useState<{ text: string; quantity: string; side: Draft['side'] }>()
   const [share, setShare] = useState<{ percent: number; quantity: string; most: number | undefined }>()
   const [left, setLeft] = useState(false)
-  const wrongStop = stopReason(checked, left || draft.quantity !== '')
+  const wrongStop = stopReason(checked, left || tried || draft.quantity !== '')
+  const typedTotal = total?.quantity === draft.quantity && total.side === draft.side ? total.text : undefined
+  const least =
+    checked.reason === 'QUANTITY_MISSING' && typedTotal ? leastTotal(terms, draft, typedTotal, facts) : undefined
+  const { base, quote, lot } = pair
+  const belowLot = least && t('form.belowLot', { lot, base, least: numberText(bare(least)), quote })
+  /** A field that lacks something says so once somebody tried, or left zero in it. */
+  const lack = (reason: Reason, value: string) => {
+    if (checked.reason !== reason || belowLot) return {}
+    const text = reasonText(t, reason, pair, draft.side)
+    return tried ? { error: text } : value === '' ? {} : { wrong: text }
+  }
   const { available } = facts
   const most = available === undefined ? undefined : mostLots(terms, draft, { ...facts, available })
   const price = { unit: pair.quote, precision: pair.pricePrecision }
@@ -61,18 +81,26 @@ export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsP
         <AmountField
           {...label(t('form.price'))}
           {...price}
+          {...lack('PRICE_MISSING', draft.price)}
           value={draft.price}
           onChange={(text) => onChange({ price: text })}
         />
       )}
       {isByCash(draft) ? (
-        <CashAmount pair={pair} draft={draft} available={available} onChange={onChange} />
+        <CashAmount
+          pair={pair}
+          draft={draft}
+          available={available}
+          lack={lack('CASH_MISSING', draft.cash)}
+          onChange={onChange}
+        />
       ) : (
         <>
           <AmountField
             {...label(t('form.quantity'))}
             unit={pair.base}
             precision={pair.quantityPrecision}
+            {...lack('QUANTITY_MISSING', draft.quantity)}
             value={draft.quantity}
             onChange={(quantity) => onChange({ quantity })}
           />
@@ -92,27 +120,37 @@ export const OrderAmounts = ({ pair, draft, facts, checked, onChange }: AmountsP
             }}
           />
           <AmountField
-            {...label(t(draft.type === 'market' ? 'form.totalAtWorst' : 'form.total'))}
+            {...label(t(`form.${totalWord(draft)}`))}
             unit={pair.quote}
             precision={pair.quotePrecision}
-            value={total?.quantity === draft.quantity ? total.text : checked.costs ? bare(checked.costs.value) : ''}
+            error={belowLot}
+            value={typedTotal ?? (checked.costs ? bare(checked.costs.value) : '')}
             onChange={(text) => {
               const quantity = quantityFor(terms, draft, text, facts)
-              setTotal({ text, quantity })
+              setTotal({ text, quantity, side: draft.side })
               onChange({ quantity })
             }}
-            onBlur={() => setTotal(undefined)}
+            onBlur={() => setTotal((kept) => (kept?.quantity === '' ? kept : undefined))}
           />
         </>
       )}
+      <span className="sr" aria-live="polite">
+        {tried &&
+          checked.reason &&
+          isMissing(checked.reason) &&
+          (belowLot ?? reasonText(t, checked.reason, pair, draft.side))}
+      </span>
     </>
   )
 }
 
-type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & { available: string | undefined }
+type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & {
+  available: string | undefined
+  lack: { error?: string; wrong?: string }
+}
 
 /** The money that a market order spends or earns. Only of a buy is it known how much there can be. */
-const CashAmount = ({ pair, draft: { side, cash }, available, onChange }: CashProps) => {
+const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: CashProps) => {
   const t = useOrderWords()
   const terms = termsOfPair(pair)
   const most = available === undefined ? '' : cashShareText(terms, available, 100)
@@ -122,6 +160,7 @@ const CashAmount = ({ pair, draft: { side, cash }, available, onChange }: CashPr
         {...label(t(side === 'buy' ? 'form.spend' : 'form.earn'))}
         unit={pair.quote}
         precision={pair.quotePrecision}
+        {...lack}
         value={cash}
         onChange={(text) => onChange({ cash: text })}
       />

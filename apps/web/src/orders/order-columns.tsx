@@ -55,17 +55,17 @@ const StatusCell = ({ order, t }: { order: Order; t: Words }) => {
     cancelCause === null
       ? until !== null && closedAt === null && t('goodTill', { time: stampText(until).slice(0, 16) })
       : t(`causes.${cancelCause}`)
-  const word = (
-    <Status tone={tones[status]}>{status === 0 && waitsForStop(order) ? t('waits') : t(`statuses.s${status}`)}</Status>
-  )
-  return more === false ? (
-    word
-  ) : (
-    <>
-      {word} <span className="xs t3">{more}</span>
-    </>
+  return (
+    <div className={s['wraps']}>
+      <Status tone={tones[status]}>
+        {status === 0 && waitsForStop(order) ? t('waits') : t(`statuses.s${status}`)}
+      </Status>
+      {more !== false && <small className="xs t3"> {more}</small>}
+    </div>
   )
 }
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 
 /** Which way, of what type, and what else was said of it. */
 const TypeCell = ({ order: { side, type, flag, stop }, t }: { order: Order; t: Words }) => {
@@ -75,10 +75,10 @@ const TypeCell = ({ order: { side, type, flag, stop }, t }: { order: Order; t: W
     stop === null ? undefined : t('stopAt', { stop: numberText(stop) }),
   ].filter((each) => each !== undefined)
   return (
-    <>
+    <div className={s['wraps']}>
       <span className={`fw6 ${side === 'buy' ? 'up' : 'down'}`}>{t(`sides.${side}`)}</span>
-      {said.length > 0 && <span className="xs t3"> {said.join(' · ')}</span>}
-    </>
+      {said.length > 0 && <small className="xs t3"> {said.map(unbroken).join('\u00A0· ')}</small>}
+    </div>
   )
 }
 

@@ -2,10 +2,11 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
-import { checkDraft, daysOf, type Draft, type Reason, type Surroundings, wishOf } from './draft.ts'
+import { checkDraft, daysOf, type Draft, isMissing, type Surroundings, wishOf } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import type { OrderEntry } from './order-entry.ts'
 import { OrderCosts } from './order-costs.tsx'
@@ -40,12 +41,15 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
   const reason = checked.reason ?? answered?.reasons[0]
   const sending = { wish, days: daysOf(draft) }
   const error = order.errorOf(sending)
+  // A draft changes as a whole: what was tried is no more once somebody types on.
+  const [tried, setTried] = useState<Draft>()
   return (
     <form
       className={s['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        setTried(draft)
         if (reason === undefined && !order.busy) order.place(sending)
       }}
     >
@@ -53,7 +57,14 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
       <TypeTabs type={draft.type} onChange={change} />
       {draft.type === 'market' && <ByTabs by={draft.by} onChange={change} />}
       <Available pair={pair} side={side} available={facts.available} onMove={onMove} />
-      <OrderAmounts pair={pair} draft={draft} facts={facts} checked={checked} onChange={change} />
+      <OrderAmounts
+        pair={pair}
+        draft={draft}
+        facts={facts}
+        checked={checked}
+        tried={tried === draft}
+        onChange={change}
+      />
       <OrderTerms
         type={draft.type}
         lasting={draft.lasting}
@@ -77,11 +88,11 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
         kind={side}
         block
         loading={order.busy}
-        disabledReason={reason && reasonText(t, reason, pair, side)}
+        disabledReason={reason && !isMissing(reason) ? reasonText(t, reason, pair, side) : undefined}
       >
         {submitText(t, wish, pair)}
       </Button>
-      {reason !== undefined && !silent.has(reason) && (
+      {reason !== undefined && !isMissing(reason) && reason !== 'ORDER_STOP_OFF_TICK' && (
         <p className="sm neg" aria-live="polite">
           {reasonText(t, reason, pair, side)}
         </p>
@@ -91,15 +102,14 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
   )
 }
 
-/** What is missing is seen in the empty field, or said at it. */
-const silent: ReadonlySet<Reason> = new Set(['QUANTITY_MISSING', 'CASH_MISSING', 'STOP_MISSING', 'ORDER_STOP_OFF_TICK'])
-
 function submitText(t: ReturnType<typeof useOrderWords>, wish: Wish, { base, quote }: Pair): string {
   const { side, quantity, cashQuantity } = wish
-  if (cashQuantity) return t('form.submitCash', { side, base, cash: numberText(cashQuantity, true), quote })
-  if (quantity) return t('form.submit', { side, quantity: numberText(quantity, true), base })
+  if (isSome(cashQuantity)) return t('form.submitCash', { side, base, cash: numberText(cashQuantity, true), quote })
+  if (isSome(quantity)) return t('form.submit', { side, quantity: numberText(quantity, true), base })
   return t('form.submitPlain', { side, base })
 }
+
+const isSome = (text: string | undefined): text is string => text !== undefined && /[1-9]/u.test(text)
 
 const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -36,7 +36,7 @@ export const Position = ({ pair, store, last, cost }: PositionProps) => {
   const quote = own && heldOf(own.balances.get(pair.quote), pair.quotePrecision)
   const price = last === null ? undefined : parseAmount(last, pair.quotePrecision)
   const worth = base && price && shareOf(price, base.total, 10n ** BigInt(pair.basePrecision))
-  const gap = cost && gapOf(cost, pair)
+  const gap = cost && base && base.total > 0n ? gapOf(cost, pair) : undefined
   return (
     <section className={s['position']} aria-label={t('position.title')}>
       <div className="row row--between" style={{ marginBottom: 8 }}>
@@ -67,7 +67,7 @@ export const Position = ({ pair, store, last, cost }: PositionProps) => {
           },
           {
             term: t('position.result'),
-            value: <Result of={base && worth && cost && resultOf(worth, base.total, cost, pair)} pair={pair} />,
+            value: <Result of={base && cost && resultOf(worth, base.total, cost, pair)} pair={pair} />,
           },
         ]}
       />
@@ -83,11 +83,12 @@ const gapOf = ({ gap, currency }: AverageCost, { quote }: Pair) =>
   gap ?? (currency !== null && currency !== quote ? 'currency' : undefined)
 
 /** What lies in the spot account carries its share of the cost of all that is owned. */
-function resultOf(worth: Amount, held: Amount, { quantity, cost, currency }: AverageCost, pair: Pair) {
+function resultOf(worth: Amount | undefined, held: Amount, { quantity, cost, currency }: AverageCost, pair: Pair) {
+  if (held === 0n) return 0n
   const owned = parseAmount(quantity, pair.basePrecision)
   const paid = cost === null || currency !== pair.quote ? undefined : parseAmount(cost, pair.quotePrecision)
   // Just after a trade the two come from different moments.
-  if (paid === undefined || owned === undefined || owned < held || held === 0n) return undefined
+  if (worth === undefined || paid === undefined || owned === undefined || owned < held) return undefined
   return unrealizedResult(worth, held, { quantity: owned, cost: paid })
 }
 

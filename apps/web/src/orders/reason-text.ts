@@ -16,6 +16,7 @@ export const reasonText = (t: Say<typeof en_US>, reason: Reason, pair: Pair, sid
   t(`reasons.${reason}`, {
     tick: pair.tick,
     lot: pair.lot,
+    base: pair.base,
     minimum: numberText(bare(pair.minValue)),
     maximum: numberText(bare(pair.maxValue)),
     quote: pair.quote,

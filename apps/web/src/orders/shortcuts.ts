@@ -16,17 +16,19 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >
 
-/** The key that was meant for the form; undefined while somebody writes, holds another key, or a dialog is open. */
-export function shortcutOf(pressed: Pressed): ShortcutKey | undefined {
-  const { target } = pressed
+/** The key that was meant for the form. */
+export const shortcutOf = (pressed: Pressed): ShortcutKey | undefined =>
+  isForPage(pressed) ? shortcutKeys.find((key) => key === pressed.key.toLowerCase()) : undefined
+
+/** The key that tells all the others. */
+export const HELP_KEY = '?'
+export const asksForHelp = (pressed: Pressed): boolean => pressed.key === HELP_KEY && isForPage(pressed)
+
+/** Not while somebody writes, holds another key, or a dialog is open. */
+function isForPage(pressed: Pressed): boolean {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing || pressed.defaultPrevented)
-    return undefined
-  if (
-    target instanceof Element &&
-    target.closest(
-      'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]',
-    )
-  )
-    return undefined
-  return shortcutKeys.find((key) => key === pressed.key.toLowerCase())
+    return false
+  const elsewhere =
+    'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]'
+  return !(pressed.target instanceof Element && pressed.target.closest(elsewhere))
 }

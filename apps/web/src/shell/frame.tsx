@@ -103,7 +103,7 @@ function Screen({ view }: { view: PageView }) {
       <Slice name="header">
         <Header current={row?.title} wide={row?.wide === true} />
       </Slice>
-      <Notices />
+      <Notices wide={row?.wide === true} />
       <Banners wide={row?.wide === true} />
       <Slice name="main">
         <main

@@ -28,6 +28,20 @@ test('without the network a banner says so; when it is back, that is said and th
   expect(text('You are offline.').query()).toBeNull()
 })
 
+test.each([
+  ['a wide page', '/en_US/trade', 24],
+  ['any other', place, 100],
+])('on %s a banner begins where the header does', async (_, path, edge) => {
+  serve(signedIn('approved'))
+  await openApp(path, 'token', 1440)
+  network(false)
+  await expect.element(text('You are offline.')).toBeVisible()
+  const sign = page.getByRole('region', { name: 'Notices' }).element().querySelector('svg')
+  const logo = document.querySelector('header a')
+  expect(sign?.getBoundingClientRect().left).toBe(edge)
+  expect(logo?.getBoundingClientRect().left).toBe(edge)
+})
+
 test('a server that gives no answer is told of, asked again, and forgotten once it answers', async () => {
   const answers: Record<string, unknown> = { [INFO]: new Error('gone') }
   serve(answers)

@@ -18,12 +18,12 @@ import { useShellWords } from './shell-words.ts'
 const AGAIN_MS = 10_000
 
 /** What every reader should know at the moment: no network, planned work, a region that is not served. */
-export function Notices() {
+export function Notices({ wide = false }: { wide?: boolean }) {
   const t = useShellWords()
   const connection = useConnection()
   useReconnect(connection)
   return (
-    <section className={s['notices']} aria-label={t('notices.label')}>
+    <section className={`${s['notices']} ${wide ? s['wide'] : ''}`} aria-label={t('notices.label')}>
       <output>
         {connection !== 'there' && (
           <Banner

@@ -38,6 +38,12 @@ export const tradingRefusals = {
     en_US: 'The order is below the smallest value of this market.',
     zh_CN: '委托金额低于该市场的最小金额。',
   },
+  ORDER_BELOW_ONE_LOT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The amount is less than the price of the smallest quantity of this market.',
+    zh_CN: '金额低于该市场最小数量的价格。',
+  },
   ORDER_ABOVE_MAXIMUM: {
     http: 422,
     retry: 'no',

@@ -121,7 +121,7 @@ test.each([
 test.each<[string, Partial<Wish>, string]>([
   ['the smallest value, though a lot less comes of it', { cashQuantity: '10' }, 'ok'],
   ['less than the smallest', { cashQuantity: '9.99' }, 'ORDER_BELOW_MINIMUM'],
-  ['less than a lot', { cashQuantity: '10', bestTicks: 1_001, referenceTicks: 1_000 }, 'ORDER_BELOW_MINIMUM'],
+  ['less than a lot', { cashQuantity: '10', bestTicks: 1_001, referenceTicks: 1_000 }, 'ORDER_BELOW_ONE_LOT'],
   ['nothing', { cashQuantity: '0' }, 'ORDER_BELOW_MINIMUM'],
   ['the largest value', { cashQuantity: '1000000' }, 'ok'],
   ['more than the largest', { cashQuantity: '1000000.000001' }, 'ORDER_ABOVE_MAXIMUM'],

@@ -45,6 +45,7 @@ export type OrderTermsRefusal =
   | 'ORDER_QUANTITY_OFF_LOT'
   | 'ORDER_CASH_TOO_PRECISE'
   | 'ORDER_BELOW_MINIMUM'
+  | 'ORDER_BELOW_ONE_LOT'
   | 'ORDER_ABOVE_MAXIMUM'
   | 'ORDER_PRICE_OUT_OF_BAND'
 
@@ -58,7 +59,7 @@ export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, b
 
 /**
  * Reads an order against the rules of its market. Order of refusals: price or stop off tick, nobody across, quantity off
- * lot or cash quantity too precise, value below the minimum or not one lot, above the maximum, a price outside the band.
+ * lot or cash quantity too precise, value below the minimum, not one lot, above the maximum, a price outside the band.
  * Source: decision G46, threats TRD-05, 07, 15.
  */
 export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
@@ -70,7 +71,8 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
   if (!read.ok) return read
   const { field, asked, ...size } = read.value
-  if (size.lots === 0 || asked < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field })
+  if (asked < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field })
+  if (size.lots === 0) return refuse('ORDER_BELOW_ONE_LOT', { field })
   if (asked > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field })
   const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined

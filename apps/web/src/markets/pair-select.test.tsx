@@ -1,0 +1,86 @@
+import { Kit } from '@tessera/ui/words.tsx'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Speaking } from '../lib/words.tsx'
+import { kitWords } from '../shell/frame-words.en_US.ts'
+import { en_US } from './markets.messages.en_US.ts'
+import type { Market } from './markets.queries.ts'
+import { PairSelect } from './pair-select.tsx'
+
+const pairOf = (base: string): Market => ({
+  symbol: `${base}-tUSD`,
+  base,
+  quote: 'tUSD',
+  name: { en_US: 'Aurum', zh_CN: '金' },
+  state: 'open',
+  tick: '0.01',
+  lot: '1',
+  pricePrecision: 2,
+  quantityPrecision: 0,
+  basePrecision: 0,
+  quotePrecision: 6,
+  minValue: '10',
+  maxValue: '1000000',
+  bandPpm: 100_000,
+  makerFeePpm: 1000,
+  takerFeePpm: 1500,
+  reference: '12.50',
+  listedAt: '2026-01-01T00:00:00.000Z',
+  last: '12.50',
+  change: null,
+  changePpm: null,
+  high: null,
+  low: null,
+  volume: '0',
+  turnover: '0',
+})
+const markets = ['AURB', 'HCCL', 'LION'].map(pairOf)
+const facts = {
+  tones: new Map(),
+  favorites: new Set<string>(),
+  star: (base: string) => <button type="button">Favor {base}</button>,
+}
+
+async function opened() {
+  const ways: string[] = []
+  await render(
+    <Kit locale="en-US" messages={kitWords} navigate={(path) => void ways.push(path)}>
+      <Speaking locale="en_US" words={{ markets: en_US }}>
+        <PairSelect market={pairOf('AURB')} markets={markets} tickers={new Map()} facts={facts} />
+      </Speaking>
+    </Kit>,
+  )
+  await page.getByRole('button', { name: /^Choose a pair/u }).click()
+  await expect.element(search()).toHaveFocus()
+  return ways
+}
+const search = () => page.getByRole('searchbox', { name: 'Search pairs' })
+const row = (base: string) => page.getByRole('link', { name: new RegExp(`^${base}`, 'u') })
+
+test('Enter in the search box opens the first pair that it found', async () => {
+  const ways = await opened()
+  await userEvent.keyboard('hccl{Enter}')
+  await expect.poll(() => ways).toEqual(['/en_US/trade/HCCL-tUSD'])
+})
+
+test('where nothing was found, Enter opens nothing', async () => {
+  const ways = await opened()
+  await userEvent.keyboard('zzz{Enter}{ArrowDown}{Enter}')
+  await expect.element(search()).toHaveFocus()
+  expect(ways).toEqual([])
+})
+
+test('up and down move through the rows and back to the search box', async () => {
+  const ways = await opened()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(row('AURB')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(row('HCCL')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(row('LION')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  await expect.element(search()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.poll(() => ways).toEqual(['/en_US/trade/HCCL-tUSD'])
+})
