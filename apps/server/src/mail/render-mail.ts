@@ -1,5 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { MessageKind } from '@tessera/domain/messages/kinds.ts'
+import { amountText } from '@tessera/domain/money/amount-text.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { renderMessage, timeText } from '../messages/render-message.ts'
 import { fill } from '../platform/http/words.ts'
@@ -55,7 +56,7 @@ const rowsOf = (labels: Readonly<Record<string, string>>, facts: Facts): Letter[
 function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter {
   const { lang, params } = mail
   const digits = about.codeOf(String(params['challenge']))
-  const payload = asTexts(params['payload'])
+  const payload = payloadTexts(params['payload'])
   const own = words[lang]
   const { title, lead } = own.codes[kind]
   const facts: Facts = {
@@ -132,8 +133,15 @@ function freezeLink({ lang, params }: QueuedMail, { freezeUrlOf }: About): Lette
   return typeof id === 'string' ? { label: words[lang].freeze, href: freezeUrlOf(lang, id) } : undefined
 }
 
-const asTexts = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]))
+const amounts: ReadonlySet<string> = new Set(['amount', 'fee'])
+/** What a code authorises, as its reader sees it. */
+export const payloadTexts = (payload: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(payload ?? {}).map(([name, text]) => [
+      name,
+      amounts.has(name) ? amountText(String(text)) : String(text),
+    ]),
+  )
 
 const lineOf = (lang: Locale, label: string, value: string): string => fill(words[lang].line, lang, { label, value })
 

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@tessera/contract/locale.ts'
-import { type MessageKind, messageKinds } from '@tessera/domain/messages/kinds.ts'
+import { type MessageKind, messageKinds, type ParamForm } from '@tessera/domain/messages/kinds.ts'
+import { amountText } from '@tessera/domain/money/amount-text.ts'
 import { z } from 'zod'
 import { fill } from '../platform/http/words.ts'
 import { en_US } from './messages.messages.en_US.ts'
@@ -14,12 +15,9 @@ export function renderMessage(
   params: Readonly<Record<string, unknown>>,
   locale: Locale,
 ): { title: string; body: string } {
-  const forms: Readonly<Record<string, 'text' | 'time'>> = messageKinds[kind].params
+  const forms: Readonly<Record<string, ParamForm>> = messageKinds[kind].params
   const facts = Object.fromEntries(
-    Object.entries(forms).map(([name, form]) => [
-      name,
-      form === 'time' ? timeText(params[name]) : textOf(params[name], locale),
-    ]),
+    Object.entries(forms).map(([name, form]) => [name, read[form](params[name], locale)]),
   )
   const { title, body } = words[locale][kind]
   return { title: fill(title, locale, facts), body: fill(body, locale, facts) }
@@ -33,4 +31,10 @@ const Named = z.record(z.enum(locales), z.string())
 const textOf = (value: unknown, locale: Locale): string => {
   const named = Named.safeParse(value)
   return named.success ? named.data[locale] : String(value)
+}
+
+const read: Readonly<Record<ParamForm, (value: unknown, locale: Locale) => string>> = {
+  text: textOf,
+  amount: (value) => amountText(String(value)),
+  time: timeText,
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import { isCodeMail } from '../mail/kinds.ts'
-import { codeSubject, mailRow, smsWords } from '../mail/render-mail.ts'
+import { codeSubject, mailRow, payloadTexts, smsWords } from '../mail/render-mail.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import type { QueuedSms } from './sms.sql.ts'
 
@@ -19,11 +19,11 @@ export function renderSms(sms: QueuedSms, about: About): string {
   if (!isCodeMail(kind)) return noticeText(lang, renderMessage(kind, params, lang).title, params['freezeLink'], about)
   const { hint } = smsWords(lang)
   const digits = about.codeOf(String(params['challenge']))
-  const payload = new Map(Object.entries(params['payload'] ?? {}).map(([name, text]) => [name, String(text)]))
+  const payload = payloadTexts(params['payload'])
   const code = channel === 'voice' ? digits.split('').join(', ') : digits
-  const subject = codeSubject(lang, kind, { ...Object.fromEntries(payload), code })
+  const subject = codeSubject(lang, kind, { ...payload, code })
   const rows = told.flatMap((name) => {
-    const value = payload.get(name)
+    const value = payload[name]
     return value === undefined || value === '' ? [] : [mailRow(lang, name, value)]
   })
   return ['Tessera', subject, ...rows, hint].join('\n')

@@ -21,7 +21,7 @@ afterEach(async () => {
 afterAll(() => house.close())
 
 const address = '7vX1hFQd2kT9mNw3bPzYcRsLgAeJuK5tVoDi8fGxBnMq'
-const payload = { coin: 'tUSD', chain: 'solana_devnet', address, amount: '1250.50', fee: '1.5' }
+const payload = { coin: 'tUSD', chain: 'solana_devnet', address, amount: '1250.500000', fee: '1.5' }
 const ask = (person: Person, channel: 'sms' | 'voice' = 'sms') =>
   house.api(verification, person).sendCode({ scene: 'withdraw', payload, channel })
 const phoned = async (phone = freshPhone()): Promise<Person & { phone: string }> => {
@@ -45,7 +45,7 @@ test('a code by text message tells what it authorises and becomes a token', asyn
   const [message] = house.catcher.outbox.mails(person.phone)
   expect(message?.text.split('\n')).toEqual([
     'Tessera',
-    `${code} confirms your withdrawal of 1250.50 tUSD`,
+    `${code} confirms your withdrawal of 1,250.50 tUSD`,
     'Network: solana_devnet',
     `Address: ${address}`,
     'Valid for 5 minutes. Never tell it to anybody.',

@@ -134,8 +134,8 @@ export const en_US = {
       old: 'Enter your present password.',
       fresh: 'Enter 8 to 20 characters with numbers and letters.',
       again: 'The two new passwords differ.',
-      code: 'Enter the 6 digits from the email.',
-      codeNotSent: 'Send a code to your email first.',
+      code: 'Enter the 6 digits of the code.',
+      codeNotSent: 'Send a code first.',
     },
   },
 } as const

@@ -134,8 +134,8 @@ export const zh_CN: Translation<typeof en_US> = {
       old: '请输入当前密码。',
       fresh: '请输入 8 至 20 位包含数字和字母的密码。',
       again: '两次输入的新密码不一致。',
-      code: '请输入邮件中的 6 位数字。',
-      codeNotSent: '请先获取邮箱验证码。',
+      code: '请输入 6 位验证码。',
+      codeNotSent: '请先获取验证码。',
     },
   },
 }

@@ -7,6 +7,7 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { SendCode } from '@tessera/ui/send-code.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -30,7 +31,6 @@ import { type RegisterBody, type RegisterFields, toRegister } from './to-registe
 
 type RegisterFormProps = {
   email: string
-  way: AccountWay
   termsVersion: string | undefined
   /** The house opens accounts by invitation only. */
   inviteRequired: boolean
@@ -42,12 +42,12 @@ type Form = UseFormReturn<RegisterFields, unknown, RegisterBody>
 const isKnown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'EMAIL_EXIST' || error.code === 'PHONE_EXIST')
 
-/** The code proves the address first; then the account is opened and signed in. */
-export function RegisterForm({ email, way, termsVersion, inviteRequired, onSession }: RegisterFormProps) {
+/** The code proves the address or the phone first; then the account is opened and signed in. */
+export function RegisterForm({ email, termsVersion, inviteRequired, onSession }: RegisterFormProps) {
   const t = useCustomerWords()
   const form: Form = useForm<RegisterFields, unknown, RegisterBody>({
     defaultValues: {
-      account: { ...noAccount, way, email },
+      account: { ...noAccount, email },
       code: '',
       password: '',
       inviteCode: '',
@@ -63,40 +63,61 @@ export function RegisterForm({ email, way, termsVersion, inviteRequired, onSessi
   const locale = useLocale()
   const doors = useDoors()
   const register = useRegister(termsVersion, onSession)
+  const account = useField(form, 'account')
+  const { way } = account.value
+  /** What was typed stays; a code belongs to where it was sent. */
+  const choose = (next: AccountWay) => {
+    form.setValue('account', { ...account.value, way: next })
+    form.setValue('code', '')
+    form.setValue('challengeId', '')
+    form.clearErrors(['account', 'code'])
+    register.reset()
+  }
   return (
-    <form
-      className="col"
-      style={{ '--g': '16px' }}
-      noValidate
-      onSubmit={(e) => void form.handleSubmit((body) => register.mutate(body))(e)}
-    >
-      <Fields>
-        {register.error && (
-          <Banner tone="negative" live>
-            {register.error.message}{' '}
-            {doors.login && isKnown(register.error) && (
-              <Link className="link" href={paths.login(locale)}>
-                {t('register.login')}
-              </Link>
-            )}
-          </Banner>
-        )}
-        <AccountInput {...useField(form, 'account')} />
-        <CodeField form={form} />
-        <PasswordField
-          size="lg"
-          label={t('register.password')}
-          autoComplete="new-password"
-          rules
-          {...useField(form, 'password')}
-        />
-        <Invitation form={form} required={inviteRequired} />
-        <Terms form={form} />
-        <Button type="submit" size="lg" block loading={register.isPending} disabled={termsVersion === undefined}>
-          {t('register.submit')}
-        </Button>
-      </Fields>
-    </form>
+    <>
+      <Tabs
+        label={t('register.ways')}
+        chosen={way}
+        onChange={choose}
+        items={[
+          { id: 'email', label: t('register.byEmail') },
+          { id: 'phone', label: t('register.byPhone') },
+        ]}
+      />
+      <form
+        className="col"
+        style={{ '--g': '16px' }}
+        noValidate
+        onSubmit={(e) => void form.handleSubmit((body) => register.mutate(body))(e)}
+      >
+        <Fields>
+          {register.error && (
+            <Banner tone="negative" live>
+              {register.error.message}{' '}
+              {doors.login && isKnown(register.error) && (
+                <Link className="link" href={paths.login(locale)}>
+                  {t('register.login')}
+                </Link>
+              )}
+            </Banner>
+          )}
+          <AccountInput {...account} />
+          <CodeField key={way} form={form} />
+          <PasswordField
+            size="lg"
+            label={t('register.password')}
+            autoComplete="new-password"
+            rules
+            {...useField(form, 'password')}
+          />
+          <Invitation form={form} required={inviteRequired} />
+          <Terms form={form} />
+          <Button type="submit" size="lg" block loading={register.isPending} disabled={termsVersion === undefined}>
+            {t('register.submit')}
+          </Button>
+        </Fields>
+      </form>
+    </>
   )
 }
 
@@ -141,6 +162,7 @@ function CodeField({ form }: { form: Form }) {
         : api.verification.sendSms({ ...body, channel: by === 'voice' ? 'voice' : 'sms' })
     },
     onSuccess: (challenge, { account }) => {
+      if (form.getValues('account').way !== way) return
       form.setValue('challengeId', challenge.challengeId)
       form.clearErrors('code')
       setResendAt(new Date(challenge.resendAt).getTime())

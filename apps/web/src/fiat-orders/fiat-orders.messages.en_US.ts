@@ -8,7 +8,7 @@ export const en_US = {
   bank: 'You will pay to {bank}.',
   submit: 'Create order',
   checking: 'No answer came. We are checking what became of it.',
-  wrong: { fiat: 'Choose a currency.', amount: 'Enter an amount.', bounds: 'Enter an amount within the bounds.' },
+  wrong: { fiat: 'Choose a currency.', amount: 'Enter an amount.', bounds: 'Enter {min} to {max} {fiat}.' },
   closed: 'No currency can be deposited right now',
   failed: 'Fiat deposits did not load',
   order: 'Deposit order',

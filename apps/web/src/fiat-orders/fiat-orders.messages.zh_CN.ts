@@ -11,7 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
   bank: '收款银行为 {bank}。',
   submit: '创建订单',
   checking: '未收到回复，正在核实处理结果。',
-  wrong: { fiat: '请选择币种。', amount: '请输入金额。', bounds: '请输入限额范围内的金额。' },
+  wrong: { fiat: '请选择币种。', amount: '请输入金额。', bounds: '请输入 {min} 至 {max} {fiat}。' },
   closed: '当前没有可充值的法币',
   failed: '法币充值加载失败',
   order: '充值订单',

@@ -36,14 +36,14 @@ function Fields({ terms, first, onMade }: FieldsProps) {
   const client = useQueryClient()
   const form = useForm<FiatFields, unknown, FiatBody>({
     defaultValues: { fiat: first.fiat, amount: '' },
-    resolver: resolverOf(
-      (fields: FiatFields) =>
-        toFiatOrder(
-          fields,
-          terms.find(({ fiat }) => fiat === fields.fiat),
-        ),
-      (word) => t(`wrong.${word}`),
-    ),
+    resolver: (typed, context, options) => {
+      const of = terms.find(({ fiat }) => fiat === typed.fiat)
+      const bounds = { min: numberText(of?.min), max: numberText(of?.max), fiat: typed.fiat }
+      return resolverOf(
+        (fields: FiatFields) => toFiatOrder(fields, of),
+        (word) => t(`wrong.${word}`, bounds),
+      )(typed, context, options)
+    },
   })
   const create = useCommand<typeof fiatOrders.create, FiatBody>(
     fiatOrders.create,

@@ -1,6 +1,7 @@
 import { kyc } from '@tessera/contract/kyc.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { FULL_AGE_YEARS } from '@tessera/domain/kyc/details.ts'
 import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
@@ -65,8 +66,8 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
   const form = useForm<KycFields, unknown, KycBody>({
     defaultValues: startFields(before),
     resolver: resolverOf(
-      (fields: KycFields) => toKyc(fields, parts, there),
-      (word) => t(`wrong.${word}`),
+      (fields: KycFields) => toKyc(fields, parts, new Date().toISOString().slice(0, 10), there),
+      (word) => t(`wrong.${word}`, { years: String(FULL_AGE_YEARS) }),
     ),
     mode: 'onTouched',
   })

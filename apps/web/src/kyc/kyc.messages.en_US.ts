@@ -64,6 +64,9 @@ export const en_US = {
   wrong: {
     text: 'Fill this in.',
     date: 'Enter a date like 1990-02-28.',
+    young: 'You must be at least {years} years old.',
+    birthYear: 'Check the year of birth.',
+    expired: 'This document has expired. Use one that is still valid.',
     country: 'Choose a country.',
     documentNumber: 'Enter the number, 4 to 30 letters and digits.',
     photo: 'Add this photo.',

@@ -57,6 +57,9 @@ export const zh_CN: Translation<typeof en_US> = {
   wrong: {
     text: '请填写此项。',
     date: '请输入日期，例如 1990-02-28。',
+    young: '您须年满 {years} 周岁。',
+    birthYear: '请核对出生年份。',
+    expired: '该证件已过期，请使用有效期内的证件。',
     country: '请选择国家或地区。',
     documentNumber: '请输入证件号码，4 至 30 位字母与数字。',
     photo: '请上传照片。',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KycFields, photosOf, toKyc } from './to-kyc.ts'
+import { type KycFields, type Part, type PhotoKind, photosOf, toKyc } from './to-kyc.ts'
 
 const photo = (path: string) => [{ url: '/u', path, name: 'p.jpg' }]
 const good: KycFields = {
@@ -20,10 +20,12 @@ const good: KycFields = {
   back: photo('b'),
   selfie: photo('s'),
 }
+const check = (fields: KycFields, parts: readonly Part[], there?: readonly PhotoKind[]) =>
+  toKyc(fields, parts, '2026-03-18', there)
 const all = ['details', 'front', 'back', 'selfie'] as const
 
 test('the first time everything is sent, trimmed, empty lines left out', () => {
-  expect(toKyc(good, all)).toEqual({
+  expect(check(good, all)).toEqual({
     ok: true,
     body: {
       details: {
@@ -42,36 +44,40 @@ test('the first time everything is sent, trimmed, empty lines left out', () => {
 
 test('a passport needs no second side and sends none', () => {
   const parts = ['front', 'back', 'selfie'] as const
-  expect(toKyc({ ...good, documentType: 'passport' }, parts)).toEqual({
+  expect(check({ ...good, documentType: 'passport' }, parts)).toEqual({
     ok: true,
     body: { uploads: { front: 'f', selfie: 's' } },
   })
 })
 
+test('who is 18 today, with a document of which this is the last day, is taken', () => {
+  expect(check({ ...good, birthDate: '2008-03-18', documentExpiresOn: '2026-03-18' }, all)).toMatchObject({ ok: true })
+})
+
 test('a document that does not expire sends null', () => {
-  const result = toKyc({ ...good, expires: false, documentExpiresOn: '' }, all)
+  const result = check({ ...good, expires: false, documentExpiresOn: '' }, all)
   expect(result).toMatchObject({ ok: true, body: { details: { documentExpiresOn: null } } })
 })
 
 test('what was asked for again is sent and nothing else', () => {
-  expect(toKyc({ ...good, legalName: '' }, ['selfie'])).toEqual({ ok: true, body: { uploads: { selfie: 's' } } })
+  expect(check({ ...good, legalName: '' }, ['selfie'])).toEqual({ ok: true, body: { uploads: { selfie: 's' } } })
 })
 
 test('with other details come the photos that the chosen document needs and that are not there', () => {
   const there = ['front', 'selfie'] as const
-  expect(toKyc({ ...good, front: [], selfie: [] }, ['details'], there)).toMatchObject({
+  expect(check({ ...good, front: [], selfie: [] }, ['details'], there)).toMatchObject({
     ok: true,
     body: { uploads: { back: 'b' } },
   })
-  expect(toKyc({ ...good, back: [] }, ['details'], there)).toMatchObject({ ok: false, wrong: { back: 'photo' } })
-  expect(toKyc({ ...good, documentType: 'passport' }, ['details', 'back'], there)).toMatchObject({
+  expect(check({ ...good, back: [] }, ['details'], there)).toMatchObject({ ok: false, wrong: { back: 'photo' } })
+  expect(check({ ...good, documentType: 'passport' }, ['details', 'back'], there)).toMatchObject({
     ok: true,
     body: { uploads: {} },
   })
 })
 
 test('with other details a photo that is there is not asked for anew', () => {
-  const result = toKyc(good, ['details'], ['front', 'back', 'selfie'])
+  const result = check(good, ['details'], ['front', 'back', 'selfie'])
   expect(result).toMatchObject({ ok: true, body: { uploads: {} } })
   expect(photosOf('id_card', ['selfie'], [])).toEqual(['selfie'])
 })
@@ -79,11 +85,16 @@ test('with other details a photo that is there is not asked for anew', () => {
 test.each([
   ['no name', { legalName: '  ' }, { legalName: 'text' }],
   ['a day that is not in the calendar', { birthDate: '1990-13-40' }, { birthDate: 'date' }],
+  ['a day that its month has not', { birthDate: '1990-02-30' }, { birthDate: 'date' }],
+  ['a last day that its month has not', { documentExpiresOn: '2031-02-30' }, { documentExpiresOn: 'date' }],
+  ['who is 18 tomorrow', { birthDate: '2008-03-19' }, { birthDate: 'young' }],
+  ['a year of birth of another century', { birthDate: '1890-03-18' }, { birthDate: 'birthYear' }],
+  ['a document that ended yesterday', { documentExpiresOn: '2026-03-17' }, { documentExpiresOn: 'expired' }],
   ['a day written otherwise', { birthDate: '28/02/1990' }, { birthDate: 'date' }],
   ['a number of three characters', { documentNumber: 'S12' }, { documentNumber: 'documentNumber' }],
   ['a missing second side of a card', { back: [] }, { back: 'photo' }],
   ['no expiry day', { documentExpiresOn: '' }, { documentExpiresOn: 'date' }],
   ['no country', { country: '' }, { country: 'country' }],
 ])('%s is told at its field', (_, change, wrong) => {
-  expect(toKyc({ ...good, ...change }, all)).toMatchObject({ ok: false, wrong })
+  expect(check({ ...good, ...change }, all)).toMatchObject({ ok: false, wrong })
 })

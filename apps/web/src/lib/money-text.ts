@@ -1,3 +1,4 @@
+import { withoutEndZeros } from '@tessera/domain/money/amount-text.ts'
 import { formatAmount, parseAmount, plus } from '@tessera/domain/money/amount.ts'
 
 const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0
@@ -9,5 +10,5 @@ export function sumText(a: string, b: string): string {
   return left === undefined || right === undefined ? '--' : formatAmount(plus(left, right), scale)
 }
 
-/** '12.450000' → '12.45', '1.069000' → '1.069': zeros at the end go, two decimals stay. */
-export const trimmed = (text: string): string => text.replace(/(\.\d{2}\d*?)0+$/u, '$1')
+/** '12.450000' → '12.45': as amounts are read in what we write, too. */
+export const trimmed = withoutEndZeros

@@ -7,7 +7,7 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
-import type { AccountWay } from '../lib/account-name.ts'
+import { type AccountFields, noAccount } from '../lib/account-name.ts'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
@@ -32,6 +32,7 @@ export function LoginPage() {
   const [query] = useQuery()
   const [ticket, setTicket] = useState<Ticket>()
   const [notice, setNotice] = useState<string>()
+  const [account, setAccount] = useState(noAccount)
   const enter = (token: string) => {
     openSession(token)
     history.replace(onwardFrom(locale, query['back']))
@@ -45,7 +46,7 @@ export function LoginPage() {
       {ticket ? (
         <CodeStep ticket={ticket} onSession={enter} onBack={back} />
       ) : (
-        <Door onTicket={setTicket} onSession={enter} notice={notice} />
+        <Door onTicket={setTicket} onSession={enter} notice={notice} account={account} onAccount={setAccount} />
       )}
     </AuthLayout>
   )
@@ -55,15 +56,18 @@ type DoorProps = {
   onTicket: (ticket: Ticket) => void
   onSession: (token: string) => void
   notice: string | undefined
+  account: AccountFields
+  onAccount: (account: AccountFields) => void
 }
 
-function Door({ onTicket, onSession, notice }: DoorProps) {
+function Door({ onTicket, onSession, notice, account, onAccount }: DoorProps) {
   const t = useSessionWords()
   const origin = useOrigin()
   const locale = useLocale()
   const info = useServer(publicInfo()).data
   const doors = useDoors()
-  const [way, setWay] = useState<AccountWay | 'qr'>('email')
+  const [isQr, setQr] = useState(false)
+  const way = isQr ? 'qr' : account.way
   if (!doors.login)
     return (
       <>
@@ -87,7 +91,10 @@ function Door({ onTicket, onSession, notice }: DoorProps) {
       <Tabs
         label={t('ways')}
         chosen={way}
-        onChange={setWay}
+        onChange={(next) => {
+          setQr(next === 'qr')
+          if (next !== 'qr') onAccount({ ...account, way: next })
+        }}
         items={[
           { id: 'email', label: t('byEmail') },
           { id: 'phone', label: t('byPhone') },
@@ -99,7 +106,7 @@ function Door({ onTicket, onSession, notice }: DoorProps) {
         <QrStep onSession={onSession} />
       ) : (
         <>
-          <PasswordStep key={way} way={way} onTicket={onTicket} notice={notice} />
+          <PasswordStep key={way} account={account} onAccount={onAccount} onTicket={onTicket} notice={notice} />
           <PasskeyLogin onSession={onSession} />
         </>
       )}

@@ -1,11 +1,9 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useCustomerWords } from '../customers/customers-words.ts'
 import { RegisterForm } from '../customers/register-form.tsx'
@@ -24,7 +22,6 @@ export function RegisterPage() {
   const { history } = useRouter()
   const [query] = useQuery()
   const info = useServer(publicInfo())
-  const [way, setWay] = useState<'email' | 'phone'>('email')
   const doors = useDoors()
   const carried = query['email'] ?? ''
   const enter = (token: string) => {
@@ -52,20 +49,9 @@ export function RegisterPage() {
           </p>
         )}
       </div>
-      <Tabs
-        label={t('register.ways')}
-        chosen={way}
-        onChange={setWay}
-        items={[
-          { id: 'email', label: t('register.byEmail') },
-          { id: 'phone', label: t('register.byPhone') },
-        ]}
-      />
       {info.data?.registerForbidden === true && <Banner tone="warning">{t('register.closed')}</Banner>}
       {info.error instanceof ApiError && <Banner tone="negative">{info.error.message}</Banner>}
       <RegisterForm
-        key={way}
-        way={way}
         email={looksLikeEmail(carried) ? carried : ''}
         termsVersion={info.data?.policyVersions.terms}
         inviteRequired={info.data?.inviteRequired ?? false}

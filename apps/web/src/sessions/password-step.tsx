@@ -8,7 +8,7 @@ import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-aria-components'
-import { type AccountWay, noAccount } from '../lib/account-name.ts'
+import type { AccountFields } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
@@ -23,14 +23,20 @@ export type Ticket = ReplyOf<typeof sessions.login>
 
 const needsCaptcha = (error: unknown): boolean => error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED'
 
-type PasswordStepProps = { way: AccountWay; onTicket: (ticket: Ticket) => void; notice: string | undefined }
+type PasswordStepProps = {
+  /** What was typed of it before. */
+  account: AccountFields
+  onAccount: (account: AccountFields) => void
+  onTicket: (ticket: Ticket) => void
+  notice: string | undefined
+}
 
 /** First step: address or phone, and password. The code goes out at once. */
-export function PasswordStep({ way, onTicket, notice }: PasswordStepProps) {
+export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordStepProps) {
   const t = useSessionWords()
   const locale = useLocale()
   const form = useForm<LoginFields, unknown, LoginBody>({
-    defaultValues: { account: { ...noAccount, way }, password: '' },
+    defaultValues: { account, password: '' },
     resolver: resolverOf(toLogin, t),
   })
   const captcha = useCaptcha('login')
@@ -41,13 +47,15 @@ export function PasswordStep({ way, onTicket, notice }: PasswordStepProps) {
       if (needsCaptcha(error)) captcha.ask((proof) => login.mutate({ ...body, captcha: proof }))
     },
   })
-  const wrong = needsCaptcha(login.error) ? undefined : (login.error?.message ?? notice)
+  const name = useField(form, 'account')
+  const { isSubmitted } = form.formState
+  const wrong = needsCaptcha(login.error) ? undefined : (login.error?.message ?? (isSubmitted ? undefined : notice))
   return (
     <form
       className="col"
       style={{ '--g': '16px' }}
       noValidate
-      onSubmit={(e) => void form.handleSubmit((body) => login.mutate(body))(e)}
+      onSubmit={(e) => void form.handleSubmit((body) => login.mutate(body), login.reset)(e)}
     >
       <Fields>
         {wrong !== undefined && (
@@ -55,7 +63,14 @@ export function PasswordStep({ way, onTicket, notice }: PasswordStepProps) {
             {wrong}
           </Banner>
         )}
-        <AccountInput autoComplete="username" {...useField(form, 'account')} />
+        <AccountInput
+          autoComplete="username"
+          {...name}
+          onChange={(typed) => {
+            name.onChange(typed)
+            onAccount(typed)
+          }}
+        />
         <PasswordField
           size="lg"
           label={t('password')}

@@ -32,3 +32,12 @@ test('while the number that was chosen is on its way no other one goes out', asy
   const sent = calls.filter(({ path }) => path === CONFIRM).map(({ body }): unknown => JSON.parse(body))
   expect(sent).toMatchObject([{ matchCode: 12 }])
 })
+
+test.each([
+  ['en_US', 'This QR code has expired. Refresh it and scan again.'],
+  ['zh_CN', '二维码已过期，请刷新后重新扫描。'],
+])('in %s an address that names no code says what one without any says', async (locale, words) => {
+  serve({ ...signedIn('approved'), [SCAN]: 'PARAM_INVALID' })
+  await openApp(`/${locale}/qrLogin/abc`, 'token')
+  await expect.element(page.getByText(words)).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -25,6 +26,9 @@ export function QrConfirm({ id }: { id: string }) {
       api.qrLogins.confirm({ qrId: id, matchCode, ...(password !== '' && { password }) }),
   })
   const reject = useMutation({ mutationFn: () => api.qrLogins.reject({ qrId: id }) })
+  // What is no code at all is none that can be scanned.
+  if (scanned.error instanceof ApiError && scanned.error.code === 'PARAM_INVALID')
+    return <Banner tone="warning">{t('qr.expired')}</Banner>
   if (scanned.error) return <Banner tone="negative">{scanned.error.message}</Banner>
   if (!scanned.data) return <Loader label={t('qr.confirmTitle')} />
   if (confirm.isSuccess) return <Banner tone="positive">{t('qr.confirmed')}</Banner>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preview, toWithdrawal } from './to-withdrawal.ts'
+import { mostOf, preview, toWithdrawal } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
 const terms: Terms = {
@@ -43,13 +43,31 @@ test.each([
   ['3812.400001', terms, 'balance'],
   ['20001.000001', { ...terms, available: '99999.000000' }, 'maximum'],
   ['1500', { ...terms, open: false }, 'closed'],
+  ['1500', { ...terms, coin: 'BTC' }, 'closed'],
+  ['1500.000001', { ...terms, remaining24h: '1500.000000' }, 'day'],
+  ['1500.000001', { ...terms, remainingMonth: '1500.000000' }, 'month'],
 ] as const)('WDR-08 %s is told: %o', (amount, rules, word) => {
   expect(preview(amount, rules)).toEqual({ word })
 })
 
 test('the least and the most are allowed', () => {
   expect(preview('21', terms)).toHaveProperty('receipt')
-  expect(preview('20001', { ...terms, available: '99999.000000' })).toHaveProperty('receipt')
+  const rich = { ...terms, available: '99999.000000', remaining24h: '99999', remainingMonth: '99999' }
+  expect(preview('20001', rich)).toHaveProperty('receipt')
+})
+
+test('exactly what the limits leave is allowed', () => {
+  expect(preview('1500', { ...terms, remaining24h: '1500.000000', remainingMonth: '1500' })).toHaveProperty('receipt')
+})
+
+test.each([
+  ['the balance', {}, '3812.400000'],
+  ['the limit of one withdrawal and its fee', { max: '1000.000000' }, '1001.000000'],
+  ['what 24 hours leave', { remaining24h: '5.000000' }, '5.000000'],
+  ['what the month leaves', { remainingMonth: '7.500000' }, '7.500000'],
+  ['nothing', { remaining24h: '0.000000' }, '0.000000'],
+] as const)('the most that can be withdrawn is %s', (_, change, most) => {
+  expect(mostOf({ ...terms, ...change })).toBe(most)
 })
 
 test('the command names the address by its entry and carries the fee that was shown', () => {

@@ -1,4 +1,5 @@
-import { formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { LIMIT_SCALE, limitValue, withinRemaining } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, parseAmount, plus, rescale } from '@tessera/domain/money/amount.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { type Checked, checked } from '../lib/form.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
@@ -22,6 +23,8 @@ export type WithdrawalWord =
   | 'minimum'
   | 'maximum'
   | 'balance'
+  | 'day'
+  | 'month'
   | 'closed'
 
 const wordOf = {
@@ -31,6 +34,8 @@ const wordOf = {
   WITHDRAWAL_FEE_EXCEEDS_AMOUNT: 'fee',
   WITHDRAWAL_BELOW_MINIMUM: 'minimum',
   WITHDRAWAL_ABOVE_MAXIMUM: 'maximum',
+  WITHDRAWAL_DAY_LIMIT_REACHED: 'day',
+  WITHDRAWAL_MONTH_LIMIT_REACHED: 'month',
 } as const
 
 export type Receipt = { readonly amount: string; readonly receives: string }
@@ -38,16 +43,41 @@ export type Receipt = { readonly amount: string; readonly receives: string }
 /** The house's own rule on what was typed: what would arrive, or the first word against it. */
 export function preview(text: string, terms: Terms): { receipt: Receipt } | { word: WithdrawalWord } {
   const typed = text.replace(/\.$/u, '')
-  const read = (amount: string) => parseAmount(amount, terms.decimals)
-  const [fee, min, max, have] = [read(terms.fee), read(terms.min), read(terms.max), read(terms.available)]
-  if (typed === '' || fee === undefined || min === undefined || max === undefined || have === undefined)
-    return { word: 'amount' }
-  const rules = { scale: terms.decimals, open: terms.open, fee, min, max }
+  const rules = rulesOf(terms)
+  if (typed === '' || rules === undefined) return { word: 'amount' }
   const quote = quoteWithdrawal({ amount: typed, feeShown: terms.fee }, rules)
   if (!quote.ok) return { word: wordOf[quote.code] }
-  if (quote.value.amount > have) return { word: 'balance' }
-  const show = (amount: typeof fee) => formatAmount(amount, terms.decimals)
-  return { receipt: { amount: show(quote.value.amount), receives: show(quote.value.receives) } }
+  const { amount, receives } = quote.value
+  if (amount > rules.available) return { word: 'balance' }
+  const value = limitValue(terms.coin, amount, rules.scale)
+  if (value === undefined) return { word: 'closed' }
+  const within = withinRemaining(value, rules.remaining)
+  if (!within.ok) return { word: wordOf[within.code] }
+  return { receipt: { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) } }
+}
+
+/** The most that can be withdrawn now: what is there, what one withdrawal may carry, what the limits leave. */
+export function mostOf(terms: Terms): string {
+  const rules = rulesOf(terms)
+  if (rules === undefined) return terms.available
+  const { scale, available, max, fee, remaining } = rules
+  const inCoin = (dollars: Amount) => rescale(dollars, LIMIT_SCALE, scale)
+  const bounds = [available, plus(max, fee), inCoin(remaining.day), inCoin(remaining.month)]
+  return formatAmount(
+    bounds.reduce((least, each) => (each < least ? each : least)),
+    scale,
+  )
+}
+
+/** The terms as amounts: those of the coin in its own units, what the limits leave in US dollars. */
+function rulesOf(terms: Terms) {
+  const scale = terms.decimals
+  const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
+  const available = parseAmount(terms.available, scale)
+  const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
+  if (fee === undefined || min === undefined || max === undefined || available === undefined) return undefined
+  if (day === undefined || month === undefined) return undefined
+  return { scale, open: terms.open, fee, min, max, available, remaining: { day, month } }
 }
 
 /** What will be asked for, after address and amount stand. */

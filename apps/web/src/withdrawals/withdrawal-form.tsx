@@ -14,6 +14,7 @@ import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import {
+  mostOf,
   preview,
   toWithdrawal,
   type WithdrawalBody,
@@ -87,7 +88,7 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
           }
           help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
           {...amount}
-          onMax={() => amount.onChange(terms.available)}
+          onMax={() => amount.onChange(mostOf(terms))}
         />
         <TextInput
           label={t('remark')}
@@ -139,9 +140,12 @@ const Closed = ({ terms }: { terms: Terms }) => {
 function useSay(terms: Terms, book: readonly BookEntry[]) {
   const t = useWithdrawalWords()
   const values = {
-    fee: trimmed(terms.fee),
-    min: trimmed(terms.min),
-    max: trimmed(terms.max),
+    coin: terms.coin,
+    fee: numberText(trimmed(terms.fee)),
+    min: numberText(trimmed(terms.min)),
+    max: numberText(trimmed(terms.max)),
+    day: numberText(trimmed(terms.remaining24h)),
+    month: numberText(trimmed(terms.remainingMonth)),
     decimals: String(terms.decimals),
   }
   return ({ addressId }: WithdrawalFields) => {

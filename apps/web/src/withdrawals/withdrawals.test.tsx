@@ -18,7 +18,8 @@ const entry = (id: string, remark: string, usableAt: string): BookEntry => ({
   usableAt,
   usable: false,
 })
-const book = [entry('a1', 'First', '2030-01-02T00:00:00.000Z'), entry('a2', 'Second', '2030-05-06T00:00:00.000Z')]
+const first = entry('a1', 'First', '2030-01-02T00:00:00.000Z')
+const book = [first, entry('a2', 'Second', '2030-05-06T00:00:00.000Z')]
 const refused: Withdrawal = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b11',
   time: '2026-01-01T00:00:00.000Z',
@@ -37,12 +38,12 @@ const refused: Withdrawal = {
   txId: null,
   cancellable: false,
 }
-const served = (own: Partial<typeof terms> = {}) =>
+const served = (own: Partial<typeof terms> = {}, rows: readonly BookEntry[] = book) =>
   serve({
     ...signedIn('approved'),
     'ex/api/v0/public/config': { market },
     'ex/api/v1/withdrawals/terms': { ...terms, ...own },
-    'ex/api/v1/withdrawals/list_addresses': { rows: book },
+    'ex/api/v1/withdrawals/list_addresses': { rows },
     'ex/api/v1/withdrawals/list': { total: 1, page: 1, pageSize: 10, rows: [refused], next: null },
   })
 
@@ -66,6 +67,31 @@ test.each([
   served({ frozenUntil })
   await openApp(`/${locale}/assets/withdraw`, 'token')
   await expect.element(page.getByText(words(stampText(frozenUntil)), { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['en_US', 'Amount', 'Continue', 'This exceeds your limit for 24 hours. You can still withdraw 1,500.00 USD.'],
+  ['zh_CN', '提现数量', '下一步', '超出您的 24 小时提现额度，剩余可提 1,500.00 USD。'],
+])('in %s more than the limits leave is told at the field, and no code is sent', async (locale, label, go, words) => {
+  const calls = served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
+  await page.getByRole('button', { name: go }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  expect(calls.some(({ path }) => path.includes('verification/send'))).toBe(false)
+})
+
+test('Max is the most that the limits leave, and the bounds are told as people read them', async () => {
+  served({ remaining24h: '1500.000000', max: '1000.000000' })
+  await openApp('/en_US/assets/withdraw', 'token')
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await page.getByRole('button', { name: 'Max' }).click()
+  await expect.element(amount).toHaveValue('1001.000000')
+  await amount.fill('0001001.5')
+  await expect.element(amount).toHaveValue('1001.5')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText('You can receive at most 1,000.00 tUSD in one withdrawal.')).toBeVisible()
 })
 
 test('an address that still waits says from when the chosen one can be used', async () => {

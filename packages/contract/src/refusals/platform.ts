@@ -15,8 +15,10 @@ export const platformRefusals = {
   BODY_UNREADABLE: {
     http: 400,
     retry: 'no',
-    en_US: 'We could not read what you sent: {reason}.',
-    zh_CN: '无法读取提交的内容：{reason}。',
+    en_US:
+      'We could not read what you sent: {reason, select, not_json {it is not valid JSON} too_deep {it is nested deeper than 20} half_character {a text in it has a character that is not whole, or the character NUL} key_forbidden {the key {key} is not allowed} key_twice {the key {key} stands twice} other {{reason}}}.',
+    zh_CN:
+      '无法读取提交的内容：{reason, select, not_json {不是有效的 JSON} too_deep {嵌套超过 20 层} half_character {文字中含有不完整的字符或空字符} key_forbidden {不允许使用键 {key}} key_twice {键 {key} 重复出现} other {{reason}}}。',
   },
   CONTENT_TYPE_UNSUPPORTED: {
     http: 415,

@@ -70,14 +70,14 @@ export const withdrawalRefusals = {
   WITHDRAWAL_DAY_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
-    en_US: 'This exceeds your limit for 24 hours. You can still withdraw {remaining}.',
-    zh_CN: '超出您的 24 小时提现额度，剩余可提 {remaining}。',
+    en_US: 'This exceeds your limit for 24 hours. You can still withdraw {remaining} USD.',
+    zh_CN: '超出您的 24 小时提现额度，剩余可提 {remaining} USD。',
   },
   WITHDRAWAL_MONTH_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
-    en_US: 'This exceeds your limit for this month. You can still withdraw {remaining}.',
-    zh_CN: '超出您的本月提现额度，剩余可提 {remaining}。',
+    en_US: 'This exceeds your limit for this month. You can still withdraw {remaining} USD.',
+    zh_CN: '超出您的本月提现额度，剩余可提 {remaining} USD。',
   },
   WITHDRAWAL_WRONG_STATUS: {
     http: 409,

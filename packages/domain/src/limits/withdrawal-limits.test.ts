@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amount } from '../money/amount.ts'
-import { limitValue, remainingOf, withinLimits } from './withdrawal-limits.ts'
+import { limitValue, remainingOf, withinLimits, withinRemaining } from './withdrawal-limits.ts'
 
 const limits = { day: amount(100n), month: amount(250n) }
 const asked = (value: bigint, last24Hours: bigint, month: bigint) =>
@@ -10,8 +10,13 @@ test('WDR-07 up to the limit of 24 hours is allowed, one minor unit more is refu
   expect(asked(40n, 60n, 60n)).toMatchObject({ ok: true })
   expect(asked(41n, 60n, 60n)).toMatchObject({
     code: 'WITHDRAWAL_DAY_LIMIT_REACHED',
-    params: { remaining: '0.000040' },
+    params: { remaining: '0.00004' },
   })
+})
+
+test('what remains is told as people read it', () => {
+  const of = { day: amount(5_000_000_000n), month: amount(50_000_000_000n) }
+  expect(withinRemaining(amount(5_000_000_001n), of)).toMatchObject({ params: { remaining: '5,000.00' } })
 })
 
 test('WDR-07 up to the limit of the month is allowed, one minor unit more is refused', () => {

@@ -1,4 +1,5 @@
-import { type Amount, amount, formatAmount, minus, plus, rescale, ZERO } from '../money/amount.ts'
+import { amountText } from '../money/amount-text.ts'
+import { type Amount, amount, formatAmount, minus, rescale, ZERO } from '../money/amount.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
 
 /** Limits count US dollars in millionths, as the dollar coins do. */
@@ -33,16 +34,18 @@ export const remainingOf = (used: Used, limits: WithdrawalLimits): WithdrawalLim
 })
 const left = (cap: Amount, used: Amount): Amount => (used < cap ? minus(cap, used) : ZERO)
 
-/** Refuses when `value` more would pass the limit of 24 hours or of the month; exactly up to a limit is allowed. */
-export function withinLimits(
+/** Refuses more than what remains of 24 hours or of the month; exactly all of it is allowed. `value` is above zero. */
+export function withinRemaining(
   value: Amount,
-  used: Used,
-  limits: WithdrawalLimits,
+  remaining: WithdrawalLimits,
 ): Outcome<WithdrawalLimits, 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'> {
-  const remaining = remainingOf(used, limits)
-  if (plus(used.last24Hours, value) > limits.day) return refuse('WITHDRAWAL_DAY_LIMIT_REACHED', told(remaining.day))
-  if (plus(used.month, value) > limits.month) return refuse('WITHDRAWAL_MONTH_LIMIT_REACHED', told(remaining.month))
+  if (value > remaining.day) return refuse('WITHDRAWAL_DAY_LIMIT_REACHED', told(remaining.day))
+  if (value > remaining.month) return refuse('WITHDRAWAL_MONTH_LIMIT_REACHED', told(remaining.month))
   return ok(remaining)
 }
 
-const told = (rest: Amount) => ({ field: 'amount', params: { remaining: formatAmount(rest, LIMIT_SCALE) } })
+/** The same of what has been used of `limits`. */
+export const withinLimits = (value: Amount, used: Used, limits: WithdrawalLimits) =>
+  withinRemaining(value, remainingOf(used, limits))
+
+const told = (rest: Amount) => ({ field: 'amount', params: { remaining: amountText(formatAmount(rest, LIMIT_SCALE)) } })

@@ -1,6 +1,8 @@
 /** Text of people or of the house; a name that the house gives stands in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
-type Params = Readonly<Record<string, 'text' | 'time'>>
+/** How a fact of a message is read: an amount is decimal text. */
+export type ParamForm = 'text' | 'amount' | 'time'
+type Params = Readonly<Record<string, ParamForm>>
 export type NoticeKind = {
   readonly type: 'security' | 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
   /** Path inside the site where the reader goes on; never one that moves money. */
@@ -19,7 +21,7 @@ const key = {
 } as const
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
 
-/** Everything that a customer is told, in the site and by mail. Amounts are decimal text. */
+/** Everything that a customer is told, in the site and by mail. */
 export const messageKinds = {
   password_changed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   factor_changed: {
@@ -78,13 +80,13 @@ export const messageKinds = {
   kyc_expiring: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
   kyc_expired: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
-  deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
+  deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   deposit_withheld: {
     type: 'funds',
     link: '/assets/tokenAccount',
-    params: { amount: 'text', coin: 'text', reason: 'text' },
+    params: { amount: 'amount', coin: 'text', reason: 'text' },
   },
-  deposit_reversed: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'text', coin: 'text' } },
+  deposit_reversed: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   address_added: {
     type: 'security',
     link: '/assets/withdraw',
@@ -100,43 +102,43 @@ export const messageKinds = {
   withdrawal_requested: {
     type: 'funds',
     link: '/assets/flowingWater',
-    params: { amount: 'text', coin: 'text', address: 'text' },
+    params: { amount: 'amount', coin: 'text', address: 'text' },
     freezeLinkHours: SIGN_IN_HOURS,
   },
   withdrawal_paid: {
     type: 'funds',
     link: '/assets/flowingWater',
-    params: { amount: 'text', coin: 'text', address: 'text', txId: 'text' },
+    params: { amount: 'amount', coin: 'text', address: 'text', txId: 'text' },
   },
   withdrawal_refused: {
     type: 'funds',
     link: '/assets/flowingWater',
-    params: { amount: 'text', coin: 'text', reason: 'text' },
+    params: { amount: 'amount', coin: 'text', reason: 'text' },
   },
   fiat_order_completed: {
     type: 'funds',
     link: '/assets/flowingWater',
-    params: { order: 'text', amount: 'text', fiat: 'text' },
+    params: { order: 'text', amount: 'amount', fiat: 'text' },
   },
   fiat_order_rejected: {
     type: 'funds',
     link: '/assets/flowingWater',
-    params: { order: 'text', amount: 'text', fiat: 'text', reason: 'text' },
+    params: { order: 'text', amount: 'amount', fiat: 'text', reason: 'text' },
   },
   subscription_allotted: {
     type: 'invest',
     link: '/assets/tokenAccount',
-    params: { product: 'text', quantity: 'text', coin: 'text' },
+    params: { product: 'text', quantity: 'amount', coin: 'text' },
   },
   subscription_undelivered: {
     type: 'invest',
     link: '/assets/fiatAccount',
-    params: { product: 'text', amount: 'text', coin: 'text' },
+    params: { product: 'text', amount: 'amount', coin: 'text' },
   },
   subscription_refunded: {
     type: 'invest',
     link: '/assets/fiatAccount',
-    params: { product: 'text', amount: 'text', coin: 'text' },
+    params: { product: 'text', amount: 'amount', coin: 'text' },
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
@@ -145,11 +147,9 @@ export const goesByText = ({ type, freezeLinkHours }: NoticeKind): boolean =>
   type === 'security' || freezeLinkHours !== undefined
 
 export type MessageKind = keyof typeof messageKinds
-type ParamOf<P extends 'text' | 'time'> = P extends 'time' ? Date : Text
+type ParamOf<P extends ParamForm> = P extends 'time' ? Date : P extends 'amount' ? string : Text
 export type MessageParams<K extends MessageKind> = {
-  readonly [N in keyof (typeof messageKinds)[K]['params']]: (typeof messageKinds)[K]['params'][N] extends
-    | 'text'
-    | 'time'
+  readonly [N in keyof (typeof messageKinds)[K]['params']]: (typeof messageKinds)[K]['params'][N] extends ParamForm
     ? ParamOf<(typeof messageKinds)[K]['params'][N]>
     : never
 }

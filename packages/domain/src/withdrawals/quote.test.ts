@@ -38,7 +38,7 @@ for (const [text, code] of [
   })
 
 test('WDR-08 a fee that changed since it was shown is told, not charged', () => {
-  expect(quote('51', '0.5')).toMatchObject({ ok: false, code: 'WITHDRAWAL_FEE_CHANGED', params: { fee: '1.000000' } })
+  expect(quote('51', '0.5')).toMatchObject({ ok: false, code: 'WITHDRAWAL_FEE_CHANGED', params: { fee: '1.00' } })
 })
 
 test('a closed coin is told before anything else', () => {

@@ -1,3 +1,4 @@
+import { amountText } from '../money/amount-text.ts'
 import { type Amount, formatAmount, minus, parseAmount } from '../money/amount.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
 
@@ -29,7 +30,7 @@ export function quoteWithdrawal(
   terms: WithdrawalTerms,
 ): Outcome<WithdrawalQuote, (typeof quoteRefusals)[number]> {
   const { scale, fee } = terms
-  const text = (minor: Amount) => formatAmount(minor, scale)
+  const text = (minor: Amount) => amountText(formatAmount(minor, scale))
   if (!terms.open) return refuse('WITHDRAWAL_CLOSED')
   const amount = parseAmount(asked.amount, scale)
   if (amount === undefined)

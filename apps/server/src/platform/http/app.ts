@@ -114,7 +114,7 @@ function readJsonOnly(app: FastifyInstance): void {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined {
-  if (error instanceof UnreadableJson) return refuse('BODY_UNREADABLE', { params: { reason: error.message } })
+  if (error instanceof UnreadableJson) return refuse('BODY_UNREADABLE', { params: error.params })
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_REQ_FILE_TOO_LARGE':

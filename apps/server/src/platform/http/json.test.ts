@@ -1,18 +1,41 @@
 import { expect, test } from 'vitest'
-import { parseStrictJson } from './json.ts'
+import { parseStrictJson, UnreadableJson } from './json.ts'
+import { sentence } from './words.ts'
 
 test.each([
-  ['{"a":1,"a":2}', 'stands twice'],
-  ['{"a":{"b":1,"\\u0062":2}}', 'stands twice'],
-  ['{"__proto__":{"x":1}}', 'not allowed'],
-  ['{"a":"\\u0000"}', 'NUL'],
-  ['{"a":"\\ud800"}', 'half a character'],
-  [`${'['.repeat(30)}${']'.repeat(30)}`, 'deeper'],
-  ['{"a":1}x', 'not valid'],
-  ['', 'not valid'],
+  ['{"a":1,"a":2}', 'key_twice a'],
+  ['{"a":{"b":1,"\\u0062":2}}', 'key_twice b'],
+  ['{"__proto__":{"x":1}}', 'key_forbidden __proto__'],
+  ['{"a":"\\u0000"}', 'half_character'],
+  ['{"a":"\\ud800"}', 'half_character'],
+  [`${'['.repeat(30)}${']'.repeat(30)}`, 'too_deep'],
+  ['{"a":1}x', 'not_json'],
+  ['', 'not_json'],
 ])('INP-02 %j is refused: %s', (text, why) => expect(() => parseStrictJson(text)).toThrow(why))
 
 test('what is plain JSON reads as JSON.parse does', () => {
   const text = '{"a":[{"b":"}{:\\""},{"b":2}],"c":{"b":null}}'
   expect(parseStrictJson(text)).toEqual(JSON.parse(text))
+})
+
+const paramsOf = (text: string) => {
+  try {
+    parseStrictJson(text)
+  } catch (error) {
+    if (error instanceof UnreadableJson) return error.params
+  }
+  throw new Error('it was read')
+}
+
+test.each([
+  ['en_US', 'We could not read what you sent: a text in it has a character that is not whole, or the character NUL.'],
+  ['zh_CN', '无法读取提交的内容：文字中含有不完整的字符或空字符。'],
+] as const)('in %s half a character is told in words', (locale, words) => {
+  expect(sentence('BODY_UNREADABLE', locale, paramsOf('{"nickname":"a\\ud83d"}'))).toBe(words)
+})
+
+test('a key that stands twice is named', () => {
+  expect(sentence('BODY_UNREADABLE', 'en_US', paramsOf('{"a":1,"a":2}'))).toBe(
+    'We could not read what you sent: the key a stands twice.',
+  )
 })

@@ -1,8 +1,16 @@
 const MAX_DEPTH = 20
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Why a body is no JSON that we read; its words are shown after "could not read what you sent". */
-export class UnreadableJson extends Error {}
+type Reason = 'not_json' | 'too_deep' | 'half_character' | 'key_forbidden' | 'key_twice'
+
+/** Why a body is no JSON that we read; the catalogue has the words of each reason. */
+export class UnreadableJson extends Error {
+  readonly params: { readonly reason: Reason; readonly key: string }
+  constructor(reason: Reason, key = '') {
+    super(`unreadable JSON: ${reason} ${key}`)
+    this.params = { reason, key }
+  }
+}
 
 /**
  * JSON.parse, but two readings of one text are impossible: duplicate keys, keys that reach a prototype, NUL and lone
@@ -13,7 +21,7 @@ export function parseStrictJson(text: string): unknown {
   try {
     parsed = JSON.parse(text)
   } catch {
-    throw new UnreadableJson('not valid JSON')
+    throw new UnreadableJson('not_json')
   }
   checkDepth(parsed, 0)
   checkKeys(text)
@@ -21,9 +29,9 @@ export function parseStrictJson(text: string): unknown {
 }
 
 function checkDepth(value: unknown, depth: number): void {
-  if (depth > MAX_DEPTH) throw new UnreadableJson(`nested deeper than ${MAX_DEPTH}`)
+  if (depth > MAX_DEPTH) throw new UnreadableJson('too_deep')
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-    throw new UnreadableJson('text with a NUL or half a character')
+    throw new UnreadableJson('half_character')
   if (typeof value !== 'object' || value === null) return
   for (const item of Object.values(value)) checkDepth(item, depth + 1)
 }
@@ -44,7 +52,7 @@ function checkKeys(text: string): void {
 }
 
 function addKey(keys: Set<string> | undefined, key: string): void {
-  if (FORBIDDEN.has(key)) throw new UnreadableJson(`the key ${key} is not allowed`)
-  if (keys?.has(key) === true) throw new UnreadableJson(`the key ${key.slice(0, 40)} stands twice`)
+  if (FORBIDDEN.has(key)) throw new UnreadableJson('key_forbidden', key)
+  if (keys?.has(key) === true) throw new UnreadableJson('key_twice', key.slice(0, 40))
   keys?.add(key)
 }

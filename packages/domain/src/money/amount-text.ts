@@ -1,0 +1,9 @@
+/** '1234567.5' → '1,234,567.5': decimal text in groups of three. */
+export const grouped = (text: string): string =>
+  text.replace(/^-?\d+/u, (whole) => whole.replace(/\B(?=(\d{3})+$)/gu, ','))
+
+/** '12.450000' → '12.45', '1.069000' → '1.069': zeros at the end go, two decimals stay. */
+export const withoutEndZeros = (text: string): string => text.replace(/(\.\d{2}\d*?)0+$/u, '$1')
+
+/** An amount as people read it: '60000.000000' → '60,000.00'; no digit but zeros is left out. */
+export const amountText = (text: string): string => grouped(withoutEndZeros(text))
