@@ -5,7 +5,7 @@ import { SendCode } from '@tessera/ui/send-code.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { KeyRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePasskeyWords } from '../lib/passkey-words.ts'
 import type { Way } from '../lib/step-up.tsx'
 import { useShellWords } from './shell-words.ts'
@@ -45,12 +45,33 @@ export function FactorCode(p: FactorCodeProps) {
     setBackup(backup)
     p.onWay(next)
   }
+  const { place, onAsk } = useBoxesOnceSent(p.send.availableAt)
+  const send: FactorCodeProps['send'] = {
+    ...p.send,
+    onSend: (by) => {
+      onAsk()
+      p.send.onSend(by)
+    },
+  }
   return (
-    <div className="col">
-      {p.way === 'passkey' ? <AskDevice {...p} /> : <Code {...p} way={p.way} isBackup={isBackup} />}
+    <div ref={place} className="col">
+      {p.way === 'passkey' ? <AskDevice {...p} /> : <Code {...p} send={send} way={p.way} isBackup={isBackup} />}
       <OtherWays {...p} isBackup={isBackup} choose={choose} />
     </div>
   )
+}
+
+/** The button that sends a code goes while it is on its way; once it was sent one types it, unless one types elsewhere by then. */
+function useBoxesOnceSent(availableAt: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isAsked.current || availableAt === undefined) return
+    isAsked.current = false
+    if (!(document.activeElement instanceof HTMLInputElement))
+      place.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+  }, [availableAt])
+  return { place, onAsk: () => (isAsked.current = true) }
 }
 
 /** Where the factor is one of several steps the device is asked at once, else with the whole. */

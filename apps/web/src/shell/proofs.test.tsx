@@ -53,6 +53,18 @@ test('after one of two proofs the focus goes on to the next', async () => {
   await expect.element(page.getByRole('button', { name: 'Send code' })).toHaveFocus()
 })
 
+test('once a code was sent the focus stands where it is typed', async () => {
+  serve({ ...asked([['email']], []), 'ex/api/v1/sub_accounts/list': { rows: [], max: 10 } })
+  await openApp('/en_US/personal/subAccounts', 'token')
+  await page.getByRole('button', { name: 'New sub-account' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Savings')
+  const send = page.getByRole('button', { name: 'Send code' })
+  await expect.element(send).toBeEnabled()
+  send.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
+})
+
 test('a change that nothing was filled in for says at Enter what each field lacks', async () => {
   serve(asked([['google'], ['new']], []))
   await openApp('/en_US/personal/changeEmail', 'token')
