@@ -23,7 +23,7 @@ const entered = [
   { name: 'tessera, 50 of them stalled', way: 'tessera', stalled: 50 },
 ]
 
-const thousands = (n: number): string => `${(n / 1_000).toFixed(0)},000`
+const thousands = (n: number): string => (Math.round(n / 1_000) * 1_000).toLocaleString('en-US')
 const ratio = (a = NaN, b = NaN): string => (a / b).toFixed(2)
 
 const figures = await play(entered, SOCKETS, FRAMES)
@@ -92,7 +92,7 @@ function report(all: readonly Figures[], whileOrdersRun: readonly Watched[], lag
   const [plain, ours, stalled] = all
   return `# Live data to many
 
-\`npm run bench -- fanout\`: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. Every way of telling is a process of its own and tells ${FRAMES} frames of some 200 bytes to ${SOCKETS} sockets, in turn, a median of five rounds; the crowd is another process and counts every byte.
+\`npm run bench -- fanout\`: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. Every way of telling is a process of its own and tells ${FRAMES} frames of some 200 bytes to ${SOCKETS} sockets, in turn, a median of five rounds; the crowd is another process and counts every byte. A frame is told each turn of the event loop; ours goes out to so many readers a turn, and what was told meanwhile in one piece (decision 0034).
 
 | way | frames a second of its processor | frames a second | beside plain ws, processor |
 | --- | ---: | ---: | ---: |
