@@ -55,7 +55,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
   const wrong = unready ?? (stepUp.isWhole(code) ? undefined : ('codeWrong' as const))
   return (
     <Card>
-      <Attempt>
+      <Attempt onSubmit={() => check.mutate()}>
         <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
           <TextInput
             label={t('check.name')}
@@ -75,9 +75,9 @@ function CheckForm({ shut }: { shut: string | undefined }) {
           />
           <StepUpCode stepUp={stepUp} code={code} onCode={setCode} busy={check.isPending} refused={check.error} />
           <Button
+            type="submit"
             loading={check.isPending}
             disabledReason={shut ?? (wrong === undefined ? undefined : t(wrong))}
-            onPress={() => check.mutate()}
           >
             {t('check.submit')}
           </Button>

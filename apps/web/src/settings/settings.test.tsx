@@ -28,6 +28,10 @@ test('an identity check asks for name, number and a code, and says how many trie
   await openApp('/zh_CN/personal/idAuth', 'token')
   await expect.element(page.getByText(/您的下一笔提现需要先完成核验。 今日还可尝试 2 次。/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: '核验' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('textbox').first().click()
+  await userEvent.keyboard('{Enter}')
+  for (const at of [0, 1])
+    await expect.element(page.getByRole('textbox').nth(at)).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('whoever must say who they are before a withdrawal is led there', async () => {
