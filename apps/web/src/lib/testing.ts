@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { markets } from '@tessera/contract/markets.ts'
 import { vi } from 'vitest'
 import { Live } from './live.ts'
 
@@ -67,3 +69,35 @@ export async function timePasses(ms: number): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   vi.advanceTimersByTime(ms)
 }
+
+type Pair = ReplyOf<typeof markets.list>['rows'][number]
+
+/** A pair that trades, but for what is said of it. */
+export const aPair = (about: Partial<Pair> = {}): Pair => ({
+  symbol: 'AURB-tUSD',
+  base: 'AURB',
+  quote: 'tUSD',
+  name: { en_US: 'Aurum', zh_CN: '金' },
+  state: 'open',
+  tick: '0.01',
+  lot: '1',
+  pricePrecision: 2,
+  quantityPrecision: 0,
+  basePrecision: 0,
+  quotePrecision: 6,
+  minValue: '10',
+  maxValue: '1000000',
+  bandPpm: 100_000,
+  makerFeePpm: 1000,
+  takerFeePpm: 1500,
+  reference: '12.50',
+  listedAt: '2026-01-01T00:00:00.000Z',
+  last: '12.50',
+  change: null,
+  changePpm: null,
+  high: null,
+  low: null,
+  volume: '0',
+  turnover: '0',
+  ...about,
+})

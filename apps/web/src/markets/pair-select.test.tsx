@@ -2,40 +2,13 @@ import { Kit } from '@tessera/ui/words.tsx'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { aPair } from '../lib/testing.ts'
 import { Speaking } from '../lib/words.tsx'
 import { kitWords } from '../shell/frame-words.en_US.ts'
 import { en_US } from './markets.messages.en_US.ts'
-import type { Market } from './markets.queries.ts'
 import { PairSelect } from './pair-select.tsx'
 
-const pairOf = (base: string): Market => ({
-  symbol: `${base}-tUSD`,
-  base,
-  quote: 'tUSD',
-  name: { en_US: 'Aurum', zh_CN: '金' },
-  state: 'open',
-  tick: '0.01',
-  lot: '1',
-  pricePrecision: 2,
-  quantityPrecision: 0,
-  basePrecision: 0,
-  quotePrecision: 6,
-  minValue: '10',
-  maxValue: '1000000',
-  bandPpm: 100_000,
-  makerFeePpm: 1000,
-  takerFeePpm: 1500,
-  reference: '12.50',
-  listedAt: '2026-01-01T00:00:00.000Z',
-  last: '12.50',
-  change: null,
-  changePpm: null,
-  high: null,
-  low: null,
-  volume: '0',
-  turnover: '0',
-})
-const markets = ['AURB', 'HCCL', 'LION'].map(pairOf)
+const markets = ['AURB', 'HCCL', 'LION'].map((base) => aPair({ base, symbol: `${base}-tUSD` }))
 const facts = {
   tones: new Map(),
   favorites: new Set<string>(),
@@ -47,7 +20,7 @@ async function opened() {
   await render(
     <Kit locale="en-US" messages={kitWords} navigate={(path) => void ways.push(path)}>
       <Speaking locale="en_US" words={{ markets: en_US }}>
-        <PairSelect market={pairOf('AURB')} markets={markets} tickers={new Map()} facts={facts} />
+        <PairSelect market={aPair()} markets={markets} tickers={new Map()} facts={facts} />
       </Speaking>
     </Kit>,
   )

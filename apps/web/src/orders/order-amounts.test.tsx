@@ -9,7 +9,7 @@ import { blankDraft, changed, checkDraft, type Draft } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { en_US as orders } from './orders.messages.en_US.ts'
 import { termsOfPair } from './pair.ts'
-import { aPair } from './testing.ts'
+import { aPair } from '../lib/testing.ts'
 
 const pair = aPair({
   makerFeePpm: 0,

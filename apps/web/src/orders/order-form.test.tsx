@@ -1,12 +1,12 @@
 import { orders } from '@tessera/contract/orders.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { aPair, serve } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
 import { OrderForm } from './order-form.tsx'
 import { useOrderEntry } from './order-entry.ts'
 import { en_US } from './orders.messages.en_US.ts'
-import { aPair, anOrder } from './testing.ts'
+import { anOrder } from './testing.ts'
 
 const pair = aPair({ minValue: '1' })
 const facts = { reference: '12.50', best: { bid: '12.40', ask: '12.50' }, available: '1000' } as const

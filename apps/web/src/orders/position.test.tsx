@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { silent } from '../lib/testing.ts'
+import { aPair, silent } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
 import { en_US } from './orders.messages.en_US.ts'
 import { type AverageCost, Position } from './position.tsx'
-import { aPair } from './testing.ts'
 import { UserStore } from './user-store.ts'
 
 const cost = (about: Partial<AverageCost>): AverageCost => ({

@@ -1,5 +1,4 @@
 import type { Order } from './orders.queries.ts'
-import type { Pair } from './pair.ts'
 
 /** An order that rests, but for what is said of it. */
 export const anOrder = (id: string, about: Partial<Order> = {}): Order => ({
@@ -25,35 +24,5 @@ export const anOrder = (id: string, about: Partial<Order> = {}): Order => ({
   clientOrderId: id,
   placedAt: '2026-11-22T00:00:00.000Z',
   closedAt: null,
-  ...about,
-})
-
-/** A pair that trades, but for what is said of it. */
-export const aPair = (about: Partial<Pair> = {}): Pair => ({
-  symbol: 'AURB-tUSD',
-  base: 'AURB',
-  quote: 'tUSD',
-  name: { en_US: 'Aurum', zh_CN: '金' },
-  state: 'open',
-  tick: '0.01',
-  lot: '1',
-  pricePrecision: 2,
-  quantityPrecision: 0,
-  basePrecision: 0,
-  quotePrecision: 6,
-  minValue: '10',
-  maxValue: '1000000',
-  bandPpm: 100_000,
-  makerFeePpm: 1000,
-  takerFeePpm: 1500,
-  reference: '12.50',
-  listedAt: '2026-01-01T00:00:00.000Z',
-  last: '12.50',
-  change: null,
-  changePpm: null,
-  high: null,
-  low: null,
-  volume: '0',
-  turnover: '0',
   ...about,
 })
