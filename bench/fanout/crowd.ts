@@ -15,7 +15,16 @@ export const Crowd = z.object({
   hello: z.string(),
 })
 export type Crowd = z.output<typeof Crowd>
-export type Heard = { readonly bytes: number; readonly lagsMs: readonly number[] }
+/** A state of a book, by the checksum that its frames carry, and when it came or was there to be told. */
+export type Mark = { readonly checksum: number; readonly ms: number }
+export type Heard = {
+  readonly bytes: number
+  readonly lagsMs: readonly number[]
+  /** Of each that reads in full. */
+  readonly marks: readonly (readonly Mark[])[]
+}
+/** The same clock in every process of this machine. */
+export const clockMs = (): number => performance.timeOrigin + performance.now()
 
 /** One in so many is read in full: each moment a frame names, against the moment it came. */
 const READ_IN_FULL = 100
@@ -29,8 +38,9 @@ if (wanted !== undefined && process.send !== undefined) await gather(Crowd.parse
 
 async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<void> {
   let bytes = 0
-  let since = Date.now()
+  let since = clockMs()
   const lagsMs: number[] = []
+  const marks: Mark[][] = []
   const open = async (at: number): Promise<void> => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -41,10 +51,14 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
       socket.pause()
       return
     }
-    const isRead = at % READ_IN_FULL === 0
+    const own: Mark[] | undefined = at % READ_IN_FULL === 0 ? [] : undefined
+    if (own !== undefined) marks.push(own)
     socket.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (isRead) for (const moment of momentsIn(chunk)) if (moment >= since) lagsMs.push(Date.now() - moment)
+      if (own === undefined) return
+      const ms = clockMs()
+      for (const moment of momentsIn(chunk)) if (moment >= since) lagsMs.push(ms - moment)
+      for (const checksum of checksumsIn(chunk)) own.push({ checksum, ms })
     })
   }
   for (let at = 0; at < sockets; at += AT_ONCE)
@@ -54,10 +68,11 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
   process.on('message', (question) => {
     if (question === 'begin') {
       bytes = 0
-      since = Date.now()
+      since = clockMs()
       lagsMs.length = 0
+      for (const own of marks) own.length = 0
     }
-    process.send?.({ bytes, lagsMs: question === 'end' ? lagsMs : [] } satisfies Heard)
+    process.send?.((question === 'end' ? { bytes, lagsMs, marks } : { bytes, lagsMs: [], marks: [] }) satisfies Heard)
   })
   process.send?.('open')
 }
@@ -72,6 +87,11 @@ async function shaken(socket: Socket): Promise<void> {
 function clientFrame(text: string): Buffer {
   const payload = Buffer.from(text)
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+}
+
+/** Where a frame comes in two pieces its checksum may be cut: the next tells what it told. */
+function checksumsIn(chunk: Buffer): number[] {
+  return [...chunk.toString().matchAll(/"checksum":(\d+)\}/g)].map(([, checksum]) => Number(checksum))
 }
 
 function momentsIn(chunk: Buffer): number[] {

@@ -5,11 +5,9 @@ import { type Pace, Socket } from '../../../apps/server/src/binance/socket.ts'
 export class FakeWire extends EventEmitter {
   readonly OPEN = 1
   readonly readyState = 1
-  readonly bufferedAmount = 0
+  /** What was sent, each frame's text. */
   readonly sent: string[] = []
-  send(text: string): void {
-    this.sent.push(text)
-  }
+  readonly _socket = { writableLength: 0, write: (frame: Buffer): void => void this.sent.push(textOf(frame)) }
   close(): void {
     // The other side never says goodbye.
   }
@@ -17,6 +15,9 @@ export class FakeWire extends EventEmitter {
     this.emit('close')
   }
 }
+
+/** Of a short or a middling frame of a server. */
+const textOf = (frame: Buffer): string => frame.toString('utf8', frame[1] === 126 ? 4 : 2)
 
 /** A socket whose clock stands still, unless told otherwise. */
 export function fakeSocket(uptime: () => number = () => 0, pace?: Pace): { wire: FakeWire; socket: Socket } {

@@ -1,6 +1,8 @@
 import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refresher } from '../platform/refresher.ts'
+import { Fanout, type Reader } from '../platform/sockets/fanout.ts'
+import { textFrame } from '../platform/sockets/frame.ts'
 import type { TradingCore } from '../trading/core.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
@@ -12,13 +14,16 @@ import { binanceSymbol, marketsBySymbol } from './symbols.ts'
 import { averagePrice, fullTicker, miniTicker, type Named, type Windowed, windowTicker } from './ticker-events.ts'
 import { offerOf } from './tickers.ts'
 
-/** Somebody who reads streams. */
-export type StreamReader = {
-  /** `data` is JSON, written once for all who read the stream. */
-  readonly tell: (stream: string, data: string) => void
-  /** The story cannot be told on: a client that comes again starts anew. */
-  readonly lose: () => void
-}
+/** Somebody who reads streams: bare, or each event with the name of its stream. */
+export type StreamReader = Reader & { readonly named: boolean }
+type Stream = { readonly name: StreamName; readonly bare: Fanout; readonly named: Fanout }
+const newStream = (name: StreamName): Stream => ({ name, bare: new Fanout(0), named: new Fanout(0) })
+const isUnread = ({ bare, named }: Stream): boolean => bare.isEmpty && named.isEmpty
+const telling = ({ named }: StreamReader, stream: Stream): Fanout => (named ? stream.named : stream.bare)
+/** An event as it goes to those who read one stream in several. */
+export const namedEvent = (stream: string, data: string): string =>
+  `{"stream":${JSON.stringify(stream)},"data":${data}}`
+
 /** Which pairs there are is asked again at most so often, however many ask for streams. */
 const MARKETS_MS = 1_000
 
@@ -26,7 +31,7 @@ const MARKETS_MS = 1_000
 export class MarketStreams {
   private readonly deps: Pick<Deps, 'db' | 'log'>
   private readonly trading: TradingCore
-  private readonly readers = new Map<string, { readonly name: StreamName; readonly by: Set<StreamReader> }>()
+  private readonly streams = new Map<string, Stream>()
   /** Our name of a pair → Binance's. */
   private names = new Map<string, string>()
   private readonly refresher: Refresher
@@ -61,9 +66,9 @@ export class MarketStreams {
   }
 
   subscribe(reader: StreamReader, stream: string, name: StreamName): void {
-    const known = this.readers.get(stream) ?? { name, by: new Set() }
-    this.readers.set(stream, known)
-    known.by.add(reader)
+    const known = this.streams.get(stream) ?? newStream(name)
+    this.streams.set(stream, known)
+    telling(reader, known).join(reader)
     if (name.kind === 'kline') this.ends.begin(stream, name.symbol, name.interval)
   }
 
@@ -75,10 +80,11 @@ export class MarketStreams {
   }
 
   unsubscribe(reader: StreamReader, stream: string): void {
-    const known = this.readers.get(stream)
-    known?.by.delete(reader)
-    if (known?.by.size !== 0) return
-    this.readers.delete(stream)
+    const known = this.streams.get(stream)
+    if (known === undefined) return
+    telling(reader, known).leave(reader)
+    if (!isUnread(known)) return
+    this.streams.delete(stream)
     this.ends.forget(stream)
   }
 
@@ -105,11 +111,11 @@ export class MarketStreams {
   private tellBest(pair: string, s: string): void {
     const book = this.trading.bookOf(pair)
     if (book === undefined) return
-    this.tell(s, 'levels', (name) => {
+    this.tellLatest(s, 'levels', (name) => {
       const { seq, bids, asks } = book.snapshot('levels' in name ? name.levels : 1)
       return { lastUpdateId: seq, bids, asks }
     })
-    this.tell(s, 'bookTicker', () => {
+    this.tellLatest(s, 'bookTicker', () => {
       const {
         bid: [b, B],
         ask: [a, A],
@@ -120,22 +126,33 @@ export class MarketStreams {
 
   /** To each stream of this kind, where `data` has something for it. */
   private tell(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
-    for (const [stream, { name, by }] of this.readers) {
-      if (name.kind !== kind || ('symbol' in name && name.symbol !== symbol)) continue
-      const told = data(name)
-      if (told === undefined) continue
-      const text = JSON.stringify(told)
-      for (const reader of by) reader.tell(stream, text)
+    for (const [stream, of] of this.streamsOf(symbol, kind)) {
+      const told = data(of.name)
+      if (told !== undefined) tellAll(stream, of, told)
     }
   }
 
+  /** As it is once its readers can be told. */
+  private tellLatest(symbol: string, kind: StreamName['kind'], look: (name: StreamName) => unknown): void {
+    for (const [stream, { name, bare, named }] of this.streamsOf(symbol, kind)) {
+      if (!bare.isEmpty) bare.tellLatest(() => textFrame(JSON.stringify(look(name))))
+      if (!named.isEmpty) named.tellLatest(() => textFrame(namedEvent(stream, JSON.stringify(look(name)))))
+    }
+  }
+
+  private streamsOf(symbol: string, kind: StreamName['kind']): [string, Stream][] {
+    return [...this.streams].filter(
+      ([, { name }]) => name.kind === kind && (!('symbol' in name) || name.symbol === symbol),
+    )
+  }
+
   private hasReadersOf(kinds: readonly StreamName['kind'][]): boolean {
-    return [...this.readers.values()].some(({ name }) => kinds.includes(name.kind))
+    return [...this.streams.values()].some(({ name }) => kinds.includes(name.kind))
   }
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
   private async refresh(symbols: readonly string[]): Promise<void> {
-    if (this.readers.size === 0) return
+    if (this.streams.size === 0) return
     const markets = await (this.markets ??= this.readMarkets())
     const days: Named[] = []
     const whiles: Windowed[] = []
@@ -156,7 +173,7 @@ export class MarketStreams {
   }
 
   private windowsRead(): Set<Window> {
-    return new Set([...this.readers.values()].flatMap(({ name }) => ('window' in name ? [name.window] : [])))
+    return new Set([...this.streams.values()].flatMap(({ name }) => ('window' in name ? [name.window] : [])))
   }
 
   private async tellWindow({ terms }: MarketRow, window: Window): Promise<Windowed> {
@@ -177,7 +194,7 @@ export class MarketStreams {
   /** The candle that runs now: that one is over is told at its end alone. */
   private async tellKlines({ terms }: MarketRow): Promise<void> {
     const s = binanceSymbol(terms)
-    for (const { name } of this.readers.values()) {
+    for (const { name } of this.streams.values()) {
       if (name.kind !== 'kline' || name.symbol !== s) continue
       const [kline] = await readKlines(this.deps, terms, name.interval, { limit: 1 })
       if (kline !== undefined && kline.closeTime >= wallMs()) this.tellKline(s, name.interval, kline, false)
@@ -219,8 +236,8 @@ export class MarketStreams {
       B: '0',
     }
     const stream = `${s.toLowerCase()}@kline_${interval}`
-    const text = JSON.stringify({ e: 'kline', E, s, k: { ...body, ...sums } })
-    for (const reader of this.readers.get(stream)?.by ?? []) reader.tell(stream, text)
+    const of = this.streams.get(stream)
+    if (of !== undefined) tellAll(stream, of, { e: 'kline', E, s, k: { ...body, ...sums } })
   }
 
   private async tellDay(market: MarketRow): Promise<Named> {
@@ -234,9 +251,15 @@ export class MarketStreams {
 
   /** Another leadership counts anew: who reads comes again, and asks for the book anew. */
   private restart(): void {
-    const readers = new Set([...this.readers.values()].flatMap(({ by }) => [...by]))
-    for (const reader of readers) reader.lose()
+    const readers = [...this.streams.values()].flatMap(({ bare, named }) => [...bare.everybody, ...named.everybody])
+    for (const reader of new Set(readers)) reader.lose()
   }
+}
+
+function tellAll(stream: string, { bare, named }: Stream, event: unknown): void {
+  const data = JSON.stringify(event)
+  if (!bare.isEmpty) bare.tell(textFrame(data))
+  if (!named.isEmpty) named.tell(textFrame(namedEvent(stream, data)))
 }
 
 const dayKinds = ['miniTicker', 'ticker', 'allMini', 'allTickers'] as const

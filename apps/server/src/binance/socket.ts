@@ -1,4 +1,6 @@
 import type { WebSocket } from 'ws'
+import { textFrame } from '../platform/sockets/frame.ts'
+import { SocketWire } from '../platform/sockets/wire.ts'
 
 /** A reader with more than this unsent is cut: it would cost memory, and gains nothing by waiting. */
 const MAX_UNSENT = 1_048_576
@@ -22,6 +24,7 @@ export const closing = {
 /** One client's socket: sends frames, bounds how fast it is asked, answers messages in the order in which they came. */
 export class Socket {
   private readonly wire: WebSocket
+  private readonly frames: SocketWire
   private readonly uptime: () => number
   private readonly pace: Pace
   private second = 0
@@ -37,6 +40,7 @@ export class Socket {
 
   constructor(wire: WebSocket, uptime: () => number, pace: Pace = STREAMS) {
     this.wire = wire
+    this.frames = new SocketWire(wire)
     this.uptime = uptime
     this.pace = pace
     wire.on('pong', () => {
@@ -57,14 +61,14 @@ export class Socket {
   }
 
   send(data: unknown): void {
-    this.write(JSON.stringify(data))
+    this.write(textFrame(JSON.stringify(data)))
   }
 
-  /** What is JSON already: told to many, it was written once. */
-  write(text: string): void {
+  /** Whole frames: told to many, they were built once. */
+  write(frames: Buffer): void {
     if (this.gone) return
-    if (this.wire.bufferedAmount > MAX_UNSENT) this.cut()
-    else this.wire.send(text)
+    if (this.frames.unsent > MAX_UNSENT) this.cut()
+    else this.frames.write(frames)
   }
 
   /** What it reads is let go at once, whether or not the other side says goodbye; what was begun is answered before. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { MarketStreams, StreamReader } from './market-streams.ts'
+import { type MarketStreams, namedEvent, type StreamReader } from './market-streams.ts'
+import { textFrame } from '../platform/sockets/frame.ts'
 import { closing, type Socket } from './socket.ts'
 import type { StreamName } from './stream-names.ts'
 
@@ -14,7 +15,7 @@ const Asked = z.discriminatedUnion('method', [
 export class StreamConnection implements StreamReader {
   private readonly socket: Socket
   private readonly streams: MarketStreams
-  private readonly named: boolean
+  readonly named: boolean
   private readonly reads = new Set<string>()
 
   constructor(socket: Socket, streams: MarketStreams, named: boolean) {
@@ -23,8 +24,13 @@ export class StreamConnection implements StreamReader {
     this.named = named
   }
 
+  send(frames: Buffer): void {
+    this.socket.write(frames)
+  }
+
+  /** An event that is for this socket alone. */
   tell(stream: string, data: string): void {
-    this.socket.write(this.named ? `{"stream":${JSON.stringify(stream)},"data":${data}}` : data)
+    this.send(textFrame(this.named ? namedEvent(stream, data) : data))
   }
 
   lose(): void {

@@ -124,8 +124,8 @@ test('a message that names a stream a thousand times asks the database once, and
 test('candles are read again one at a time, however slow the database is', async () => {
   const { db, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...house.deps, db }, floor.core)
-  const heard: string[] = []
-  const reader = { tell: (stream: string) => void heard.push(stream), lose: () => undefined }
+  const heard: Buffer[] = []
+  const reader = { named: false, send: (frames: Buffer) => void heard.push(frames), lose: () => undefined }
   streams.subscribe(reader, 'aurbtusd@kline_1m', { kind: 'kline', symbol: 'AURBTUSD', interval: '1m' })
   const found = streams.find(['aurbtusd@kline_1m'])
   await expect.poll(waiting).toBe(1)
@@ -157,10 +157,10 @@ test('a candle that cannot be read after a trade is told as soon as it can, thou
   })
   const warn = vi.fn<() => void>()
   const streams = new MarketStreams({ ...house.deps, db, log: { ...house.deps.log, warn } }, floor.core)
-  const heard: string[] = []
+  const heard: Buffer[] = []
   const found = await streams.find(['aurbtusd@kline_1m'])
   for (const [stream, name] of found)
-    streams.subscribe({ tell: (told) => void heard.push(told), lose: () => undefined }, stream, name)
+    streams.subscribe({ named: true, send: (frames) => void heard.push(frames), lose: () => undefined }, stream, name)
   away = true
   await floor.place(next(), 'sell 1 @ 12.50')
   await floor.place(next(), 'buy 1 @ 12.50')

@@ -1,17 +1,11 @@
 import { isOwn, streamClosing } from '@tessera/contract/channels.ts'
 import { ClientMessage, type ServerMessage } from '@tessera/contract/stream.ts'
 import type { CustomerSession } from '../platform/call.ts'
-import { type Channel, frameOf, type Reader } from './channel.ts'
+import { type Channel, frameOf } from './channel.ts'
+import type { Reader } from '../platform/sockets/fanout.ts'
+import type { Wire } from '../platform/sockets/wire.ts'
 import type { StreamHub } from './hub.ts'
 
-/** The part of a WebSocket that a connection uses. */
-export type Wire = {
-  /** Bytes that the network has not taken yet. */
-  readonly unsent: number
-  write(frame: Buffer): void
-  close(code: number, reason: string): void
-  terminate(): void
-}
 export type ConnectionDeps = {
   readonly hub: Pick<StreamHub, 'subscribe' | 'unsubscribe'>
   readonly authenticate: (token: string) => Promise<CustomerSession | undefined>

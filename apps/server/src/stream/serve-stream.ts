@@ -8,7 +8,7 @@ import type { TradingCore } from '../trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
 import { StreamHub } from './hub.ts'
 import { livingSessions } from './sessions.sql.ts'
-import { SocketWire } from './wire.ts'
+import { SocketWire } from '../platform/sockets/wire.ts'
 
 /** A socket that said nothing at all in this time is closed: who speaks which language there is not known before. */
 const UNSAID_MS = 600_000

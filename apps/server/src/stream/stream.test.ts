@@ -11,7 +11,7 @@ import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { moveMarket } from '../markets/move-market.sql.ts'
 import { Connection } from './connection.ts'
-import { textFrame } from './frame.ts'
+import { textFrame } from '../platform/sockets/frame.ts'
 import { StreamHub } from './hub.ts'
 
 type Message = { op: string; ch?: string; seq?: number; code?: string; data?: unknown }

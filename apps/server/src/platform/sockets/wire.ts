@@ -1,7 +1,15 @@
 import { assert } from '@tessera/domain/outcome.ts'
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { Wire } from './connection.ts'
+
+/** The part of a WebSocket that a connection uses. */
+export type Wire = {
+  /** Bytes that the network has not taken yet. */
+  readonly unsent: number
+  write(frame: Buffer): void
+  close(code: number, reason: string): void
+  terminate(): void
+}
 
 /**
  * A socket that takes whole frames. `ws` would build the same frame anew for each of thousands of readers, so they go to

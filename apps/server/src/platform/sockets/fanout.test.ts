@@ -1,0 +1,107 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Fanout, type Reader } from './fanout.ts'
+
+/** Somebody who reads along, and the numbers that were written to them, a list for each piece. */
+function someone(): { readonly reader: Reader; readonly pieces: number[][] } {
+  const pieces: number[][] = []
+  return { reader: { send: (frames) => void pieces.push([...frames]), lose: () => undefined }, pieces }
+}
+/** More than are written to in one turn. */
+const MANY = 1_200
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+/** A frame is its number. */
+const tell = (fanout: Fanout): void => fanout.tell(Buffer.from([fanout.seq + 1]))
+
+function crowded(): { readonly fanout: Fanout; readonly crowd: ReturnType<typeof someone>[] } {
+  const fanout = new Fanout(0)
+  const crowd = Array.from({ length: MANY }, someone)
+  for (const { reader } of crowd) fanout.join(reader)
+  return { fanout, crowd }
+}
+/** Until everybody was written to, twice. */
+async function rounds(): Promise<void> {
+  for (let each = 0; each < MANY / 10; each += 1) await turn()
+}
+
+test('a few are written to at once, each message by itself', () => {
+  const fanout = new Fanout(0)
+  const { reader, pieces } = someone()
+  fanout.join(reader)
+  for (let told = 0; told < 3; told += 1) tell(fanout)
+  expect(pieces).toEqual([[1], [2], [3]])
+})
+
+test('many are written to by and by; what is told meanwhile goes out to each in one piece, in order and once', async () => {
+  const { fanout, crowd } = crowded()
+  tell(fanout)
+  const first = crowd.filter(({ pieces }) => pieces.length > 0)
+  expect(first.length).toBeLessThan(MANY)
+  for (let told = 1; told < 200; told += 1) tell(fanout)
+  await rounds()
+  for (const { pieces } of first) expect(pieces).toEqual([[1], numbers(2, 200)])
+  for (const { pieces } of crowd.slice(first.length)) expect(pieces).toEqual([numbers(1, 200)])
+  tell(fanout)
+  await rounds()
+  expect(crowd.every(({ pieces }) => pieces.at(-1)?.[0] === 201)).toBe(true)
+})
+
+test('what is told while readers are written to waits for no second round of the others', async () => {
+  const { fanout, crowd } = crowded()
+  tell(fanout)
+  await turn()
+  tell(fanout)
+  const told = () => crowd.filter(({ pieces }) => pieces.flat().includes(2)).length
+  for (let turns = 0; told() < MANY / 2; turns += 1) {
+    await turn()
+    expect(turns).toBeLessThan(MANY / 64)
+  }
+  await rounds()
+  for (const { pieces } of crowd) expect(pieces.flat()).toEqual([1, 2])
+})
+
+test('whoever comes or goes while the others are written to hears nothing twice and misses nothing', async () => {
+  const { fanout, crowd } = crowded()
+  tell(fanout)
+  const [gone, late] = [crowd[MANY - 1], someone()]
+  if (gone === undefined) throw new Error('nobody')
+  fanout.leave(gone.reader)
+  tell(fanout)
+  fanout.join(late.reader)
+  tell(fanout)
+  await rounds()
+  expect(gone.pieces).toEqual([])
+  expect(late.pieces).toEqual([[3]])
+  expect(fanout.since(1)).toHaveLength(2)
+  expect(crowd.slice(0, -1).every(({ pieces }) => String(pieces.flat()) === '1,2,3')).toBe(true)
+})
+
+test('who was told is told no more once it has stopped', async () => {
+  const { fanout, crowd } = crowded()
+  tell(fanout)
+  expect(fanout.everybody).toHaveLength(MANY)
+  fanout.stop()
+  await rounds()
+  expect(fanout.isEmpty).toBe(true)
+  expect(crowd.at(-1)?.pieces).toEqual([])
+})
+
+test('what is told as it is now is looked at a few times in a round, however often it changed', async () => {
+  const { fanout, crowd } = crowded()
+  let [now, looks] = [0, 0]
+  const seen: number[] = []
+  const latest = () => {
+    looks += 1
+    if (now === 0) return undefined
+    seen.push(now)
+    return Buffer.from([fanout.seq + 1])
+  }
+  fanout.tellLatest(latest)
+  expect([fanout.seq, looks]).toEqual([0, 1])
+  for (now = 1; now < 400; now += 1) fanout.tellLatest(latest)
+  await rounds()
+  expect(looks).toBe(3)
+  expect(seen).toEqual([1, 400])
+  for (const { pieces } of crowd) expect(pieces.flat()).toEqual([1, 2])
+})
