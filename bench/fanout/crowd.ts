@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -33,6 +32,9 @@ const AT_ONCE = 100
 const HANDSHAKE =
   'Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
 
+/** One for all sockets, each of which is read to the end before the next: what comes is counted and let go. */
+const PIECE = Buffer.alloc(65_536)
+
 const wanted = process.argv[2]
 if (wanted !== undefined && process.send !== undefined) await gather(Crowd.parse(JSON.parse(wanted)))
 
@@ -42,24 +44,19 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
   const lagsMs: number[] = []
   const marks: Mark[][] = []
   const open = async (at: number): Promise<void> => {
-    const socket = connect(port, '127.0.0.1')
-    await once(socket, 'connect')
-    socket.write(`GET ${path} HTTP/1.1\r\n${HANDSHAKE}`)
-    await shaken(socket)
-    if (hello !== '') socket.write(clientFrame(hello))
-    if (at < stalled) {
-      socket.pause()
-      return
-    }
-    const own: Mark[] | undefined = at % READ_IN_FULL === 0 ? [] : undefined
+    const isStalled = at < stalled
+    const own: Mark[] | undefined = !isStalled && at % READ_IN_FULL === 0 ? [] : undefined
     if (own !== undefined) marks.push(own)
-    socket.on('data', (chunk: Buffer) => {
+    const read = (chunk: Buffer): void => {
       bytes += chunk.length
       if (own === undefined) return
       const ms = clockMs()
       for (const moment of momentsIn(chunk)) if (moment >= since) lagsMs.push(ms - moment)
       for (const checksum of checksumsIn(chunk)) own.push({ checksum, ms })
-    })
+    }
+    const socket = await shaken(port, path, read)
+    if (hello !== '') socket.write(clientFrame(hello))
+    if (isStalled) socket.pause()
   }
   for (let at = 0; at < sockets; at += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, sockets - at) }, (_, n) => open(at + n)))
@@ -77,10 +74,23 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
   process.send?.('open')
 }
 
-/** Until the answer's head is read; what follows it in the same piece is the newcomer's. */
-async function shaken(socket: Socket): Promise<void> {
-  let head = ''
-  while (!head.includes('\r\n\r\n')) head += String((await once(socket, 'data'))[0])
+/** A socket that was answered; from then on, and not before, `read` hears what comes. */
+function shaken(port: number, path: string, read: (chunk: Buffer) => void): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    let head: string | undefined = ''
+    const callback = (length: number, piece: Uint8Array): boolean => {
+      const chunk = Buffer.from(piece.buffer, piece.byteOffset, length)
+      if (head === undefined) read(chunk)
+      else if ((head += String(chunk)).includes('\r\n\r\n')) {
+        head = undefined
+        resolve(socket)
+      }
+      return true
+    }
+    const socket = connect({ port, host: '127.0.0.1', onread: { buffer: PIECE, callback } })
+    socket.once('error', reject)
+    socket.write(`GET ${path} HTTP/1.1\r\n${HANDSHAKE}`)
+  })
 }
 
 /** A short text frame as a client sends it, masked with zeros, which change nothing. */

@@ -1,30 +1,16 @@
 import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
-import { type KlineInterval, klineSeconds, spanOf } from './klines.sql.ts'
+import { type Counted, spanOf } from './kline-span.sql.ts'
 
 /** What traded before the end of an interval is in the tables so long after it. */
 const SETTLED_MS = 300
 const SECOND_MS = 1_000
-/** 2024-01-01 was a Monday: weeks open on Mondays. */
-const MONDAY_MS = Date.UTC(2024, 0, 1)
 
-/** When the interval opens that a moment lies in. */
-export function opensAt(interval: KlineInterval, atMs: number): number {
-  if (interval === '1M') {
-    const at = new Date(atMs)
-    return Date.UTC(at.getUTCFullYear(), at.getUTCMonth())
-  }
-  const width = klineSeconds[interval] * SECOND_MS
-  return MONDAY_MS + Math.floor((atMs - MONDAY_MS) / width) * width
-}
-/** When the interval ends that opened then, and the next one opens. */
-export const endsAt = (interval: KlineInterval, openMs: number): number =>
-  spanOf(interval).next(new Date(openMs)).getTime()
-
-type Watched = { readonly symbol: string; readonly interval: KlineInterval; open: number }
+type Watched = { readonly symbol: string; readonly counted: Counted; open: number }
 export type Ended = {
+  readonly stream: string
   readonly symbol: string
-  readonly interval: KlineInterval
+  readonly counted: Counted
   readonly open: number
   readonly end: number
 }
@@ -43,9 +29,10 @@ export class CandleEnds {
   }
 
   /** From the interval on that runs now. */
-  begin(stream: string, symbol: string, interval: KlineInterval): void {
+  begin(stream: string, symbol: string, counted: Counted): void {
     if (this.watched.has(stream)) return
-    this.watched.set(stream, { symbol, interval, open: opensAt(interval, wallMs()) })
+    const open = spanOf(counted).opensAt(new Date(wallMs())).getTime()
+    this.watched.set(stream, { symbol, counted, open })
     this.wait()
   }
 
@@ -78,12 +65,12 @@ export class CandleEnds {
   }
 
   private async catchUp(stream: string, watched: Watched): Promise<void> {
-    const { symbol, interval } = watched
+    const { symbol, counted } = watched
     for (;;) {
       const { open } = watched
-      const end = endsAt(interval, open)
+      const end = spanOf(counted).next(new Date(open)).getTime()
       if (this.watched.get(stream) !== watched || end + SETTLED_MS > wallMs()) return
-      if (!(await this.tell({ symbol, interval, open, end }))) return
+      if (!(await this.tell({ stream, symbol, counted, open, end }))) return
       watched.open = end
     }
   }

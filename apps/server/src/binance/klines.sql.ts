@@ -1,28 +1,8 @@
 import type { MarketTerms } from '@tessera/domain/markets/market.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
+import { type Counted, spanOf } from './kline-span.sql.ts'
 import { price, quantity, quote, type TradeRange } from './market-data.sql.ts'
-
-/** Intervals of Binance and how long one lasts at most; that of a month is the calendar's. */
-export const klineSeconds = {
-  '1s': 1,
-  '1m': 60,
-  '3m': 180,
-  '5m': 300,
-  '15m': 900,
-  '30m': 1_800,
-  '1h': 3_600,
-  '2h': 7_200,
-  '4h': 14_400,
-  '6h': 21_600,
-  '8h': 28_800,
-  '12h': 43_200,
-  '1d': 86_400,
-  '3d': 259_200,
-  '1w': 604_800,
-  '1M': 2_678_400,
-} as const
-export type KlineInterval = keyof typeof klineSeconds
 
 type KlineRow = {
   at: Date
@@ -54,37 +34,17 @@ export type Kline = {
   readonly last: number
 }
 
-type Span = {
-  readonly width: RawBuilder<unknown>
-  /** When the candle opens that a moment lies in. */
-  readonly bin: (at: RawBuilder<unknown>) => RawBuilder<unknown>
-  /** When the candle after this one opens. */
-  readonly next: (open: Date) => Date
-}
-const month: Span = {
-  width: sql`interval '1 month'`,
-  bin: (at) => sql`date_trunc('month', ${at}, 'UTC')`,
-  next: (open) => new Date(Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1)),
-}
-/** How an interval is counted, by the tables and by the calendar. */
-export function spanOf(interval: KlineInterval): Span {
-  if (interval === '1M') return month
-  const seconds = klineSeconds[interval]
-  const width = sql`make_interval(secs => ${seconds})`
-  return {
-    width,
-    // 2024-01-01 was a Monday, so that weeks open on Mondays.
-    bin: (at) => sql`date_bin(${width}, ${at}, timestamptz '2024-01-01 00:00+00')`,
-    next: (open) => new Date(open.getTime() + seconds * 1_000),
-  }
-}
-
 type Asked = Omit<TradeRange, 'fromId'>
 /** When the first and the last candle open, and at what was traded last before the first of them. */
 type Bounds = { readonly first: Date; readonly last: Date; readonly before: bigint | null }
 
 /** None before the first trade, of which there may be none, and none that is not open yet. */
-const boundsOf = (source: Source, { symbol }: MarketTerms, span: Span, { startTime, endTime, limit }: Asked) => {
+const boundsOf = (
+  source: Source,
+  { symbol }: MarketTerms,
+  span: ReturnType<typeof spanOf>,
+  { startTime, endTime, limit }: Asked,
+) => {
   const { width, bin } = span
   const rest = sql`${limit - 1} * ${width}`
   // The first candle that opens at a moment or after it.
@@ -108,18 +68,13 @@ const boundsOf = (source: Source, { symbol }: MarketTerms, span: Span, { startTi
  * Candles from committed trades that open in the time asked for, oldest first: one for each interval since the first trade,
  * flat where nothing was traded. At most `limit`: from the time asked for on, else up to the newest.
  */
-export async function readKlines(
-  source: Source,
-  terms: MarketTerms,
-  interval: KlineInterval,
-  asked: Asked,
-): Promise<Kline[]> {
-  const span = spanOf(interval)
+export async function readKlines(source: Source, terms: MarketTerms, counted: Counted, asked: Asked): Promise<Kline[]> {
+  const span = spanOf(counted)
   const bounds = await boundsOf(source, terms, span, asked)
   if (bounds === undefined || bounds.first > bounds.last) return []
   const { first, last, before } = bounds
   const traded = new Map(
-    (await readTraded(source, terms, interval, { first, end: span.next(last) })).map((row) => [row.at.getTime(), row]),
+    (await readTraded(source, terms, counted, { first, end: span.next(last) })).map((row) => [row.at.getTime(), row]),
   )
   const klines: Kline[] = []
   let close = before ?? 0n
@@ -135,17 +90,17 @@ export async function readKlines(
 function readTraded(
   source: Source,
   { symbol }: MarketTerms,
-  interval: KlineInterval,
+  counted: Counted,
   { first, end }: { readonly first: Date; readonly end: Date },
 ): Promise<KlineRow[]> {
   const trades =
-    interval === '1s'
+    counted.interval === '1s'
       ? sql`single_trade t where t.market = ${symbol} and t.at >= ${first} and`
       : sql`traded_since(${symbol}, ${first}) t where`
   return many(
     source,
     sql<KlineRow>`
-      select ${spanOf(interval).bin(sql`t.at`)} as at, (array_agg(open order by first_seq))[1] as open, max(high) as high, min(low) as low,
+      select ${spanOf(counted).bin(sql`t.at`)} as at, (array_agg(open order by first_seq))[1] as open, max(high) as high, min(low) as low,
              (array_agg(close order by last_seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover, sum(trades)::int as count,
              sum(bought_quantity) as taker_volume, sum(bought_value) as taker_turnover, min(first_seq) as first, max(last_seq) as last
         from ${trades} t.at < ${end} group by 1`,

@@ -3,6 +3,7 @@ import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
 import { stepsOf } from '../trading/markets.sql.ts'
+import { spanOf } from './kline-span.sql.ts'
 
 type FillRow = { seq: bigint; taker_side: 'buy' | 'sell'; price: bigint; quantity: bigint; value: bigint; at: Date }
 export type PublicTrade = {
@@ -63,7 +64,8 @@ type DayRow = {
 export type Day = ReturnType<typeof dayOf>
 
 export const lastSeconds = (seconds: number): RawBuilder<Date> => sql`now() - make_interval(secs => ${seconds})`
-export const today: RawBuilder<Date> = sql`date_trunc('day', now(), 'UTC')`
+/** When the day began that runs where the clock is so many minutes ahead of UTC. */
+export const today = (zone: number): RawBuilder<Date> => spanOf({ interval: '1d', zone }).bin(sql`now()`)
 
 /** The last 24 hours of a pair. */
 export const readDay = (source: Source, terms: MarketTerms): Promise<Day> =>

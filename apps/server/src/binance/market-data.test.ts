@@ -78,6 +78,28 @@ test('a month’s candle opens on its first day and ends with its last', async (
   expect(candle?.[5]).toBe('2')
 })
 
+test('days and months begin where the clock of a time zone says, and zones that are none are refused', async () => {
+  const opens = async (asked: Params): Promise<Date> => {
+    const [candle] = (await klines({ symbol: 'AURBTUSD', ...asked })).body as unknown[][]
+    return new Date(Number(candle?.[0]))
+  }
+  const clock = (at: Date): string => at.toISOString().slice(11, 16)
+  for (const [timeZone, midnight] of [
+    ['8', '16:00'],
+    ['-1:00', '01:00'],
+    ['05:45', '18:15'],
+    ['0', '00:00'],
+  ] as const) {
+    expect(clock(await opens({ interval: '1d', timeZone }))).toBe(midnight)
+    expect(clock(await opens({ interval: '1M', timeZone }))).toBe(midnight)
+    const day = await open('/api/v3/ticker/tradingDay', { symbol: 'AURBTUSD', timeZone })
+    expect(clock(new Date((day.body as { openTime: number }).openTime))).toBe(midnight)
+  }
+  expect(new Date((await opens({ interval: '1M', timeZone: '14' })).getTime() + 14 * 3_600_000).getUTCDate()).toBe(1)
+  for (const timeZone of ['15', '-12:01', '8:60', 'UTC'])
+    expect(await klines({ symbol: 'AURBTUSD', interval: '1d', timeZone })).toMatchObject({ body: { code: -1100 } })
+})
+
 test('what was traded is summed over the time that is asked for, of pairs that are named', async () => {
   const pair = { symbol: 'AURBTUSD' }
   const told = { lastPrice: '12.50', volume: '2', quoteVolume: '24.900000', count: 2 }

@@ -5,9 +5,10 @@ import type { Deps } from '../platform/deps.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import { invalid, notTogether } from './errors.ts'
-import { type Kline, type KlineInterval, klineSeconds, readKlines } from './klines.sql.ts'
+import { type Counted, isKlineInterval } from './kline-span.sql.ts'
+import { type Kline, readKlines } from './klines.sql.ts'
 import { type PublicTrade, readPublicTrades } from './market-data.sql.ts'
-import { chosen, flag, limit, permissions, symbol, symbolStatus, time, whole } from './params.ts'
+import { chosen, flag, limit, permissions, symbol, symbolStatus, time, timeZone, whole } from './params.ts'
 import { open, own, type Route } from './route.ts'
 import { areOurs, chosenMarkets, type Chosen, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'
 import { tickerRoutes } from './tickers.ts'
@@ -112,12 +113,10 @@ function tradeRoutesOfBinance(db: Deps['db']): readonly Route[] {
         ...range,
         interval: z.string(),
         limit: limit(1_000, 500),
-        timeZone: z.literal('0').optional(),
+        timeZone: timeZone.default(0),
       }),
       handle: (asked) =>
-        of(asked, async ({ terms }) =>
-          (await readKlines({ db }, terms, intervalOf(asked.interval), asked)).map(klineRow),
-        ),
+        of(asked, async ({ terms }) => (await readKlines({ db }, terms, countedBy(asked), asked)).map(klineRow)),
     })
   const page = z.object({ symbol, limit: limit(1_000, 500), fromId: whole.optional() })
   return [
@@ -134,10 +133,9 @@ function tradeRoutesOfBinance(db: Deps['db']): readonly Route[] {
   ]
 }
 
-export function intervalOf(text: string): KlineInterval {
-  if (!Object.hasOwn(klineSeconds, text)) throw invalid(-1120, 'interval')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a key of the table
-  return text as KlineInterval
+function countedBy({ interval, timeZone: zone }: { interval: string; timeZone: number }): Counted {
+  if (!isKlineInterval(interval)) throw invalid(-1120, 'interval')
+  return { interval, zone }
 }
 
 const klineRow = (k: Kline) => [

@@ -11,7 +11,15 @@ import { type Kline, readKlines } from './klines.sql.ts'
 import { lastSeconds, readDay, readPublicTrades, readWindow } from './market-data.sql.ts'
 import { readStreamName, type StreamName, type Window, windows } from './stream-names.ts'
 import { binanceSymbol, marketsBySymbol } from './symbols.ts'
-import { averagePrice, fullTicker, miniTicker, type Named, type Windowed, windowTicker } from './ticker-events.ts'
+import {
+  averagePrice,
+  candle,
+  fullTicker,
+  miniTicker,
+  type Named,
+  type Windowed,
+  windowTicker,
+} from './ticker-events.ts'
 import { offerOf } from './tickers.ts'
 
 /** Somebody who reads streams: bare, or each event with the name of its stream. */
@@ -69,7 +77,7 @@ export class MarketStreams {
     const known = this.streams.get(stream) ?? newStream(name)
     this.streams.set(stream, known)
     telling(reader, known).join(reader)
-    if (name.kind === 'kline') this.ends.begin(stream, name.symbol, name.interval)
+    if (name.kind === 'kline') this.ends.begin(stream, name.symbol, name.counted)
   }
 
   private readMarkets(): Promise<Map<string, MarketRow>> {
@@ -193,51 +201,29 @@ export class MarketStreams {
 
   /** The candle that runs now: that one is over is told at its end alone. */
   private async tellKlines({ terms }: MarketRow): Promise<void> {
-    const s = binanceSymbol(terms)
-    for (const { name } of this.streams.values()) {
-      if (name.kind !== 'kline' || name.symbol !== s) continue
-      const [kline] = await readKlines(this.deps, terms, name.interval, { limit: 1 })
-      if (kline !== undefined && kline.closeTime >= wallMs()) this.tellKline(s, name.interval, kline, false)
+    for (const [stream, { name }] of this.streams) {
+      if (name.kind !== 'kline' || name.symbol !== binanceSymbol(terms)) continue
+      const [kline] = await readKlines(this.deps, terms, name.counted, { limit: 1 })
+      if (kline !== undefined && kline.closeTime >= wallMs()) this.tellKline(stream, kline, false)
     }
   }
 
-  private async tellEnd({ symbol, interval, open, end }: Ended): Promise<boolean> {
+  private async tellEnd({ stream, symbol, counted, open, end }: Ended): Promise<boolean> {
     const market = (await (this.markets ??= this.readMarkets())).get(symbol)
     if (market === undefined) return true
-    const [kline] = await readKlines(this.deps, market.terms, interval, { endTime: new Date(end - 1), limit: 1 })
+    const [kline] = await readKlines(this.deps, market.terms, counted, { endTime: new Date(end - 1), limit: 1 })
     // Before the first trade there is no candle; where the tables' clock is behind, not yet.
     if (kline === undefined) return true
     if (kline.openTime < open) return false
-    this.tellKline(symbol, interval, kline, true)
+    this.tellKline(stream, kline, true)
     return true
   }
 
-  private tellKline(s: string, interval: string, k: Kline, x: boolean): void {
-    const E = wallMs()
-    const body = {
-      t: k.openTime,
-      T: k.closeTime,
-      s,
-      i: interval,
-      f: k.first,
-      L: k.last,
-      o: k.open,
-      c: k.close,
-      h: k.high,
-      l: k.low,
-    }
-    const sums = {
-      v: k.volume,
-      n: k.count,
-      x,
-      q: k.turnover,
-      V: k.takerVolume,
-      Q: k.takerTurnover,
-      B: '0',
-    }
-    const stream = `${s.toLowerCase()}@kline_${interval}`
+  private tellKline(stream: string, kline: Kline, isOver: boolean): void {
     const of = this.streams.get(stream)
-    if (of !== undefined) tellAll(stream, of, { e: 'kline', E, s, k: { ...body, ...sums } })
+    if (of?.name.kind !== 'kline') return
+    const { symbol: s, counted } = of.name
+    tellAll(stream, of, { e: 'kline', E: wallMs(), s, k: candle({ s, i: counted.interval, x: isOver }, kline) })
   }
 
   private async tellDay(market: MarketRow): Promise<Named> {

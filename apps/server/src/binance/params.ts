@@ -76,3 +76,15 @@ export const windowSize = z
   .regex(/^([1-9]|[1-5]\d)m$|^([1-9]|1\d|2[0-3])h$|^[1-7]d$/)
   .transform((size) => Number(size.slice(0, -1)) * (unitSeconds.get(size.slice(-1)) ?? 0))
   .prefault('1d')
+
+const EARLIEST_ZONE = -12 * 60
+const LATEST_ZONE = 14 * 60
+/** `8`, `-1:00`, `05:45`: minutes ahead of UTC, from −12 to +14 hours. */
+export const timeZone = z
+  .string()
+  .regex(/^[+-]?\d{1,2}(:[0-5]\d)?$/)
+  .transform((text) => {
+    const [hours = 0, minutes = 0] = text.replace(/^[+-]/, '').split(':').map(Number)
+    return (text.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
+  })
+  .pipe(z.number().min(EARLIEST_ZONE).max(LATEST_ZONE))

@@ -1,4 +1,4 @@
-import { type KlineInterval, klineSeconds } from './klines.sql.ts'
+import { type Counted, isKlineInterval } from './kline-span.sql.ts'
 
 /** What a stream tells: `aurbtusd@kline_1m` tells candles of one pair, `!ticker@arr` every pair's day. */
 export type StreamName =
@@ -7,7 +7,7 @@ export type StreamName =
       readonly symbol: string
     }
   | { readonly kind: 'levels'; readonly symbol: string; readonly levels: number }
-  | { readonly kind: 'kline'; readonly symbol: string; readonly interval: KlineInterval }
+  | { readonly kind: 'kline'; readonly symbol: string; readonly counted: Counted }
   | { readonly kind: 'window'; readonly symbol: string; readonly window: Window }
   | { readonly kind: 'allMini' | 'allTickers' }
   | { readonly kind: 'allWindows'; readonly window: Window }
@@ -39,8 +39,10 @@ export function readStreamName(text: string): StreamName | undefined {
   const depth = /^depth(5|10|20)?(?:@(?:100|1000)ms)?$/.exec(what)
   if (depth !== null)
     return depth[1] === undefined ? { kind: 'depth', symbol } : { kind: 'levels', symbol, levels: Number(depth[1]) }
-  const interval = what.replace(/^kline_/, '')
-  const known = Object.hasOwn(klineSeconds, interval) && what.startsWith('kline_')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a key of the table
-  return known ? { kind: 'kline', symbol, interval: interval as KlineInterval } : undefined
+  const [, interval = '', eight] = /^kline_(\w+)(@\+08:00)?$/.exec(what) ?? []
+  if (!isKlineInterval(interval)) return undefined
+  return { kind: 'kline', symbol, counted: { interval, zone: eight === undefined ? 0 : EIGHT_HOURS } }
 }
+
+/** Candles are told as they are counted in UTC, and eight hours ahead of it. */
+const EIGHT_HOURS = 480

@@ -126,7 +126,11 @@ test('candles are read again one at a time, however slow the database is', async
   const streams = new MarketStreams({ ...house.deps, db }, floor.core)
   const heard: Buffer[] = []
   const reader = { named: false, send: (frames: Buffer) => void heard.push(frames), lose: () => undefined }
-  streams.subscribe(reader, 'aurbtusd@kline_1m', { kind: 'kline', symbol: 'AURBTUSD', interval: '1m' })
+  streams.subscribe(reader, 'aurbtusd@kline_1m', {
+    kind: 'kline',
+    symbol: 'AURBTUSD',
+    counted: { interval: '1m', zone: 0 },
+  })
   const found = streams.find(['aurbtusd@kline_1m'])
   await expect.poll(waiting).toBe(1)
   letThrough()
@@ -146,28 +150,6 @@ test('candles are read again one at a time, however slow the database is', async
       return heard.length
     })
     .toBeGreaterThan(0)
-  streams.close()
-})
-
-test('a candle that cannot be read after a trade is told as soon as it can, though nothing trades any more', async () => {
-  let away = false
-  const db = house.deps.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: ({ result }) => (away ? Promise.reject(new Error('away')) : Promise.resolve(result)),
-  })
-  const warn = vi.fn<() => void>()
-  const streams = new MarketStreams({ ...house.deps, db, log: { ...house.deps.log, warn } }, floor.core)
-  const heard: Buffer[] = []
-  const found = await streams.find(['aurbtusd@kline_1m'])
-  for (const [stream, name] of found)
-    streams.subscribe({ named: true, send: (frames) => void heard.push(frames), lose: () => undefined }, stream, name)
-  away = true
-  await floor.place(next(), 'sell 1 @ 12.50')
-  await floor.place(next(), 'buy 1 @ 12.50')
-  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
-  expect(heard).toEqual([])
-  away = false
-  await expect.poll(() => heard.length).toBeGreaterThan(0)
   streams.close()
 })
 

@@ -1,3 +1,4 @@
+import type { Kline } from './klines.sql.ts'
 import type { Day } from './market-data.sql.ts'
 import type { Window } from './stream-names.ts'
 
@@ -53,4 +54,23 @@ export const averagePrice = ({ s, day, lastAt }: Pick<Named, 's' | 'day'> & { re
   i: `${AVERAGE_MINUTES}m`,
   w: day.weightedAvgPrice,
   T: lastAt,
+})
+
+/** `x`: whether it is over. */
+export const candle = (of: { readonly s: string; readonly i: string; readonly x: boolean }, k: Kline) => ({
+  t: k.openTime,
+  T: k.closeTime,
+  ...of,
+  f: k.first,
+  L: k.last,
+  o: k.open,
+  c: k.close,
+  h: k.high,
+  l: k.low,
+  v: k.volume,
+  n: k.count,
+  q: k.turnover,
+  V: k.takerVolume,
+  Q: k.takerTurnover,
+  B: '0',
 })

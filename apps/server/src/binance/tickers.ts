@@ -5,7 +5,7 @@ import type { CommittedBook } from '../trading/committed-book.ts'
 import type { MarketRow } from '../trading/markets.sql.ts'
 import { missing } from './errors.ts'
 import { type Day, lastSeconds, readDay, readLastPrice, readWindow, today } from './market-data.sql.ts'
-import { chosen, symbol, windowSize } from './params.ts'
+import { chosen, symbol, timeZone, windowSize } from './params.ts'
 import { open, type Route } from './route.ts'
 import { binanceSymbol, chosenMarkets, ofMarket, type Reads } from './symbols.ts'
 import { AVERAGE_MINUTES } from './ticker-events.ts'
@@ -96,7 +96,7 @@ const windowRoutes = (reads: Reads): readonly Route[] => [
   open({
     method: 'GET',
     path: '/api/v3/ticker/tradingDay',
-    input: window.extend({ timeZone: z.literal('0').optional() }),
-    handle: (asked) => since(reads, asked, today),
+    input: window.extend({ timeZone: timeZone.default(0) }),
+    handle: (asked) => since(reads, asked, today(asked.timeZone)),
   }),
 ]

@@ -1,5 +1,5 @@
 import { API_WEIGHT, ORDERS_10S, ORDERS_DAY } from '../platform/rate-limit.ts'
-import { klineSeconds } from './klines.sql.ts'
+import { klineSeconds } from './kline-span.sql.ts'
 import { type Sent, symbols, windowSize } from './params.ts'
 
 const DAY = 86_400

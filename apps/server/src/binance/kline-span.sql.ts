@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Intervals of Binance and how long one lasts at most; that of a month is the calendar's. */
+export const klineSeconds = {
+  '1s': 1,
+  '1m': 60,
+  '3m': 180,
+  '5m': 300,
+  '15m': 900,
+  '30m': 1_800,
+  '1h': 3_600,
+  '2h': 7_200,
+  '4h': 14_400,
+  '6h': 21_600,
+  '8h': 28_800,
+  '12h': 43_200,
+  '1d': 86_400,
+  '3d': 259_200,
+  '1w': 604_800,
+  '1M': 2_678_400,
+} as const
+export type KlineInterval = keyof typeof klineSeconds
+export const isKlineInterval = (text: string): text is KlineInterval => Object.hasOwn(klineSeconds, text)
+/** How candles are counted: days and months begin where the clock is so many minutes ahead of UTC. */
+export type Counted = { readonly interval: KlineInterval; readonly zone: number }
+
+/** How candles lie in time, by the tables and by the calendar. */
+type Span = {
+  readonly width: RawBuilder<unknown>
+  /** When the candle opens that a moment lies in. */
+  readonly bin: (at: RawBuilder<unknown>) => RawBuilder<Date>
+  readonly opensAt: (at: Date) => Date
+  /** When the candle after this one opens. */
+  readonly next: (open: Date) => Date
+}
+
+const month: Span = {
+  width: sql`interval '1 month'`,
+  bin: (at) => sql`date_trunc('month', ${at}, 'UTC')`,
+  opensAt: (at) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())),
+  next: (open) => new Date(Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1)),
+}
+/** It was a Monday, so that weeks open on Mondays. */
+const MONDAY = new Date('2024-01-01T00:00:00.000Z')
+const MINUTE_MS = 60_000
+
+function inUtc(interval: KlineInterval): Span {
+  if (interval === '1M') return month
+  const seconds = klineSeconds[interval]
+  const ms = seconds * 1_000
+  const width = sql`make_interval(secs => ${seconds})`
+  return {
+    width,
+    bin: (at) => sql`date_bin(${width}, ${at}, ${MONDAY}::timestamptz)`,
+    opensAt: (at) => later(MONDAY, Math.floor((at.getTime() - MONDAY.getTime()) / ms) * ms),
+    next: (open) => later(open, ms),
+  }
+}
+
+const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+
+export function spanOf({ interval, zone }: Counted): Span {
+  const utc = inUtc(interval)
+  if (zone === 0) return utc
+  const ahead = sql`make_interval(mins => ${zone})`
+  const shifted = (of: (at: Date) => Date) => (at: Date) => later(of(later(at, zone * MINUTE_MS)), -zone * MINUTE_MS)
+  return {
+    width: utc.width,
+    bin: (at) => sql`(${utc.bin(sql`(${at}) + ${ahead}`)} - ${ahead})`,
+    opensAt: shifted(utc.opensAt),
+    next: shifted(utc.next),
+  }
+}

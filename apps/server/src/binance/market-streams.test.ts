@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { MarketStreams } from './market-streams.ts'
+
+let floor: Floor
+beforeAll(async () => {
+  floor = await tradingFloor()
+  await floor.start()
+})
+afterAll(() => floor.house.close())
+
+/** More than are written to in one turn. */
+const MANY = 500
+
+test('a crowd on a stream is told by and by, after the order was answered, each the best of the book in its own form', async () => {
+  const streams = new MarketStreams(floor.house.deps, floor.core)
+  const heard = Array.from({ length: MANY }, () => '')
+  const found = await streams.find(['aurbtusd@bookTicker'])
+  for (const [stream, name] of found)
+    heard.forEach((_, at) => {
+      const send = (frames: Buffer): void => void (heard[at] += frames.toString())
+      streams.subscribe({ named: at % 2 === 1, send, lose: () => undefined }, stream, name)
+    })
+  const told = (price: string) => heard.filter((text) => text.includes(`"b":"${price}"`)).length
+  const when: number[] = []
+  const stop = floor.core.listen({ told: () => void when.push(told('11.01')), reset: () => undefined })
+  const place = await floor.crowd(1, 100)
+  await floor.place(place(), 'buy 1 @ 11.01')
+  expect(when[0]).toBeGreaterThan(0)
+  expect(when[0]).toBeLessThan(MANY)
+  await expect.poll(() => told('11.01')).toBe(MANY)
+  expect(heard[0]).not.toContain('"stream"')
+  expect(heard[1]).toContain('{"stream":"aurbtusd@bookTicker","data":{')
+  stop()
+  streams.close()
+})
+
+test('the day’s candle eight hours ahead of UTC is told under its own name, beside the one in UTC', async () => {
+  const streams = new MarketStreams(floor.house.deps, floor.core)
+  const heard: string[] = []
+  const reader = { named: true, send: (frames: Buffer) => void heard.push(frames.toString()), lose: () => undefined }
+  const found = await streams.find(['aurbtusd@kline_1d', 'aurbtusd@kline_1d@+08:00'])
+  for (const [stream, name] of found) streams.subscribe(reader, stream, name)
+  const next = await floor.crowd(2, 100)
+  await floor.place(next(), 'sell 1 @ 12.50')
+  await floor.place(next(), 'buy 1 @ 12.50')
+  const opens = (stream: string): string | undefined => {
+    const told = heard.find((each) => each.includes(`"stream":"${stream}"`))
+    const [, t = ''] = /"t":(\d+)/.exec(told ?? '') ?? []
+    return t === '' ? undefined : new Date(Number(t)).toISOString().slice(11, 16)
+  }
+  await expect.poll(() => opens('aurbtusd@kline_1d')).toBe('00:00')
+  await expect.poll(() => opens('aurbtusd@kline_1d@+08:00')).toBe('16:00')
+  streams.close()
+})
+
+test('a candle that cannot be read after a trade is told as soon as it can, though nothing trades any more', async () => {
+  let away = false
+  const db = floor.house.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => (away ? Promise.reject(new Error('away')) : Promise.resolve(result)),
+  })
+  const warn = vi.fn<() => void>()
+  const streams = new MarketStreams({ ...floor.house.deps, db, log: { ...floor.house.deps.log, warn } }, floor.core)
+  const heard: Buffer[] = []
+  const found = await streams.find(['aurbtusd@kline_1m'])
+  for (const [stream, name] of found)
+    streams.subscribe({ named: true, send: (frames) => void heard.push(frames), lose: () => undefined }, stream, name)
+  away = true
+  const next = await floor.crowd(2, 100)
+  await floor.place(next(), 'sell 1 @ 12.50')
+  await floor.place(next(), 'buy 1 @ 12.50')
+  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
+  expect(heard).toEqual([])
+  away = false
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  streams.close()
+})
