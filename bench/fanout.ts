@@ -108,6 +108,12 @@ Fifty readers that never read leave the others ${ratio(stalled?.perCpuSecond, ou
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${whileOrdersRun.map(({ ch, alone, watched, megabytes }) => `| ${ch} | ${alone.perSecond.toFixed(0)} | ${watched.perSecond.toFixed(0)} | ${watched.p50.toFixed(0)} | ${watched.p99.toFixed(0)} | ${megabytes.toFixed(0)} |`).join('\n')}
 
+And at half of the speed that they have with nobody reading: from each commit to the first frame that tells of it, as one socket in a hundred reads it.
+
+| ${SOCKETS} sockets read | orders a second | p50 ms | p99 ms |
+| --- | ---: | ---: | ---: |
+${whileOrdersRun.map(({ ch, atHalf }) => `| ${ch} | ${atHalf.perSecond.toFixed(0)} | ${atHalf.p50.toFixed(0)} | ${atHalf.p99.toFixed(0)} |`).join('\n')}
+
 ## In the running product
 
 ${SOCKETS} sockets on the tape of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second happen over HTTP, database, crowd and load on the same cores. From the moment a trade is decided, before its commit, to the socket: p50 ${lag.p50} ms, p99 ${lag.p99} ms, of ${lag.read} read in full.

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { somebody } from './steps/people.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
+import { openWhole } from './steps/open-whole.ts'
 
 // The doors in the states that one only comes to by pressing: tabs and second steps, in every language, theme and width.
 
@@ -65,7 +66,7 @@ for (const locale of locales) {
   for (const [name, path, act] of doors)
     test(`${name} in ${locale}`, async ({ page }) => {
       const heard = complaints(page)
-      await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
+      await openWhole(page, `/${locale}${path}`)
       await act(page, words[locale])
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
       await lookOver(page, `${name}.${locale}`)

@@ -4,6 +4,7 @@ import { investors } from '../world/src/stories/cast.ts'
 import { freshAddress } from './steps/canary.ts'
 import { customerWhoseFileWas } from './steps/kyc.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
+import { openWhole } from './steps/open-whole.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
 
@@ -119,7 +120,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
         const page = await pageOf(browser, baseURL ?? '', who)
         const heard = complaints(page)
         const console = operators.has(who) ? '/console' : ''
-        await page.goto(`${console}/${locale}${path}`, { waitUntil: 'networkidle' })
+        await openWhole(page, `${console}/${locale}${path}`)
         await lookAt(page, name, locale)
         // What is not there says so to the browser too, and the browser says it on.
         expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])

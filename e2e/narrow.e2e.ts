@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test'
 import { locales } from '@tessera/contract/locale.ts'
+import { openWhole } from './steps/open-whole.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
 // Where there is little room, little motion or few colors: a phone of 320 px, 200 % zoom, forced colors.
@@ -86,7 +87,7 @@ for (const [way, options] of Object.entries(ways))
     test(`${way}, ${locale}: a visitor's screens fit, and the focus is seen`, async ({ browser }) => {
       const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage()
       for (const path of visitors) {
-        await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
+        await openWhole(page, `/${locale}${path}`)
         expect.soft(await overflow(page), `${path}: wider than the window, in px`).toBe(0)
         expect.soft(await cut(page), `${path}: words cut off`).toEqual([])
         await focusIsSeen(page)
@@ -98,7 +99,7 @@ for (const [way, options] of Object.entries(ways))
       const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), options)
       const page = await context.newPage()
       for (const path of customers) {
-        await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
+        await openWhole(page, `/${locale}${path}`)
         expect.soft(await overflow(page), `${path}: wider than the window, in px`).toBe(0)
         expect.soft(await cut(page), `${path}: words cut off`).toEqual([])
       }
