@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { ungrouped } from '@tessera/domain/money/amount-text.ts'
 import { RATIO_SCALE } from '@tessera/domain/products/terms.ts'
 import type { FieldKind } from './term-fields.ts'
 
@@ -22,7 +23,6 @@ const instantOf = (text: string): string => {
 }
 
 const asIs = (text: string): string => text
-export const ungrouped = (text = ''): string => text.replace(/[\s,]/gu, '')
 
 /** What is typed as the contract wants it; what cannot be read comes out as something that the contract refuses. */
 export const readText: Record<FieldKind, (text: string) => unknown> = {

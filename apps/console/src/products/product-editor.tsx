@@ -1,3 +1,4 @@
+import { ungrouped } from '@tessera/domain/money/amount-text.ts'
 import { formatAmount, parseAmount, times } from '@tessera/domain/money/amount.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -11,7 +12,6 @@ import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { LeaveDialog, SavedBeside } from '../lib/editing.tsx'
 import { useOnce } from '../lib/once.ts'
-import { ungrouped } from './field-text.ts'
 import { DocumentsCard } from './documents-card.tsx'
 import { Entries } from './entry-list.tsx'
 import {
@@ -196,8 +196,8 @@ function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
   const t = useProductsWords()
   const currency = texts['economics.currency'] ?? ''
   const scale = scaleIn(market, currency)
-  const sumOf = (units: string | undefined) => {
-    const price = scale === undefined ? undefined : parseAmount(ungrouped(texts['economics.unitPrice']), scale)
+  const sumOf = (units = '') => {
+    const price = scale === undefined ? undefined : parseAmount(ungrouped(texts['economics.unitPrice'] ?? ''), scale)
     const count = parseAmount(ungrouped(units), 0)
     return scale === undefined || price === undefined || count === undefined ? (
       '--'

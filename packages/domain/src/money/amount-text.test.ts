@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText } from './amount-text.ts'
+import { amountText, ungrouped } from './amount-text.ts'
 
 test.each([
   ['60000.000000', '60,000.00'],
@@ -11,3 +11,14 @@ test.each([
   ['0.000001', '0.000001'],
   ['--', '--'],
 ])('%s is read as %s', (text, read) => expect(amountText(text)).toBe(read))
+
+test.each([
+  ['1,234,567.5', '1234567.5'],
+  [' 10 000 ', '10000'],
+  ['1000.5', '1000.5'],
+  ['1000,5', '1000,5'],
+  ['6,2', '6,2'],
+  ['1,00', '1,00'],
+  ['1,2345', '1,2345'],
+  ['1,234,5', '1,234,5'],
+])('%s typed is the amount %s', (typed, amount) => expect(ungrouped(typed)).toBe(amount))

@@ -2,6 +2,12 @@
 export const grouped = (text: string): string =>
   text.replace(/^-?\d+/u, (whole) => whole.replace(/\B(?=(\d{3})+$)/gu, ','))
 
+const groups = /^\d{1,3}(?:[\s,]\d{3})+(?:\.\d+)?$/u
+
+/** '1,234,567.5' → '1234567.5': what is typed in groups of three. '1000,5' stays as it is: nobody knows which amount that is. */
+export const ungrouped = (text: string): string =>
+  groups.test(text.trim()) ? text.replace(/[\s,]/gu, '') : text.trim()
+
 /** '12.450000' → '12.45', '1.069000' → '1.069': zeros at the end go, two decimals stay. */
 export const withoutEndZeros = (text: string): string => text.replace(/(\.\d{2}\d*?)0+$/u, '$1')
 
