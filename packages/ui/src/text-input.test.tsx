@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 import { SearchBox } from './search-box.tsx'
 import { compose, heightOf, show } from './testing.tsx'
 import { TextArea } from './text-area.tsx'
-import { keepDay, keepDigits, keepPositive } from './text-rules.ts'
+import { keepCount, keepDay, keepDigits, keepPositive } from './text-rules.ts'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 
 function Demo(facts: Omit<TextInputFacts, 'value' | 'onChange'>) {
@@ -66,6 +66,11 @@ test('§5 a number holds digits only, a count is above zero and has no zero in f
   await show(<Count />)
   await page.getByRole('textbox', { name: 'Units' }).fill('0１2 units')
   await expect.element(page.getByRole('textbox', { name: 'Units' })).toHaveValue('12')
+})
+
+test('of a count that may be none only groups go: what is left of 60.5 or 6e3 would be another count', () => {
+  expect(['0', '1,060', '１，０６０', ' 60 '].map(keepCount)).toEqual(['0', '1060', '1060', '60'])
+  expect(['60.5', '６０。５', '-5', '6e3', '60,5'].map(keepCount)).toEqual(['60.5', '60.5', '-5', '6e3', '60,5'])
 })
 
 test('a field for numbers takes the full-width digits of a Chinese keyboard, and what stands between them', async () => {

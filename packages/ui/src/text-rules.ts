@@ -1,3 +1,4 @@
+import { ungrouped } from '@tessera/domain/money/amount-text.ts'
 import { ui } from './constants.ts'
 
 /** Full-width digits, and what stands between them, of a Chinese or Japanese keyboard become plain ones. */
@@ -63,6 +64,12 @@ export const keepDigits = (text: string): string => plainDigits(text).replace(/\
 
 /** A whole number above zero, cut at the point, without leading zeros: '0070' → '70', '1,060.50' → '1060', '0' → ''. */
 export const keepPositive = (text: string): string => keepAmount(text, 0).replace(/^0?\.?$|\.$/u, '')
+
+/**
+ * A count as it is typed, zero among them: '１，０６０' → '1060'. '60.5' and '-5' stay to be seen and refused, or what is left
+ * of them would be another count.
+ */
+export const keepCount = (text: string): string => ungrouped(plainDigits(text))
 
 /** A day while it is typed: the keyboard for numbers of a phone has no hyphen, '19900517' → '1990-05-17'. */
 export const keepDay = (text: string): string =>

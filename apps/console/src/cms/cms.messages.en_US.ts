@@ -64,6 +64,7 @@ export const en_US = {
     logo: 'Logo: seen 28 px high and up to 136 px wide, on light and on dark',
     logoAlt: 'What the logo says',
   },
+  rankHelp: 'A whole number from 0 to 999',
   brandMark: 'None chosen: the Tessera mark.',
   toBrandMark: 'Use the Tessera mark',
   routes: {
@@ -110,6 +111,7 @@ export const en_US = {
     columns: 'Every row needs as many cells as the head.',
     until: 'The end must come after the beginning.',
     time: 'Write a time as 2026-03-18 14:30.',
+    rank: 'Write a whole number from 0 to 999.',
     wrong: 'This cannot be kept as it is.',
   },
   wrongFields: '{count, plural, one {# field to mend} other {# fields to mend}}',

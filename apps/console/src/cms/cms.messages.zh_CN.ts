@@ -66,6 +66,7 @@ export const zh_CN: Translation<typeof en_US> = {
     logo: '标志：显示高 28 像素、宽不超过 136 像素，浅色与深色背景均可辨识',
     logoAlt: '标志上的文字',
   },
+  rankHelp: '0 至 999 的整数',
   brandMark: '未选择时使用 Tessera 标志。',
   toBrandMark: '改用 Tessera 标志',
   routes: {
@@ -112,6 +113,7 @@ export const zh_CN: Translation<typeof en_US> = {
     columns: '每行单元格数须与表头一致。',
     until: '失效时间须晚于生效时间。',
     time: '时间格式如 2026-03-18 14:30。',
+    rank: '请输入 0 至 999 的整数。',
     wrong: '此项内容无法保存。',
   },
   wrongFields: '{count, plural, other {# 处需要修改}}',

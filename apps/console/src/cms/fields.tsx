@@ -1,4 +1,5 @@
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useCmsWords } from './cms-words.ts'
@@ -45,6 +46,17 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
     case 'bannerLink':
       return <BannerLink {...typing} path={path} />
     case 'number':
+      return (
+        <NumberField
+          kind="count"
+          label={label}
+          help={t('rankHelp')}
+          value={textAt(form, path)}
+          onChange={set}
+          disabled={disabled}
+          {...wrong(path)}
+        />
+      )
     case 'time':
     case 'text':
       return (
@@ -52,15 +64,7 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
           label={label}
           help={as === 'time' ? t('whenHelp') : undefined}
           value={as === 'time' ? timeText(textAt(form, path)) : textAt(form, path)}
-          onChange={(text) =>
-            set(
-              as === 'number'
-                ? Number(text.replaceAll(/\D/g, '').slice(0, 3))
-                : text === '' && name === 'validUntil'
-                  ? null
-                  : text,
-            )
-          }
+          onChange={(text) => set(text === '' && name === 'validUntil' ? null : text)}
           disabled={disabled}
           {...wrong(path)}
         />

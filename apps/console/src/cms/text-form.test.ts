@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CmsContent } from '@tessera/contract/cms-content.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
-import { at, contentIn, emptyBlocks, emptyText, errorsIn, formOf, put, timeText } from './text-form.ts'
+import { type Node, at, contentIn, emptyBlocks, emptyText, errorsIn, formOf, put, timeText } from './text-form.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
 
@@ -45,6 +45,12 @@ test('what is wrong is said where it was typed', () => {
   )
   expect(errorsIn(form, false)).toEqual({ 'blocks.0.text.en_US': 'link', 'blocks.1.href': 'link' })
   expect(errorsIn(form, true)).toMatchObject({ 'title.zh_CN': 'empty', 'summary.en_US': 'empty' })
+})
+
+test('the rank of a question is typed as text, and what is no whole number up to 999 is refused, not another rank', () => {
+  const ranked = (typed: string) => put(emptyText('faq', now), ['rank'], typed)
+  expect(['0', '15', '999'].map((typed) => at(contentIn(ranked(typed)) as Node, ['rank']))).toEqual([0, 15, 999])
+  for (const none of ['1.5', '-1', '1000', '', 'first']) expect(errorsIn(ranked(none), false)).toEqual({ rank: 'rank' })
 })
 
 test('the hours of a banner are typed as those of publishing, and what is kept already stays to the second', () => {

@@ -54,27 +54,35 @@ function turnLines(node: unknown, turn: (line: unknown) => unknown): unknown {
 const written = (runs: unknown): string => lineOf(runs as readonly Run[])
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a content is JSON, and stays JSON with lines for runs
 export const formOf = (content: CmsContent): Node => turnLines(content, written) as Node
-export const contentIn = (form: Node): unknown => timed(turnLines(form, (line) => runsOf(String(line))))
+export const contentIn = (form: Node): unknown => readFacts(turnLines(form, (line) => runsOf(String(line))))
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 /** `2026-03-18 14:30` for a time of the wire; what is being typed stays as it is. */
 export const timeText = (text: string): string => (ISO.test(text) ? text.slice(0, 16).replace('T', ' ') : text)
-/** The hours of a banner are typed as the publishing of a text is. */
-const timed = (content: unknown): unknown =>
-  isTree(content) && content['kind'] === 'banner'
-    ? { ...content, validFrom: onWire(content['validFrom']), validUntil: onWire(content['validUntil']) }
-    : content
-const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
 
-export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'wrong'
+const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
+const countOf = (typed: unknown): unknown => (typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed)
+/** Facts that are typed as text, by the kind of their content: the hours of a banner as those of publishing. */
+const facts: Readonly<Record<string, Readonly<Record<string, (typed: unknown) => unknown>>>> = {
+  banner: { validFrom: onWire, validUntil: onWire },
+  faq: { rank: countOf },
+}
+/** What cannot be read stays as it is, for the contract to refuse. */
+function readFacts(content: unknown): unknown {
+  if (!isTree(content)) return content
+  const read = Object.entries(facts[String(content['kind'])] ?? {}).map(([name, of]) => [name, of(content[name])])
+  return { ...content, ...Object.fromEntries(read) }
+}
+
+export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
 export type Errors = Readonly<Record<string, ErrorWord>>
 
 /** What is wrong where, by path: of a draft only what cannot be kept, of a `complete` text what is missing, too. */
 export function errorsIn(form: Node, complete: boolean): Errors {
   const read = (complete ? CompleteCmsContent : CmsContent).safeParse(contentIn(form))
   if (read.success) return {}
-  const entries = read.error.issues.map(({ path, ...issue }): [string, ErrorWord] => [
-    fieldOf(path.map(String)).join('.'),
+  const entries = read.error.issues.map((issue): [string, ErrorWord] => [
+    fieldOf(issue.path.map(String)).join('.'),
     wordOf(issue),
   ])
   return Object.fromEntries(entries.toReversed())
@@ -87,7 +95,14 @@ function fieldOf(path: readonly string[]): readonly string[] {
 }
 
 const rules: Readonly<Record<string, ErrorWord>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
-const wordOf = (issue: { readonly code: string; readonly format?: unknown; readonly params?: unknown }): ErrorWord => {
+type Issue = {
+  readonly path: readonly PropertyKey[]
+  readonly code: string
+  readonly format?: unknown
+  readonly params?: unknown
+}
+const wordOf = (issue: Issue): ErrorWord => {
+  if (issue.path[0] === 'rank') return 'rank'
   if (issue.format === 'datetime') return 'time'
   if (issue.code === 'too_small') return 'empty'
   if (issue.code === 'invalid_union') return 'link'

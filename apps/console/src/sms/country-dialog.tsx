@@ -69,8 +69,9 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
           <>
             <p className="t3">{t('sameCode', { dial, countries: countriesText(locale, dial) })}</p>
             <NumberField
-              kind="digits"
+              kind="count"
               label={t('own', { day: now.house.countryDay })}
+              help={t('perDay')}
               value={day}
               onChange={setDay}
               error={right ? undefined : t('wrongNumber')}

@@ -63,7 +63,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
             {budgets.map((name) => (
               <NumberField
                 key={name}
-                kind="digits"
+                kind="count"
                 label={t(`rules.${name}`)}
                 help={t('perDay')}
                 value={texts[name]}

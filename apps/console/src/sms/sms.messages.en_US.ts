@@ -12,7 +12,7 @@ export const en_US = {
     smsClosed: 'Texts switched off',
     voiceClosed: 'Calls switched off',
   },
-  perDay: 'Messages in 24 hours',
+  perDay: 'Messages in 24 hours, at most 1,000,000',
   wrongNumber: 'A whole number up to 1,000,000.',
   sms: 'Send text messages',
   voice: 'Make calls',

@@ -15,7 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
     smsClosed: '短信已关闭',
     voiceClosed: '语音已关闭',
   },
-  perDay: '24 小时条数',
+  perDay: '24 小时条数，最多 1,000,000',
   wrongNumber: '请输入不超过 1,000,000 的整数。',
   sms: '发送短信',
   voice: '拨打语音',
