@@ -1,7 +1,7 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useState } from 'react'
-import { stampText } from '../lib/time-text.ts'
+import { stampText, utcText } from '../lib/time-text.ts'
 import { Changes } from './changes.tsx'
 import s from './cms.module.css'
 import type { Text, Version } from './cms.queries.ts'
@@ -55,5 +55,5 @@ const factsOf = (version: Version, t: ReturnType<typeof useCmsWords>): string =>
   [
     t('savedBy', { name: version.by.name, time: stampText(version.at) }),
     ...(version.approvedBy === null ? [] : [t('approvedBy', { name: version.approvedBy })]),
-    ...(version.publishAt === null ? [] : [t('from', { time: stampText(version.publishAt) })]),
+    ...(version.publishAt === null ? [] : [t('from', { time: utcText(version.publishAt) })]),
   ].join(' · ')

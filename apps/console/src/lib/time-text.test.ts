@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageText } from './time-text.ts'
+import { ageText, utcText } from './time-text.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -10,4 +10,9 @@ test.each([
   ['2026-11-20T12:00:30Z', '00:00'],
 ])('what came at %s waits for %s', (at, age) => {
   expect(ageText(at, now)).toBe(age)
+})
+
+test('what is set is read in UTC, and says so, wherever its reader is', () => {
+  expect(utcText('2027-06-01T00:00:00.000Z')).toBe('2027-06-01 00:00:00 UTC')
+  expect(utcText('2027-06-01T08:00:00+08:00')).toBe('2027-06-01 00:00:00 UTC')
 })

@@ -7,8 +7,11 @@ const stampOf = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 })
 
-/** `2026-03-18 14:42:05` in the reader's zone, the same in both languages. */
+/** `2026-03-18 14:42:05` in the reader's zone, the same in both languages: when something happened. */
 export const stampText = (iso: string): string => stampOf.format(new Date(iso))
+
+/** `2026-03-18 06:42:05 UTC`: what somebody sets or decides on, as such times are typed. */
+export const utcText = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
 /** How long something waits, hours and minutes: `02:14`, `73:05`. */
 export function ageText(iso: string, now: number): string {

@@ -27,7 +27,7 @@ import { useCustomersWords } from '../customers/customers-words.ts'
 import { useDepositsWords } from '../deposits/deposits-words.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { countryText } from '../lib/country-text.ts'
-import { stampText } from '../lib/time-text.ts'
+import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMarketsWords } from '../markets/markets-words.ts'
 import { useOperatorsWords } from '../operators/operators-words.ts'
@@ -87,7 +87,7 @@ const figures = [
 ]
 const all = (fields: readonly string[], reader: Reader) => Object.fromEntries(fields.map((field) => [field, reader]))
 
-/** How a person reads a value of what is decided on: codes in their words, times in their zone. */
+/** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
   const shell = useShellWords()
@@ -109,7 +109,7 @@ export function useReader(): (field: string, value: string) => string {
   const subject = said(approvalKinds, (code) => approvals(`kinds.${code}`))
   const target = said(auditTargets, (code) => audit(`targets.${code}`))
   const readers: Readonly<Record<string, Reader>> = {
-    ...all(times, stampText),
+    ...all(times, utcText),
     ...all(figures, figure),
     changed: doorText(useSiteWords()),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
