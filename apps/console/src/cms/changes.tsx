@@ -19,7 +19,7 @@ type ChangesProps = { before: CmsContent | undefined; after: CmsContent; whole?:
 /** What became of a text, block by block in both languages; with `whole` also what stayed. */
 export function Changes({ before, after, whole = false }: ChangesProps) {
   const t = useCmsWords()
-  const rows = differences(before === undefined ? [] : pairsOf(before), pairsOf(after))
+  const rows = differences(before === undefined ? [] : pairsOf(before, t), pairsOf(after, t))
   const shown = whole ? rows : rows.filter(({ is }) => is !== 'same')
   if (shown.length === 0) return <p className="t3">{t('unchanged')}</p>
   return (
@@ -42,8 +42,8 @@ export function Changes({ before, after, whole = false }: ChangesProps) {
 
 type Pair = readonly (ArticleBlock | undefined)[]
 /** Each saying with the same one in the other language. */
-function pairsOf(content: CmsContent): Pair[] {
-  const [en, zh] = [sayingsOf(content, 'en_US'), sayingsOf(content, 'zh_CN')]
+function pairsOf(content: CmsContent, t: ReturnType<typeof useCmsWords>): Pair[] {
+  const [en, zh] = [sayingsOf(content, 'en_US', t), sayingsOf(content, 'zh_CN', t)]
   return en.map((block, n) => [block, zh[n]])
 }
 

@@ -104,6 +104,10 @@ export const en_US = {
     alt: 'What the picture shows',
     picture: 'Picture',
   },
+  fact: '{label}: {value}',
+  shown: { yes: 'yes', no: 'no' },
+  bannerHours: '{tone}, from {from} until {until}',
+  bannerOpen: '{tone}, from {from}, without an end',
   hasLink: 'With a link',
   errors: {
     empty: 'Fill this in.',

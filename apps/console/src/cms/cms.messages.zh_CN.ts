@@ -106,6 +106,10 @@ export const zh_CN: Translation<typeof en_US> = {
     alt: '图片说明',
     picture: '图片',
   },
+  fact: '{label}：{value}',
+  shown: { yes: '是', no: '否' },
+  bannerHours: '{tone}，自 {from} 至 {until}',
+  bannerOpen: '{tone}，自 {from} 起长期有效',
   hasLink: '附带链接',
   errors: {
     empty: '请填写此项。',

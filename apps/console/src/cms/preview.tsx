@@ -14,7 +14,7 @@ export function Preview({ form }: { form: Node }) {
       {languages.map((language) => (
         <section key={language} aria-label={t(`language.${language}`)} className={s['preview']}>
           <p className="eyebrow">{t(`language.${language}`)}</p>
-          <Read blocks={sayingsOf(content.data, language)} />
+          <Read blocks={sayingsOf(content.data, language, t)} />
         </section>
       ))}
     </div>

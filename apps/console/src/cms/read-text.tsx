@@ -1,8 +1,10 @@
-import type { CmsContent } from '@tessera/contract/cms-content.ts'
+import type { CmsContent, ContentOf } from '@tessera/contract/cms-content.ts'
 import { blocksIn } from '@tessera/contract/cms-reading.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
 import { Article, type ArticleBlock } from '@tessera/ui/article.tsx'
+import { utcText } from '../lib/time-text.ts'
+import type { useCmsWords } from './cms-words.ts'
 import { Picture } from './picture.tsx'
 
 const picture = (of: { uploadId: string; alt: string }) => <Picture {...of} />
@@ -13,14 +15,18 @@ export const Read = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
   <Article blocks={blocks} hrefOf={hrefOf} picture={picture} />
 )
 
+type Words = ReturnType<typeof useCmsWords>
 const words = (text: string): ArticleBlock => ({ type: 'paragraph', runs: [{ text, marks: [], href: null }] })
 const title = (text: string): ArticleBlock => ({ type: 'heading', level: 2, text })
 
 const chosen = (uploadId: string | null, alt: string): ArticleBlock =>
   uploadId === null ? words(BRAND_MARK) : { type: 'image', uploadId, alt }
 
-/** Everything a text says in one language, in the order of the page: for the preview and for what changed. */
-export function sayingsOf(content: CmsContent, locale: Locale): ArticleBlock[] {
+/**
+ * Everything a text says in one language, in the order of the page, and what else of it was decided, in the words of `t`: for
+ * the preview and for what changed.
+ */
+export function sayingsOf(content: CmsContent, locale: Locale, t: Words): ArticleBlock[] {
   switch (content.kind) {
     case 'page':
     case 'legal':
@@ -29,15 +35,21 @@ export function sayingsOf(content: CmsContent, locale: Locale): ArticleBlock[] {
       const edition = content.kind === 'legal' ? [words(content.edition)] : []
       return [title(name[locale]), ...edition, words(summary[locale]), ...blocksIn(blocks, locale)]
     }
-    case 'faq':
-      return [title(content.question[locale]), ...blocksIn(content.answer, locale)]
+    case 'faq': {
+      const rank = t('fact', { label: t('fields.rank'), value: String(content.rank) })
+      const onLanding = t('fact', {
+        label: t('fields.onLanding'),
+        value: t(content.onLanding ? 'shown.yes' : 'shown.no'),
+      })
+      return [title(content.question[locale]), ...blocksIn(content.answer, locale), words(rank), words(onLanding)]
+    }
     case 'footer': {
       const { tagline, columns, notes, links } = content
       return [words(tagline[locale]), ...blocksIn([...columns, ...notes, ...links], locale)]
     }
     case 'banner': {
-      const { text, link, tone, validFrom, validUntil } = content
-      const said = [words(text[locale]), words(`${tone} · ${validFrom} – ${validUntil ?? ''}`)]
+      const { text, link } = content
+      const said = [words(text[locale]), words(hoursOf(content, t))]
       return link === null ? said : [...said, { type: 'link', href: link.href, text: link.text[locale] }]
     }
     case 'seo': {
@@ -53,4 +65,9 @@ export function sayingsOf(content: CmsContent, locale: Locale): ArticleBlock[] {
     default:
       return content satisfies never
   }
+}
+
+function hoursOf({ tone, validFrom, validUntil }: ContentOf<'banner'>, t: Words): string {
+  const facts = { tone: t(`tones.${tone}`), from: utcText(validFrom) }
+  return validUntil === null ? t('bannerOpen', facts) : t('bannerHours', { ...facts, until: utcText(validUntil) })
 }
