@@ -4,10 +4,11 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { CmsContent } from '@tessera/contract/cms-content.ts'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { LeaveDialog, SavedBeside } from '../lib/editing.tsx'
+import { SavedBeside } from '../lib/editing.tsx'
+import { useLeaving } from '../lib/leaving.tsx'
 import { useOnce } from '../lib/once.ts'
 import s from './cms.module.css'
 import type { Text } from './cms.queries.ts'
@@ -36,11 +37,10 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
   const [form, setForm] = useState(saved)
   // What the form was opened from: a newer one may come beside it.
   const [version, setVersion] = useState(newest?.number)
-  const [leaving, setLeaving] = useState(false)
   const [tried, setTried] = useState<'no' | 'draft' | 'complete'>('no')
   const [tab, setTab] = useState<'write' | 'preview' | 'history'>('write')
   const dirty = form !== saved
-  useWarning(dirty)
+  const { leave, pass, question } = useLeaving({ dirty, edits: 'text', t })
   const errors = tried === 'no' ? {} : errorsIn(form, tried === 'complete')
   const fixed = newest?.status === 'review' || newest?.status === 'scheduled'
   const save = useAct(
@@ -53,7 +53,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
       toast('positive', t('saved', { version: String(next.version) }))
       setSaved(from)
       setVersion(next.version)
-      onSaved(next.id)
+      pass(() => onSaved(next.id))
     },
   )
   const beside = newest !== undefined && version !== undefined && newest.number > version && !save.busy
@@ -68,7 +68,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
   return (
     <div className={s['editor']}>
       <div className={s['title']}>
-        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => (dirty ? setLeaving(true) : onClose())}>
+        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
           {t('back')}
         </Button>
         <h2 className="h4">
@@ -121,7 +121,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
           return complete
         }}
       />
-      {leaving && <LeaveDialog t={t} onLeave={onClose} onStay={() => setLeaving(false)} />}
+      {question}
     </div>
   )
 }
@@ -153,14 +153,4 @@ function Write({ kind, ...typing }: WriteProps) {
         ))}
     </div>
   )
-}
-
-/** The browser asks before what was written is lost. */
-function useWarning(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
 }

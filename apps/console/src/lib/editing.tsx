@@ -1,6 +1,5 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { useState } from 'react'
 
 type BesideProps = { text: string; reload: string }
@@ -33,25 +32,3 @@ export function useChangedBeside(now: unknown, typed: boolean, follow: () => voi
   follow()
   return false
 }
-
-type LeaveProps = {
-  t: (word: 'leaveTitle' | 'leaveText' | 'leave' | 'stay') => string
-  onLeave: () => void
-  onStay: () => void
-}
-
-/** Before what was typed and not saved is lost. */
-export const LeaveDialog = ({ t, onLeave, onStay }: LeaveProps) => (
-  <ConfirmDialog
-    open
-    urgent
-    kind="danger"
-    title={t('leaveTitle')}
-    confirm={t('leave')}
-    cancel={t('stay')}
-    onConfirm={onLeave}
-    onClose={onStay}
-  >
-    <p>{t('leaveText')}</p>
-  </ConfirmDialog>
-)

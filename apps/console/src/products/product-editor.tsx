@@ -7,10 +7,11 @@ import { Num } from '@tessera/ui/num.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { ArrowLeft } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { LeaveDialog, SavedBeside } from '../lib/editing.tsx'
+import { SavedBeside } from '../lib/editing.tsx'
+import { useLeaving } from '../lib/leaving.tsx'
 import { useOnce } from '../lib/once.ts'
 import { DocumentsCard } from './documents-card.tsx'
 import { Entries } from './entry-list.tsx'
@@ -46,10 +47,9 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const [form, setForm] = useState(saved)
   const [version, setVersion] = useState(product?.version)
   const [tried, setTried] = useState(false)
-  const [leaving, setLeaving] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const dirty = form !== saved
-  useWarning(dirty)
+  const { leave, pass, question } = useLeaving({ dirty, edits: 'edit', t })
   const save = useAct(
     useOnce(({ symbol, terms }: { symbol: string; terms: Terms; from: ProductForm }, once) =>
       version === undefined
@@ -60,7 +60,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       toast('positive', t('saved', { version: next.version }))
       setSaved(from)
       setVersion(next.version)
-      onSaved(next)
+      pass(() => onSaved(next))
     },
   )
   const { terms, errors = {} } = checkForm(form, (code) => scaleIn(market, code))
@@ -87,7 +87,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       }}
     >
       <div className={s['title']}>
-        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => (dirty ? setLeaving(true) : onClose())}>
+        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
           {t('back')}
         </Button>
         <h2 className="h4">{product ? t('editorTitle', { symbol: product.symbol }) : t('create')}</h2>
@@ -134,7 +134,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
           {t('save')}
         </Button>
       </div>
-      {leaving && <LeaveDialog t={t} onLeave={onClose} onStay={() => setLeaving(false)} />}
+      {question}
     </form>
   )
 }
@@ -239,13 +239,4 @@ function focusFirstError(body: RefObject<HTMLFormElement | null>): void {
     const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')
     wrong?.focus()
   })
-}
-
-/** Closing the tab asks first while something is not saved. */
-function useWarning(dirty: boolean): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => dirty && event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
 }

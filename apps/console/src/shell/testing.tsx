@@ -1,7 +1,7 @@
 import { RouterProvider, startRouter } from '@tessera/ui/router.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/history'
+import { createMemoryHistory, type RouterHistory } from '@tanstack/history'
 import type { JSX } from 'react'
 import { render } from 'vitest-browser-react'
 import { BASE } from '../lib/paths.ts'
@@ -10,9 +10,12 @@ import { Speaking } from '../lib/words.tsx'
 import { kitWords, words } from './all-words.en_US.ts'
 
 /** A part of the console as its pages show it: in English, at an address, with nothing read yet. */
-export async function show(Part: () => JSX.Element | null, address = `${BASE}/`) {
+export async function show(
+  Part: () => JSX.Element | null,
+  address = `${BASE}/`,
+  history: RouterHistory = createMemoryHistory({ initialEntries: [address] }),
+) {
   const client = makeQueryClient()
-  const history = createMemoryHistory({ initialEntries: [address] })
   await render(
     <QueryClientProvider client={client}>
       <Kit locale="en-US" messages={kitWords}>
