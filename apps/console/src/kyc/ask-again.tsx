@@ -21,7 +21,7 @@ export function AskAgain({ kycCase, onClose }: { kycCase: KycCase; onClose: () =
       title={t('askTitle')}
       confirm={t('askSend')}
       loading={ask.busy}
-      disabledReason={ready ? undefined : t('askReason')}
+      disabledReason={ready ? undefined : t('askFirst')}
       onConfirm={() => ask.run({ id: kycCase.id, version: kycCase.version, items })}
       onClose={onClose}
     >

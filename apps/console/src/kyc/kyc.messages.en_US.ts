@@ -69,6 +69,8 @@ export const en_US = {
   askTitle: 'What shall the customer send again?',
   askText: 'One person is enough: nothing is decided by it. Everything else they sent is kept.',
   askReason: 'Reason',
+  askFirst: 'Choose what is sent again, each with a reason.',
+  codeFirst: 'Choose a reason first.',
   askTold: 'In your own words to the customer',
   askSend: 'Ask the customer',
   asked: 'The customer has been asked.',

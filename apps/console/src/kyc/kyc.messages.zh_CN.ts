@@ -67,6 +67,8 @@ export const zh_CN: Translation<typeof en_US> = {
   askTitle: '需要客户重新提交哪些内容？',
   askText: '一人即可操作，不涉及审批决定；客户已提交的其他内容将保留。',
   askReason: '原因',
+  askFirst: '请选择需重新提交的内容，并逐项选择原因。',
+  codeFirst: '请先选择原因。',
   askTold: '向客户说明的补充内容',
   askSend: '通知客户',
   asked: '已通知客户。',

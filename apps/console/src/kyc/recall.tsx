@@ -53,7 +53,7 @@ function Reopen({ kycCase, onClose }: DialogProps) {
       act="reopen"
       kycCase={kycCase}
       onClose={onClose}
-      missing={ready ? undefined : t('askReason')}
+      missing={ready ? undefined : t('askFirst')}
       said={{ verdict: 'approve', proposal: { items } }}
     >
       {fields}
@@ -71,7 +71,7 @@ function Revoke({ kycCase, onClose }: DialogProps) {
       act="revoke"
       kycCase={kycCase}
       onClose={onClose}
-      missing={reasonCode === undefined ? t('askReason') : undefined}
+      missing={reasonCode === undefined ? t('codeFirst') : undefined}
       said={{ verdict: 'refuse', ...(reasonCode && { reasonCode }), ...(told !== '' && { told }) }}
     >
       <Select

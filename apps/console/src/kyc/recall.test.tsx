@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../shell/testing.tsx'
+import { AskAgain } from './ask-again.tsx'
+import type { KycCase } from './kyc.queries.ts'
+import { RecallActs } from './recall.tsx'
+
+const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
+const kycCase: KycCase = {
+  id,
+  number: 'KYC-1',
+  version: 1,
+  status: 'approved',
+  customer: { id, number: '1', email: 'wei@tessera.example' },
+  legalName: 'Wei Lin',
+  nationality: 'SG',
+  submittedAt: '2026-01-01T00:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  told: null,
+  versions: [],
+  checks: [],
+  sameNumber: { total: 0, files: [] },
+}
+
+/** What the button says to whoever comes to it while it is barred. */
+async function whyBarred(name: string) {
+  const button = page.getByRole('button', { name })
+  await expect.element(button).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  button.element().focus()
+  return page.getByRole('tooltip')
+}
+
+test('who asks again without having chosen anything reads what to choose, not the name of a field', async () => {
+  await show(() => <AskAgain kycCase={kycCase} onClose={() => undefined} />)
+  const why = await whyBarred('Ask the customer')
+  await expect.element(why).toHaveTextContent('Choose what is sent again, each with a reason.')
+})
+
+test.each([
+  ['Review again', 'Propose a review', 'Choose what is sent again, each with a reason.'],
+  ['Withdraw the approval', 'Propose to withdraw it', 'Choose a reason first.'],
+])('%s says what it still lacks', async (open, send, lacks) => {
+  await show(() => <RecallActs kycCase={kycCase} recall="open" />)
+  await page.getByRole('button', { name: open }).click()
+  await expect.element(await whyBarred(send)).toHaveTextContent(lacks)
+})
