@@ -53,6 +53,7 @@ export const subjectRefusals = [
   'PRODUCT_DOCUMENT_NEEDED',
   'CMS_INCOMPLETE',
   'CMS_EDITION_USED',
+  'CMS_HOUR_PAST',
   'CMS_STANDS',
   'CMS_LINK_NOWHERE',
   'CMS_OWN_TEXT',

@@ -130,6 +130,7 @@ export const en_US = {
   when: 'From (UTC), empty for at once',
   whenHelp: 'YYYY-MM-DD HH:MM',
   whenWrong: 'Write a time as 2026-03-18 14:30.',
+  whenPast: 'This time is over. Choose one to come, or none to publish at once.',
   note: 'Note for colleagues',
   noteFirst: 'Write a note first.',
   proposed: 'Proposed. Another person decides now.',

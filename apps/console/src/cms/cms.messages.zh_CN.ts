@@ -132,6 +132,7 @@ export const zh_CN: Translation<typeof en_US> = {
   when: '发布时间 (UTC)，留空为立即发布',
   whenHelp: 'YYYY-MM-DD HH:MM',
   whenWrong: '时间格式如 2026-03-18 14:30。',
+  whenPast: '该时间已过，请选择未来时间，或留空立即发布。',
   note: '同事备注',
   noteFirst: '请先填写备注。',
   proposed: '已提交，等待他人决定。',

@@ -1,6 +1,7 @@
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useCmsWords } from './cms-words.ts'
 import { Blocks } from './blocks.tsx'
@@ -63,6 +64,7 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
         <TextInput
           label={label}
           help={as === 'time' ? t('whenHelp') : undefined}
+          {...(as === 'time' && { format: plainDigits })}
           value={as === 'time' ? timeText(textAt(form, path)) : textAt(form, path)}
           onChange={(text) => set(text === '' && name === 'validUntil' ? null : text)}
           disabled={disabled}

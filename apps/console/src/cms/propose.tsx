@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useNow } from '@tessera/ui/use-now.ts'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
@@ -25,6 +27,8 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
   const [reason, setReason] = useState('')
   const [when, setWhen] = useState('')
   const publishAt = when.trim() === '' ? null : timeOf(when)
+  const unreadable = publishAt === undefined ? t('whenWrong') : undefined
+  const isPast = useIsPast(publishAt)
   const done = () => {
     toast('positive', t(step === 'callOff' ? 'calledOff' : 'proposed'))
     onClose()
@@ -36,7 +40,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
       title={t(`${step}Title`, { version: String(version.number) })}
       confirm={t(step)}
       loading={act.busy}
-      disabledReason={reason.trim() === '' ? t('noteFirst') : publishAt === undefined ? t('whenWrong') : undefined}
+      disabledReason={unreadable ?? (reason.trim() === '' ? t('noteFirst') : undefined)}
       onConfirm={() => publishAt !== undefined && act.run(publishAt)}
       onClose={onClose}
     >
@@ -46,7 +50,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
           <p>{t('notYourText', { name: version.by.name })}</p>
         )}
         {step === 'archive' && <Linking versionId={version.id} />}
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} at={['reason', ...(step === 'propose' ? ['publishAt'] : [])]} />
         {step === 'propose' && (
           <TextInput
             label={t('when')}
@@ -54,7 +58,8 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
             maxLength={16}
             value={when}
             onChange={setWhen}
-            error={publishAt === undefined ? t('whenWrong') : undefined}
+            format={plainDigits}
+            {...wrongAt(act.error, 'publishAt', unreadable ?? (isPast ? t('whenPast') : undefined))}
           />
         )}
         <TextArea
@@ -67,6 +72,12 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
       </div>
     </ConfirmDialog>
   )
+}
+
+/** By the browser's clock, which may be wrong: it is said at once, and the server decides. */
+function useIsPast(publishAt: string | null | undefined): boolean {
+  const now = useNow()
+  return typeof publishAt === 'string' && Date.parse(publishAt) <= now
 }
 
 /** Whose links will lead nowhere. */

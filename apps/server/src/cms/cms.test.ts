@@ -99,6 +99,19 @@ test('a version waits for its hour, and can be called off before it by one perso
   expect(await read(slug)).toMatchObject({ title: 'Later' })
 })
 
+test('the hour of publishing is one to come, and what was proposed for an hour that went by is published at once', async () => {
+  const slug = slugOf()
+  const { id } = await desk(author).create({ slug, content: page('Hour', 'words') }, once())
+  const now = house.deps.clock(new Date()).getTime()
+  for (const publishAt of ['2020-01-01T10:00:00.000Z', new Date(now).toISOString()])
+    await expect(propose(id, { publishAt })).rejects.toMatchObject({ code: 'CMS_HOUR_PAST', field: 'publishAt' })
+  const request = await propose(id, { publishAt: new Date(now + 2 * HOUR_MS).toISOString() })
+  house.passTime(3 * HOUR_MS)
+  await decide(request)
+  await publishDue(house.deps)
+  expect(await read(slug)).toMatchObject({ title: 'Hour' })
+})
+
 test('one version is published at a time; two people take it down', async () => {
   const { id, slug } = await publish(page('First', 'one'))
   await desk(author).revise({ id, version: 1, content: page('Second', 'two') }, once())

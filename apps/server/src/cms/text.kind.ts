@@ -49,8 +49,9 @@ export const cmsText = approvalKind({
       textHash: version.content_hash,
     }
   },
-  proposed: async (tx, versionId, { act, slug }) => {
+  proposed: async (tx, versionId, { act, slug, publishAt }) => {
     if (act === 'archive') return standingSlugs.has(slug) ? refuse('CMS_STANDS') : ok(undefined)
+    if (publishAt !== null && new Date(publishAt) <= tx.now) return refuse('CMS_HOUR_PAST', { field: 'publishAt' })
     const fit = await fitToPublish(tx, versionId, ['draft', ...onTheWay])
     if (!fit.ok) return fit
     await move(tx, 'cms_version', versionId, cmsMachine, 'submit')

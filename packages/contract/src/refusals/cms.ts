@@ -37,6 +37,12 @@ export const cmsRefusals = {
     en_US: 'This link leads nowhere on the site, or to a text that nobody has proposed yet: {href}.',
     zh_CN: '该链接在站内无法打开，或指向尚未提议发布的内容：{href}。',
   },
+  CMS_HOUR_PAST: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This time is over. Choose one to come, or none to publish at once.',
+    zh_CN: '该时间已过，请选择未来时间，或留空立即发布。',
+  },
   CMS_STANDS: {
     http: 409,
     retry: 'no',

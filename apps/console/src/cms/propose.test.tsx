@@ -1,0 +1,57 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '../lib/api.ts'
+import { show } from '../shell/testing.tsx'
+import type { Version } from './cms.queries.ts'
+import { TakeStep } from './propose.tsx'
+
+const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
+const both = (words: string) => ({ en_US: words, zh_CN: words })
+const version: Version = {
+  id,
+  number: 3,
+  status: 'draft',
+  content: { kind: 'page', title: both('Risk'), summary: both('s'), blocks: [] },
+  by: { id, name: 'Priya' },
+  at: '2026-01-01T00:00:00.000Z',
+  contentHash: 'h',
+  approvedBy: null,
+  publishAt: null,
+  publishedAt: null,
+  archivedAt: null,
+}
+vi.spyOn(api.operators, 'me').mockResolvedValue({ id, name: 'Priya', roles: ['superadmin'], permissions: [] })
+const propose = vi.spyOn(api.approvals, 'propose')
+const when = () => page.getByRole('textbox', { name: 'From (UTC), empty for at once' })
+const note = () => page.getByRole('textbox', { name: 'Note for colleagues' })
+const send = () => page.getByRole('button', { name: 'Propose to publish' })
+const open = () => show(() => <TakeStep step="propose" textId={id} version={version} onClose={() => undefined} />)
+
+test('an hour is taken in full-width digits, as a Chinese keyboard types them', async () => {
+  propose.mockRejectedValue(new TypeError('not asked here'))
+  await open()
+  await when().fill('２９２７－０６－０１ １０：００')
+  await expect.element(when()).toHaveValue('2927-06-01 10:00')
+  await note().fill('Ready.')
+  await send().click()
+  await expect
+    .poll(() => propose.mock.calls.map(([asked]) => asked.proposal))
+    .toEqual([{ act: 'publish', publishAt: '2927-06-01T10:00:00.000Z' }])
+})
+
+test('an hour that is over is said at its field before it is sent', async () => {
+  await open()
+  await when().fill('2020-01-01 10:00')
+  await note().fill('Ready.')
+  await expect.element(page.getByText(/^This time is over/u)).toBeVisible()
+})
+
+test('what the server says of the hour stands at its field', async () => {
+  propose.mockRejectedValue(new ApiError('CMS_HOUR_PAST', 'Too late by our clock.', { field: 'publishAt' }))
+  await open()
+  await when().fill('2927-06-01 10:00')
+  await note().fill('Ready.')
+  await send().click()
+  await expect.element(when()).toHaveAccessibleDescription('Too late by our clock.')
+})
