@@ -1,4 +1,5 @@
 import { areas } from '@tessera/domain/customers/areas.ts'
+import { plainLetters } from '@tessera/ui/text-rules.ts'
 
 const known: ReadonlySet<string> = new Set(areas.map(({ iso2 }) => iso2))
 
@@ -6,9 +7,9 @@ const known: ReadonlySet<string> = new Set(areas.map(({ iso2 }) => iso2))
 export function readCodes(text: string): { readonly codes: string[]; readonly wrong: string[] } {
   const typed = [
     ...new Set(
-      text
+      plainLetters(text)
         .toUpperCase()
-        .split(/[\s,，、]+/u)
+        .split(/[\s,，、;；]+/u)
         .filter((code) => code !== ''),
     ),
   ].toSorted()
