@@ -5,7 +5,7 @@ import { Card } from '@tessera/ui/card.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
@@ -32,48 +32,44 @@ export function ChangePassword() {
     change.reset()
     setFields({ ...fields, [name]: text })
   }
-  const tooShort = newPassword === '' || isLong(newPassword) ? undefined : rule
   const isWhole = password !== '' && isLong(newPassword) && code.length === 6
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isWhole && !change.busy) change.run(fields)
-  }
   return (
     <Card title={t('account.password')}>
-      <Attempt>
-        <form className={s['password']} onSubmit={submit}>
-          <p className="t3">{t('account.text')}</p>
-          <Refusal of={change.error} at={['password', 'newPassword', 'code']} />
-          <PasswordField
-            label={t('account.current')}
-            autoComplete="current-password"
-            value={password}
-            onChange={set('password')}
-            {...wrongAt(change.error, 'password')}
-          />
-          <PasswordField
-            label={t('account.next')}
-            help={rule}
-            autoComplete="new-password"
-            value={newPassword}
-            onChange={set('newPassword')}
-            {...wrongAt(change.error, 'newPassword', tooShort)}
-          />
-          <NumberField
-            kind="digits"
-            label={t('account.code')}
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={code}
-            onChange={set('code')}
-            {...wrongAt(change.error, 'code')}
-          />
-          <div>
-            <Button type="submit" loading={change.busy} disabledReason={isWhole ? undefined : t('account.fill')}>
-              {t('account.change')}
-            </Button>
-          </div>
-        </form>
+      <Attempt className={s['password']} onSubmit={() => change.run(fields)}>
+        <p className="t3">{t('account.text')}</p>
+        <Refusal of={change.error} at={['password', 'newPassword', 'code']} />
+        <PasswordField
+          label={t('account.current')}
+          autoComplete="current-password"
+          value={password}
+          onChange={set('password')}
+          wrong={password === '' ? t('account.currentFirst') : undefined}
+          {...wrongAt(change.error, 'password')}
+        />
+        <PasswordField
+          label={t('account.next')}
+          help={rule}
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={set('newPassword')}
+          wrong={isLong(newPassword) ? undefined : rule}
+          {...wrongAt(change.error, 'newPassword')}
+        />
+        <NumberField
+          kind="digits"
+          label={t('account.code')}
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={set('code')}
+          wrong={code.length === 6 ? undefined : t('account.codeFirst')}
+          {...wrongAt(change.error, 'code')}
+        />
+        <div>
+          <Button type="submit" loading={change.busy} disabledReason={isWhole ? undefined : t('account.fill')}>
+            {t('account.change')}
+          </Button>
+        </div>
       </Attempt>
     </Card>
   )

@@ -37,6 +37,8 @@ export const en_US = {
     length: '{min} to {max} characters',
     code: 'Authenticator code',
     change: 'Change password',
+    currentFirst: 'Enter the password that you have now.',
+    codeFirst: 'Enter the six digits.',
     fill: 'Enter both passwords and the code of your authenticator.',
     changed: 'Your password was changed.',
   },

@@ -40,6 +40,8 @@ export const zh_CN: Translation<typeof en_US> = {
     length: '{min} 至 {max} 个字符',
     code: '身份验证器验证码',
     change: '修改密码',
+    currentFirst: '请填写当前密码。',
+    codeFirst: '请填写 6 位验证码。',
     fill: '请填写当前密码、新密码及身份验证器验证码。',
     changed: '密码已修改。',
   },

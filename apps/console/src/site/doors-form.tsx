@@ -61,10 +61,20 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
     setSeen(undefined)
   })
   const isSeen = seen === JSON.stringify(wanted)
+  // What nobody looked at yet is not sent: Enter says so at the lists.
+  const unseen = isTyped && !isSeen ? t('previewFirst') : undefined
+  const send = () =>
+    propose.run({
+      kind: 'site_doors',
+      subjectId: 'site',
+      verdict: 'approve',
+      reason,
+      proposal: { doors: wanted },
+    })
   const missing = limitWrong ?? allowWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
-      <Attempt>
+      <Attempt onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
           {flags.map((flag) => (
@@ -88,6 +98,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
             value={limited}
             onChange={setLimited}
             error={limitWrong}
+            wrong={unseen}
           />
           <TextInput
             label={t('doors.allowCountries')}
@@ -95,6 +106,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
             value={allowed}
             onChange={setAllowed}
             error={allowWrong}
+            wrong={unseen}
           />
           <div>
             <Button
@@ -110,19 +122,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
           <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
           <Refusal of={propose.error} at={['reason']} />
           <div>
-            <Button
-              loading={propose.busy}
-              disabledReason={mayPropose ? missing : shell('notAllowed')}
-              onPress={() =>
-                propose.run({
-                  kind: 'site_doors',
-                  subjectId: 'site',
-                  verdict: 'approve',
-                  reason,
-                  proposal: { doors: wanted },
-                })
-              }
-            >
+            <Button type="submit" loading={propose.busy} disabledReason={mayPropose ? missing : shell('notAllowed')}>
               {t('propose')}
             </Button>
           </div>

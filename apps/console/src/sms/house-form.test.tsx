@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
 import { HouseForm } from './house-form.tsx'
 
 const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
+const tighten = vi.spyOn(api.smsDesk, 'tighten')
 const field = (name: string) => page.getByRole('textbox', { name })
 const open = () => show(() => <HouseForm now={{ house, countries: [] }} mayManage />)
 
@@ -21,4 +23,17 @@ test.each(['60.5', '-5', '6e3', '1000001'])('%s is no budget, and becomes none t
 test('the most that a budget may be is told before anything is wrong', async () => {
   await open()
   await expect.element(page.getByText('Messages in 24 hours, at most 1,000,000').first()).toBeVisible()
+})
+
+test('Enter sends it, or says what it lacks', async () => {
+  tighten.mockRejectedValue(new TypeError('not asked here'))
+  await open()
+  await field('In all').fill('4000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Reason')).toHaveAccessibleDescription('Say why first.')
+  expect(tighten).not.toHaveBeenCalled()
+  await field('Reason').fill('Somebody pumps.')
+  await field('In all').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => tighten.mock.calls.map(([{ rules }]) => rules.house.houseDay)).toEqual([4000])
 })

@@ -56,7 +56,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
   })
   return (
     <Card title={t('house')}>
-      <Attempt>
+      <Attempt onSubmit={mayManage ? apply.run : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
           <div className={s['budgets']}>
@@ -93,7 +93,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
               <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} />
               <Refusal of={apply.error} at={['reason']} />
               <div className="row row--wrap">
-                <Button loading={apply.busy} disabledReason={apply.whyNot} onPress={apply.run}>
+                <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>
                   {apply.button}
                 </Button>
                 <span className="t3">{apply.says}</span>

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { api } from '../lib/api.ts'
+import { show } from '../shell/testing.tsx'
+import { type Doors, DoorsForm } from './doors-form.tsx'
+
+const doors: Doors = {
+  loginHide: false,
+  registerHide: false,
+  loginForbidden: false,
+  registerForbidden: false,
+  enforceAuthenticator: false,
+  voiceOpen: false,
+  restrictionType: 0,
+  limitCountries: ['FR'],
+  allowCountries: [],
+}
+const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new TypeError('not asked here'))
+vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('not asked here'))
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('Enter says at the lists that nobody looked whom they hit, and sends them once somebody did', async () => {
+  await show(() => <DoorsForm now={doors} mayPropose />)
+  await field('Refused countries').fill('DE FR')
+  await field('Reason').fill('The new licence.')
+  await field('Refused countries').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Refused countries')).toHaveAccessibleDescription('See whom it hits first.')
+  expect(propose).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'See whom it hits' }).click()
+  await field('Refused countries').click()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => propose.mock.calls.map(([{ kind, reason }]) => [kind, reason]))
+    .toEqual([['site_doors', 'The new licence.']])
+})
