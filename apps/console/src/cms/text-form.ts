@@ -69,8 +69,8 @@ const facts: Readonly<Record<string, Readonly<Record<string, (typed: unknown) =>
 }
 /** What cannot be read stays as it is, for the contract to refuse. */
 function readFacts(content: unknown): unknown {
-  if (!isTree(content)) return content
-  const read = Object.entries(facts[String(content['kind'])] ?? {}).map(([name, of]) => [name, of(content[name])])
+  if (!isTree(content) || typeof content['kind'] !== 'string') return content
+  const read = Object.entries(facts[content['kind']] ?? {}).map(([name, of]) => [name, of(content[name])])
   return { ...content, ...Object.fromEntries(read) }
 }
 

@@ -61,6 +61,8 @@ const namedIn = ({ pathname, search }: HistoryLocation, edits: string): string =
   `${pathname} ${new URLSearchParams(search).get(edits)}`
 
 const freely = { ignoreBlocker: true }
+// oxlint-disable-next-line no-underscore-dangle -- the history counts its own steps under this name
+const placeOf = ({ state }: HistoryLocation): number => state.__TSR_index
 /** Where somebody was held back from. */
 const goOn =
   (history: RouterHistory, { action, currentLocation, nextLocation }: BlockerFnArgs) =>
@@ -68,7 +70,7 @@ const goOn =
     const { href } = nextLocation
     if (action === 'PUSH') history.push(href, undefined, freely)
     else if (action === 'REPLACE') history.replace(href, undefined, freely)
-    else history.go(nextLocation.state.__TSR_index - currentLocation.state.__TSR_index, freely)
+    else history.go(placeOf(nextLocation) - placeOf(currentLocation), freely)
   }
 
 type LeaveProps = { t: LeaveWords; onLeave: () => void; onStay: () => void }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useProductsWords } from '../products/products-words.ts'
-import { show } from '../shell/testing.tsx'
-import { useLeaving } from './leaving.tsx'
-import { useQuery } from './url-state.ts'
+import { show } from './testing.tsx'
+import { useLeaving } from '../lib/leaving.tsx'
+import { useQuery } from '../lib/url-state.ts'
 
 /** Something that is edited, at `?edit=` of the address. */
 function Editor() {
