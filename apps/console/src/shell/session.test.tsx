@@ -73,6 +73,17 @@ test('AUT-23 the sign-in lies over the screen, and whoever was there finds it as
   await expect.poll(() => sent.findLast(({ path }) => path === 'me')?.headers.get('token')).toBe('second')
 })
 
+test('Enter in the sign-in says at each field what it lacks, and asks nobody', async () => {
+  await end()
+  const asked = sent.length
+  await again.getByRole('textbox', { name: 'Email' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(again.getByText('Enter your email.')).toBeVisible()
+  await expect.element(again.getByText('Enter your password.')).toBeVisible()
+  expect(sent.slice(asked).filter(({ path }) => path.includes('login'))).toEqual([])
+  await signIn()
+})
+
 test('AUT-23 whoever else signs in begins anew', async () => {
   await end()
   answers['confirm'] = { token: 'second', expiresAt: '', operatorId: 'bob' }

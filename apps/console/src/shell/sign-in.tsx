@@ -1,4 +1,5 @@
 import { operatorPasswordLength } from '@tessera/contract/operators.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
@@ -7,7 +8,7 @@ import { Qr } from '@tessera/ui/qr.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
@@ -59,11 +60,6 @@ function Door({ again = false }: { again?: boolean }) {
   )
 }
 
-const submitted = (act: () => void) => (event: FormEvent) => {
-  event.preventDefault()
-  act()
-}
-
 type PasswordStepProps = { again: boolean; onTicket: (ticket: Ticket) => void }
 
 function PasswordStep({ again, onTicket }: PasswordStepProps) {
@@ -72,7 +68,7 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const login = useAct(api.operatorSignIn.login, onTicket)
   return (
-    <form className="col" onSubmit={submitted(() => login.run({ email, password }))}>
+    <Attempt className="col" onSubmit={() => login.run({ email, password })}>
       <h1 className="h3">{t(again ? 'signIn.againTitle' : 'signIn.title')}</h1>
       <p className="t3">{t(again ? 'signIn.againText' : 'signIn.text')}</p>
       <Refusal of={login.error} />
@@ -85,17 +81,24 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
         onChange={setEmail}
         required
         error={email === '' || isEmail(email) ? undefined : t('signIn.emailWrong')}
+        wrong={email === '' ? t('signIn.emailFirst') : undefined}
       />
       <PasswordField
         label={t('signIn.password')}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
+        wrong={password === '' ? t('signIn.passwordFirst') : undefined}
       />
-      <Button type="submit" block loading={login.busy} disabled={!isEmail(email) || password === ''}>
+      <Button
+        type="submit"
+        block
+        loading={login.busy}
+        disabledReason={isEmail(email) && password !== '' ? undefined : t('signIn.fill')}
+      >
         {t('signIn.next')}
       </Button>
-    </form>
+    </Attempt>
   )
 }
 
@@ -107,10 +110,11 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
   const confirm = useAct(api.operatorSignIn.confirm, ({ token, operatorId }) =>
     openSession(token, sessionNow().state === 'lapsed' && client.getQueryData(me.queryKey)?.id === operatorId),
   )
-  const ready = code.length === 6 && (!needsNewPassword || newPassword.length >= operatorPasswordLength.min)
+  const isLong = newPassword.length >= operatorPasswordLength.min
+  const ready = code.length === 6 && (!needsNewPassword || isLong)
   const send = () => confirm.run({ ticket, code, ...(needsNewPassword && { newPassword }) })
   return (
-    <form className="col" onSubmit={submitted(send)}>
+    <Attempt className="col" onSubmit={send}>
       <h1 className="h3">{t('signIn.codeTitle')}</h1>
       <p className="t3">{t('signIn.codeText')}</p>
       <Refusal of={confirm.error} />
@@ -127,6 +131,7 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
           autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}
+          wrong={isLong ? undefined : t('signIn.newPasswordFirst')}
         />
       )}
       <NumberField
@@ -136,13 +141,14 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
         maxLength={6}
         value={code}
         onChange={setCode}
+        wrong={code.length === 6 ? undefined : t('signIn.codeFirst')}
       />
-      <Button type="submit" block loading={confirm.busy} disabled={!ready}>
+      <Button type="submit" block loading={confirm.busy} disabledReason={ready ? undefined : t('signIn.fill')}>
         {t('signIn.enter')}
       </Button>
       <Button kind="ghost" block onPress={onBack}>
         {t('signIn.back')}
       </Button>
-    </form>
+    </Attempt>
   )
 }
