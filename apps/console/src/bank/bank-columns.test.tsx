@@ -3,24 +3,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../shell/testing.tsx'
 import { type LineRow, useLineColumns } from './bank-columns.tsx'
+import { queuedLine } from './testing.ts'
 
-const line = (lineId: string, direction: LineRow['direction'], amount: string): LineRow => ({
-  id: lineId,
-  bank: 'HKSB',
-  lineId,
-  accountNumber: '12345',
-  direction,
-  coin: 'SGD',
-  amount,
-  payerName: 'Lim Jia Wen',
-  text: '',
-  bookedOn: '2026-01-01',
-  status: 'queued',
-  reason: null,
-  order: null,
-  importedAt: '2026-01-01T00:00:00.000Z',
-  proposed: false,
-})
+const line = (lineId: string, direction: LineRow['direction'], amount: string): LineRow =>
+  queuedLine({ id: lineId, lineId, direction, amount })
 const lines = [line('L1', 'in', '500.00'), line('L2', 'out', '1250.00')]
 
 const Lines = () => (

@@ -1,25 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
+import { numberText } from '@tessera/ui/num.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
+import type { OrderRow } from './bank-columns.tsx'
 import { useBankWords } from './bank-words.ts'
 
-type FitOrderProps = { orderId: string | undefined; onChange: (orderId: string | undefined) => void }
+type FitOrderProps = { order: OrderRow | undefined; onChange: (order: OrderRow | undefined) => void }
 
 /** Chooses the order that a payment belongs to, where its reference does not say or says wrongly. */
-export function FitOrder({ orderId, onChange }: FitOrderProps) {
+export function FitOrder({ order, onChange }: FitOrderProps) {
   const t = useBankWords()
   const [search, setSearch] = useState('')
   const allowed = useMay('fiat_orders.match')
   const { data } = useQuery({
-    queryKey: ['fiat orders', search],
-    queryFn: () => api.bank.orders({ search, pageSize: 20 }),
+    queryKey: ['fiat orders', 'open', search],
+    queryFn: () => openOrders(search),
     placeholderData: keepPreviousData,
     enabled: allowed,
   })
   if (!allowed) return null
+  // What is chosen stays in force, whatever is searched for after it.
+  const offered = [...(order ? [order] : []), ...(data ?? []).filter(({ id }) => id !== order?.id)]
   return (
     <section className="col" aria-label={t('fit')}>
       <h3 className="h5">{t('fit')}</h3>
@@ -32,17 +38,23 @@ export function FitOrder({ orderId, onChange }: FitOrderProps) {
       />
       <Select
         label={t('useOrder')}
-        value={orderId ?? 'named'}
+        value={order?.id ?? 'named'}
         options={[
           { value: 'named', label: t('noOrder') },
-          ...(data?.rows ?? []).map((order) => ({
-            value: order.id,
-            label: `${order.number} · ${order.amount} ${order.fiat} · ${order.customer.email}`,
-            end: t(`orderStatus.${order.status}`),
+          ...offered.map((each) => ({
+            value: each.id,
+            label: `${each.number} · ${numberText(each.amount, true)} ${each.fiat} · ${each.customer.email}`,
+            end: t(`orderStatus.${each.status}`),
           })),
         ]}
-        onChange={(value) => onChange(value === 'named' ? undefined : value)}
+        onChange={(value) => onChange(offered.find(({ id }) => id === value))}
       />
     </section>
   )
+}
+
+/** Of every status that a payment may still complete, the newest ones. */
+async function openOrders(search: string): Promise<OrderRow[]> {
+  const pages = from(fiatOrderMachine, 'complete').map((status) => api.bank.orders({ search, status, pageSize: 20 }))
+  return (await Promise.all(pages)).flatMap(({ rows }) => rows)
 }

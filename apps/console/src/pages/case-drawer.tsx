@@ -3,6 +3,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { subject } from '../approvals/approvals.queries.ts'
 import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
+import type { OrderRow } from '../bank/bank-columns.tsx'
 import { useBankWords } from '../bank/bank-words.ts'
 import { ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
@@ -40,15 +41,16 @@ function CaseDrawer({ shown, ...rest }: CaseDrawerProps) {
 
 /** A bank line, with the order that its maker chooses for it. */
 function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
-  const [orderId, setOrderId] = useState<string>()
+  const [order, setOrder] = useState<OrderRow>()
+  const choosing = useChoosing(shown)
   return (
     <ReviewDrawer
       {...shown}
       {...rest}
-      proposal={orderId === undefined ? undefined : { orderId }}
+      proposal={choosing && order ? { orderId: order.id } : undefined}
       evidence={
         <>
-          <FitOrder orderId={orderId} onChange={setOrderId} />
+          {choosing && <FitOrder order={order} onChange={setOrder} />}
           <VoidLine {...shown} />
         </>
       }
@@ -59,19 +61,26 @@ function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
 /** A payment out of our account, with what its maker says that it was. */
 function OutgoingDrawer({ shown, ...rest }: CaseDrawerProps) {
   const [returns, setReturns] = useState<string>()
+  const choosing = useChoosing(shown)
   return (
     <ReviewDrawer
       {...shown}
       {...rest}
-      proposal={returns === undefined ? undefined : { returns }}
+      proposal={choosing && returns !== undefined ? { returns } : undefined}
       evidence={
         <>
-          <ExplainOutgoing lineId={shown.subjectId} returns={returns} onChange={setReturns} />
+          {choosing && <ExplainOutgoing lineId={shown.subjectId} returns={returns} onChange={setReturns} />}
           <VoidLine {...shown} />
         </>
       }
     />
   )
+}
+
+/** Whether a maker still chooses: it waits, and nobody has proposed. Whoever decides then sees what was proposed. */
+function useChoosing({ kind, subjectId }: Case): boolean {
+  const { data } = useQuery(subject(kind, subjectId, undefined))
+  return data !== undefined && data.content !== null && !data.requests.some(({ status }) => status === 'requested')
 }
 
 /** Only what still waits may be voided: the way leads to a case of its own. */

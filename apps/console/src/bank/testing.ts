@@ -1,0 +1,64 @@
+import type { Request } from '../approvals/approvals.queries.ts'
+import type { LineRow, OrderRow } from './bank-columns.tsx'
+
+const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
+const at = '2026-01-01T00:00:00.000Z'
+
+/** A payment that came in and fits nothing, for tests. */
+export const queuedLine = (about: Partial<LineRow> = {}): LineRow => ({
+  id,
+  bank: 'HKSB',
+  lineId: 'L-9',
+  accountNumber: '12345',
+  direction: 'in',
+  coin: 'SGD',
+  amount: '500.00',
+  payerName: 'Lim Jia Wen',
+  text: '',
+  bookedOn: '2026-01-01',
+  status: 'queued',
+  reason: null,
+  order: null,
+  importedAt: at,
+  proposed: false,
+  ...about,
+})
+
+/** An order that waits for its payment, for tests. */
+export const openOrder = (about: Partial<OrderRow> = {}): OrderRow => ({
+  id,
+  number: 'FD2601010001',
+  fiat: 'SGD',
+  amount: '20000000.00',
+  settled: null,
+  reference: 'TSABCD',
+  payee: 'Tessera',
+  bank: 'HKSB',
+  bankCode: null,
+  accountNumber: '12345',
+  payer: null,
+  status: 'checking',
+  createdAt: at,
+  expiresAt: at,
+  paidAt: at,
+  completedAt: null,
+  cancellable: false,
+  customer: { id, number: '30001', email: 'lim@tessera.example', name: 'Lim Jia Wen' },
+  ...about,
+})
+
+/** A proposal of a colleague, for tests. */
+export const proposalOf = (about: Pick<Request, 'kind' | 'subjectId' | 'contentHash'>): Request => ({
+  id,
+  number: 'A-1',
+  verdict: 'approve',
+  reason: 'For colleagues.',
+  reasonCode: null,
+  told: null,
+  status: 'requested',
+  by: { id: `${id.slice(0, -1)}1`, name: 'Priya' },
+  at,
+  content: {},
+  decided: null,
+  ...about,
+})

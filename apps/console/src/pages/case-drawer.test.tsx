@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { queuedLine, openOrder, proposalOf } from '../bank/testing.ts'
+import { api } from '../lib/api.ts'
+import { show } from '../shell/testing.tsx'
+import { OpenCase } from './case-drawer.tsx'
+
+const { id } = queuedLine()
+const subject = vi.spyOn(api.approvals, 'subject')
+const onePage = { page: 1, pageSize: 20, next: null }
+const orders = vi.spyOn(api.bank, 'orders')
+
+/** What the server says of the line: `open` is the proposal that waits for a second operator. */
+const asked = (open: ReturnType<typeof proposalOf>[] = []) =>
+  subject.mockImplementation(({ proposal }) =>
+    Promise.resolve({
+      content: { line: { lineId: 'L-9' } },
+      contentHash: JSON.stringify(proposal ?? 'as proposed'),
+      approvable: true,
+      summary: null,
+      requests: open,
+    }),
+  )
+
+beforeEach(() => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id,
+    name: 'Arjun',
+    roles: ['finance'],
+    permissions: ['fiat_orders.match'],
+  })
+  vi.spyOn(api.bank, 'line').mockResolvedValue(queuedLine())
+  vi.spyOn(api.bank, 'lines').mockResolvedValue({ ...onePage, rows: [], total: 0 })
+  orders.mockImplementation(({ search = '', status }) => {
+    const rows = [openOrder()].filter((each) => each.status === status && each.reference.includes(search))
+    return Promise.resolve({ ...onePage, rows, total: rows.length })
+  })
+})
+
+const open = (kind: 'fiat_match' | 'bank_line_out') =>
+  show(() => <OpenCase />, `/console/en_US/bank?case=${kind}:${id}`)
+const chooser = (name: string) => page.getByRole('button', { name, exact: false })
+
+test.each([
+  ['fiat_match', 'Order'],
+  ['bank_line_out', 'What was this payment?'],
+] as const)('of %s a maker chooses, and whoever decides sees what was proposed', async (kind, name) => {
+  asked()
+  const { client } = await open(kind)
+  await expect.element(chooser(name)).toBeVisible()
+  asked([proposalOf({ kind, subjectId: id, contentHash: JSON.stringify('as proposed') })])
+  await client.refetchQueries()
+  await expect.poll(() => chooser(name).elements()).toEqual([])
+  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('I compared it.')
+  expect(page.getByText(/The content changed after the proposal/u).elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled()
+})
+
+test('the order that was chosen stays chosen and in sight, whatever is searched for after it', async () => {
+  asked()
+  await open('fiat_match')
+  await chooser('Order').click()
+  await page.getByRole('option', { name: '20,000,000.00 SGD', exact: false }).click()
+  await page.getByRole('searchbox').fill('zzz')
+  await expect.poll(() => orders.mock.lastCall?.[0].search).toBe('zzz')
+  await expect.element(chooser('Order')).toHaveTextContent('FD2601010001 · 20,000,000.00 SGD · lim@tessera.example')
+})
+
+test('only orders that a payment may still complete are offered', async () => {
+  asked()
+  await open('fiat_match')
+  await chooser('Order').click()
+  await expect.element(page.getByRole('option', { name: openOrder().number, exact: false })).toBeVisible()
+  expect(new Set(orders.mock.calls.map(([{ status }]) => status))).toEqual(new Set(['to_be_paid', 'checking']))
+})
