@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useAct } from '../lib/act.ts'
+import { type Act, useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useLocale } from '../lib/words.tsx'
 import { me } from '../shell/me.queries.ts'
@@ -23,132 +23,150 @@ type FootProps = {
   said: Said
   /** Some kinds have no refusal of their own: sending back is it. */
   refusable: boolean
-  onDone: () => void
 }
+type Done = 'proposed' | 'cancelled' | Request['verdict']
+type Acting = { act: Act<() => Promise<Done>> }
 
 /** The buttons for whoever the case waits for: its maker, its checker, or somebody else. */
-export function DecisionFoot(p: FootProps) {
+export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void }) {
+  const t = useApprovalsWords()
   const { data: operator } = useQuery(me)
   const open = p.subject.requests.find((request) => request.status === 'requested')
-  if (open === undefined) return <MakerFoot {...p} />
-  if (open.by.id === operator?.id) return <OwnFoot {...p} request={open} />
-  return <CheckerFoot {...p} request={open} wroteIt={operator !== undefined && authorOf(open) === operator.id} />
+  // One for all buttons: what was refused is still said when the case, read anew, waits for somebody else.
+  const act = useAct(
+    (send: () => Promise<Done>) => send(),
+    (done) => {
+      toast('positive', t(`done.${done}`))
+      onDone()
+    },
+  )
+  const wroteIt = open !== undefined && operator !== undefined && authorOf(open) === operator.id
+  const changed = open !== undefined && open.by.id !== operator?.id && p.subject.contentHash !== open.contentHash
+  return (
+    <div className={s['foot']}>
+      <Problem text={act.error?.message ?? (changed ? t('changed') : undefined)} />
+      {open === undefined ? (
+        <MakerFoot {...p} act={act} />
+      ) : open.by.id === operator?.id ? (
+        <OwnFoot {...p} act={act} request={open} />
+      ) : (
+        <CheckerFoot {...p} act={act} request={open} wroteIt={wroteIt} changed={changed} />
+      )}
+    </div>
+  )
 }
 
 /** Who wrote what is proposed, where it is somebody’s text: they do not agree to it, whoever proposed it. */
 const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
 
-function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, onDone }: FootProps) {
+function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, act }: FootProps & Acting) {
   const t = useApprovalsWords()
   const coded = reasonChoices(kind, useLocale()).length > 0
-  const propose = useAct(api.approvals.propose, () => {
-    toast('positive', t('done.proposed'))
-    onDone()
-  })
   if (subject.contentHash === null) return <p className={s['says']}>{t('gone')}</p>
   const { note: reason, reasonCode, told } = said
-  const send = (verdict: 'approve' | 'refuse') =>
-    propose.run({
-      kind,
-      subjectId,
-      verdict,
-      reason,
-      contentHash: subject.contentHash ?? '',
-      ...(proposal !== undefined && { proposal: { ...proposal } }),
-      ...(verdict === 'refuse' && reasonCode !== undefined && { reasonCode }),
-      ...(verdict === 'refuse' && told !== '' && { told }),
+  const send = (verdict: Request['verdict']) =>
+    act.run(async () => {
+      await api.approvals.propose({
+        kind,
+        subjectId,
+        verdict,
+        reason,
+        contentHash: subject.contentHash ?? '',
+        ...(proposal !== undefined && { proposal: { ...proposal } }),
+        ...(verdict === 'refuse' && reasonCode !== undefined && { reasonCode }),
+        ...(verdict === 'refuse' && told !== '' && { told }),
+      })
+      return 'proposed'
     })
   const noNote = reason.trim() === '' ? t('noteFirst') : undefined
   return (
-    <div className={s['foot']}>
-      <Problem text={propose.error?.message} />
-      <div className={s['buttons']}>
-        <p className={s['says']}>{t('youAreMaker')}</p>
-        {refusable && (
-          <Button
-            kind="danger-line"
-            size="sm"
-            loading={propose.busy}
-            disabledReason={noNote ?? (coded && reasonCode === undefined ? t('codeFirst') : undefined)}
-            onPress={() => send('refuse')}
-          >
-            {t('proposeRefuse')}
-          </Button>
-        )}
-        <Button
-          size="sm"
-          loading={propose.busy}
-          disabledReason={subject.approvable ? noNote : t('onlyRefuse')}
-          onPress={() => send('approve')}
-        >
-          {t('proposeApprove')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-type WithRequest = FootProps & { request: Request }
-
-function OwnFoot({ request, onDone }: WithRequest) {
-  const t = useApprovalsWords()
-  const cancel = useAct(api.approvals.cancel, () => {
-    toast('positive', t('done.cancelled'))
-    onDone()
-  })
-  return (
-    <div className={s['foot']}>
-      <Problem text={cancel.error?.message} />
-      <div className={s['buttons']}>
-        <p className={s['says']}>{t('ownCase')}</p>
-        <Button kind="secondary" size="sm" loading={cancel.busy} onPress={() => cancel.run({ requestId: request.id })}>
-          {t('takeBack')}
-        </Button>
-        <Button size="sm" icon={Check} disabledReason={t('ownCase')}>
-          {t('confirmApprove')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function CheckerFoot({ request, subject, said, onDone, wroteIt }: WithRequest & { wroteIt: boolean }) {
-  const t = useApprovalsWords()
-  const decide = useAct(api.approvals.decide, ({ decided }) => {
-    toast('positive', t(`done.${decided?.verdict ?? 'refuse'}`))
-    onDone()
-  })
-  const send = (verdict: 'approve' | 'refuse') =>
-    decide.run({ requestId: request.id, verdict, contentHash: request.contentHash, note: said.note })
-  const changed = subject.contentHash !== request.contentHash
-  const noNote = said.note.trim() === '' ? t('noteFirst') : undefined
-  return (
-    <div className={s['foot']}>
-      <Problem text={decide.error?.message ?? (changed ? t('changed') : undefined)} />
-      <div className={s['buttons']}>
-        <p className={s['says']}>
-          {wroteIt ? t('ownText') : `${t('twoPeople')} ${t('youAreChecker', { name: request.by.name })}`}
-        </p>
+    <div className={s['buttons']}>
+      <p className={s['says']}>{t('youAreMaker')}</p>
+      {refusable && (
         <Button
           kind="danger-line"
           size="sm"
-          loading={decide.busy}
-          disabledReason={noNote}
+          loading={act.busy}
+          disabledReason={noNote ?? (coded && reasonCode === undefined ? t('codeFirst') : undefined)}
           onPress={() => send('refuse')}
         >
-          {t('sendBack')}
+          {t('proposeRefuse')}
         </Button>
-        <Button
-          kind={request.verdict === 'refuse' ? 'danger' : 'primary'}
-          size="sm"
-          icon={Check}
-          loading={decide.busy}
-          disabledReason={wroteIt ? t('ownText') : changed ? t('changed') : noNote}
-          onPress={() => send('approve')}
-        >
-          {t(request.verdict === 'refuse' ? 'confirmRefuse' : 'confirmApprove')}
-        </Button>
-      </div>
+      )}
+      <Button
+        size="sm"
+        loading={act.busy}
+        disabledReason={subject.approvable ? noNote : t('onlyRefuse')}
+        onPress={() => send('approve')}
+      >
+        {t('proposeApprove')}
+      </Button>
+    </div>
+  )
+}
+
+type WithRequest = FootProps & Acting & { request: Request }
+
+/** What a checker confirms by going along with the proposal. */
+const confirming = {
+  approve: { word: 'confirmApprove', kind: 'primary' },
+  refuse: { word: 'confirmRefuse', kind: 'danger' },
+} as const
+
+function OwnFoot({ request, act }: WithRequest) {
+  const t = useApprovalsWords()
+  const takeBack = async (): Promise<Done> => {
+    await api.approvals.cancel({ requestId: request.id })
+    return 'cancelled'
+  }
+  const { word, kind } = confirming[request.verdict]
+  return (
+    <div className={s['buttons']}>
+      <p className={s['says']}>{t('ownCase')}</p>
+      <Button kind="secondary" size="sm" loading={act.busy} onPress={() => act.run(takeBack)}>
+        {t('takeBack')}
+      </Button>
+      <Button kind={kind} size="sm" icon={Check} disabledReason={t('ownCase')}>
+        {t(word)}
+      </Button>
+    </div>
+  )
+}
+
+type CheckerProps = WithRequest & {
+  wroteIt: boolean
+  /** What was proposed is not what stands. */
+  changed: boolean
+}
+
+function CheckerFoot({ request, said, act, wroteIt, changed }: CheckerProps) {
+  const t = useApprovalsWords()
+  const send = (verdict: Request['verdict']) =>
+    act.run(async () => {
+      const answer = { requestId: request.id, verdict, contentHash: request.contentHash, note: said.note }
+      const { decided } = await api.approvals.decide(answer)
+      return decided?.verdict ?? 'refuse'
+    })
+  const { word, kind } = confirming[request.verdict]
+  const noNote = said.note.trim() === '' ? t('noteFirst') : undefined
+  return (
+    <div className={s['buttons']}>
+      <p className={s['says']}>
+        {wroteIt ? t('ownText') : `${t('twoPeople')} ${t('youAreChecker', { name: request.by.name })}`}
+      </p>
+      <Button kind="danger-line" size="sm" loading={act.busy} disabledReason={noNote} onPress={() => send('refuse')}>
+        {t('sendBack')}
+      </Button>
+      <Button
+        kind={kind}
+        size="sm"
+        icon={Check}
+        loading={act.busy}
+        disabledReason={wroteIt ? t('ownText') : changed ? t('changed') : noNote}
+        onPress={() => send('approve')}
+      >
+        {t(word)}
+      </Button>
     </div>
   )
 }

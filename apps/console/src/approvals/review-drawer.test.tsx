@@ -7,9 +7,11 @@ import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
 import type { Request } from './approvals.queries.ts'
+import { nothingSaid } from './decision-form.tsx'
 import { type Case, ReviewDrawer } from './review-drawer.tsx'
 
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
+const none = () => undefined
 const ask = vi.spyOn(api.approvals, 'subject')
 const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
   id,
@@ -39,7 +41,9 @@ async function open(kind: Case['kind'], about: Partial<Request> = {}): Promise<v
     summary: null,
     requests: [refusal(kind, about)],
   })
-  await show(() => <ReviewDrawer kind={kind} subjectId={id} onClose={() => undefined} />)
+  await show(() => (
+    <ReviewDrawer kind={kind} subjectId={id} said={nothingSaid} onSay={none} onClose={none} onDone={none} />
+  ))
   await expect.element(page.getByText('For colleagues.')).toBeVisible()
 }
 

@@ -5,22 +5,28 @@ import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useShellWords } from '../shell/shell-words.ts'
 import s from './approvals.module.css'
 import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
 import { useApprovalsWords } from './approvals-words.ts'
 import { ContentTable } from './content-table.tsx'
 import { DecisionFoot } from './decision-foot.tsx'
-import { DecisionForm, nothingSaid } from './decision-form.tsx'
+import { DecisionForm, type Said } from './decision-form.tsx'
 import { Trail } from './trail.tsx'
 
 export type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
+/** To the cases beside it in the list that it was opened from; none at the ends. */
+export type Steps = { readonly previous: (() => void) | undefined; readonly next: (() => void) | undefined }
 type ReviewDrawerProps = Case & {
+  /** What is typed, kept by whoever opened it: closing or stepping on throws nothing away. */
+  said: Said
+  onSay: (said: Said) => void
   onClose: () => void
-  /** To the next case of the list it was opened from. */
-  onStep?: ((by: 1 | -1) => void) | undefined
+  /** What was typed is sent. */
+  onDone: () => void
+  steps?: Steps | undefined
   /** What belongs to this kind of case: pictures, choices, previews. In place of the bare content when `ownContent`. */
   evidence?: ReactNode
   ownContent?: boolean
@@ -72,28 +78,32 @@ const explained = [
 ] as const
 
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
-export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownContent, proposal }: ReviewDrawerProps) {
+export function ReviewDrawer({
+  kind,
+  subjectId,
+  said,
+  onSay,
+  evidence,
+  ownContent,
+  proposal,
+  ...p
+}: ReviewDrawerProps) {
   const t = useApprovalsWords()
-  const [said, setSaid] = useState(nothingSaid)
   const { data, error, refetch } = useQuery(subject(kind, subjectId, proposal))
   const open = data?.requests.find((request) => request.status === 'requested')
-  const done = () => {
-    setSaid(nothingSaid)
-    onClose()
-  }
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={p.onClose}
       title={data?.summary?.number ?? t(`kinds.${kind}`)}
-      titleEnd={<HeadEnd data={data} open={open} onStep={onStep} />}
+      titleEnd={<HeadEnd data={data} open={open} steps={p.steps} />}
       foot={
         data && (
           <DecisionFoot
             {...{ kind, subjectId, proposal, said }}
             subject={data}
             refusable={refusable[kind]}
-            onDone={done}
+            onDone={p.onDone}
           />
         )
       }
@@ -115,7 +125,7 @@ export function ReviewDrawer({ kind, subjectId, onClose, onStep, evidence, ownCo
             <Trail requests={data.requests} />
           </section>
           {(open !== undefined || data.content !== null) && (
-            <DecisionForm kind={kind} maker={open === undefined} said={said} onChange={setSaid} />
+            <DecisionForm kind={kind} maker={open === undefined} said={said} onChange={onSay} />
           )}
         </>
       )}
@@ -140,9 +150,9 @@ function Content({ subject: { content, requests }, request }: { subject: Subject
   )
 }
 
-type HeadEndProps = { data: Subject | undefined; open: Request | undefined; onStep: ReviewDrawerProps['onStep'] }
+type HeadEndProps = { data: Subject | undefined; open: Request | undefined; steps: Steps | undefined }
 
-function HeadEnd({ data, open, onStep }: HeadEndProps) {
+function HeadEnd({ data, open, steps }: HeadEndProps) {
   const t = useApprovalsWords()
   const waits = open !== undefined || (data !== undefined && data.content !== null)
   return (
@@ -152,15 +162,18 @@ function HeadEnd({ data, open, onStep }: HeadEndProps) {
           {t(open === undefined ? 'state.maker' : 'state.checker')}
         </Badge>
       )}
-      {onStep && (
+      {steps && (
         <span className="row end" style={{ '--g': '0px' }}>
-          <IconButton icon={ArrowUp} label={t('previous')} onPress={() => onStep(-1)} />
-          <IconButton icon={ArrowDown} label={t('next')} onPress={() => onStep(1)} />
+          <Step icon={ArrowUp} label={t('previous')} go={steps.previous} />
+          <Step icon={ArrowDown} label={t('next')} go={steps.next} />
         </span>
       )}
     </span>
   )
 }
+
+type StepProps = { icon: LucideIcon; label: string; go: (() => void) | undefined }
+const Step = ({ go, ...p }: StepProps) => <IconButton {...p} disabled={go === undefined} {...(go && { onPress: go })} />
 
 function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useApprovalsWords()

@@ -6,29 +6,31 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { useOnce } from '../lib/once.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useBankWords } from './bank-words.ts'
 
-/** The key is made when the dialog opens: pressing twice reads the statement once. */
-export function ImportStatement({ onClose }: { onClose: () => void }) {
+/** What was pasted stays when the dialog is closed before it was read. */
+export function ImportStatement({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useBankWords()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const banks = useQuery({ queryKey: ['banks'], queryFn: () => api.bank.banks({}) })
+  const banks = useQuery({ queryKey: ['banks'], queryFn: () => api.bank.banks({}), enabled: open })
   const names = banks.data?.rows ?? []
   const [chosen, setChosen] = useState<string>()
   const bank = chosen ?? (names.length === 1 ? names[0] : undefined)
   const [text, setText] = useState('')
   const read = useAct(
-    (statement: { bank: string; text: string }) =>
-      api.bank.importStatement({ format: 'csv', ...statement }, { idempotencyKey }),
+    useOnce((statement: { bank: string; text: string }, once) =>
+      api.bank.importStatement({ format: 'csv', ...statement }, once),
+    ),
     (counts) => {
       toast('positive', t('imported', counts))
+      setText('')
       onClose()
     },
   )
   return (
     <ConfirmDialog
-      open
+      open={open}
       size="lg"
       title={t('import')}
       confirm={t('importSend')}

@@ -1,5 +1,7 @@
 import { ApiError } from '@tessera/contract/client.ts'
+import { isUnclear } from '@tessera/contract/unclear.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sessionNow } from './session.ts'
 
 export type Act<Input> = {
   readonly run: (input: Input) => void
@@ -8,7 +10,10 @@ export type Act<Input> = {
   readonly reset: () => void
 }
 
-/** Something an operator does. Whatever any screen shows may have changed by it, so all of it is asked for again. */
+/**
+ * Something an operator does. Whatever any screen shows may have changed by it, so all of it is asked for again; after a refusal
+ * too, which may say that somebody was quicker. While nobody knows what became of it the screen stays as it was sent from.
+ */
 export function useAct<Input, Reply>(
   send: (input: Input) => Promise<Reply>,
   onDone: (reply: Reply, input: Input) => void,
@@ -19,6 +24,11 @@ export function useAct<Input, Reply>(
     onSuccess: (reply, input) => {
       void client.invalidateQueries()
       onDone(reply, input)
+    },
+    onError: (error) => {
+      const refused = error instanceof ApiError && !isUnclear(error.code)
+      // Whose session lapsed is refused everything until they are back, and reads all of it then.
+      if (refused && sessionNow().state === 'in') void client.invalidateQueries()
     },
   })
   return {

@@ -1,17 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { ApiError } from '@tessera/contract/client.ts'
+import { page, userEvent } from 'vitest/browser'
 import { queuedLine, openOrder, proposalOf } from '../bank/testing.ts'
 import { api } from '../lib/api.ts'
+import { closeSession, openSession } from '../lib/session.ts'
 import { show } from '../shell/testing.tsx'
 import { OpenCase } from './case-drawer.tsx'
 
 const { id } = queuedLine()
 const subject = vi.spyOn(api.approvals, 'subject')
 const onePage = { page: 1, pageSize: 20, next: null }
+const proposal = proposalOf({ kind: 'fiat_match', subjectId: id, contentHash: JSON.stringify('as proposed') })
 const orders = vi.spyOn(api.bank, 'orders')
 
 /** What the server says of the line: `open` is the proposal that waits for a second operator. */
-const asked = (open: ReturnType<typeof proposalOf>[] = []) =>
+const asked = (open: (typeof proposal)[] = []) =>
   subject.mockImplementation(({ proposal }) =>
     Promise.resolve({
       content: { line: { lineId: 'L-9' } },
@@ -48,7 +51,7 @@ test.each([
   asked()
   const { client } = await open(kind)
   await expect.element(chooser(name)).toBeVisible()
-  asked([proposalOf({ kind, subjectId: id, contentHash: JSON.stringify('as proposed') })])
+  asked([{ ...proposal, kind }])
   await client.refetchQueries()
   await expect.poll(() => chooser(name).elements()).toEqual([])
   await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('I compared it.')
@@ -72,4 +75,60 @@ test('only orders that a payment may still complete are offered', async () => {
   await chooser('Order').click()
   await expect.element(page.getByRole('option', { name: openOrder().number, exact: false })).toBeVisible()
   expect(new Set(orders.mock.calls.map(([{ status }]) => status))).toEqual(new Set(['to_be_paid', 'checking']))
+})
+
+const note = () => page.getByRole('textbox', { name: 'Note for colleagues' })
+
+test('a note that is typed and not sent is there when the case is opened again, and not beside another case', async () => {
+  asked()
+  const { history } = await open('fiat_match')
+  await note().fill('The bank confirmed it by phone.')
+  const here = history.location.href
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+  history.push(here.replace('fiat_match', 'bank_line_void'))
+  await expect.element(note()).toHaveValue('')
+  history.push(here)
+  await expect.element(note()).toHaveValue('The bank confirmed it by phone.')
+})
+
+test('what was sent is typed no more', async () => {
+  asked()
+  const { history } = await open('fiat_match')
+  const here = history.location.href
+  vi.spyOn(api.approvals, 'propose').mockResolvedValue(proposal)
+  await note().fill('The bank confirmed it by phone.')
+  await page.getByRole('button', { name: 'Propose approval' }).click()
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+  history.push(here)
+  await expect.element(note()).toHaveValue('')
+})
+
+test('a decision that somebody was quicker than is refused in words, over the case as it stands now', async () => {
+  openSession('a token', false)
+  asked([proposal])
+  await open('fiat_match')
+  await note().fill('I compared it.')
+  const decide = vi.spyOn(api.approvals, 'decide')
+  decide.mockRejectedValueOnce(new ApiError('NETWORK', 'No answer came.'))
+  const before = subject.mock.calls.length
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.element(page.getByText('No answer came.')).toBeVisible()
+  expect(subject.mock.calls.length).toBe(before)
+
+  decide.mockRejectedValueOnce(new ApiError('APPROVAL_ALREADY_DECIDED', 'It was decided already.'))
+  asked([{ ...proposal, status: 'cancelled' }])
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.element(page.getByText(/took the proposal back/u)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Propose approval' })).toBeVisible()
+  await expect.element(page.getByText('It was decided already.')).toBeVisible()
+  await expect.element(note()).toHaveValue('I compared it.')
+  closeSession()
+})
+
+test('whoever proposed a refusal reads that another person confirms the refusal', async () => {
+  asked([{ ...proposal, verdict: 'refuse', by: { id, name: 'Arjun' } }])
+  await open('fiat_match')
+  await expect.element(page.getByRole('button', { name: 'Confirm refusal', exact: false })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Approve', exact: false }).elements()).toEqual([])
 })

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { subject } from '../approvals/approvals.queries.ts'
-import { type Case, ReviewDrawer } from '../approvals/review-drawer.tsx'
+import { type Said, nothingSaid } from '../approvals/decision-form.tsx'
+import { type Case, ReviewDrawer, type Steps } from '../approvals/review-drawer.tsx'
 import type { OrderRow } from '../bank/bank-columns.tsx'
 import { useBankWords } from '../bank/bank-words.ts'
 import { ExplainOutgoing } from '../bank/explain-outgoing.tsx'
@@ -15,42 +16,74 @@ import { ProductTermsRead } from '../products/product-terms.tsx'
 import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
 import { KycFile, RecalledFile } from './kyc-file.tsx'
 
-type CaseDrawerProps = { shown: Case; onClose: () => void; onStep?: ((by: 1 | -1) => void) | undefined }
+/** What somebody typed and chose for a case and has not sent. */
+type Typed = { readonly said: Said; readonly order: OrderRow | undefined; readonly returns: string | undefined }
+const nothingTyped: Typed = { said: nothingSaid, order: undefined, returns: undefined }
 
-/** The case that the address names, over the screen that it was opened from. */
-export function OpenCase({ onStep }: Pick<CaseDrawerProps, 'onStep'>) {
+type CaseDrawerProps = {
+  shown: Case
+  typed: Typed
+  onType: (typed: Partial<Typed>) => void
+  onClose: () => void
+  steps?: Steps | undefined
+}
+
+/** The case that the address names, over the screen that it was opened from, which keeps what is typed for each. */
+export function OpenCase({ steps }: Pick<CaseDrawerProps, 'steps'>) {
   const [shown, open] = useOpenCase()
-  return shown ? <CaseDrawer shown={shown} onClose={() => open(undefined)} onStep={onStep} /> : null
+  const [kept, setKept] = useState<Readonly<Record<string, Typed>>>({})
+  if (shown === undefined) return null
+  const key = `${shown.kind}:${shown.subjectId}`
+  const typed = kept[key] ?? nothingTyped
+  return (
+    <CaseDrawer
+      key={key}
+      {...{ shown, typed, steps }}
+      onType={(next) => setKept((all) => ({ ...all, [key]: { ...nothingTyped, ...all[key], ...next } }))}
+      onClose={() => open(undefined)}
+    />
+  )
 }
 
 /** The drawer of a case with what belongs to its kind. */
-function CaseDrawer({ shown, ...rest }: CaseDrawerProps) {
-  const key = `${shown.kind}:${shown.subjectId}`
-  if (shown.kind === 'fiat_match') return <LineDrawer key={key} shown={shown} {...rest} />
-  if (shown.kind === 'bank_line_out') return <OutgoingDrawer key={key} shown={shown} {...rest} />
+function CaseDrawer(p: CaseDrawerProps) {
+  const { shown } = p
+  if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
+  if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
   return (
     <ReviewDrawer
-      key={key}
-      {...shown}
-      {...rest}
+      {...drawn(p)}
       ownContent={shown.kind === 'kyc_review' || shown.kind === 'kyc_recall'}
       evidence={evidenceOf(shown)}
     />
   )
 }
 
+/** What every drawer has; what was sent is typed no more. */
+const drawn = ({ shown, typed, onType, onClose, steps }: CaseDrawerProps) => ({
+  ...shown,
+  said: typed.said,
+  onSay: (said: Said) => onType({ said }),
+  onClose,
+  onDone: () => {
+    onType(nothingTyped)
+    onClose()
+  },
+  steps,
+})
+
 /** A bank line, with the order that its maker chooses for it. */
-function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
-  const [order, setOrder] = useState<OrderRow>()
+function LineDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { order } = p.typed
   const choosing = useChoosing(shown)
   return (
     <ReviewDrawer
-      {...shown}
-      {...rest}
+      {...drawn(p)}
       proposal={choosing && order ? { orderId: order.id } : undefined}
       evidence={
         <>
-          {choosing && <FitOrder order={order} onChange={setOrder} />}
+          {choosing && <FitOrder order={order} onChange={(next) => onType({ order: next })} />}
           <VoidLine {...shown} />
         </>
       }
@@ -59,17 +92,23 @@ function LineDrawer({ shown, ...rest }: CaseDrawerProps) {
 }
 
 /** A payment out of our account, with what its maker says that it was. */
-function OutgoingDrawer({ shown, ...rest }: CaseDrawerProps) {
-  const [returns, setReturns] = useState<string>()
+function OutgoingDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { returns } = p.typed
   const choosing = useChoosing(shown)
   return (
     <ReviewDrawer
-      {...shown}
-      {...rest}
+      {...drawn(p)}
       proposal={choosing && returns !== undefined ? { returns } : undefined}
       evidence={
         <>
-          {choosing && <ExplainOutgoing lineId={shown.subjectId} returns={returns} onChange={setReturns} />}
+          {choosing && (
+            <ExplainOutgoing
+              lineId={shown.subjectId}
+              returns={returns}
+              onChange={(next) => onType({ returns: next })}
+            />
+          )}
           <VoidLine {...shown} />
         </>
       }

@@ -52,7 +52,7 @@ export function FiatOrdersPage() {
         </Button>
       </div>
       {tab === 'lines' ? <Lines onOpen={open} /> : <Orders />}
-      {importing && <ImportStatement onClose={() => setImporting(false)} />}
+      <ImportStatement open={importing} onClose={() => setImporting(false)} />
       <OpenCase />
     </>
   )

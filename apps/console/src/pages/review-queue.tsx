@@ -25,10 +25,10 @@ export function ReviewQueuePage() {
   const tab = oneOf(tabs, address['tab'])
   const kind = approvalKinds.find((known) => known === address['kind'])
   const { data, error, isPending, refetch } = useQuery(queue({ page: pageIn(address['page']), tab, kind }))
-  const step = (by: 1 | -1) => {
-    const rows = data?.rows ?? []
-    const next = shown && rows[rows.findIndex((row) => workId(row) === workId(shown)) + by]
-    if (next) open(next)
+  const at = data?.rows.findIndex((row) => shown && workId(row) === workId(shown)) ?? -1
+  const to = (by: 1 | -1) => {
+    const row = data?.rows[at + by]
+    return row && (() => open(row))
   }
   if (error !== null && data === undefined)
     return (
@@ -53,7 +53,7 @@ export function ReviewQueuePage() {
         </div>
       </div>
       <QueueTable queue={data} loading={isPending} onOpen={open} onPage={(page) => change({ page: String(page) })} />
-      <OpenCase onStep={step} />
+      <OpenCase steps={{ previous: to(-1), next: to(1) }} />
     </>
   )
 }
