@@ -2,7 +2,7 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHotKeys } from '../lib/hot-keys.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { ageText } from '../lib/time-text.ts'
@@ -27,31 +27,38 @@ export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) 
   const rows = queue?.rows ?? []
   const [at, setAt] = useState(0)
   const marked = rows[Math.min(at, rows.length - 1)]
-  const step = (by: number) => setAt(Math.max(0, Math.min(rows.length - 1, at + by)))
+  const list = useRef<HTMLDivElement>(null)
+  const step = (by: number) => {
+    const next = Math.max(0, Math.min(rows.length - 1, at + by))
+    setAt(next)
+    list.current?.querySelectorAll('tbody > tr')[next]?.scrollIntoView({ block: 'nearest' })
+  }
   useHotKeys({ j: () => step(1), k: () => step(-1), Enter: () => marked && onOpen(marked) })
   return (
-    <Table
-      label={t('table')}
-      columns={useColumns()}
-      rows={rows}
-      rowId={workId}
-      loading={loading}
-      selectedId={marked && workId(marked)}
-      empty={{ title: t('empty'), text: t('emptyText') }}
-      onRowClick={onOpen}
-      rowLabel={(work) => `${work.number} ${work.subject}`}
-      density="compact"
-      foot={
-        queue === undefined || queue.total === 0 ? undefined : (
-          <div className={s['tools']}>
-            <span className="grow">
-              <Pagination page={queue.page} total={queue.total} pageSize={queue.pageSize} onChange={onPage} />
-            </span>
-            <Keys />
-          </div>
-        )
-      }
-    />
+    <div ref={list}>
+      <Table
+        label={t('table')}
+        columns={useColumns()}
+        rows={rows}
+        rowId={workId}
+        loading={loading}
+        selectedId={marked && workId(marked)}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onRowClick={onOpen}
+        rowLabel={(work) => `${work.number} ${work.subject}`}
+        density="compact"
+        foot={
+          queue === undefined || queue.total === 0 ? undefined : (
+            <div className={s['tools']}>
+              <span className="grow">
+                <Pagination page={queue.page} total={queue.total} pageSize={queue.pageSize} onChange={onPage} />
+              </span>
+              <Keys />
+            </div>
+          )
+        }
+      />
+    </div>
   )
 }
 

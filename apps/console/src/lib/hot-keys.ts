@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+const withRole = (...roles: string[]): string => roles.map((role) => `[role=${role}]`).join()
+/** Takes letters: it is typed into, or a letter chooses in it. */
+const TYPING = `input, textarea, select, [contenteditable], ${withRole('textbox', 'combobox', 'listbox', 'menu')}`
+/** Has an Enter of its own. The page itself, or an area that scrolls, may have the focus and has none. */
+const CONTROL = `${TYPING}, button, a, summary, ${withRole('button', 'link', 'tab', 'option', 'menuitem', 'checkbox', 'switch')}`
+const DIALOG = withRole('dialog', 'alertdialog')
 
 /** Single keys of a screen: `j`, `k`, `Enter`, `/`. Silent while somebody types or a dialog is open. */
 export function useHotKeys(keys: Readonly<Record<string, () => void>>): void {
@@ -12,10 +16,10 @@ export function useHotKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const act = latest.current[event.key]
-      const elsewhere = event.ctrlKey || event.metaKey || event.altKey || typing(event.target)
-      if (act === undefined || elsewhere || document.querySelector('[role=dialog],[role=alertdialog]') !== null) return
-      // A pressed button keeps its own Enter.
-      if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target !== document.body) return
+      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const theirs = event.key === 'Enter' ? CONTROL : TYPING
+      if (event.target instanceof Element && event.target.closest(theirs) !== null) return
+      if (document.querySelector(DIALOG) !== null) return
       event.preventDefault()
       act()
     }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Work } from '../approvals/approvals.queries.ts'
 import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
@@ -48,4 +48,40 @@ test('at the ends of the list no step leads further', async () => {
   await expect.element(head(20)).toBeVisible()
   await expect.element(step('Next case')).toBeDisabled()
   await expect.element(step('Previous case')).toBeEnabled()
+})
+
+/** The page in the frame: a click on what is no control gives it the focus. */
+const Framed = () => (
+  <main tabIndex={-1}>
+    <h1>Review queue</h1>
+    <ReviewQueuePage />
+  </main>
+)
+const opened = () => page.getByRole('dialog').elements()
+
+test('Enter opens the marked case wherever the page was clicked, but on a control it is that control’s', async () => {
+  const { history } = await show(Framed, '/console/en_US/review')
+  await expect.element(page.getByRole('cell', { name: 'N-1', exact: false }).first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Review queue' }).click()
+  expect(document.activeElement?.tagName).toBe('MAIN')
+  await userEvent.keyboard('j')
+  await page.getByRole('tab', { name: 'Mine', exact: false }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(opened()).toEqual([])
+  await page.getByRole('heading', { name: 'Review queue' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(head(2)).toBeVisible()
+  expect(history.location.search).toContain(encodeURIComponent(`allotment:${ids[1]}`))
+})
+
+test('the mark that keys move stays in sight, clear of the head of the table', async () => {
+  await page.viewport(800, 500)
+  await show(Framed, '/console/en_US/review')
+  await expect.element(page.getByRole('cell', { name: 'N-1', exact: false }).first()).toBeVisible()
+  const rowAt = (n: number) => document.querySelectorAll('tbody > tr')[n - 1]?.getBoundingClientRect()
+  await userEvent.keyboard('j'.repeat(ids.length))
+  await expect.poll(() => Math.round(rowAt(20)?.bottom ?? Infinity)).toBeLessThanOrEqual(innerHeight)
+  await userEvent.keyboard('k'.repeat(ids.length))
+  const bottomOfHead = () => document.querySelector('thead th')?.getBoundingClientRect().bottom ?? Infinity
+  await expect.poll(() => (rowAt(1)?.top ?? 0) - bottomOfHead()).toBeGreaterThan(-1)
 })
