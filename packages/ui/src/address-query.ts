@@ -3,7 +3,8 @@ import { useLocation, useRouter } from './router.tsx'
 
 type Query = Readonly<Record<string, string | undefined>>
 type How = 'push' | 'replace'
-type Change = (next: Query, how?: How) => void
+/** `state` is kept with the entry of the history. */
+type Change = (next: Query, how?: How, state?: object) => void
 
 /**
  * Filters, tabs and page numbers live in the address, so that they can be shared; after `push` Back undoes a change, `replace`
@@ -15,13 +16,14 @@ export function useAddressQuery(usual: How): readonly [query: Query, change: Cha
   const query = useMemo(() => inSearch(shown), [shown])
   // From the address as it is then: two changes after one another are both in it.
   const change = useCallback(
-    (next: Query, how: How = usual) => {
+    (next: Query, how: How = usual, state?: object) => {
       const { pathname, search } = history.location
       const merged = Object.entries({ ...inSearch(search), ...next }).filter(
         (e): e is [string, string] => e[1] !== undefined && e[1] !== '',
       )
       const text = new URLSearchParams(merged).toString()
-      if (text !== new URLSearchParams(search).toString()) history[how](text === '' ? pathname : `${pathname}?${text}`)
+      if (text !== new URLSearchParams(search).toString())
+        history[how](text === '' ? pathname : `${pathname}?${text}`, state)
     },
     [history, usual],
   )

@@ -11,6 +11,7 @@ import { useCustomersWords } from '../customers/customers-words.ts'
 import s from '../kyc/kyc.module.css'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
+import { useOpened } from '../lib/opened.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useShellWords } from '../shell/shell-words.ts'
@@ -30,6 +31,12 @@ export function CustomersPage() {
   const [address, change] = useAddress()
   const search = address['search'] ?? ''
   const [text, setText] = useState(search)
+  const [over, setOver] = useState(search)
+  // Over another list, as after Back, the box says what that one was found by.
+  if (over !== search) {
+    setOver(search)
+    setText(search)
+  }
   const asked = { page: pageIn(address['page']), ...(search !== '' && { search }) }
   const query = useQuery({
     queryKey: ['customers', asked],
@@ -38,7 +45,7 @@ export function CustomersPage() {
     refetchOnWindowFocus: false,
     staleTime: 60_000,
   })
-  const opened = address['customer']
+  const [opened, open] = useOpened('customer')
   return (
     <>
       <ListPage
@@ -61,11 +68,9 @@ export function CustomersPage() {
           </div>
         }
         rowLabel={(row) => row.number}
-        onOpen={(row) => change({ customer: row.id }, 'push')}
+        onOpen={(row) => open(row.id)}
       />
-      {opened !== undefined && (
-        <SecurityDrawer key={opened} id={opened} onClose={() => change({ customer: undefined })} />
-      )}
+      {opened !== undefined && <SecurityDrawer key={opened} id={opened} onClose={() => open(undefined)} />}
     </>
   )
 }
