@@ -77,7 +77,10 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
           busy={reveal.isPending}
           error={reveal.error?.message}
           onReason={reveal.mutate}
-          onClose={() => setRevealing(false)}
+          onClose={() => {
+            setRevealing(false)
+            reveal.reset()
+          }}
         />
       )}
     </div>

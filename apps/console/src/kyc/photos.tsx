@@ -62,7 +62,10 @@ export function Photos({ caseId, documents }: { caseId: string; documents: reado
           busy={open.isPending}
           error={open.error?.message}
           onReason={(reason) => open.mutate({ uploadId: asking.uploadId, reason })}
-          onClose={() => setAsking(undefined)}
+          onClose={() => {
+            setAsking(undefined)
+            open.reset()
+          }}
         />
       )}
       {large && (

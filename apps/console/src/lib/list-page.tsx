@@ -1,8 +1,9 @@
+import { ui } from '@tessera/ui/constants.ts'
 import { Failed, Old } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table, type TableProps } from '@tessera/ui/table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useQuery as useAddress } from './url-state.ts'
 
 type Page<Row> = { rows: Row[]; page?: number; total?: number }
@@ -21,6 +22,7 @@ type ListPageProps<Row> = Pick<
 export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListPageProps<Row>) {
   const [, change] = useAddress()
   const { data, error, isPending, refetch } = query
+  useLastPage(data?.page, data?.total)
   if (error !== null && data === undefined)
     return (
       <Failed title={refused} onRetry={() => void refetch()}>
@@ -46,4 +48,14 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
       />
     </>
   )
+}
+
+/** An address may name a page that is no more: then the last one there is. */
+export function useLastPage(page: number | undefined, total: number | undefined): void {
+  const [, change] = useAddress()
+  const last = total === undefined ? 0 : Math.ceil(total / ui.page.size)
+  const beyond = page !== undefined && last > 0 && page > last
+  useEffect(() => {
+    if (beyond) change({ page: String(last) })
+  }, [beyond, last, change])
 }

@@ -4,50 +4,59 @@ import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { pageIn } from '@tessera/ui/address-query.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { CaseTable } from '../kyc/case-table.tsx'
+import { useCaseColumns } from '../kyc/case-columns.tsx'
 import s from '../kyc/kyc.module.css'
 import { kycList } from '../kyc/kyc.queries.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
+import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(kycMachine)
 
 export function KycCasesPage() {
   const t = useKycWords()
+  const shell = useShellWords()
   const [address, change] = useAddress()
   const [, open] = useOpenCase()
   const status = statuses.find((known) => known === address['status'])
   const search = address['search'] ?? ''
   const asked = { page: pageIn(address['page']), status, ...(search !== '' && { search }) }
-  const { data, isPending } = useQuery(kycList(asked))
+  const query = useQuery(kycList(asked))
   return (
     <>
-      <div className={s['filters']}>
-        <SearchBox
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={100}
-          value={search}
-          onChange={(text) => change({ search: text, page: undefined })}
-        />
-        <Select
-          aria-label={t('statusFilter')}
-          size="sm"
-          value={status ?? 'all'}
-          options={[
-            { value: 'all', label: t('all') },
-            ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
-          ]}
-          onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
-        />
-      </div>
-      <CaseTable
-        data={data}
-        loading={isPending}
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useCaseColumns()}
+        rowId={(row) => row.id}
+        rowLabel={(row) => `${row.number} ${row.legalName}`}
+        empty={{ title: t('empty'), text: t('emptyText') }}
         onOpen={(row) => open({ kind: 'kyc_review', subjectId: row.id })}
-        onPage={(page) => change({ page: String(page) })}
+        tools={
+          <div className={s['filters']}>
+            <SearchBox
+              aria-label={t('search')}
+              placeholder={t('search')}
+              maxLength={100}
+              value={search}
+              onChange={(text) => change({ search: text, page: undefined })}
+            />
+            <Select
+              aria-label={t('statusFilter')}
+              size="sm"
+              value={status ?? 'all'}
+              options={[
+                { value: 'all', label: t('all') },
+                ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+              ]}
+              onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
+            />
+          </div>
+        }
       />
       <OpenCase />
     </>

@@ -9,6 +9,7 @@ import { queue } from '../approvals/approvals.queries.ts'
 import { useApprovalsWords } from '../approvals/approvals-words.ts'
 import { QueueNumbers } from '../approvals/queue-numbers.tsx'
 import { QueueTable, workId } from '../approvals/queue-table.tsx'
+import { useLastPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useShellWords } from '../shell/shell-words.ts'
@@ -25,6 +26,7 @@ export function ReviewQueuePage() {
   const tab = oneOf(tabs, address['tab'])
   const kind = approvalKinds.find((known) => known === address['kind'])
   const { data, error, isPending, refetch } = useQuery(queue({ page: pageIn(address['page']), tab, kind }))
+  useLastPage(data?.page, data?.total)
   const at = data?.rows.findIndex((row) => shown && workId(row) === workId(shown)) ?? -1
   const to = (by: 1 | -1) => {
     const row = data?.rows[at + by]

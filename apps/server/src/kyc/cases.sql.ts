@@ -34,7 +34,7 @@ type Filter = PageAsked & { status?: KycCaseStatus | undefined; search?: string 
 const fitting = (f: Filter): ReturnType<typeof sql> => {
   const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
-               and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})`
+               and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or replace(v.legal_name, ' ', '') ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})`
 }
 export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
   many(

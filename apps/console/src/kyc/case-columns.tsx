@@ -1,5 +1,4 @@
-import { Pagination } from '@tessera/ui/pagination.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -7,36 +6,7 @@ import { CaseStatus } from './case-status.tsx'
 import type { KycRow } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
 
-type CaseTableProps = {
-  data: { rows: KycRow[]; page: number; total: number } | undefined
-  loading: boolean
-  onOpen: (row: KycRow) => void
-  onPage: (page: number) => void
-}
-
-export function CaseTable({ data, loading, onOpen, onPage }: CaseTableProps) {
-  const t = useKycWords()
-  return (
-    <Table
-      label={t('table')}
-      columns={useCaseColumns()}
-      rows={data?.rows ?? []}
-      rowId={(row) => row.id}
-      loading={loading}
-      density="compact"
-      onRowClick={onOpen}
-      rowLabel={(row) => `${row.number} ${row.legalName}`}
-      empty={{ title: t('empty'), text: t('emptyText') }}
-      foot={
-        data === undefined || data.total === 0 ? undefined : (
-          <Pagination page={data.page} total={data.total} onChange={onPage} />
-        )
-      }
-    />
-  )
-}
-
-function useCaseColumns(): Column<KycRow>[] {
+export function useCaseColumns(): Column<KycRow>[] {
   const t = useKycWords()
   const locale = useLocale()
   return [
