@@ -1,3 +1,7 @@
+// oxlint-disable-next-line import/no-unassigned-import -- how wide words are
+import '@tessera/ui/tokens.css'
+// oxlint-disable-next-line import/no-unassigned-import -- and what is laid out how
+import '@tessera/ui/base.css'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Work } from '../approvals/approvals.queries.ts'
@@ -9,7 +13,7 @@ const ids = Array.from({ length: 20 }, (_, at) => `7b0c2a52-6a4e-4a53-9d6e-6a2f3
 const work = (subjectId: string, at: number): Work => ({
   kind: 'allotment',
   subjectId,
-  number: `N-${at + 1}`,
+  number: `BANK-L2026-${at + 1}`,
   subject: 'Labrador',
   about: [],
   needs: 'maker',
@@ -25,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(api.approvals, 'subject').mockImplementation(({ subjectId }) =>
     Promise.resolve({
       ...waits,
-      summary: { number: `N-${ids.indexOf(subjectId) + 1}`, subject: 'Labrador', about: [] },
+      summary: { number: `BANK-L2026-${ids.indexOf(subjectId) + 1}`, subject: 'Labrador', about: [] },
     }),
   )
   vi.spyOn(api.subscriptionsAllot, 'preview').mockRejectedValue(new Error('none'))
@@ -38,7 +42,7 @@ beforeEach(() => {
 
 const at = (n: number) => `/console/en_US/review?case=allotment:${ids[n - 1]}`
 const step = (name: 'Previous case' | 'Next case') => page.getByRole('button', { name })
-const head = (n: number) => page.getByRole('heading', { name: `N-${n}`, exact: true })
+const head = (n: number) => page.getByRole('heading', { name: `BANK-L2026-${n}`, exact: true })
 
 test('at the ends of the list no step leads further', async () => {
   await show(ReviewQueuePage, at(19))
@@ -61,7 +65,7 @@ const opened = () => page.getByRole('dialog').elements()
 
 test('Enter opens the marked case wherever the page was clicked, but on a control it is that control’s', async () => {
   const { history } = await show(Framed, '/console/en_US/review')
-  await expect.element(page.getByRole('cell', { name: 'N-1', exact: false }).first()).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'BANK-L2026-1', exact: false }).first()).toBeVisible()
   await page.getByRole('heading', { name: 'Review queue' }).click()
   expect(document.activeElement?.tagName).toBe('MAIN')
   await userEvent.keyboard('j')
@@ -77,11 +81,21 @@ test('Enter opens the marked case wherever the page was clicked, but on a contro
 test('the mark that keys move stays in sight, clear of the head of the table', async () => {
   await page.viewport(800, 500)
   await show(Framed, '/console/en_US/review')
-  await expect.element(page.getByRole('cell', { name: 'N-1', exact: false }).first()).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'BANK-L2026-1', exact: false }).first()).toBeVisible()
   const rowAt = (n: number) => document.querySelectorAll('tbody > tr')[n - 1]?.getBoundingClientRect()
   await userEvent.keyboard('j'.repeat(ids.length))
   await expect.poll(() => Math.round(rowAt(20)?.bottom ?? Infinity)).toBeLessThanOrEqual(innerHeight)
   await userEvent.keyboard('k'.repeat(ids.length))
   const bottomOfHead = () => document.querySelector('thead th')?.getBoundingClientRect().bottom ?? Infinity
   await expect.poll(() => (rowAt(1)?.top ?? 0) - bottomOfHead()).toBeGreaterThan(-1)
+})
+
+test.each([360, 320])('on a phone of %i px the way out of a case is in sight and free', async (width) => {
+  await page.viewport(width, 700)
+  await show(ReviewQueuePage, at(12))
+  await expect.element(head(12)).toBeVisible()
+  const edges = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect()
+  // It slides in.
+  await expect.poll(() => edges('Close').right).toBeLessThanOrEqual(width)
+  expect(edges('Close').left).toBeGreaterThanOrEqual(Math.max(edges('Next case').right, edges('Previous case').right))
 })
