@@ -101,7 +101,7 @@ export const WorkItem = z
     subjectId: z.string(),
     /** `KYC-30001`. */
     number: z.string(),
-    /** Who or what it is about. */
+    /** Who or what it is about; empty where the number says it. */
     subject: z.string(),
     /** The gist; kinds say theirs. */
     about: z.array(Gist),

@@ -110,7 +110,7 @@ export function ReviewDrawer({
     >
       {data?.summary && (
         <p className={s['head']}>
-          {data.summary.subject} · {t(`kinds.${kind}`)}
+          {[data.summary.subject, t(`kinds.${kind}`)].filter((part) => part !== '').join(' · ')}
         </p>
       )}
       <Effect kind={kind} />

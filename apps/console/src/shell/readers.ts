@@ -1,3 +1,4 @@
+import type { Locale } from '@tessera/contract/locale.ts'
 import { approvalKinds } from '@tessera/contract/approvals.ts'
 import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
@@ -27,6 +28,7 @@ import { useCustomersWords } from '../customers/customers-words.ts'
 import { useDepositsWords } from '../deposits/deposits-words.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { countryText } from '../lib/country-text.ts'
+import { listText } from '../lib/list-text.ts'
 import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMarketsWords } from '../markets/markets-words.ts'
@@ -52,14 +54,15 @@ const said =
   }
 const figure: Reader = (value) => numberText(value, true)
 
-/** `loginForbidden=true` of the doors of the site, in words. */
+/** `loginForbidden=true` and `limitCountries=IR,KP` of the doors of the site, in words. */
 const doorText =
-  (site: ReturnType<typeof useSiteWords>): Reader =>
+  (site: ReturnType<typeof useSiteWords>, shell: ReturnType<typeof useShellWords>, locale: Locale): Reader =>
   (text) => {
     const [name = '', value = ''] = text.split('=')
     const door = said(doorNames, (code) => site(`doors.${code}`))(name)
     const shown = { true: site('on'), false: site('off'), '': site('nobody') }[value]
-    return `${door}: ${shown ?? said(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))(value)}`
+    const restriction = said(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
+    return shell('named', { name: door, value: shown ?? restriction(listText(locale, value.split(','))) })
   }
 
 /** Why the customer's gate did not let tokens through. */
@@ -80,6 +83,8 @@ const figures = [
   'order.amount',
   'supply',
   'unitPrice',
+  'replaces.price',
+  'before.price',
   'asked',
   'allotted',
   'subscribers',
@@ -111,7 +116,7 @@ export function useReader(): (field: string, value: string) => string {
   const readers: Readonly<Record<string, Reader>> = {
     ...all(times, utcText),
     ...all(figures, figure),
-    changed: doorText(useSiteWords()),
+    changed: doorText(useSiteWords(), shell, locale),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
     act: (code) => textAct(supplement(code)),

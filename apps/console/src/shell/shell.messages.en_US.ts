@@ -17,6 +17,7 @@ export const en_US = {
   changedBeside:
     'Somebody changed this in the meantime. What you typed is kept; everything else shows what stands now. Reloading drops what you typed.',
   reload: 'Reload',
+  named: '{name}: {value}',
   find: 'Find a customer, payment or order',
   findLabel: 'Search',
   titles: {

@@ -19,6 +19,7 @@ export const zh_CN: Translation<typeof en_US> = {
   reasonFirst: '请先填写原因。',
   changedBeside: '期间已有人修改此处设置。您填写的内容已保留，其余为当前设置；重新载入将丢失您填写的内容。',
   reload: '重新载入',
+  named: '{name}：{value}',
   find: '搜索用户、资金或委托',
   findLabel: '搜索',
   titles: {

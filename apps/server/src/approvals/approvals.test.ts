@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { kycReview } from '../kyc/review.kind.ts'
+import { kinds } from './kinds.ts'
 import { QUEUE_KNOWS, workQueue } from './queue.ts'
 
 let house: TestHouse
@@ -270,4 +271,14 @@ test('each act on a proposal stands in the audit log with before, after and why'
 test('a withdrawal that is named by no id is one that nobody finds', async () => {
   const subject = house.api(approvals, await house.operator('finance')).subject
   expect(await subject({ kind: 'withdrawal_review', subjectId: 'no-such' })).toMatchObject({ content: null })
+})
+
+test.each([
+  ['site_doors', { changed: ['voiceOpen=true'] }],
+  ['sms_budget', { messages: ['numberDay=9'] }],
+  ['market_state', { symbol: 'LBR_USD', from: 'open', to: 'halted' }],
+  ['customer_standing', { customer: { number: '30001', name: null }, from: 'active', to: 'frozen' }],
+] as const)('the queue calls a %s once by its name', (kind, content) => {
+  const summary = kinds(house.deps)[kind]?.summary(content)
+  expect(summary).toMatchObject({ number: expect.stringMatching(/./u), subject: '' })
 })

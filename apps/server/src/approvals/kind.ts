@@ -8,7 +8,7 @@ import type { Colleague } from './approvals.sql.ts'
 
 /** Why the subject is refused: `reason` for colleagues, `code` and `told` for the customer. */
 export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
-/** How a subject is called in the queue: its number, who or what it is about, the gist. */
+/** How a subject is called in the queue: its number, who or what it is about where the number does not say it, the gist. */
 export type Summary = {
   readonly number: string
   readonly subject: string

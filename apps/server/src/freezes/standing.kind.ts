@@ -43,7 +43,7 @@ export const customerStanding = approvalKind({
   waiting: () => Promise.resolve([]),
   summary: ({ customer, from, to }) => ({
     number: customer.number,
-    subject: customer.name ?? customer.number,
+    subject: customer.name ?? '',
     about: [
       { field: 'from', value: from },
       { field: 'to', value: to },

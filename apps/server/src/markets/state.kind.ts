@@ -30,7 +30,7 @@ export const marketState = approvalKind({
   waiting: async () => [],
   summary: ({ symbol, from, to }) => ({
     number: symbol,
-    subject: symbol,
+    subject: '',
     about: [
       { field: 'from', value: from },
       { field: 'to', value: to },

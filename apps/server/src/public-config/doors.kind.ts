@@ -37,7 +37,7 @@ export const siteDoors = approvalKind({
   waiting: () => Promise.resolve([]),
   summary: ({ changed }) => ({
     number: 'site',
-    subject: 'site',
+    subject: '',
     about: changed.map((value) => ({ field: 'changed', value })),
   }),
 })

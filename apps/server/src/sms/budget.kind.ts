@@ -28,7 +28,7 @@ export const smsBudget = approvalKind({
   waiting: () => Promise.resolve([]),
   summary: ({ messages }) => ({
     number: 'sms',
-    subject: 'sms',
+    subject: '',
     about: messages.map((value) => ({ field: 'messages', value })),
   }),
 })

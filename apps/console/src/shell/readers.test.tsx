@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Speaking } from '../lib/words.tsx'
+import { words as english } from './all-words.en_US.ts'
+import { words as chinese } from './all-words.zh_CN.ts'
+import { useReader } from './readers.ts'
+import { show } from './testing.tsx'
+
+const languages = { en_US: english, zh_CN: chinese } as const
+
+test.each([
+  ['en_US', 'replaces.price', '123456.50', '123,456.50'],
+  ['en_US', 'before.price', '234567.89', '234,567.89'],
+  ['en_US', 'changed', 'limitCountries=IR,KP', 'Refused countries: IR, KP'],
+  ['en_US', 'changed', 'limitCountries=', 'Refused countries: none'],
+  ['en_US', 'changed', 'restrictionType=0', 'Countries: No restriction'],
+  ['zh_CN', 'changed', 'limitCountries=IR,KP', '限制的国家：IR、KP'],
+  ['zh_CN', 'changed', 'limitCountries=CU,IR,KP', '限制的国家：CU、IR、KP'],
+  ['zh_CN', 'changed', 'loginForbidden=true', '禁止登录：开启'],
+] as const)('in %s the %s %s is read as %s', async (locale, field, value, text) => {
+  const Read = () => <p>{useReader()(field, value)}</p>
+  await show(() => (
+    <Speaking locale={locale} words={languages[locale]}>
+      <Read />
+    </Speaking>
+  ))
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent(text)
+})
