@@ -1,4 +1,3 @@
-import type { Request } from '../approvals/approvals.queries.ts'
 import type { LineRow, OrderRow } from './bank-columns.tsx'
 
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
@@ -44,21 +43,5 @@ export const openOrder = (about: Partial<OrderRow> = {}): OrderRow => ({
   completedAt: null,
   cancellable: false,
   customer: { id, number: '30001', email: 'lim@tessera.example', name: 'Lim Jia Wen' },
-  ...about,
-})
-
-/** A proposal of a colleague, for tests. */
-export const proposalOf = (about: Pick<Request, 'kind' | 'subjectId' | 'contentHash'>): Request => ({
-  id,
-  number: 'A-1',
-  verdict: 'approve',
-  reason: 'For colleagues.',
-  reasonCode: null,
-  told: null,
-  status: 'requested',
-  by: { id: `${id.slice(0, -1)}1`, name: 'Priya' },
-  at,
-  content: {},
-  decided: null,
   ...about,
 })

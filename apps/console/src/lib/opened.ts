@@ -14,25 +14,23 @@ export function useOpened(name: string): Opened {
   const shown = query[name]
   const closing = useRef(false)
   useEffect(() => {
-    closing.current = false
+    if (shown === undefined) closing.current = false
   }, [shown])
   const close = (): void => {
-    const { state } = history.location
-    const under = screenUnder(state)
-    if (under === undefined) return change({ [name]: undefined }, 'replace')
+    const steps = stepsFrom(history.location.state)
+    if (steps === undefined) return change({ [name]: undefined }, 'replace')
     // A browser goes back by and by: closed twice meanwhile, it is closed once.
-    if (!closing.current) history.go(under - state.__TSR_index)
+    if (!closing.current) history.go(-steps)
     closing.current = true
   }
   const open = (next: string | undefined): void => {
     if (next === undefined) return close()
-    const { state } = history.location
-    const under = screenUnder(state) ?? (shown === undefined ? state.__TSR_index : undefined)
-    change({ [name]: next }, 'push', { under })
+    const steps = stepsFrom(history.location.state) ?? (shown === undefined ? 0 : undefined)
+    change({ [name]: next }, 'push', steps === undefined ? {} : { steps: steps + 1 })
   }
   return [shown, open]
 }
 
-/** Which entry of the history is the screen that it was opened from. */
-const screenUnder = (state: object): number | undefined =>
-  'under' in state && typeof state.under === 'number' ? state.under : undefined
+/** How many entries of the history stand on the screen that it was opened from. */
+const stepsFrom = (state: object): number | undefined =>
+  'steps' in state && typeof state.steps === 'number' ? state.steps : undefined

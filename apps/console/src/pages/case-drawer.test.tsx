@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@tessera/contract/client.ts'
 import { page, userEvent } from 'vitest/browser'
-import { queuedLine, openOrder, proposalOf } from '../bank/testing.ts'
+import type { Request } from '../approvals/approvals.queries.ts'
+import { queuedLine, openOrder } from '../bank/testing.ts'
 import { api } from '../lib/api.ts'
 import { closeSession, openSession } from '../lib/session.ts'
 import { show } from '../shell/testing.tsx'
@@ -10,11 +11,27 @@ import { OpenCase } from './case-drawer.tsx'
 const { id } = queuedLine()
 const subject = vi.spyOn(api.approvals, 'subject')
 const onePage = { page: 1, pageSize: 20, next: null }
-const proposal = proposalOf({ kind: 'fiat_match', subjectId: id, contentHash: JSON.stringify('as proposed') })
+/** Of a colleague. */
+const theirs: Request = {
+  id,
+  number: 'A-1',
+  kind: 'fiat_match',
+  subjectId: id,
+  verdict: 'approve',
+  reason: 'For colleagues.',
+  reasonCode: null,
+  told: null,
+  status: 'requested',
+  by: { id: `${id.slice(0, -1)}1`, name: 'Priya' },
+  at: '2026-01-01T00:00:00.000Z',
+  content: {},
+  contentHash: JSON.stringify('as proposed'),
+  decided: null,
+}
 const orders = vi.spyOn(api.bank, 'orders')
 
 /** What the server says of the line: `open` is the proposal that waits for a second operator. */
-const asked = (open: (typeof proposal)[] = []) =>
+const asked = (open: Request[] = []) =>
   subject.mockImplementation(({ proposal }) =>
     Promise.resolve({
       content: { line: { lineId: 'L-9' } },
@@ -51,7 +68,7 @@ test.each([
   asked()
   const { client } = await open(kind)
   await expect.element(chooser(name)).toBeVisible()
-  asked([{ ...proposal, kind }])
+  asked([{ ...theirs, kind }])
   await client.refetchQueries()
   await expect.poll(() => chooser(name).elements()).toEqual([])
   await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('I compared it.')
@@ -96,7 +113,7 @@ test('what was sent is typed no more', async () => {
   asked()
   const { history } = await open('fiat_match')
   const here = history.location.href
-  vi.spyOn(api.approvals, 'propose').mockResolvedValue(proposal)
+  vi.spyOn(api.approvals, 'propose').mockResolvedValue(theirs)
   await note().fill('The bank confirmed it by phone.')
   await page.getByRole('button', { name: 'Propose approval' }).click()
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
@@ -106,7 +123,7 @@ test('what was sent is typed no more', async () => {
 
 test('a decision that somebody was quicker than is refused in words, over the case as it stands now', async () => {
   openSession('a token', false)
-  asked([proposal])
+  asked([theirs])
   await open('fiat_match')
   await note().fill('I compared it.')
   const decide = vi.spyOn(api.approvals, 'decide')
@@ -117,7 +134,7 @@ test('a decision that somebody was quicker than is refused in words, over the ca
   expect(subject.mock.calls.length).toBe(before)
 
   decide.mockRejectedValueOnce(new ApiError('APPROVAL_ALREADY_DECIDED', 'It was decided already.'))
-  asked([{ ...proposal, status: 'cancelled' }])
+  asked([{ ...theirs, status: 'cancelled' }])
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect.element(page.getByText(/took the proposal back/u)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Propose approval' })).toBeVisible()
@@ -127,7 +144,7 @@ test('a decision that somebody was quicker than is refused in words, over the ca
 })
 
 test('whoever proposed a refusal reads that another person confirms the refusal', async () => {
-  asked([{ ...proposal, verdict: 'refuse', by: { id, name: 'Arjun' } }])
+  asked([{ ...theirs, verdict: 'refuse', by: { id, name: 'Arjun' } }])
   await open('fiat_match')
   await expect.element(page.getByRole('button', { name: 'Confirm refusal', exact: false })).toBeVisible()
   expect(page.getByRole('button', { name: 'Approve', exact: false }).elements()).toEqual([])

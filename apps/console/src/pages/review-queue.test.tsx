@@ -35,9 +35,8 @@ beforeEach(() => {
   vi.spyOn(api.subscriptionsAllot, 'preview').mockRejectedValue(new Error('none'))
   const counts = { all: 20, maker: 20, checker: 0, mine: 0, overdue: 0 }
   const rows = ids.map(work)
-  vi.spyOn(api.approvals, 'queue').mockResolvedValue({
-    ...{ counts, countsByKind: {}, medianMinutes: null, total: 20, page: 1, pageSize: 20, rows },
-  })
+  const queue = { counts, countsByKind: {}, medianMinutes: null, total: 20, page: 1, pageSize: 20, rows }
+  vi.spyOn(api.approvals, 'queue').mockResolvedValue(queue)
 })
 
 const at = (n: number) => `/console/en_US/review?case=allotment:${ids[n - 1]}`

@@ -155,7 +155,7 @@ test('a suspension that is committing while a proposal is confirmed stops it', a
 })
 
 test('the queue knows so many of the oldest of a kind, whatever waits', async () => {
-  const kinds = {
+  const crowded = {
     kyc_review: {
       ...kycReview,
       waiting: async (_source: unknown, limit: number) =>
@@ -170,7 +170,7 @@ test('the queue knows so many of the oldest of a kind, whatever waits', async ()
   }
   const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
   const asked = { tab: 'all' as const, page: 5, pageSize: 100 }
-  const queue = await workQueue(house.deps, kinds, who, new Date(), asked)
+  const queue = await workQueue(house.deps, crowded, who, new Date(), asked)
   expect(queue.counts.all).toBeLessThanOrEqual(2 * QUEUE_KNOWS)
   expect(queue.rows).toHaveLength(100)
   expect(queue.rows[0]?.subjectId).toBe('case 400')
