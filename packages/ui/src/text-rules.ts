@@ -1,5 +1,6 @@
 import { ungrouped } from '@tessera/domain/money/amount-text.ts'
 import { ui } from './constants.ts'
+import { graphemes } from './graphemes.ts'
 
 /** Full-width digits, and what stands between them, of a Chinese or Japanese keyboard become plain ones. */
 export const plainDigits = (text: string): string =>
@@ -35,13 +36,12 @@ export function keepText(text: string, { stripSpaces, decimals, format, maxLengt
 /** At most `maxLength` units as `length` counts them, and none of a character that does not fit whole: an emoji is several. */
 function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
-  let end = 0
-  for (const { index, segment } of characters) {
-    if (index + segment.length > maxLength) break
-    end = index + segment.length
+  let kept = ''
+  for (const character of graphemes(text)) {
+    if (kept.length + character.length > maxLength) break
+    kept += character
   }
-  return text.slice(0, end)
+  return kept
 }
 
 /**

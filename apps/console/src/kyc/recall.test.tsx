@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../shell/testing.tsx'
 import { AskAgain } from './ask-again.tsx'
 import type { KycCase } from './kyc.queries.ts'
-import { RecallActs } from './recall.tsx'
+import { type Recall, RecallActs } from './recall.tsx'
 
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 const kycCase: KycCase = {
@@ -45,4 +46,23 @@ test.each([
   await show(() => <RecallActs kycCase={kycCase} recall="open" />)
   await page.getByRole('button', { name: open }).click()
   await expect.element(await whyBarred(send)).toHaveTextContent(lacks)
+})
+
+function Late() {
+  const [recall, setRecall] = useState<Recall>('open')
+  return (
+    <>
+      <RecallActs kycCase={kycCase} recall={recall} />
+      <input aria-label="a colleague" onKeyDown={() => setRecall({ onShow: () => undefined })} />
+    </>
+  )
+}
+
+test('whose colleague proposes meanwhile keeps the dialog in which they read so', async () => {
+  await show(() => <Late />)
+  await page.getByRole('button', { name: 'Review again' }).click()
+  const colleague = document.querySelector<HTMLInputElement>('[aria-label="a colleague"]')
+  colleague?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'a' }))
+  await expect.poll(() => document.body.textContent).toContain('Open the proposal')
+  await expect.element(page.getByRole('button', { name: 'Propose a review' })).toBeVisible()
 })

@@ -22,21 +22,24 @@ export type Recall = 'open' | { readonly onShow: () => void }
 export function RecallActs({ kycCase, recall }: { kycCase: KycCase; recall: Recall }) {
   const t = useKycWords()
   const [doing, setDoing] = useState<'reopen' | 'revoke'>()
-  if (recall !== 'open')
-    return (
-      <Button kind="secondary" size="xs" icon={Users} onPress={recall.onShow}>
-        {t('proposalWaits')}
-      </Button>
-    )
   const close = () => setDoing(undefined)
   return (
     <>
-      <Button kind="secondary" size="xs" icon={ListRestart} onPress={() => setDoing('reopen')}>
-        {t('reopen')}
-      </Button>
-      <Button kind="danger-line" size="xs" icon={FileX2} onPress={() => setDoing('revoke')}>
-        {t('revoke')}
-      </Button>
+      {recall === 'open' ? (
+        <>
+          <Button kind="secondary" size="xs" icon={ListRestart} onPress={() => setDoing('reopen')}>
+            {t('reopen')}
+          </Button>
+          <Button kind="danger-line" size="xs" icon={FileX2} onPress={() => setDoing('revoke')}>
+            {t('revoke')}
+          </Button>
+        </>
+      ) : (
+        <Button kind="secondary" size="xs" icon={Users} onPress={recall.onShow}>
+          {t('proposalWaits')}
+        </Button>
+      )}
+      {/* Whoever was a moment late reads so in the dialog that is still open. */}
       {doing === 'reopen' && <Reopen kycCase={kycCase} onClose={close} />}
       {doing === 'revoke' && <Revoke kycCase={kycCase} onClose={close} />}
     </>

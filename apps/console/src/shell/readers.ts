@@ -132,7 +132,7 @@ export function useReader(): (field: string, value: string) => string {
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
     explains: said(['return', 'cost'] as const, (code) => bank(`explains.${code}`)),
     'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
-    messages: smsText(useSmsWords(), locale),
+    messages: smsText(useSmsWords(), shell, locale),
     nationality: (code) => countryText(locale, code),
     newRoles: role,
     'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),

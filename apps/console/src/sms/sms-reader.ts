@@ -2,16 +2,17 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import { smsRuleNames } from '@tessera/domain/verification/sms-budget.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { dialText } from './dials.ts'
+import type { useShellWords } from '../shell/shell-words.ts'
 import type { useSmsWords } from './sms-words.ts'
 
 /** `95.countryDay=5` and `smsClosed=true` of a proposal, in words. */
 export const smsText =
-  (t: ReturnType<typeof useSmsWords>, locale: Locale) =>
+  (t: ReturnType<typeof useSmsWords>, shell: ReturnType<typeof useShellWords>, locale: Locale) =>
   (text: string): string => {
     const [, dial, name = '', value = ''] = /^(?:(\d+)\.)?(\w+)=(.*)$/.exec(text) ?? []
     const known = smsRuleNames.find((each) => each === name)
     if (known === undefined) return text
     const rule = dial === undefined ? t(`rules.${known}`) : `${dialText(locale, dial)} · ${t(`rules.${known}`)}`
     const to = { true: t('yes'), false: t('no'), '': t('asEvery') }[value] ?? numberText(value, true)
-    return `${rule}: ${to}`
+    return shell('named', { name: rule, value: to })
   }

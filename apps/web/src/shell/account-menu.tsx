@@ -1,6 +1,7 @@
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { graphemes } from '@tessera/ui/graphemes.ts'
 import { ChevronDown, LogOut, User } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useLocale } from '../lib/words.tsx'
@@ -13,11 +14,11 @@ import { useShellWords } from './shell-words.ts'
 /** `Lim Jia Wen` → LJ, `林嘉雯` → 林. */
 export const initials = (name: string): string =>
   /\p{Script=Han}/u.test(name)
-    ? name.slice(0, 1)
+    ? graphemes(name).slice(0, 1).join('')
     : name
         .split(/\s+/u)
         .slice(0, 2)
-        .map((part) => part.slice(0, 1).toUpperCase())
+        .map((part) => graphemes(part).slice(0, 1).join('').toUpperCase())
         .join('')
 
 /** The real name and account number once approved; before, the account number and that it is not certified. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { saveLocale } from '../lib/saved-locale.ts'
 import { serve } from '../lib/testing.ts'
 import { highContrast } from '@tessera/ui/testing.tsx'
+import { initials } from './account-menu.tsx'
 import { openApp, publicInfo, signedIn } from './testing.tsx'
 
 const place = '/en_US/nowhere'
@@ -149,3 +150,9 @@ test('the section one is in is underlined, in high contrast too', async () => {
     return Promise.resolve()
   })
 })
+
+test.each([
+  ['Lim Jia Wen', 'LJ'],
+  ['林嘉雯', '林'],
+  ['🏄 Tan', '🏄T'],
+])('the initials of %s are %s', (name, letters) => expect(initials(name)).toBe(letters))
