@@ -116,6 +116,6 @@ ${whileOrdersRun.map(({ ch, atHalf }) => `| ${ch} | ${atHalf.perSecond.toFixed(0
 
 ## In the running product
 
-${SOCKETS} sockets on the tape of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second happen over HTTP, database, crowd and load on the same cores. From the moment a trade is decided, before its commit, to the socket: p50 ${lag.p50} ms, p99 ${lag.p99} ms, of ${lag.read} read in full.
+${SOCKETS} sockets on the tape of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second happen over HTTP, database, crowd and load on the same cores. From the moment a trade is decided, before its commit, to the socket: p50 ${lag.p50.toFixed(0)} ms, p99 ${lag.p99.toFixed(0)} ms, of ${lag.read} read in full.
 `
 }
