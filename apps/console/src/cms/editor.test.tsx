@@ -5,25 +5,11 @@ import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
 import { Editor } from './editor.tsx'
+import { draftOf, id } from './testing.ts'
 import { formOf } from './text-form.ts'
 
-const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
-const both = (words: string) => ({ en_US: words, zh_CN: words })
-const version = (number: number, title: string): Text['versions'][number] => ({
-  id: `${id.slice(0, -1)}${number}`,
-  number,
-  status: 'draft',
-  content: { kind: 'page', title: both(title), summary: both('s'), blocks: [] },
-  by: { id, name: 'Priya' },
-  at: '2026-01-01T00:00:00.000Z',
-  contentHash: 'h',
-  approvedBy: null,
-  publishAt: null,
-  publishedAt: null,
-  archivedAt: null,
-})
-const three: Text = { id, kind: 'page', slug: 'risk', versions: [version(3, 'Risk')] }
-const four: Text = { ...three, versions: [version(4, 'Of somebody else'), ...three.versions] }
+const three: Text = { id, kind: 'page', slug: 'risk', versions: [draftOf(3, 'Risk')] }
+const four: Text = { ...three, versions: [draftOf(4, 'Of somebody else'), ...three.versions] }
 
 /** An editor beside which somebody else saves. */
 function Desk({ onClose }: { onClose: () => void }) {

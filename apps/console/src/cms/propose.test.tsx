@@ -3,24 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
-import type { Version } from './cms.queries.ts'
 import { TakeStep } from './propose.tsx'
+import { draftOf, id } from './testing.ts'
 
-const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
-const both = (words: string) => ({ en_US: words, zh_CN: words })
-const version: Version = {
-  id,
-  number: 3,
-  status: 'draft',
-  content: { kind: 'page', title: both('Risk'), summary: both('s'), blocks: [] },
-  by: { id, name: 'Priya' },
-  at: '2026-01-01T00:00:00.000Z',
-  contentHash: 'h',
-  approvedBy: null,
-  publishAt: null,
-  publishedAt: null,
-  archivedAt: null,
-}
+const version = draftOf(3, 'Risk')
 vi.spyOn(api.operators, 'me').mockResolvedValue({ id, name: 'Priya', roles: ['superadmin'], permissions: [] })
 const propose = vi.spyOn(api.approvals, 'propose')
 const when = () => page.getByRole('textbox', { name: 'From (UTC), empty for at once' })

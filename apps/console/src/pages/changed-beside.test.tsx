@@ -2,22 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
-import type { Doors } from '../site/doors-form.tsx'
+import { sampleDoors as doors } from '../site/testing.ts'
 import type { SmsState } from '../sms/sms.queries.ts'
 import { SitePage } from './site.tsx'
 import { SmsPage } from './sms.tsx'
 
-const doors: Doors = {
-  loginHide: false,
-  registerHide: false,
-  loginForbidden: false,
-  registerForbidden: false,
-  enforceAuthenticator: false,
-  voiceOpen: false,
-  restrictionType: 0,
-  limitCountries: ['FR'],
-  allowCountries: [],
-}
 const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
 const none = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
 const state = (about: Partial<typeof house> = {}): SmsState => ({

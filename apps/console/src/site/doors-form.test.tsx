@@ -2,19 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
-import { type Doors, DoorsForm } from './doors-form.tsx'
+import { DoorsForm } from './doors-form.tsx'
+import { sampleDoors as doors } from './testing.ts'
 
-const doors: Doors = {
-  loginHide: false,
-  registerHide: false,
-  loginForbidden: false,
-  registerForbidden: false,
-  enforceAuthenticator: false,
-  voiceOpen: false,
-  restrictionType: 0,
-  limitCountries: ['FR'],
-  allowCountries: [],
-}
 const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new TypeError('not asked here'))
 vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('not asked here'))
 const field = (name: string) => page.getByRole('textbox', { name })

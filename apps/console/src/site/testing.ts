@@ -1,0 +1,14 @@
+import type { Doors } from './doors-form.tsx'
+
+/** Doors that are open but to one country, for tests. */
+export const sampleDoors: Doors = {
+  loginHide: false,
+  registerHide: false,
+  loginForbidden: false,
+  registerForbidden: false,
+  enforceAuthenticator: false,
+  voiceOpen: false,
+  restrictionType: 0,
+  limitCountries: ['FR'],
+  allowCountries: [],
+}
