@@ -4,12 +4,14 @@ export type Statement = {
   readonly text: string
   readonly values: readonly string[]
   readonly rows?: number
+  /** Of a `copy`: its rows, in PostgreSQL's text format. */
+  readonly copied?: string
 }
 /** A word that changes no rows. */
 export const word = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
 
-type Cell = string | number | bigint | boolean | Date | null
-type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'boolean' | 'timestamptz' | 'bytea'
+export type Cell = string | number | bigint | boolean | Date | null
+type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'timestamptz'
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }
 
 /**
@@ -71,8 +73,6 @@ const writers: Readonly<Record<SqlType, (cell: NonNullable<Cell>) => string>> = 
   int: String,
   smallint: String,
   numeric: String,
-  boolean: String,
   timestamptz: moment,
   text: quoted,
-  bytea: quoted,
 }

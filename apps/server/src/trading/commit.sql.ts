@@ -8,6 +8,7 @@ import {
   moveAccounts,
   moveChain,
 } from '../ledger/batch.sql.ts'
+import { copyInto } from '../platform/copy.ts'
 import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
 import { insertFills, journalOf } from './fills.sql.ts'
@@ -45,12 +46,12 @@ export function sharedWritesOf(batch: Batch): Statement[] {
 export function writesOf(batch: Batch): Statement[] {
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   return [
-    ...(placed.length === 0 ? [] : [insertOrders(placed.map(orderRow))]),
+    ...(placed.length === 0 ? [] : [insertOrders(placed)]),
     ...(changed.length === 0
       ? []
       : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
-    ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
-    ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, batch.now)))]),
+    ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => ({ ...step, at: batch.now })))]),
+    ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => ({ ...turn, at: batch.now })))]),
   ]
 }
 
@@ -150,36 +151,7 @@ const orderRow = (order: LiveOrder) => ({
   hold_amount: order.hold.amount,
   placed_at: order.placedAt,
 })
-const orderTypes = {
-  ...progress,
-  number: 'bigint',
-  customer_id: 'uuid',
-  person_id: 'uuid',
-  market: 'text',
-  side: 'text',
-  type: 'text',
-  flag: 'text',
-  ticks: 'bigint',
-  stop_ticks: 'bigint',
-  until: 'timestamptz',
-  lots: 'bigint',
-  price: 'numeric',
-  quantity: 'numeric',
-  cash_quantity: 'numeric',
-  maker_fee_ppm: 'int',
-  taker_fee_ppm: 'int',
-  client_order_id: 'text',
-  account_id: 'bigint',
-  hold_amount: 'numeric',
-  placed_at: 'timestamptz',
-} as const
-const orderNames = Object.keys(orderTypes).join(', ')
-
-const insertOrders = setStatement<ReturnType<typeof orderRow>>(
-  'insert_orders',
-  orderTypes,
-  `insert into otc_order (${orderNames}) select ${orderNames} from {rows}`,
-)
+const insertOrders = copyInto('otc_order', orderRow)
 
 const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
   'update_orders',
@@ -192,7 +164,7 @@ const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
      from {rows} where o.id = r.id and o.closed_at is null and (o.status <> 6 or r.closed_at is not null)`,
 )
 
-const stepRow = ({ entity, id, n, from, to, actor }: Batch['steps'][number], at: Date) => ({
+const stepRow = ({ entity, id, n, from, to, actor, at }: Batch['steps'][number] & { readonly at: Date }) => ({
   entity,
   entity_id: id,
   n,
@@ -201,22 +173,16 @@ const stepRow = ({ entity, id, n, from, to, actor }: Batch['steps'][number], at:
   at,
   actor,
 })
-const insertSteps = setStatement<ReturnType<typeof stepRow>>(
-  'insert_steps',
-  {
-    entity: 'text',
-    entity_id: 'text',
-    n: 'int',
-    from_state: 'text',
-    to_state: 'text',
-    at: 'timestamptz',
-    actor: 'text',
-  },
-  `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-   select entity, entity_id, n, from_state, to_state, at, actor from {rows}`,
-)
+const insertSteps = copyInto('transition', stepRow)
 
-const turnRow = ({ number, market, phase, referenceTicks, indication }: Batch['turns'][number], at: Date) => ({
+const turnRow = ({
+  number,
+  market,
+  phase,
+  referenceTicks,
+  indication,
+  at,
+}: Batch['turns'][number] & { readonly at: Date }) => ({
   number,
   market: market.terms.symbol,
   phase,
@@ -226,21 +192,7 @@ const turnRow = ({ number, market, phase, referenceTicks, indication }: Batch['t
   imbalance: indication?.imbalance ?? 0,
   at,
 })
-const insertTurns = setStatement<ReturnType<typeof turnRow>>(
-  'insert_turns',
-  {
-    number: 'bigint',
-    market: 'text',
-    phase: 'text',
-    reference_ticks: 'bigint',
-    ticks: 'bigint',
-    lots: 'bigint',
-    imbalance: 'bigint',
-    at: 'timestamptz',
-  },
-  `insert into book_turn (number, market, phase, reference_ticks, ticks, lots, imbalance, at)
-   select number, market, phase, reference_ticks, ticks, lots, imbalance, at from {rows}`,
-)
+const insertTurns = copyInto('book_turn', turnRow)
 
 const updateTransfers = setStatement<{ id: string; status: string; at: Date }>(
   'update_transfers',
