@@ -4,21 +4,22 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
 import { drawnByPreact } from './packages/ui/src/preact/drawn-by-preact.ts'
 
+/** They wait more than they compute, for PostgreSQL, a frame or a moment: two at a time also where there are two processors. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 const database = ['apps/server/src/**/*.test.ts', 'world/src/**/*.test.ts']
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/{domain,contract}/src/**/*.test.ts'] } },
-      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'] } },
+      { test: { name: 'unit', maxWorkers, include: ['packages/{domain,contract}/src/**/*.test.ts'] } },
+      { test: { name: 'tidy', maxWorkers, include: ['tidy/**/*.test.ts'] } },
       {
         // Each file clones a database from one migrated template; globalSetup starts and stops PostgreSQL.
         test: {
           name: 'database',
           include: database,
           globalSetup: 'world/src/testing/global-setup.ts',
-          // They wait for PostgreSQL more than they compute: two at a time also where there are two processors.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -55,6 +56,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          maxWorkers,
+          // After the others: a browser beside them would starve.
+          sequence: { groupOrder: 1 },
           setupFiles: ['packages/ui/src/preact/as-react-does.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
