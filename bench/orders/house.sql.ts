@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import {
   chain,
+  type ChainHead,
   insertJournals,
   insertPostings,
   lockChain,
   moveAccounts,
   moveChain,
 } from '../../apps/server/src/ledger/batch.sql.ts'
-import { Line } from '../../apps/server/src/platform/line.ts'
+import type { Statement } from '../../apps/server/src/platform/sets.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
-import { word } from '../../apps/server/src/platform/sets.ts'
 import { databaseAt } from '../../world/src/testing/database.ts'
 import { MIDDLE, PAIR } from './wishes.ts'
 
@@ -69,13 +69,17 @@ export const addCustomers = (url: string, count: number): Promise<string[]> =>
        select id, 'spot', 'own', 'customer', coin, false from customer, unnest(array['tUSD', 'AURB']) coin
        union all select null, 'house', 'custody', 'external', coin, true from unnest(array['tUSD', 'AURB']) coin`,
     )
-    await fund(client, url)
+    await client.query('begin')
+    await fund(client)
+    await client.query('commit')
     await client.query('analyze')
     const { rows } = await client.query<{ id: string }>('select id from customer order by email')
     return rows.map((row) => row.id)
   })
 
-async function fund(client: pg.Client, url: string): Promise<void> {
+async function fund(client: pg.Client): Promise<void> {
+  const ask = async <R extends object>({ text, values }: Statement): Promise<R[]> =>
+    (await client.query<R>(text, [...values])).rows
   const { rows } = await client.query<{ id: string; coin: string; own: boolean }>(
     `select id, coin, kind = 'spot' as own from account order by id`,
   )
@@ -86,11 +90,10 @@ async function fund(client: pg.Client, url: string): Promise<void> {
   })
   const journals = [{ id: randomUUID(), kind: 'adjustment', refType: 'bench', refId: 'funds', postings } as const]
   const deltas = postings.map(({ account, amount }) => ({ id: account.id, posted: amount, held: 0n }))
-  const line = await Line.open(url, {}, (error) => console.error(error))
-  const moved = await line.send([word('begin'), ...moveAccounts(deltas), insertPostings(journals), lockChain])
-  const [head] = moved.at(-1)?.rows ?? []
+  for (const statement of [...moveAccounts(deltas), insertPostings(journals)]) await ask(statement)
+  const [head] = await ask<{ seq: string; hash: string }>(lockChain)
+  const known: ChainHead = { seq: BigInt(head?.seq ?? 0), hash: head?.hash ?? '' }
   const signature = { actor: 'bench', now: new Date() }
-  const { links, last } = chain(signature, head, journals)
-  await line.send([insertJournals(signature, journals, links), moveChain(last), word('commit')])
-  await line.close()
+  const { links, last } = chain(signature, known, journals)
+  for (const statement of [insertJournals(signature, journals, links), moveChain(last)]) await ask(statement)
 }

@@ -1,5 +1,4 @@
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
-import { copyInto } from '../platform/copy.ts'
 import { setStatement, type Statement } from '../platform/sets.ts'
 import { journalHash } from './chain.ts'
 
@@ -47,18 +46,32 @@ export const lockAccounts = (ids: readonly bigint[]): Statement => ({
   rows: ids.length,
 })
 
-type Posting = BatchJournal['postings'][number] & { readonly journal: string }
-const copyPostings = copyInto('posting', ({ journal, account, amount, balance }: Posting) => ({
-  journal_id: journal,
-  account_id: account.id,
-  coin: account.coin,
-  amount,
-  balance,
-}))
+const insertPosting = setStatement<{
+  journal: string
+  account: bigint
+  coin: string
+  amount: bigint
+  balance: bigint | null
+}>(
+  'insert_postings',
+  { journal: 'uuid', account: 'bigint', coin: 'text', amount: 'numeric', balance: 'numeric' },
+  `insert into posting (journal_id, account_id, coin, amount, balance)
+   select journal, account, coin, amount, balance from {rows}`,
+)
 
 /** The postings of these journals, behind `moveAccounts`. They come before their journals, which the database then holds against them. */
 export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
-  copyPostings(journals.flatMap(({ id, postings }) => postings.map((posting) => ({ ...posting, journal: id }))))
+  insertPosting(
+    journals.flatMap(({ id, postings }) =>
+      postings.map(({ account, amount, balance }) => ({
+        journal: id,
+        account: account.id,
+        coin: account.coin,
+        amount,
+        balance,
+      })),
+    ),
+  )
 
 /** The head of the chain, locked: everybody's, asked for behind the accounts. */
 export const lockChain: Statement = {
@@ -67,6 +80,33 @@ export const lockChain: Statement = {
   values: [],
   rows: 1,
 }
+
+const insertJournal = setStatement<{
+  id: string
+  seq: bigint
+  created_at: Date
+  kind: string
+  ref_type: string
+  ref_id: string
+  actor: string
+  prev_hash: string
+  hash: string
+}>(
+  'insert_journals',
+  {
+    id: 'uuid',
+    seq: 'bigint',
+    created_at: 'timestamptz',
+    kind: 'text',
+    ref_type: 'text',
+    ref_id: 'text',
+    actor: 'text',
+    prev_hash: 'text',
+    hash: 'text',
+  },
+  `insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash)
+   select id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash from {rows}`,
+)
 
 /** Where a journal stands in the chain. */
 export type Link = { readonly seq: bigint; readonly previous: string; readonly hash: string }
@@ -89,25 +129,18 @@ export function chain(
   return { links, last }
 }
 
-type Linked = BatchJournal & { readonly link: Link; readonly signature: Signature }
-const copyJournals = copyInto('journal', ({ id, kind, refType, refId, link, signature }: Linked) => ({
-  id,
-  seq: link.seq,
-  created_at: signature.now,
-  kind,
-  ref_type: refType,
-  ref_id: refId,
-  actor: signature.actor,
-  prev_hash: link.previous,
-  hash: link.hash,
-}))
-
 /** These journals, each with its link, behind their postings. */
 export const insertJournals = (
-  signature: Signature,
+  { actor, now }: Signature,
   journals: readonly BatchJournal[],
   links: readonly Link[],
-): Statement => copyJournals(journals.map((journal, at) => ({ ...journal, link: links[at]!, signature })))
+): Statement =>
+  insertJournal(
+    journals.map(({ id, kind, refType, refId }, index) => {
+      const { seq, previous, hash } = links[index]!
+      return { id, seq, created_at: now, kind, ref_type: refType, ref_id: refId, actor, prev_hash: previous, hash }
+    }),
+  )
 
 export const moveChain = ({ seq, hash }: ChainHead): Statement => ({
   name: 'move_chain',

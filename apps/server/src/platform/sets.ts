@@ -4,14 +4,12 @@ export type Statement = {
   readonly text: string
   readonly values: readonly string[]
   readonly rows?: number
-  /** Of a `copy`: its rows, in PostgreSQL's text format. */
-  readonly copied?: string
 }
 /** A word that changes no rows. */
 export const word = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
 
-export type Cell = string | number | bigint | boolean | Date | null
-type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'timestamptz'
+type Cell = string | number | bigint | boolean | Date | null
+type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'boolean' | 'timestamptz' | 'bytea'
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }
 
 /**
@@ -73,6 +71,8 @@ const writers: Readonly<Record<SqlType, (cell: NonNullable<Cell>) => string>> = 
   int: String,
   smallint: String,
   numeric: String,
+  boolean: String,
   timestamptz: moment,
   text: quoted,
+  bytea: quoted,
 }

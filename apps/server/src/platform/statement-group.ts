@@ -1,14 +1,6 @@
 import pg from 'pg'
 import type { Statement } from './sets.ts'
 
-declare module 'pg' {
-  /** Its types do not tell of copies. */
-  interface Connection {
-    sendCopyFromChunk(chunk: Buffer): void
-    endCopyFrom(): void
-  }
-}
-
 /**
  * Statements that go out as one, for a connection that pipelines: one end stands behind all of them, so that the server
  * answers once. One that fails keeps those behind it from running. Each is prepared under its name at its first use.
@@ -35,21 +27,14 @@ export class StatementGroup extends pg.Query {
   }
 
   override submit = (connection: pg.Connection): null => {
-    for (const { name, text, values, copied } of this.statements) {
+    for (const { name, text, values } of this.statements) {
       if (!this.prepared.has(name)) connection.parse({ name, text, types: [] }, true)
       this.prepared.add(name)
       connection.bind({ statement: name, values: [...values] }, true)
       connection.describe({ type: 'P' }, true)
       connection.execute({}, true)
-      if (copied === undefined) continue
-      // Goes out unasked: the server drops it where the statement in front of it fails.
-      connection.sendCopyFromChunk(Buffer.from(copied))
-      connection.endCopyFrom()
     }
     connection.sync()
     return null
   }
-
-  /** The server asks for rows that are on their way. */
-  handleCopyInResponse = (): void => undefined
 }

@@ -8,7 +8,6 @@ import {
   moveAccounts,
   moveChain,
 } from '../ledger/batch.sql.ts'
-import { copyInto } from '../platform/copy.ts'
 import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
 import { insertFills, journalOf } from './fills.sql.ts'
@@ -46,12 +45,12 @@ export function sharedWritesOf(batch: Batch): Statement[] {
 export function writesOf(batch: Batch): Statement[] {
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   return [
-    ...(placed.length === 0 ? [] : [insertOrders(placed)]),
+    ...(placed.length === 0 ? [] : [insertOrders(placed.map(orderRow))]),
     ...(changed.length === 0
       ? []
       : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
-    ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => ({ ...step, at: batch.now })))]),
-    ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => ({ ...turn, at: batch.now })))]),
+    ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
+    ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, batch.now)))]),
   ]
 }
 
@@ -151,7 +150,36 @@ const orderRow = (order: LiveOrder) => ({
   hold_amount: order.hold.amount,
   placed_at: order.placedAt,
 })
-const insertOrders = copyInto('otc_order', orderRow)
+const orderTypes = {
+  ...progress,
+  number: 'bigint',
+  customer_id: 'uuid',
+  person_id: 'uuid',
+  market: 'text',
+  side: 'text',
+  type: 'text',
+  flag: 'text',
+  ticks: 'bigint',
+  stop_ticks: 'bigint',
+  until: 'timestamptz',
+  lots: 'bigint',
+  price: 'numeric',
+  quantity: 'numeric',
+  cash_quantity: 'numeric',
+  maker_fee_ppm: 'int',
+  taker_fee_ppm: 'int',
+  client_order_id: 'text',
+  account_id: 'bigint',
+  hold_amount: 'numeric',
+  placed_at: 'timestamptz',
+} as const
+const orderNames = Object.keys(orderTypes).join(', ')
+
+const insertOrders = setStatement<ReturnType<typeof orderRow>>(
+  'insert_orders',
+  orderTypes,
+  `insert into otc_order (${orderNames}) select ${orderNames} from {rows}`,
+)
 
 const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
   'update_orders',
@@ -164,7 +192,7 @@ const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
      from {rows} where o.id = r.id and o.closed_at is null and (o.status <> 6 or r.closed_at is not null)`,
 )
 
-const stepRow = ({ entity, id, n, from, to, actor, at }: Batch['steps'][number] & { readonly at: Date }) => ({
+const stepRow = ({ entity, id, n, from, to, actor }: Batch['steps'][number], at: Date) => ({
   entity,
   entity_id: id,
   n,
@@ -173,16 +201,22 @@ const stepRow = ({ entity, id, n, from, to, actor, at }: Batch['steps'][number] 
   at,
   actor,
 })
-const insertSteps = copyInto('transition', stepRow)
+const insertSteps = setStatement<ReturnType<typeof stepRow>>(
+  'insert_steps',
+  {
+    entity: 'text',
+    entity_id: 'text',
+    n: 'int',
+    from_state: 'text',
+    to_state: 'text',
+    at: 'timestamptz',
+    actor: 'text',
+  },
+  `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+   select entity, entity_id, n, from_state, to_state, at, actor from {rows}`,
+)
 
-const turnRow = ({
-  number,
-  market,
-  phase,
-  referenceTicks,
-  indication,
-  at,
-}: Batch['turns'][number] & { readonly at: Date }) => ({
+const turnRow = ({ number, market, phase, referenceTicks, indication }: Batch['turns'][number], at: Date) => ({
   number,
   market: market.terms.symbol,
   phase,
@@ -192,7 +226,21 @@ const turnRow = ({
   imbalance: indication?.imbalance ?? 0,
   at,
 })
-const insertTurns = copyInto('book_turn', turnRow)
+const insertTurns = setStatement<ReturnType<typeof turnRow>>(
+  'insert_turns',
+  {
+    number: 'bigint',
+    market: 'text',
+    phase: 'text',
+    reference_ticks: 'bigint',
+    ticks: 'bigint',
+    lots: 'bigint',
+    imbalance: 'bigint',
+    at: 'timestamptz',
+  },
+  `insert into book_turn (number, market, phase, reference_ticks, ticks, lots, imbalance, at)
+   select number, market, phase, reference_ticks, ticks, lots, imbalance, at from {rows}`,
+)
 
 const updateTransfers = setStatement<{ id: string; status: string; at: Date }>(
   'update_transfers',

@@ -1,7 +1,6 @@
 import { priceOf } from '@tessera/domain/markets/market.ts'
 import type { Link } from '../ledger/batch.sql.ts'
-import { copyInto } from '../platform/copy.ts'
-import type { Statement } from '../platform/sets.ts'
+import { setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch, Fill, Journal } from './batch.ts'
 
 /** The journal that a fill is: no row of its own, what it moves follows from the fill. */
@@ -13,9 +12,7 @@ export const journalOf = ({ id, journal, legs }: Fill): Journal => ({
   postings: Object.values(legs).filter(({ amount }) => amount !== 0n),
 })
 
-type Written = { readonly fill: Fill; readonly link: Link; readonly now: Date }
-const fillRow = ({ fill, link: { seq, previous, hash }, now }: Written) => {
-  const { market, maker, taker, money, legs } = fill
+const fillRow = ({ market, maker, taker, money, legs, ...fill }: Fill, { seq, previous, hash }: Link, now: Date) => {
   const [makerFee, takerFee] =
     taker.order.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
   return {
@@ -51,7 +48,44 @@ const fillRow = ({ fill, link: { seq, previous, hash }, now }: Written) => {
     hash: `\\x${hash}`,
   }
 }
-const insertFill = copyInto('fill', fillRow)
+const types = {
+  id: 'uuid',
+  market: 'text',
+  seq: 'bigint',
+  maker_order: 'uuid',
+  maker_step: 'int',
+  maker_status: 'smallint',
+  taker_order: 'uuid',
+  taker_step: 'int',
+  taker_status: 'smallint',
+  taker_side: 'text',
+  price: 'numeric',
+  quantity: 'numeric',
+  value: 'numeric',
+  maker_fee: 'numeric',
+  taker_fee: 'numeric',
+  at: 'timestamptz',
+  auction: 'boolean',
+  buyer_quote: 'bigint',
+  seller_quote: 'bigint',
+  fees: 'bigint',
+  seller_base: 'bigint',
+  buyer_base: 'bigint',
+  buyer_quote_balance: 'numeric',
+  seller_quote_balance: 'numeric',
+  seller_base_balance: 'numeric',
+  buyer_base_balance: 'numeric',
+  journal_id: 'uuid',
+  journal_seq: 'bigint',
+  prev_hash: 'bytea',
+  hash: 'bytea',
+} as const
+const names = Object.keys(types).join(', ')
+const insertFill = setStatement<ReturnType<typeof fillRow>>(
+  'insert_fills',
+  types,
+  `insert into fill (${names}) select ${names} from {rows}`,
+)
 /** Behind their orders and the accounts that they moved, which the database holds them against; each with its link of the chain. */
 export const insertFills = ({ fills, now }: Batch, links: readonly Link[]): Statement =>
-  insertFill(fills.map((fill, at) => ({ fill, link: links[at]!, now })))
+  insertFill(fills.map((fill, at) => fillRow(fill, links[at]!, now)))
