@@ -25,8 +25,15 @@ export type Leading = {
 /** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
 export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fence * 2 ** 32
 
-/** A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. */
-export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
+/**
+ * A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. Within
+ * a group of statements, of which the rest has not come, the server waits without being idle: that ends with the transaction.
+ */
+export const writerSettings = {
+  ...byKeys,
+  idle_in_transaction_session_timeout: '1500',
+  transaction_timeout: '3000',
+}
 
 type LeaderDeps = Pick<Deps, 'config' | 'db' | 'log'>
 
