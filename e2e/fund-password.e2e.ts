@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { freshAddress } from './steps/canary.ts'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { approvedCustomer } from './steps/kyc.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { addAddress, withCode } from './steps/withdraw.ts'

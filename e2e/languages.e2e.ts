@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
-import { freshAddress } from './steps/canary.ts'
 import { customerWhoseFileWas } from './steps/kyc.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { openWhole } from './steps/open-whole.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { deposits } from '@tessera/contract/deposits.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
-import { freshAddress } from './steps/canary.ts'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { clientOf } from './steps/client-of.ts'
 import { approvedCustomer } from './steps/kyc.ts'
 import { newcomer } from './steps/newcomers.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
-import { canary, freshAddress, listenForCanary, showsAsText, stayedSilent } from './steps/canary.ts'
+import { canary, listenForCanary, showsAsText, stayedSilent } from './steps/canary.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { sendKyc } from './steps/people.ts'

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { generateKeyPairSync } from 'node:crypto'
 
 /** Written as markup by whoever reads text as markup; 35 characters, so that it fits a remark. */
 export const canary = '<img src=x onerror=window.canary=1>'
@@ -27,15 +26,4 @@ export async function stayedSilent(page: Page, heard: readonly string[]): Promis
 export async function showsAsText(page: Page, text = canary): Promise<void> {
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
-}
-
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-/** A wallet address that nobody has used before. */
-export function freshAddress(): string {
-  const { publicKey } = generateKeyPairSync('ed25519')
-  let left = BigInt(`0x${publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('hex')}`)
-  let text = ''
-  for (; left > 0n; left /= 58n) text = `${ALPHABET[Number(left % 58n)]}${text}`
-  return text
 }
