@@ -23,18 +23,6 @@ async function withClient(client: pg.Client, body: (client: pg.Client) => Promis
   }
 }
 
-test('a connection has its limit of a transaction, which a server that does not know it is not told while it connects', async () => {
-  const { pool } = connect(database.ownerUrl, { max: 1, onError: ignore })
-  const { rows } = await pool.query(`select current_setting('transaction_timeout') as ours`)
-  await pool.end()
-  expect(rows).toEqual([{ ours: '15s' }])
-  const options = connectionOptions(database.ownerUrl, { transaction_timeout: '3000' })
-  expect(options.options).not.toContain('transaction_timeout')
-  await withClient(new PipelinedClient(options), async (client) => {
-    expect((await client.query('show transaction_timeout')).rows).toEqual([{ transaction_timeout: '3s' }])
-  })
-})
-
 test('what is asked often is prepared, what is asked now and then is not', () =>
   withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
     for (let at = 0; at < 30; at++) await client.query('select $1::int + 1 as often', [at])

@@ -1,4 +1,3 @@
-import { callbackify } from 'node:util'
 import pg from 'pg'
 import type { Statement } from './sets.ts'
 import { StatementGroup } from './statement-group.ts'
@@ -19,35 +18,12 @@ function preparedName(text: string): string | undefined {
 /** Whether a count has doubled since this last answered yes. */
 export const isDouble = (count: number): boolean => (count & (count - 1)) === 0
 
-/** `transactionTimeout`: of a server that knows it, in ms. One before 17 refuses whoever names it while it connects. */
-export type ClientOptions = pg.ClientConfig & { readonly transactionTimeout?: string }
-
 /**
  * Prepares what is asked often. Whether a plan for all values is as good as one for these, PostgreSQL weighs itself; but it
  * keeps a plan that was made for small tables, so plans are forgotten whenever twice as many were used.
  */
 export class PreparingClient extends pg.Client {
-  private readonly transactionTimeout: string
   private used = 0
-
-  constructor(options: ClientOptions = {}) {
-    super(options)
-    this.transactionTimeout = options.transactionTimeout ?? '0'
-  }
-
-  // oxlint-disable-next-line typescript/no-explicit-any -- pg overloads it twice
-  override connect(callback?: any): any {
-    const limited = async (): Promise<void> => {
-      await super.connect()
-      await this.limit()
-    }
-    return callback === undefined ? limited() : callbackify(limited)(callback)
-  }
-
-  private async limit(): Promise<void> {
-    const limit = `select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout'`
-    await super.query(limit, [this.transactionTimeout])
-  }
 
   // oxlint-disable-next-line typescript/no-explicit-any -- pg overloads it eight times
   override query(text: any, values?: any, callback?: any): any {
@@ -75,7 +51,7 @@ export class PipelinedClient extends PreparingClient {
   private gathers = false
   private readonly prepared = new Set<string>()
 
-  constructor(options?: ClientOptions) {
+  constructor(options?: pg.ClientConfig) {
     super({ ...options, pipeline: true })
   }
 
@@ -119,11 +95,11 @@ export function cut(client: pg.Client): void {
 
 /** A pool of one pipelined client, which everybody has at the same time; one that died is replaced at its next use. */
 export class SharedClient {
-  readonly options: ClientOptions
+  readonly options: pg.ClientConfig
   private readonly onError: (error: Error) => void
   private living: Promise<pg.Client> | undefined
 
-  constructor(options: ClientOptions, onError: (error: Error) => void) {
+  constructor(options: pg.ClientConfig, onError: (error: Error) => void) {
     this.options = options
     this.onError = onError
   }

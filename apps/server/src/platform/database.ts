@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type ClientOptions, PreparingClient, SharedClient } from './clients.ts'
+import { PreparingClient, SharedClient } from './clients.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -37,16 +37,15 @@ export const byKeys = {
   plan_cache_mode: 'force_generic_plan',
 }
 
-/** A connection with our limits, and settings of its own. */
-export function connectionOptions(url: string, settings: Readonly<Record<string, string>> = {}): ClientOptions {
-  const { transaction_timeout: transactionTimeout, ...all } = { ...limits, ...settings }
-  return {
-    connectionString: url,
-    connectionTimeoutMillis: 2_000,
-    options: words(all),
-    transactionTimeout,
-    types: types(),
-  }
+/** A connection with our limits, and settings of its own. A server before 17 does not know transaction_timeout. */
+export function connectionOptions(
+  url: string,
+  settings: Readonly<Record<string, string>> = {},
+  before17 = false,
+): pg.ClientConfig {
+  const { transaction_timeout, ...older } = limits
+  const all = { ...older, ...(!before17 && { transaction_timeout }), ...settings }
+  return { connectionString: url, connectionTimeoutMillis: 2_000, options: words(all), types: types() }
 }
 
 const words = (settings: Readonly<Record<string, string>>): string =>
@@ -57,12 +56,13 @@ const words = (settings: Readonly<Record<string, string>>): string =>
 export type PoolOptions = {
   readonly max?: number
   readonly onError: (error: Error) => void
+  readonly before17?: boolean
 }
 
 /** A pool that survives a restart of the database: a connection the server drops is replaced at its next use. */
 export function connect(url: string, options: PoolOptions): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
-    ...connectionOptions(url),
+    ...connectionOptions(url, {}, options.before17),
     max: options.max ?? 20,
     Client: PreparingClient,
   })
