@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import {
-  chain,
-  type ChainHead,
-  insertJournals,
-  insertPostings,
-  lockChain,
-  moveAccounts,
-  moveChain,
-} from '../../apps/server/src/ledger/batch.sql.ts'
+import { insertJournals, insertPostings, moveAccounts } from '../../apps/server/src/ledger/batch.sql.ts'
 import type { Statement } from '../../apps/server/src/platform/sets.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { databaseAt } from '../../world/src/testing/database.ts'
@@ -91,9 +83,5 @@ async function fund(client: pg.Client): Promise<void> {
   const journals = [{ id: randomUUID(), kind: 'adjustment', refType: 'bench', refId: 'funds', postings } as const]
   const deltas = postings.map(({ account, amount }) => ({ id: account.id, posted: amount, held: 0n }))
   for (const statement of [...moveAccounts(deltas), insertPostings(journals)]) await ask(statement)
-  const [head] = await ask<{ seq: string; hash: string }>(lockChain)
-  const known: ChainHead = { seq: BigInt(head?.seq ?? 0), hash: head?.hash ?? '' }
-  const signature = { actor: 'bench', now: new Date() }
-  const { links, last } = chain(signature, known, journals)
-  for (const statement of [insertJournals(signature, journals, links), moveChain(last)]) await ask(statement)
+  await ask(insertJournals({ actor: 'bench', now: new Date() }, journals))
 }

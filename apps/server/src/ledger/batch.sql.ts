@@ -1,6 +1,6 @@
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
-import { setStatement, type Statement } from '../platform/sets.ts'
-import { journalHash } from './chain.ts'
+import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
+import { canonicalJournal } from './chain.ts'
 
 /** The set-based way into the books, for the trading core: many journals, each with its postings, in few statements. */
 export type BatchJournal = {
@@ -16,12 +16,10 @@ export type BatchJournal = {
   }[]
 }
 export type AccountDelta = { readonly id: bigint; readonly posted: bigint; readonly held: bigint }
-/** The last link of the chain of journals. */
-export type ChainHead = { readonly seq: bigint; readonly hash: string }
 /** Who writes, and when: the same for a whole batch. */
 export type Signature = { readonly actor: string; readonly now: Date }
 
-const moveAccount = setStatement<AccountDelta>(
+const moveAccount = exactUpdate<AccountDelta>(
   'move_accounts',
   { id: 'bigint', posted: 'numeric', held: 'numeric' },
   `update account a set posted = a.posted + r.posted, held = a.held + r.held from {rows}
@@ -73,78 +71,48 @@ export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
     ),
   )
 
-/** The head of the chain, locked: everybody's, asked for behind the accounts. */
-export const lockChain: Statement = {
-  name: 'lock_chain',
-  text: `select seq, hash from chain_head where chain = 'journal' for update`,
-  values: [],
-  rows: 1,
-}
+/** The rows of a set with their `canonical` texts, named `r`, each with its link of the chain: `link_seq`, `prev_hash` and `hash`. */
+export const linkedRows = (columns: readonly string[]): string =>
+  `rows from (unnest({sets}), link_journals({canonical})) as r(${columns.join(', ')}, link_seq, prev_hash, hash)`
 
-const insertJournal = setStatement<{
-  id: string
-  seq: bigint
-  created_at: Date
-  kind: string
-  ref_type: string
-  ref_id: string
-  actor: string
-  prev_hash: string
-  hash: string
-}>(
+const journalTypes = {
+  id: 'uuid',
+  created_at: 'timestamptz',
+  kind: 'text',
+  ref_type: 'text',
+  ref_id: 'text',
+  actor: 'text',
+  canonical: 'text',
+} as const
+const insertJournal = setStatement<
+  Readonly<Record<Exclude<keyof typeof journalTypes, 'created_at'>, string>> & { readonly created_at: Date }
+>(
   'insert_journals',
-  {
-    id: 'uuid',
-    seq: 'bigint',
-    created_at: 'timestamptz',
-    kind: 'text',
-    ref_type: 'text',
-    ref_id: 'text',
-    actor: 'text',
-    prev_hash: 'text',
-    hash: 'text',
-  },
+  journalTypes,
   `insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash)
-   select id, seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash from {rows}`,
+   select id, link_seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash from ${linkedRows(Object.keys(journalTypes))}`,
 )
 
-/** Where a journal stands in the chain. */
-export type Link = { readonly seq: bigint; readonly previous: string; readonly hash: string }
-
-/** The journals in the order given, each linked to the one before it. */
-export function chain(
-  { actor, now }: Signature,
-  head: ChainHead,
-  journals: readonly BatchJournal[],
-): { readonly links: readonly Link[]; readonly last: ChainHead } {
-  const at = BigInt(now.getTime()) * 1000n
-  let last = head
-  const links = journals.map(({ id, kind, refType, refId, postings }) => {
-    const [seq, previous] = [last.seq + 1n, last.hash]
-    const lines = postings.map(({ account, amount }) => ({ account: account.id, coin: account.coin, amount }))
-    const hash = journalHash(previous, { seq, id, at, kind, refType, refId, actor, reverses: null, postings: lines })
-    last = { seq, hash }
-    return { seq, previous, hash }
+/** The row of a journal of a batch that the chain goes over. */
+export const canonicalOf = ({ actor, now }: Signature, { postings, ...journal }: BatchJournal): string =>
+  canonicalJournal({
+    ...journal,
+    at: now,
+    actor,
+    reverses: null,
+    postings: postings.map(({ account, amount }) => ({ account: account.id, coin: account.coin, amount })),
   })
-  return { links, last }
-}
 
-/** These journals, each with its link, behind their postings. */
-export const insertJournals = (
-  { actor, now }: Signature,
-  journals: readonly BatchJournal[],
-  links: readonly Link[],
-): Statement =>
+/** Behind their postings, in the order given, each linked to the one before it. */
+export const insertJournals = (signature: Signature, journals: readonly BatchJournal[]): Statement =>
   insertJournal(
-    journals.map(({ id, kind, refType, refId }, index) => {
-      const { seq, previous, hash } = links[index]!
-      return { id, seq, created_at: now, kind, ref_type: refType, ref_id: refId, actor, prev_hash: previous, hash }
-    }),
+    journals.map((journal) => ({
+      id: journal.id,
+      created_at: signature.now,
+      kind: journal.kind,
+      ref_type: journal.refType,
+      ref_id: journal.refId,
+      actor: signature.actor,
+      canonical: canonicalOf(signature, journal),
+    })),
   )
-
-export const moveChain = ({ seq, hash }: ChainHead): Statement => ({
-  name: 'move_chain',
-  text: `update chain_head set seq = $1, hash = $2 where chain = 'journal'`,
-  values: [String(seq), hash],
-  rows: 1,
-})

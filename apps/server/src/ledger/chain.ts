@@ -1,10 +1,6 @@
-import { sha256 } from '../platform/random.ts'
-
-export type JournalLink = {
-  readonly seq: bigint
+export type ChainedJournal = {
   readonly id: string
-  /** Microseconds since 1970, as stored. */
-  readonly at: bigint
+  readonly at: Date
   readonly kind: string
   readonly refType: string
   readonly refId: string
@@ -14,11 +10,11 @@ export type JournalLink = {
 }
 
 /**
- * hash = SHA-256(previous hash ‖ canonical row). The row is its fields joined by '|', postings sorted by account, coin and
- * amount as text: anyone with the tables can compute it again (verify.ts does).
+ * The canonical row of a journal, over which the chain goes: hash = SHA-256(previous hash | number | this), made by the
+ * database as it is written (`link_journals`). Fields are joined by '|', the moment in microseconds since 1970, postings sorted by
+ * account, coin and amount as text: anyone with the tables can compute it again (I24 does).
  */
-export function journalHash(previous: string, link: JournalLink): string {
-  const postings = link.postings.map((p) => `${p.account}:${p.coin}:${p.amount}`).toSorted()
-  const { seq, id, at, kind, refType, refId, actor, reverses } = link
-  return sha256([previous, seq, id, at, kind, refType, refId, actor, reverses ?? '', ...postings].join('|'))
+export function canonicalJournal({ id, at, kind, refType, refId, actor, reverses, postings }: ChainedJournal): string {
+  const lines = postings.map((p) => `${p.account}:${p.coin}:${p.amount}`).toSorted()
+  return [id, BigInt(at.getTime()) * 1000n, kind, refType, refId, actor, reverses ?? '', ...lines].join('|')
 }

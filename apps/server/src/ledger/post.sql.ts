@@ -3,10 +3,10 @@ import { negated } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { idAt } from '../platform/random.ts'
-import { changed, many, one } from '../platform/rows.ts'
+import { changed, many } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type AccountAt, lockAccounts } from './accounts.sql.ts'
-import { journalHash } from './chain.ts'
+import { canonicalJournal } from './chain.ts'
 import { lockHolds } from './holds.sql.ts'
 
 export type Reference = { readonly type: string; readonly id: string }
@@ -119,24 +119,17 @@ async function append(
   balances: ReadonlyMap<bigint, bigint | null>,
 ): Promise<string> {
   const id = idAt(tx.now)
-  const at = BigInt(tx.now.getTime()) * 1000n
-  const head = await one(
-    tx,
-    sql<{ seq: bigint; hash: string }>`select seq, hash from chain_head where chain = 'journal' for update`,
-  )
   const postings = deltas.filter((delta) => delta.posted !== 0n)
-  const link = {
-    seq: head.seq + 1n,
+  const canonical = canonicalJournal({
     id,
-    at,
+    at: tx.now,
     kind: entry.kind,
     refType: entry.ref.type,
     refId: entry.ref.id,
     actor: tx.actor,
     reverses: entry.reverses ?? null,
     postings: postings.map((delta) => ({ account: delta.account, coin: delta.coin, amount: delta.posted })),
-  }
-  const hash = journalHash(head.hash, link)
+  })
   const rows = JSON.stringify(
     postings.map(({ account, coin, posted }) => ({
       account: String(account),
@@ -154,8 +147,8 @@ async function append(
   await changed(
     tx,
     sql`insert into journal (id, seq, created_at, kind, ref_type, ref_id, actor, reverses_id, prev_hash, hash)
-        values (${id}, ${link.seq}, ${tx.now}, ${link.kind}, ${link.refType}, ${link.refId}, ${tx.actor}, ${link.reverses}, ${head.hash}, ${hash})`,
+        select ${id}::uuid, link_seq, ${tx.now}::timestamptz, ${entry.kind}, ${entry.ref.type}, ${entry.ref.id}, ${tx.actor}, ${entry.reverses ?? null}::uuid, prev_hash, hash
+          from link_journals(array[${canonical}])`,
   )
-  await changed(tx, sql`update chain_head set seq = ${link.seq}, hash = ${hash} where chain = 'journal'`)
   return id
 }

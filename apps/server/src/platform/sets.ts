@@ -13,8 +13,9 @@ type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'bo
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }
 
 /**
- * A kind of statement whose rows come as one array a column. `{rows}` in its text stands for the table of them, named `r`;
- * a text that stays the same is prepared once, however many rows there are.
+ * A kind of statement whose rows come as one array a column. `{rows}` in its text stands for the table of them, named `r`,
+ * `{sets}` for all the arrays and a column's name in braces for its own; a text that stays the same is prepared once, however
+ * many rows there are.
  */
 export function setStatement<R extends Readonly<Record<string, Cell>>>(
   name: string,
@@ -24,7 +25,10 @@ export function setStatement<R extends Readonly<Record<string, Cell>>>(
   const names = Object.keys(columns)
   const types = Object.values<SqlType>(columns)
   const arrays = types.map((type, at) => `$${at + 1}::${type}[]`)
-  const prepared = text.replace('{rows}', `unnest(${arrays.join(', ')}) as r(${names.join(', ')})`)
+  const parts = new Map(names.map((column, at) => [column, arrays[at] ?? '']))
+  parts.set('sets', arrays.join(', '))
+  parts.set('rows', `unnest(${arrays.join(', ')}) as r(${names.join(', ')})`)
+  const prepared = text.replaceAll(/\{(\w+)\}/g, (whole, part: string) => parts.get(part) ?? whole)
   return (rows, expected = rows.length) => ({
     name,
     text: prepared,

@@ -1,16 +1,15 @@
 import { assert } from '@tessera/domain/outcome.ts'
-import { lockChain } from '../ledger/batch.sql.ts'
 import { isDouble } from '../platform/clients.ts'
 import type { Line } from '../platform/line.ts'
 import { word } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
-import { hasLinks, inTransaction, linkedWritesOf, renewLease, sharedWritesOf, writesOf } from './commit.sql.ts'
+import { renewLease, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
 
 /**
  * Writes the batches of one leadership, each in one transaction, in the order in which they were decided. The statements
- * of a batch go out at once but those that rest on the head of the chain; those of the next follow behind its commit without
- * waiting for the answer. A batch that fails takes everything behind it along: those were decided on top of it.
+ * of a batch go out at once, its commit among them: what must not be so, the database itself refuses. Those of the next follow
+ * behind without waiting for the answer. A batch that fails takes everything behind it along: those were decided on top of it.
  */
 export class BatchWriter {
   private readonly line: Line
@@ -19,8 +18,6 @@ export class BatchWriter {
   private batches: number
   /** Batches of this line: plans that were made when tables were small are forgotten whenever these have doubled. */
   private sent = 0
-  /** Settles when the commit of the last batch is on the wire. */
-  private before: Promise<void> = Promise.resolve()
 
   constructor(line: Line, lease: Lease, batches: number) {
     this.line = line
@@ -31,38 +28,27 @@ export class BatchWriter {
   /** The number of the batch, and when it is durable. Everything to be written is read from memory before this returns. */
   write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
     const number = ++this.batches
-    const [first, own] = [[renewLease(this.lease, number), ...sharedWritesOf(batch)], writesOf(batch)]
-    const { before } = this
-    const sent = Promise.withResolvers<void>()
-    this.before = sent.promise
-    // Heard by the batch behind it, when there is one.
-    sent.promise.catch(() => undefined)
-    const send = async (): Promise<void> => {
-      await before
-      const linked = hasLinks(batch)
-      const opened = [word('begin'), ...(isDouble(++this.sent) ? [word('discard plans')] : []), ...first]
-      const locked = this.line.send(linked ? [...opened, lockChain] : opened)
-      const kept = this.line.send([inTransaction, ...own])
-      // Heard with the commit behind it, which fails as well.
-      kept.catch(() => undefined)
-      // The server is busy with the rest of the batch while its journals are linked to the head it answered before.
-      const [head] = (await locked).at(-1)?.rows ?? []
-      const committed = this.line.send([...linkedWritesOf(batch, head), word('commit')])
-      sent.resolve()
-      const [answered] = await Promise.all([committed, kept])
-      assert(answered.at(-1)?.command === 'COMMIT', `batch ${number} was committed`)
-    }
-    const written = send().catch((error: unknown) => {
-      sent.reject(error)
-      this.line.cut()
-      throw error
-    })
-    return { number, written }
+    const sent = this.line.send([
+      word('begin'),
+      ...(isDouble(++this.sent) ? [word('discard plans')] : []),
+      renewLease(this.lease, number),
+      ...writesOf(batch),
+      word('commit'),
+    ])
+    return { number, written: this.landed(number, sent) }
   }
 
-  /** Lets the last batch through first. */
-  async close(): Promise<void> {
-    await this.before.catch(() => undefined)
-    await this.line.close()
+  /** When nothing is on its way any more. */
+  close(): Promise<void> {
+    return this.line.close()
+  }
+
+  private async landed(number: number, sent: ReturnType<Line['send']>): Promise<void> {
+    try {
+      assert((await sent).at(-1)?.command === 'COMMIT', `batch ${number} was committed`)
+    } catch (error) {
+      this.line.cut()
+      throw error
+    }
   }
 }

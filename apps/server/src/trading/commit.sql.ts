@@ -1,16 +1,8 @@
 import { priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
-import {
-  chain,
-  type ChainHead,
-  insertJournals,
-  insertPostings,
-  lockAccounts,
-  moveAccounts,
-  moveChain,
-} from '../ledger/batch.sql.ts'
+import { insertJournals, insertPostings, lockAccounts, moveAccounts } from '../ledger/batch.sql.ts'
 import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
-import { insertFills, journalOf } from './fills.sql.ts'
+import { insertFills } from './fills.sql.ts'
 import type { Lease } from './lease.sql.ts'
 import type { LiveOrder } from './state.ts'
 
@@ -18,16 +10,19 @@ import type { LiveOrder } from './state.ts'
 const CORE = 'trading'
 
 /**
- * What a batch changes that others change as well, in the order in which everybody locks it; the chain of journals comes
- * next. Made at once, as the rest: memory moves on while it is written. What came and went is written before what trades move,
- * so that each posting is held against what its account had come to by then.
+ * Everything that a batch decided, set by set, at once: memory moves on while it is written. First what others change as well, in
+ * the order in which everybody locks it; last what is linked, journals and fills, each of which is one, behind the head of the
+ * chain. What came and went is written before what trades move, so that each posting is held against what its account had come
+ * to by then.
  */
-export function sharedWritesOf(batch: Batch): Statement[] {
-  const { accounts, came, journals, now, transfers } = batch
+export function writesOf(batch: Batch): Statement[] {
+  const { accounts, came, fills, journals, now, transfers } = batch
+  const [placed, changed] = [[...batch.placed], [...batch.changed]]
   const traded = [...accounts].map(([account, { posted, held }]) => {
     const before = came.get(account)
     return { id: account.id, posted: posted - (before?.posted ?? 0n), held: held - (before?.held ?? 0n) }
   })
+  const signature = { actor: CORE, now }
   return [
     ...(transfers.length === 0 ? [] : [updateTransfers(transfers.map((end) => ({ ...end, at: now })))]),
     ...(journals.length === 0
@@ -38,54 +33,26 @@ export function sharedWritesOf(batch: Batch): Statement[] {
           insertPostings(journals),
         ]),
     ...moveAccounts(traded),
-  ]
-}
-
-/** Everything else that a batch decided, set by set, but what is linked. */
-export function writesOf(batch: Batch): Statement[] {
-  const [placed, changed] = [[...batch.placed], [...batch.changed]]
-  return [
     ...(placed.length === 0 ? [] : [insertOrders(placed.map(orderRow))]),
     ...(changed.length === 0
       ? []
       : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
-    ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, batch.now)))]),
-    ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, batch.now)))]),
+    ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, now)))]),
+    ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, now)))]),
+    ...(journals.length === 0 ? [] : [insertJournals(signature, journals)]),
+    ...(fills.length === 0 ? [] : [insertFills(signature, fills)]),
   ]
 }
-
-/** What is linked to the head of the chain: journals, and fills, each of which is one; and the head moved to the last. */
-export function linkedWritesOf(batch: Batch, head: ChainHead): Statement[] {
-  const { fills, journals, now } = batch
-  if (!hasLinks(batch)) return []
-  const signature = { actor: CORE, now }
-  const { links, last } = chain(signature, head, [...journals, ...fills.map(journalOf)])
-  return [
-    ...(journals.length === 0 ? [] : [insertJournals(signature, journals, links)]),
-    ...(fills.length === 0 ? [] : [insertFills(batch, links.slice(journals.length))]),
-    moveChain(last),
-  ]
-}
-export const hasLinks = ({ fills, journals }: Batch): boolean => fills.length + journals.length > 0
 
 /** The batch belongs to this leadership and follows the one before: else somebody else leads, or that one did not land. */
 export const renewLease = ({ holder, fence }: Lease, batches: number): Statement => ({
   name: 'renew_lease',
-  text: `update trading_lease set renewed_at = now(), batches = batches + 1
-          where id = 1 and holder = $1 and fence = $2 and batches = $3`,
+  text: `with renewed as (update trading_lease set renewed_at = now(), batches = batches + 1
+                           where id = 1 and holder = $1 and fence = $2 and batches = $3 returning 1)
+         select exactly(count(*), 1) from renewed`,
   values: [holder, String(fence), String(batches - 1)],
   rows: 1,
 })
-
-/**
- * Refused outside of a transaction: what is sent behind a `begin` before its answer is there must not be written by itself
- * when somebody canceled the `begin`.
- */
-export const inTransaction: Statement = {
-  name: 'in_transaction',
-  text: 'lock table trading_lease in access share mode',
-  values: [],
-}
 
 const progressOf = (order: LiveOrder) => ({
   id: order.id,
@@ -242,7 +209,7 @@ const insertTurns = setStatement<ReturnType<typeof turnRow>>(
    select number, market, phase, reference_ticks, ticks, lots, imbalance, at from {rows}`,
 )
 
-const updateTransfers = setStatement<{ id: string; status: string; at: Date }>(
+const updateTransfers = exactUpdate<{ id: string; status: string; at: Date }>(
   'update_transfers',
   { id: 'uuid', status: 'text', at: 'timestamptz' },
   `update transfer t set status = r.status, completed_at = case when r.status = 'completed' then r.at end

@@ -1,10 +1,10 @@
 import { priceOf } from '@tessera/domain/markets/market.ts'
-import type { Link } from '../ledger/batch.sql.ts'
+import { canonicalOf, linkedRows, type Signature } from '../ledger/batch.sql.ts'
 import { setStatement, type Statement } from '../platform/sets.ts'
-import type { Batch, Fill, Journal } from './batch.ts'
+import type { Fill, Journal } from './batch.ts'
 
 /** The journal that a fill is: no row of its own, what it moves follows from the fill. */
-export const journalOf = ({ id, journal, legs }: Fill): Journal => ({
+const journalOf = ({ id, journal, legs }: Fill): Journal => ({
   id: journal,
   kind: 'fill',
   refType: 'fill',
@@ -12,7 +12,8 @@ export const journalOf = ({ id, journal, legs }: Fill): Journal => ({
   postings: Object.values(legs).filter(({ amount }) => amount !== 0n),
 })
 
-const fillRow = ({ market, maker, taker, money, legs, ...fill }: Fill, { seq, previous, hash }: Link, now: Date) => {
+const fillRow = (whole: Fill, signature: Signature) => {
+  const { market, maker, taker, money, legs, ...fill } = whole
   const [makerFee, takerFee] =
     taker.order.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
   return {
@@ -31,7 +32,7 @@ const fillRow = ({ market, maker, taker, money, legs, ...fill }: Fill, { seq, pr
     value: money.cash,
     maker_fee: makerFee,
     taker_fee: takerFee,
-    at: now,
+    at: signature.now,
     auction: fill.auction,
     buyer_quote: legs.buyerQuote.account.id,
     seller_quote: legs.sellerQuote.account.id,
@@ -43,9 +44,7 @@ const fillRow = ({ market, maker, taker, money, legs, ...fill }: Fill, { seq, pr
     seller_base_balance: legs.sellerBase.balance,
     buyer_base_balance: legs.buyerBase.balance,
     journal_id: fill.journal,
-    journal_seq: seq,
-    prev_hash: `\\x${previous}`,
-    hash: `\\x${hash}`,
+    canonical: canonicalOf(signature, journalOf(whole)),
   }
 }
 const types = {
@@ -76,16 +75,16 @@ const types = {
   seller_base_balance: 'numeric',
   buyer_base_balance: 'numeric',
   journal_id: 'uuid',
-  journal_seq: 'bigint',
-  prev_hash: 'bytea',
-  hash: 'bytea',
+  canonical: 'text',
 } as const
-const names = Object.keys(types).join(', ')
+const names = Object.keys(types)
+const own = names.filter((name) => name !== 'canonical').join(', ')
 const insertFill = setStatement<ReturnType<typeof fillRow>>(
   'insert_fills',
   types,
-  `insert into fill (${names}) select ${names} from {rows}`,
+  `insert into fill (${own}, journal_seq, prev_hash, hash)
+   select ${own}, link_seq, decode(prev_hash, 'hex'), decode(hash, 'hex') from ${linkedRows(names)}`,
 )
-/** Behind their orders and the accounts that they moved, which the database holds them against; each with its link of the chain. */
-export const insertFills = ({ fills, now }: Batch, links: readonly Link[]): Statement =>
-  insertFill(fills.map((fill, at) => fillRow(fill, links[at]!, now)))
+/** Behind their orders and the accounts that they moved, which the database holds them against; each linked to the one before. */
+export const insertFills = (signature: Signature, fills: readonly Fill[]): Statement =>
+  insertFill(fills.map((fill) => fillRow(fill, signature)))

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { moveAccounts } from '../ledger/batch.sql.ts'
 import { Line } from '../platform/line.ts'
-import { word } from '../platform/sets.ts'
-import { inTransaction } from './commit.sql.ts'
+import { type Statement, word } from '../platform/sets.ts'
 import { writerSettings } from './leading.ts'
 
 let house: TestHouse
@@ -53,15 +52,23 @@ test('a batch locks accounts in the order of their ids, in whatever order it mov
   await line.send([word('rollback')])
 })
 
-test('what a batch writes is refused when its transaction was not begun', async () => {
-  const [deltas, before] = [[{ id: (await accounts(1))[0] ?? 0n, posted: 0n, held: 1n }], await held()]
-  const unbegun = await Line.open(house.database.appUrl, writerSettings, () => undefined)
-  await expect(unbegun.send([inTransaction, ...moveAccounts(deltas)])).rejects.toThrow('transaction block')
+test('what a batch writes is refused when its transaction did not begin, or a statement changed other rows than it must', async () => {
+  const [id, before] = [(await accounts(1))[0] ?? 0n, await held()]
+  const batch = (first: Statement, ids: readonly bigint[]): Statement[] => [
+    first,
+    ...moveAccounts(ids.map((each) => ({ id: each, posted: 0n, held: 1n }))),
+    word('commit'),
+  ]
+  const broken = [batch({ name: 'canceled', text: 'select 1 / 0', values: [] }, [id]), batch(word('begin'), [id, -1n])]
+  for (const statements of broken) {
+    const other = await Line.open(house.database.appUrl, writerSettings, () => undefined)
+    await expect(other.send(statements)).rejects.toThrow(/division by zero|1 rows were changed, not 2/)
+    other.cut()
+  }
   expect(await held()).toBe(before)
-  await line.send([word('begin'), inTransaction, ...moveAccounts(deltas), word('commit')])
+  await line.send(batch(word('begin'), [id]))
   expect(await held()).toBe(before + 1)
-  await others.query('update account set held = held - 1 where id = $1', [String(deltas[0]?.id)])
-  unbegun.cut()
+  await others.query('update account set held = held - 1 where id = $1', [String(id)])
 })
 
 const held = async (): Promise<number> =>
