@@ -5,6 +5,7 @@ import { testDatabase, type TestDatabase } from '../../../../world/src/testing/d
 import { PipelinedClient, PreparingClient } from './clients.ts'
 import { type Statement, word } from './sets.ts'
 import { connect, connectionOptions, connectShared } from './database.ts'
+import { Line } from './line.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -22,6 +23,18 @@ async function withClient(client: pg.Client, body: (client: pg.Client) => Promis
     await client.end()
   }
 }
+
+test('transactions have their limit, which nobody names while it connects: a server before 17 would refuse', async () => {
+  const { pool } = connect(database.ownerUrl, { max: 1, onError: ignore })
+  const { rows } = await pool.query('show transaction_timeout')
+  await pool.end()
+  expect(rows).toEqual([{ transaction_timeout: '15s' }])
+  expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
+  const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
+  const [shown] = await line.send([word('show transaction_timeout')])
+  await line.close()
+  expect(shown?.rows).toEqual([{ transaction_timeout: '3s' }])
+})
 
 test('what is asked often is prepared, what is asked now and then is not', () =>
   withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {

@@ -13,9 +13,9 @@ const limits = {
   statement_timeout: '5000',
   lock_timeout: '2000',
   idle_in_transaction_session_timeout: '10000',
-  transaction_timeout: '15000',
   timezone: 'UTC',
 }
+const TRANSACTION_MS = 15_000
 
 export function types(): pg.TypeOverrides {
   const overrides = new pg.TypeOverrides()
@@ -37,16 +37,20 @@ export const byKeys = {
   plan_cache_mode: 'force_generic_plan',
 }
 
-/** A connection with our limits, and settings of its own. A server before 17 does not know transaction_timeout. */
-export function connectionOptions(
-  url: string,
-  settings: Readonly<Record<string, string>> = {},
-  before17 = false,
-): pg.ClientConfig {
-  const { transaction_timeout, ...older } = limits
-  const all = { ...older, ...(!before17 && { transaction_timeout }), ...settings }
-  return { connectionString: url, connectionTimeoutMillis: 2_000, options: words(all), types: types() }
-}
+/** A connection with our limits, and settings of its own; that of a whole transaction comes behind it, by `limitTransactions`. */
+export const connectionOptions = (url: string, settings: Readonly<Record<string, string>> = {}): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: 2_000,
+  options: words({ ...limits, ...settings }),
+  types: types(),
+})
+
+/** The limit of a whole transaction. A server before 17 does not know it, and refuses a connection that names it. */
+export const limitTransactions = async (client: pg.ClientBase, ms = TRANSACTION_MS): Promise<void> =>
+  void (await client.query(
+    `select set_config('transaction_timeout', $1, false) where current_setting('server_version_num')::int >= 170000`,
+    [String(ms)],
+  ))
 
 const words = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
@@ -56,15 +60,15 @@ const words = (settings: Readonly<Record<string, string>>): string =>
 export type PoolOptions = {
   readonly max?: number
   readonly onError: (error: Error) => void
-  readonly before17?: boolean
 }
 
 /** A pool that survives a restart of the database: a connection the server drops is replaced at its next use. */
 export function connect(url: string, options: PoolOptions): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
-    ...connectionOptions(url, {}, options.before17),
+    ...connectionOptions(url),
     max: options.max ?? 20,
     Client: PreparingClient,
+    onConnect: limitTransactions,
   })
   pool.on('error', options.onError)
   // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { cut, PipelinedClient } from './clients.ts'
-import { connectionOptions } from './database.ts'
+import { connectionOptions, limitTransactions } from './database.ts'
 import type { Statement } from './sets.ts'
 
 /**
@@ -14,14 +14,17 @@ export class Line {
     this.client = client
   }
 
+  /** `settings` of the connection; none of its transactions lasts longer than `transactionMs`. */
   static async open(
     url: string,
     settings: Readonly<Record<string, string>>,
+    transactionMs: number,
     onError: (error: Error) => void,
   ): Promise<Line> {
     const client = new PipelinedClient(connectionOptions(url, settings))
     client.on('error', onError)
     await client.connect()
+    await limitTransactions(client, transactionMs)
     return new Line(client)
   }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { isSecured } from '../customers/secured.sql.ts'
 import { mayTrade } from '../customers/standing.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
+import { limitTransactions } from '../platform/database.ts'
 import { setStatement, word } from '../platform/sets.ts'
 import type { Place } from './command.ts'
 
@@ -51,7 +52,13 @@ export class Ground {
   private readonly pool: pg.Pool
 
   constructor(options: pg.ClientConfig, onError: (error: Error) => void) {
-    this.pool = new pg.Pool({ ...options, max: CONNECTIONS, idleTimeoutMillis: 0, Client: PipelinedClient })
+    this.pool = new pg.Pool({
+      ...options,
+      max: CONNECTIONS,
+      idleTimeoutMillis: 0,
+      Client: PipelinedClient,
+      onConnect: limitTransactions,
+    })
     this.pool.on('error', onError)
     this.pool.on('connect', (client) => client.on('error', onError))
   }

@@ -29,11 +29,8 @@ export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fen
  * A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. Within
  * a group of statements, of which the rest has not come, the server waits without being idle: that ends with the transaction.
  */
-export const writerSettings = {
-  ...byKeys,
-  idle_in_transaction_session_timeout: '1500',
-  transaction_timeout: '3000',
-}
+export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
+export const WRITER_TRANSACTION_MS = 3_000
 
 type LeaderDeps = Pick<Deps, 'config' | 'db' | 'log'>
 
@@ -50,7 +47,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
   )
   const url = roleUrl(config.DATABASE_URL, 'tessera_app')
   const warn = (error: Error): void => log.warn({ err: error })
-  const line = await Line.open(url, writerSettings, warn)
+  const line = await Line.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)
   const ground = new Ground(connectionOptions(url, byKeys), warn)
   const books = new Map(
     [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq({ taken }))]),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { PipelinedClient } from '../platform/clients.ts'
-import { connectionOptions } from '../platform/database.ts'
+import { connectionOptions, limitTransactions } from '../platform/database.ts'
 import { renewLease } from './commit.sql.ts'
-import { writerSettings } from './leading.ts'
+import { WRITER_TRANSACTION_MS, writerSettings } from './leading.ts'
 import { takeLease } from './lease.sql.ts'
 
 let house: TestHouse
@@ -22,6 +22,7 @@ test('TRD-08 a leader that stops in the middle of what it sends does not hold up
   const client = new PipelinedClient(connectionOptions(house.database.appUrl, writerSettings))
   client.on('error', () => undefined)
   await client.connect()
+  await limitTransactions(client, WRITER_TRANSACTION_MS)
   // A batch whose rest is still with its sender: the lease is renewed, and the end of the statements does not come.
   const { connection } = client as unknown as { connection: Wire }
   for (const { text, values } of [{ text: 'begin', values: [] }, renewLease(lease, lease.batches + 1)]) {

@@ -5,7 +5,7 @@ import { testHouse, type TestHouse } from '../../../../world/src/testing/house.t
 import { moveAccounts } from '../ledger/batch.sql.ts'
 import { Line } from '../platform/line.ts'
 import { type Statement, word } from '../platform/sets.ts'
-import { writerSettings } from './leading.ts'
+import { WRITER_TRANSACTION_MS, writerSettings } from './leading.ts'
 
 let house: TestHouse
 let others: pg.Client
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await house.coin('USD', 'fiat', 2)
   others = new pg.Client(house.database.ownerUrl)
   await others.connect()
-  line = await Line.open(house.database.ownerUrl, writerSettings, () => undefined)
+  line = await Line.open(house.database.ownerUrl, writerSettings, WRITER_TRANSACTION_MS, () => undefined)
 })
 afterAll(async () => {
   await line.close()
@@ -61,7 +61,7 @@ test('what a batch writes is refused when its transaction did not begin, or a st
   ]
   const broken = [batch({ name: 'canceled', text: 'select 1 / 0', values: [] }, [id]), batch(word('begin'), [id, -1n])]
   for (const statements of broken) {
-    const other = await Line.open(house.database.appUrl, writerSettings, () => undefined)
+    const other = await Line.open(house.database.appUrl, writerSettings, WRITER_TRANSACTION_MS, () => undefined)
     await expect(other.send(statements)).rejects.toThrow(/division by zero|1 rows were changed, not 2/)
     other.cut()
   }
