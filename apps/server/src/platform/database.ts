@@ -52,6 +52,12 @@ export const limitTransactions = async (client: pg.ClientBase, ms = TRANSACTION_
     [String(ms)],
   ))
 
+/** Of a pool, each of whose connections is given out when it has the limit. */
+export const limitedTransactions: Pick<pg.PoolConfig, 'onConnect'> = {
+  // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
+  onConnect: (client) => limitTransactions(client),
+}
+
 const words = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -68,7 +74,7 @@ export function connect(url: string, options: PoolOptions): { db: Database; pool
     ...connectionOptions(url),
     max: options.max ?? 20,
     Client: PreparingClient,
-    onConnect: limitTransactions,
+    ...limitedTransactions,
   })
   pool.on('error', options.onError)
   // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { isSecured } from '../customers/secured.sql.ts'
 import { mayTrade } from '../customers/standing.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
-import { limitTransactions } from '../platform/database.ts'
+import { limitedTransactions } from '../platform/database.ts'
 import { setStatement, word } from '../platform/sets.ts'
 import type { Place } from './command.ts'
 
@@ -57,7 +57,7 @@ export class Ground {
       max: CONNECTIONS,
       idleTimeoutMillis: 0,
       Client: PipelinedClient,
-      onConnect: limitTransactions,
+      ...limitedTransactions,
     })
     this.pool.on('error', onError)
     this.pool.on('connect', (client) => client.on('error', onError))
