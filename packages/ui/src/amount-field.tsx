@@ -1,3 +1,4 @@
+import { bare } from '@tessera/domain/money/amount-text.ts'
 import { Button } from 'react-aria-components'
 import s from './field.module.css'
 import type { Named } from './field.tsx'
@@ -15,12 +16,12 @@ export type AmountFieldProps = Named &
     precision: number
     /** The code after the number. */
     unit: string
-    /** Shows the 'Max' action. */
-    onMax?: () => void
+    /** What the 'Max' action fills in, written as somebody types it. */
+    max?: string | undefined
   }
 
 /** Holds text, not a number: only the domain's parser may turn it into money. */
-export function AmountField({ precision, unit, onMax, ...p }: AmountFieldProps) {
+export function AmountField({ precision, unit, max, ...p }: AmountFieldProps) {
   return (
     <TextInput
       {...p}
@@ -30,7 +31,9 @@ export function AmountField({ precision, unit, onMax, ...p }: AmountFieldProps) 
       suffix={
         <span className="row" style={{ '--g': '8px' }}>
           {unit}
-          {onMax && <Max onPress={onMax} disabled={p.disabled === true || p.readOnly === true} />}
+          {max !== undefined && (
+            <Max onPress={() => p.onChange(bare(max))} disabled={p.disabled === true || p.readOnly === true} />
+          )}
         </span>
       }
     />

@@ -52,7 +52,7 @@ const kinds = (say: Say): readonly Case[] => [
             onChange={set}
             precision={2}
             unit="SGD"
-            onMax={() => set('3812.40')}
+            max="3812.40"
           />
         )}
       </Held>

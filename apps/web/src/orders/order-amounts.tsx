@@ -1,3 +1,4 @@
+import { bare } from '@tessera/domain/money/amount-text.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
@@ -19,7 +20,7 @@ import {
 } from './draft.ts'
 import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
-import { bare, reasonText } from './reason-text.ts'
+import { reasonText } from './reason-text.ts'
 
 type AmountsProps = {
   pair: Pair

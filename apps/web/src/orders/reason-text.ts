@@ -1,3 +1,4 @@
+import { bare } from '@tessera/domain/money/amount-text.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Say } from '../lib/words.tsx'
@@ -8,8 +9,6 @@ import { type Pair, termsOfPair } from './pair.ts'
 
 /** Parts per million as percent, without needless zeros: 1500 → '0.15'. */
 export const percentOfPpm = (parts: number): string => bare(formatAmount(amount(BigInt(parts)), 4))
-/** '1907.500000' → '1907.5', '1.00' → '1': as somebody types it. */
-export const bare = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 
 /** Why an order would not be taken, with the numbers of its market. */
 export const reasonText = (t: Say<typeof en_US>, reason: Reason, pair: Pair, side: OrderSide): string =>

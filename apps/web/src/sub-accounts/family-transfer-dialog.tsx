@@ -90,7 +90,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
               unit={chosen?.coin ?? ''}
               help={say('free')}
               {...amount}
-              {...(chosen && { onMax: () => amount.onChange(chosen.available) })}
+              max={chosen?.available}
             />
           </>
         )}

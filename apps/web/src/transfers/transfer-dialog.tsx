@@ -94,7 +94,7 @@ export function TransferDialog({ start, holdings, onClose }: TransferDialogProps
               }
               help={t('free')}
               {...amount}
-              {...(chosen && { onMax: () => amount.onChange(chosen.available) })}
+              max={chosen?.available}
             />
           </>
         )}

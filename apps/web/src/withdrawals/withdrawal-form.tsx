@@ -88,7 +88,7 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
           }
           help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
           {...amount}
-          onMax={() => amount.onChange(mostOf(terms))}
+          max={mostOf(terms)}
         />
         <TextInput
           label={t('remark')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText, ungrouped } from './amount-text.ts'
+import { amountText, bare, ungrouped } from './amount-text.ts'
 
 test.each([
   ['60000.000000', '60,000.00'],
@@ -22,3 +22,12 @@ test.each([
   ['1,2345', '1,2345'],
   ['1,234,5', '1,234,5'],
 ])('%s typed is the amount %s', (typed, amount) => expect(ungrouped(typed)).toBe(amount))
+
+test.each([
+  ['12.500000', '12.5'],
+  ['1907.050', '1907.05'],
+  ['250.000000', '250'],
+  ['100', '100'],
+  ['0.000001', '0.000001'],
+  ['0.00', '0'],
+])('%s is typed as %s', (text, typed) => expect(bare(text)).toBe(typed))

@@ -11,5 +11,8 @@ export const ungrouped = (text: string): string =>
 /** '12.450000' → '12.45', '1.069000' → '1.069': zeros at the end go, two decimals stay. */
 export const withoutEndZeros = (text: string): string => text.replace(/(\.\d{2}\d*?)0+$/u, '$1')
 
+/** '1907.500000' → '1907.5', '1.00' → '1': as somebody types it. */
+export const bare = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
+
 /** An amount as people read it: '60000.000000' → '60,000.00'; no digit but zeros is left out. */
 export const amountText = (text: string): string => grouped(withoutEndZeros(text))
