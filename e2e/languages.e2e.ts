@@ -37,6 +37,7 @@ const chen: readonly Screen[] = [
   ['change-password', '/personal/changePassword'],
   ['safety-record', '/personal/safetyRecord'],
   ['bind-phone', '/personal/bindPhone'],
+  ['change-phone', '/personal/changePhone'],
   ['change-email', '/personal/changeEmail'],
   ['bind-authenticator', '/personal/bindGoogle'],
   ['close-phone', '/personal/closePhone'],

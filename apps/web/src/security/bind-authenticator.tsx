@@ -9,7 +9,10 @@ import { NumberField } from '@tessera/ui/number-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { useLogin } from '../shell/login-state.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
 import { BackupCodes } from './backup-codes.tsx'
+import { BoundAlready, boundAlready } from './bound-already.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { useSecurityWords } from './security-words.ts'
 
@@ -18,10 +21,14 @@ type Setup = ReplyOf<typeof security.setUpAuthenticator>
 /** A key that is shown once, a code of it, and the backup codes, which are shown once too. */
 export function BindAuthenticator({ onDone }: { onDone: () => void }) {
   const t = useSecurityWords()
+  const { user } = useLogin()
   const setUp = useMutation({ mutationFn: () => api.security.setUpAuthenticator({}) })
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <BackupCodes codes={codes} onKept={onDone} />
   if (setUp.data) return <Scanned setup={setUp.data} onBound={setCodes} />
+  if (!user) return <PageLoading />
+  const bound = boundAlready('bind_authenticator', user)
+  if (bound !== undefined) return <BoundAlready scene={bound} user={user} />
   return (
     <>
       <h1 className="h3">{t('titles.bind_authenticator')}</h1>

@@ -12,6 +12,7 @@ import { publicInfo } from '../lib/public-info.queries.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
+import { BoundAlready, boundAlready } from './bound-already.tsx'
 import { LackingFactor } from './lacking-factor.tsx'
 import { Proofs } from '../shell/proofs.tsx'
 import { useSecurityWords } from './security-words.ts'
@@ -44,11 +45,13 @@ const titled = (t: ReturnType<typeof useSecurityWords>) => ({
   remove_passkey: t('titles.remove_passkey'),
 })
 
-/** A change of what protects the account, or what the account lacks for it. */
+/** A change of what protects the account, or what the account lacks for it, or has already. */
 export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S, T>) {
   const t = useSecurityWords()
   const { user } = useLogin()
   if (!user) return <PageLoading />
+  const bound = boundAlready(props.scene, user)
+  if (bound !== undefined) return <BoundAlready scene={bound} user={user} />
   const lacks = ruleOf(props.scene).has?.find((factor) => !user.security[factor])
   if (lacks === undefined) return <Change {...props} />
   return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />

@@ -49,5 +49,15 @@ export const en_US = {
     email: 'Your account has no email',
   },
   lackingText: 'This change needs one. Add it first, then come back.',
+  bound: {
+    bind_email: 'Your account has an email already',
+    bind_phone: 'Your account has a phone already',
+    bind_authenticator: 'Your account has an authenticator already',
+  },
+  boundText: {
+    bind_email: 'It is {email}. To use another one, change it.',
+    bind_phone: 'It is {phone}. To use another one, change it.',
+    bind_authenticator: 'To use another app, turn this one off first.',
+  },
   failed: 'This did not load',
 } as const

@@ -51,5 +51,15 @@ export const zh_CN: Translation<typeof en_US> = {
     email: '您的账户尚未绑定邮箱',
   },
   lackingText: '此项操作需要先完成该设置，完成后请返回继续。',
+  bound: {
+    bind_email: '您的账户已绑定邮箱',
+    bind_phone: '您的账户已绑定手机号',
+    bind_authenticator: '您的账户已绑定身份验证器',
+  },
+  boundText: {
+    bind_email: '当前邮箱为 {email}，如需使用其他邮箱，请更换。',
+    bind_phone: '当前手机号为 {phone}，如需使用其他号码，请更换。',
+    bind_authenticator: '如需使用其他 App，请先关闭当前的身份验证器。',
+  },
   failed: '加载失败',
 }
