@@ -1,6 +1,5 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -30,8 +29,6 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
     onSuccess: ({ token }) => onSession(token),
   })
   const [code, old, fresh] = [useField(form, 'code'), useField(form, 'old'), useField(form, 'fresh')]
-  /** By which factor; until then nothing is said of one that may not be there. */
-  const isKnown = stepUp.ways.length > 0 || stepUp.error !== undefined
   /** What the server said of a password is over once it is another one. */
   const anew = (field: typeof old) => (text: string) => {
     change.reset()
@@ -62,19 +59,15 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
             error={fresh.error ?? saidAt(change.error, 'newPassword')}
           />
           <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
-          {isKnown ? (
-            <StepUpCode
-              stepUp={stepUp}
-              code={code.value}
-              onCode={code.onChange}
-              busy={change.isPending}
-              refused={change.error}
-              at={['oldPassword', 'newPassword']}
-              error={code.error}
-            />
-          ) : (
-            <Skeleton />
-          )}
+          <StepUpCode
+            stepUp={stepUp}
+            code={code.value}
+            onCode={code.onChange}
+            busy={change.isPending}
+            refused={change.error}
+            at={['oldPassword', 'newPassword']}
+            error={code.error}
+          />
           <Button type="submit" loading={change.isPending}>
             {t('password.submit')}
           </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { holdBack, serve } from '../lib/testing.ts'
 import { openApp, signedIn, user } from './testing.tsx'
 
 const at = '2026-11-20T00:00:00.000Z'
@@ -41,6 +41,26 @@ test('once everything is confirmed the focus stands on the button that goes on, 
   expect(calls.filter(({ path }) => path === CREATE)).toEqual([])
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => calls.filter(({ path }) => path === CREATE).length).toBe(1)
+})
+
+test.each([
+  ['en_US', 'Login password', 'Authenticator code', 'Email code'],
+  ['zh_CN', '登录密码', '身份验证器验证码', '邮箱验证码'],
+])('in %s no code is spoken of before it is known by which factor', async (locale, password, right, other) => {
+  serve(asked([['google']], []))
+  const answer = holdBack(DEMANDS!)
+  await openApp(`/${locale}/personal/changeEmail`, 'token')
+  await expect.element(page.getByRole('textbox', { name: password })).toBeVisible()
+  const codes = () =>
+    page
+      .getByRole('group')
+      .elements()
+      .map((group) => group.textContent)
+  expect(codes()).toEqual([])
+  expect(page.getByText(other).query()).toBeNull()
+  answer()
+  await expect.element(page.getByRole('group', { name: right })).toBeVisible()
+  expect(codes()).toHaveLength(1)
 })
 
 test('after one of two proofs the focus goes on to the next', async () => {

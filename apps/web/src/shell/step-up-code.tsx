@@ -1,5 +1,6 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import type { StepUp } from '../lib/step-up.tsx'
 import { FactorCode } from './factor-code.tsx'
@@ -31,7 +32,7 @@ const ofCode: ReadonlySet<string> = new Set([
   'AUTHENTICATOR_LOCKED',
 ])
 
-/** The code of a step-up, by whichever factor of those that are asked. */
+/** The code of a step-up, by whichever factor of those that are asked; until it is known which, nothing is said of one that may not be there. */
 export const StepUpCode = ({
   help,
   stepUp,
@@ -49,6 +50,7 @@ export const StepUpCode = ({
   const isOfCode = ofCode.has(refusal)
   const isSaid = isOfCode || (field !== undefined && at?.includes(field) === true)
   const isPasskey = stepUp.way === 'passkey'
+  if (stepUp.ways.length === 0 && stepUp.error === undefined) return <Skeleton />
   return (
     <>
       <FactorCode
