@@ -15,17 +15,22 @@ type ReasonFieldProps = {
   /** As many characters as the row of the contract takes. */
   most: number
   refused: ApiError | undefined
+  /** While there is nothing to be done it lacks nothing. */
+  idle?: boolean
 }
 
 /** Why an act is done: the audit log keeps it. */
-export const ReasonField = ({ value, onChange, most, refused }: ReasonFieldProps) => (
-  <TextArea
-    label={useShellWords()('reason')}
-    maxLength={most}
-    counter
-    value={value}
-    onChange={onChange}
-    wrong={useMissingReason(value)}
-    {...wrongAt(refused, 'reason')}
-  />
-)
+export const ReasonField = ({ value, onChange, most, refused, idle }: ReasonFieldProps) => {
+  const missing = useMissingReason(value)
+  return (
+    <TextArea
+      label={useShellWords()('reason')}
+      maxLength={most}
+      counter
+      value={value}
+      onChange={onChange}
+      wrong={idle === true ? undefined : missing}
+      {...wrongAt(refused, 'reason')}
+    />
+  )
+}

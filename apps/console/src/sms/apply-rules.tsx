@@ -15,8 +15,10 @@ type Wanted = {
 }
 type Way = {
   readonly button: string
-  /** Who decides about it. */
-  readonly says: string
+  /** Who decides about it, or that nothing is different: not beside something that is wrong. */
+  readonly says: string | undefined
+  /** Nothing is different: then no reason is asked for either. */
+  readonly idle: boolean
   readonly whyNot: string | undefined
   readonly run: () => void
   readonly busy: boolean
@@ -35,9 +37,12 @@ export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
   const propose = useAct(api.approvals.propose, said(t('proposed')))
   const isChanged = wanted !== undefined && changesOf(now, wanted).length > 0
   const looser = wanted !== undefined && isLooser(now, wanted)
+  const error = tighten.error ?? propose.error
+  const idle = !isChanged && lacks === undefined
   return {
     button: t(looser ? 'propose' : 'apply'),
-    says: t(isChanged ? (looser ? 'byTwo' : 'atOnce') : 'nothing'),
+    says: isChanged ? t(looser ? 'byTwo' : 'atOnce') : idle && error === undefined ? t('nothing') : undefined,
+    idle,
     whyNot: isChanged ? missingReason : (lacks ?? t('nothing')),
     run: () => {
       if (wanted === undefined) return
@@ -46,6 +51,6 @@ export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
       else tighten.run({ rules: wanted, reason })
     },
     busy: tighten.busy || propose.busy,
-    error: tighten.error ?? propose.error,
+    error,
   }
 }

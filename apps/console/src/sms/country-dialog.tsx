@@ -86,11 +86,11 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
               on={!wished.voiceClosed}
               onChange={(on) => setWished({ ...wished, voiceClosed: !on })}
             />
-            <p className="t3">{apply.says}</p>
+            {apply.says !== undefined && <p className="t3">{apply.says}</p>}
           </>
         )}
         <Refusal of={apply.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} />
+        <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} idle={apply.idle} />
       </div>
     </ConfirmDialog>
   )

@@ -90,7 +90,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
           </div>
           {mayManage && (
             <>
-              <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} />
+              <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} idle={apply.idle} />
               <Refusal of={apply.error} at={['reason']} />
               <div className="row row--wrap">
                 <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>
