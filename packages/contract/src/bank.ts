@@ -100,6 +100,7 @@ export const bank = endpoints({
     permission: 'fiat_orders.read',
     input: z.object({
       ...KeysetRequest,
+      fiat: Coin.optional(),
       status: FiatOrderStatus.optional(),
       /** A reference, an order number or part of a customer's e-mail. */
       search: z.string().trim().max(80).optional(),

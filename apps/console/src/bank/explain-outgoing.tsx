@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select } from '@tessera/ui/select.tsx'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
+import { bankLine } from './bank.queries.ts'
 import { useBankWords } from './bank-words.ts'
 
 type ExplainOutgoingProps = {
@@ -14,11 +15,7 @@ type ExplainOutgoingProps = {
 export function ExplainOutgoing({ lineId, returns, onChange }: ExplainOutgoingProps) {
   const t = useBankWords()
   const allowed = useMay('fiat_orders.match')
-  const { data: line } = useQuery({
-    queryKey: ['bank lines', lineId],
-    queryFn: () => api.bank.line({ id: lineId }),
-    enabled: allowed,
-  })
+  const { data: line } = useQuery({ ...bankLine(lineId), enabled: allowed })
   const { data: returned } = useQuery({
     queryKey: ['bank lines', 'returned'],
     queryFn: () => api.bank.lines({ status: 'returned', pageSize: 100 }),

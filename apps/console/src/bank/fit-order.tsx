@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { from } from '@tessera/domain/machine/machine.ts'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -7,21 +7,26 @@ import { Select } from '@tessera/ui/select.tsx'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
+import { bankLine } from './bank.queries.ts'
 import type { OrderRow } from './bank-columns.tsx'
 import { useBankWords } from './bank-words.ts'
 
-type FitOrderProps = { order: OrderRow | undefined; onChange: (order: OrderRow | undefined) => void }
+type FitOrderProps = {
+  lineId: string
+  order: OrderRow | undefined
+  onChange: (order: OrderRow | undefined) => void
+}
 
-/** Chooses the order that a payment belongs to, where its reference does not say or says wrongly. */
-export function FitOrder({ order, onChange }: FitOrderProps) {
+/** Chooses the order that a payment belongs to, of those in its currency, where its reference does not say or says wrongly. */
+export function FitOrder({ lineId, order, onChange }: FitOrderProps) {
   const t = useBankWords()
   const [search, setSearch] = useState('')
   const allowed = useMay('fiat_orders.match')
+  const { data: line } = useQuery({ ...bankLine(lineId), enabled: allowed })
   const { data } = useQuery({
-    queryKey: ['fiat orders', 'open', search],
-    queryFn: () => openOrders(search),
+    queryKey: ['fiat orders', 'open', line?.coin, search],
+    queryFn: line === undefined ? skipToken : () => openOrders(line.coin, search),
     placeholderData: keepPreviousData,
-    enabled: allowed,
   })
   if (!allowed) return null
   // What is chosen stays in force, whatever is searched for after it.
@@ -54,7 +59,9 @@ export function FitOrder({ order, onChange }: FitOrderProps) {
 }
 
 /** Of every status that a payment may still complete, the newest ones. */
-async function openOrders(search: string): Promise<OrderRow[]> {
-  const pages = from(fiatOrderMachine, 'complete').map((status) => api.bank.orders({ search, status, pageSize: 20 }))
+async function openOrders(fiat: string, search: string): Promise<OrderRow[]> {
+  const pages = from(fiatOrderMachine, 'complete').map((status) =>
+    api.bank.orders({ search, fiat, status, pageSize: 20 }),
+  )
   return (await Promise.all(pages)).flatMap(({ rows }) => rows)
 }

@@ -94,6 +94,14 @@ test('only orders that a payment may still complete are offered', async () => {
   expect(new Set(orders.mock.calls.map(([{ status }]) => status))).toEqual(new Set(['to_be_paid', 'checking']))
 })
 
+test('only orders in the currency of the payment are offered', async () => {
+  asked()
+  vi.spyOn(api.bank, 'line').mockResolvedValue(queuedLine({ coin: 'USD' }))
+  orders.mockClear()
+  await open('fiat_match')
+  await expect.poll(() => orders.mock.calls.map(([{ fiat }]) => fiat)).toEqual(['USD', 'USD'])
+})
+
 const note = () => page.getByRole('textbox', { name: 'Note for colleagues' })
 
 test('a note that is typed and not sent is there when the case is opened again, and not beside another case', async () => {

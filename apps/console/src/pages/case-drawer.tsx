@@ -83,7 +83,7 @@ function LineDrawer(p: CaseDrawerProps) {
       proposal={choosing && order ? { orderId: order.id } : undefined}
       evidence={
         <>
-          {choosing && <FitOrder order={order} onChange={(next) => onType({ order: next })} />}
+          {choosing && <FitOrder lineId={shown.subjectId} order={order} onChange={(next) => onType({ order: next })} />}
           <VoidLine {...shown} />
         </>
       }

@@ -4,7 +4,7 @@ import type { Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-import type { Colleague } from './approvals.sql.ts'
+import type { Colleague, Verdict } from './approvals.sql.ts'
 
 /** Why the subject is refused: `reason` for colleagues, `code` and `told` for the customer. */
 export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
@@ -40,8 +40,13 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
   /** Absent where a proposal is all there is, and sending it back is the refusal. */
   readonly refuse?: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>
-  /** What a proposal itself does to the subject. */
-  readonly proposed?: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
+  /** What a proposal itself does to the subject, and what makes it none. */
+  readonly proposed?: (
+    tx: Tx,
+    subjectId: string,
+    content: C,
+    verdict: Verdict,
+  ) => Promise<Outcome<unknown, SubjectRefusal>>
   /** What sending a proposal back, or taking it back, undoes. */
   readonly returned?: (tx: Tx, subjectId: string, content: C) => Promise<void>
   /** True when the subject is this operator: then they take no part. */

@@ -64,7 +64,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     requested_by: p.maker.operatorId,
   }
   if (!(await insertRequest(tx, row))) return requestExists
-  const begun = await kind.proposed?.(tx, p.subjectId, content)
+  const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
   if (begun?.ok === false) return begun
   await born(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {

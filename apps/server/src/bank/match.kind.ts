@@ -32,7 +32,8 @@ const Content = z.object({
 
 /**
  * What becomes of a payment that fits no order. The content shows the order of the proposal, else the one that the reference
- * names: `approve` credits the payment to it; `refuse` sends the payment back and ends it.
+ * names: `approve` credits the payment to it, and is not even proposed where that is in another currency; `refuse` sends the
+ * payment back and ends it.
  */
 export const fiatMatch = approvalKind({
   permission: 'fiat_orders.match',
@@ -47,10 +48,11 @@ export const fiatMatch = approvalKind({
     const order = id === null ? undefined : await lockOrder(tx, { id })
     return { line: lineSeen(line), order: order === undefined ? null : orderSeen(order) }
   },
+  proposed: (_tx, _lineId, { line, order }, verdict) =>
+    Promise.resolve(verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined)),
   approve: async (tx, lineId, content) => {
     const { line, order } = await lockBoth(tx, lineId, content)
-    if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order)))
-      return refuse('BANK_LINE_ORDER_UNFIT')
+    if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
     await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
     await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
     return ok(undefined)
@@ -74,6 +76,8 @@ export const fiatMatch = approvalKind({
     })),
   summary: ({ line }) => summaryOf(line),
 })
+
+const unfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
 
 async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
   const standing = await requireApproved(tx, order.customer_id)

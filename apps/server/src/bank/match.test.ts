@@ -57,6 +57,39 @@ test('two operators find the order of a payment without a reference', async () =
   expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed' })
 })
 
+test('an order in another currency is no order of a payment, which may still be sent back', async () => {
+  const ada = await at.house.customer()
+  const [order, named] = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
+  const [loose, wrong] = [await at.pay('rent', { currency: 'USD' }), await at.pay(named.reference)]
+  await at.readFeed()
+  const refused = { code: 'BANK_LINE_ORDER_UNFIT', field: 'orderId' }
+  const proposal = { orderId: order.id }
+  const { id } = await at.lineOf(loose.line_id)
+  await expect(at.decide(id, 'approve', { proposal })).rejects.toMatchObject(refused)
+  const mistaken = await at.lineOf(wrong.line_id)
+  expect(mistaken.reason).toBe('other_currency')
+  await expect(at.decide(mistaken.id, 'approve')).rejects.toMatchObject(refused)
+  const { requests } = await at.house.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id })
+  expect(requests).toEqual([])
+  await at.decide(mistaken.id, 'refuse', { reasonCode: 'not_expected' })
+  expect((await at.lineOf(wrong.line_id)).status).toBe('returned')
+  await at.decide(id, 'approve', { proposal: { orderId: named.id } })
+  expect(await at.get(ada, named.id)).toMatchObject({ status: 'completed' })
+})
+
+test('orders are listed by their currency', async () => {
+  const ada = await at.house.customer()
+  const orders = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
+  const listed = async (fiat: string) => {
+    const { rows } = await at.house.api(bank, at.finance[0]).orders({ fiat, pageSize: 100 })
+    return orders.map(({ id }) => rows.some((row) => row.id === id))
+  }
+  expect([await listed('SGD'), await listed('USD')]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
 test('a payment that is sent back rejects the order that said it was paid', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)

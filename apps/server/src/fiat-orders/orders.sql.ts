@@ -135,14 +135,17 @@ export const ownOrders = (
 
 /** Of everybody, found by reference, by the digits of the number or by part of an e-mail. */
 export const anyOrders = ({
+  fiat,
   status,
   search,
 }: {
+  fiat?: string | undefined
   status?: FiatOrderStatus | undefined
   search?: string | undefined
 }): RawBuilder<unknown> => {
   const text = search === undefined || search === '' ? null : search
-  return sql`(${status ?? null}::text is null or o.status = ${status ?? null})
+  return sql`(${fiat ?? null}::text is null or o.coin = ${fiat ?? null})
+      and (${status ?? null}::text is null or o.status = ${status ?? null})
       and (${text}::text is null or o.reference = upper(replace(${text}, '-', ''))
            or 'FD' || to_char(o.created_at, 'YYMMDD') || lpad(o.number::text, 4, '0') = upper(${text})
            or position(lower(${text}) in u.email) > 0)`
