@@ -9,9 +9,16 @@ test('content is read in one order whatever order it came in, nested parts too',
     hash: 'x',
     newRoles: ['a', 'b'],
   }
-  expect(fieldsOf(content)).toEqual([
+  expect(fieldsOf(content, 'en_US')).toEqual([
     { key: 'customer.number', values: ['301'] },
     { key: 'amount', values: ['12.5'] },
     { key: 'newRoles', values: ['a', 'b'] },
   ])
+})
+
+test('a name in both languages is read in the reader’s, one of long ago as it is', () => {
+  const name = { en: 'Harbour Bond', zh: '海港债券' }
+  expect(fieldsOf({ name }, 'en_US')).toEqual([{ key: 'name', values: ['Harbour Bond'] }])
+  expect(fieldsOf({ name }, 'zh_CN')).toEqual([{ key: 'name', values: ['海港债券'] }])
+  expect(fieldsOf({ name: 'Harbour Bond' }, 'zh_CN')).toEqual([{ key: 'name', values: ['Harbour Bond'] }])
 })

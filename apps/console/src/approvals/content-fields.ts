@@ -1,3 +1,4 @@
+import type { Locale } from '@tessera/contract/locale.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
 
 type Fields = (typeof en_US)['fields']
@@ -112,10 +113,10 @@ const order: readonly FieldKey[] = [
 type Content = Readonly<Record<string, unknown>>
 export type Field = { readonly key: FieldKey; readonly values: readonly string[] }
 
-/** The fields that this content has, each with its values as text; a list may have none. */
-export const fieldsOf = (content: Content): Field[] =>
+/** The fields that this content has, each with its values as text, of names in both languages the reader's; a list may have none. */
+export const fieldsOf = (content: Content, locale: Locale): Field[] =>
   order.flatMap((key) => {
-    const values = textsOf(at(content, key.split('.')))
+    const values = textsOf(at(content, key.split('.')), locale)
     return values === undefined ? [] : [{ key, values }]
   })
 
@@ -126,9 +127,10 @@ const at = (value: unknown, path: readonly string[]): unknown =>
     value,
   )
 
-function textsOf(value: unknown): string[] | undefined {
+function textsOf(value: unknown, locale: Locale): string[] | undefined {
   if (Array.isArray(value)) return value.map(String)
   if (typeof value === 'boolean') return value ? ['✓'] : []
   if (typeof value === 'number') return [String(value)]
+  if (typeof value === 'object') return textsOf(at(value, [locale === 'zh_CN' ? 'zh' : 'en']), locale)
   return typeof value === 'string' && value !== '' ? [value] : undefined
 }

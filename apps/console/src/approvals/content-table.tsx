@@ -19,7 +19,7 @@ export function ContentTable({ content }: { content: Readonly<Record<string, unk
         </tr>
       </thead>
       <tbody>
-        {fieldsOf(content).map(({ key, values }) => (
+        {fieldsOf(content, locale).map(({ key, values }) => (
           <tr key={key}>
             <td className="t2">{t(`fields.${key}`)}</td>
             <td>

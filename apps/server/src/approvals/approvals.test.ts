@@ -10,6 +10,7 @@ import { submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { kinds } from './kinds.ts'
 import { QUEUE_KNOWS, workQueue } from './queue.ts'
+import { shownSummary } from './shown.ts'
 
 let house: TestHouse
 let maker: Person
@@ -169,7 +170,7 @@ test('the queue knows so many of the oldest of a kind, whatever waits', async ()
     },
   }
   const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
-  const asked = { tab: 'all' as const, page: 5, pageSize: 100 }
+  const asked = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
   const queue = await workQueue(house.deps, crowded, who, new Date(), asked)
   expect(queue.counts.all).toBeLessThanOrEqual(2 * QUEUE_KNOWS)
   expect(queue.rows).toHaveLength(100)
@@ -282,3 +283,18 @@ test.each([
   const summary = kinds(house.deps)[kind]?.summary(content)
   expect(summary).toMatchObject({ number: expect.stringMatching(/./u), subject: '' })
 })
+
+const product = { symbol: 'HARB', currency: 'SGD', supply: '1', unitPrice: '1', price: '1', asOf: '2026-03-18' }
+const text = { kind: 'page', slug: 'harbour', version: 1, act: 'publish' }
+const named = { ...product, ...text, document: null, allotted: '1', proceeds: '1' }
+test.each(['product_publish', 'product_valuation', 'product_supplement', 'allotment', 'cms_text'] as const)(
+  'a %s is called as its reader’s language calls it, one of long ago as it was',
+  (kind) => {
+    const calls = (name: unknown) => {
+      const summary = kinds(house.deps)[kind]?.summary({ ...named, name })
+      return summary && [shownSummary(summary, 'en_US').subject, shownSummary(summary, 'zh_CN').subject]
+    }
+    expect(calls({ en: 'Harbour Bond', zh: '海港债券' })).toEqual(['Harbour Bond', '海港债券'])
+    expect(calls('Harbour Bond')).toEqual(['Harbour Bond', 'Harbour Bond'])
+  },
+)

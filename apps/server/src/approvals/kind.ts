@@ -1,18 +1,23 @@
 import type { SubjectRefusal, WorkItem } from '@tessera/contract/approvals.ts'
 import { mayDo, type Permission } from '@tessera/contract/permissions.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Colleague, Verdict } from './approvals.sql.ts'
 
 /** Why the subject is refused: `reason` for colleagues, `code` and `told` for the customer. */
 export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
+/** A name that somebody wrote in both languages. */
+export const Both = z.object({ en: z.string(), zh: z.string() })
+/** What a reader has in their language; of a name in one language, that. */
+export type Said = string | z.output<typeof Both>
+type Gist = z.output<typeof WorkItem>['about'][number]
 /** How a subject is called in the queue: its number, who or what it is about where the number does not say it, the gist. */
 export type Summary = {
   readonly number: string
-  readonly subject: string
-  readonly about: z.output<typeof WorkItem>['about']
+  readonly subject: Said
+  readonly about: readonly (Omit<Gist, 'value'> & { readonly value: Said })[]
 }
 /** A subject that waits for somebody's proposal. */
 export type Waiting = Summary & { readonly subjectId: string; readonly since: Date }

@@ -1,13 +1,15 @@
 import { approvalKinds, type ApprovalKindName, type approvals } from '@tessera/contract/approvals.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import type { OperatorSession } from '../platform/call.ts'
 import type { Source } from '../platform/rows.ts'
 import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
 import type { ApprovalKind, Waiting } from './kind.ts'
 import type { Kinds } from './kinds.ts'
+import { shownSummary } from './shown.ts'
 
-type Asked = InputOf<typeof approvals.queue>
+type Asked = InputOf<typeof approvals.queue> & { readonly locale: Locale }
 type Queue = ReplyOf<typeof approvals.queue>
 type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
@@ -29,7 +31,7 @@ export async function workQueue(
     const waiting = await kind.waiting(source, QUEUE_KNOWS)
     const subjects = waiting.map(({ subjectId }) => subjectId)
     const open = await openRequests(source, name, { subjects, limit: QUEUE_KNOWS - subjects.length })
-    items.push(...itemsOf([name, kind], waiting, open, now))
+    items.push(...itemsOf([name, kind], waiting, open, { now, locale: asked.locale }))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
@@ -61,7 +63,12 @@ const kindsOf = (kinds: Kinds, who: OperatorSession): Kind[] =>
     return kind !== undefined && mayDo(who.roles, kind.permission) ? [[name, kind]] : []
   })
 
-function itemsOf([name, kind]: Kind, waiting: readonly Waiting[], open: readonly RequestRow[], now: Date): Item[] {
+function itemsOf(
+  [name, kind]: Kind,
+  waiting: readonly Waiting[],
+  open: readonly RequestRow[],
+  { now, locale }: { readonly now: Date; readonly locale: Locale },
+): Item[] {
   const requestOf = new Map(open.map((request) => [request.subject_id, request]))
   const known = new Set(waiting.map(({ subjectId }) => subjectId))
   const onlyProposed = open
@@ -71,15 +78,13 @@ function itemsOf([name, kind]: Kind, waiting: readonly Waiting[], open: readonly
       since: request.requested_at,
       ...kind.summary(request.content),
     }))
-  return [...waiting, ...onlyProposed].map(({ subjectId, since, number, subject, about }) => {
+  return [...waiting, ...onlyProposed].map(({ subjectId, since, ...summary }) => {
     const request = requestOf.get(subjectId)
     const dueAt = new Date(since.getTime() + kind.dueHours * 3_600_000)
     return {
       kind: name,
       subjectId,
-      number,
-      subject,
-      about,
+      ...shownSummary(summary, locale),
       waitingSince: since.toISOString(),
       dueAt: dueAt.toISOString(),
       overdue: dueAt < now,

@@ -10,12 +10,13 @@ import { decide } from './decide.ts'
 import { type Kinds, kinds as allKinds } from './kinds.ts'
 import { propose } from './propose.ts'
 import { workQueue } from './queue.ts'
-import { shownRequest } from './shown.ts'
+import { shownRequest, shownSummary } from './shown.ts'
 
 export const approvalRoutes = (deps: Deps): Noun => noun('approvals', approvals, approvalHandlers(deps, allKinds(deps)))
 
 const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> => ({
-  queue: (call, input) => call.inTx(async (tx) => ok(await workQueue(tx, kinds, call.operator, tx.now, input))),
+  queue: (call, input) =>
+    call.inTx(async (tx) => ok(await workQueue(tx, kinds, call.operator, tx.now, { ...input, locale: call.locale }))),
   subject: async (call, { kind: name, subjectId, proposal }) => {
     const kind = kinds[name]
     if (kind === undefined) return refuse('NOT_FOUND')
@@ -30,7 +31,7 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
         content: content ?? null,
         approvable: content !== undefined && kind.approvable?.(content) !== false,
         contentHash: content === undefined ? null : contentHash(kind.content.parse(content)),
-        summary: named === undefined ? null : kind.summary(named),
+        summary: named === undefined ? null : shownSummary(kind.summary(named), call.locale),
         requests: requests.map(shownRequest),
       })
     })

@@ -1,6 +1,21 @@
-import type { ApprovalRequest } from '@tessera/contract/approvals.ts'
+import type { ApprovalRequest, WorkItem } from '@tessera/contract/approvals.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
 import type { z } from 'zod'
+import { inLanguage } from '../products/show-product.ts'
 import type { RequestRow } from './approvals.sql.ts'
+import type { Said, Summary } from './kind.ts'
+
+const said = (locale: Locale, words: Said): string => (typeof words === 'string' ? words : inLanguage(locale, words))
+
+/** How its reader reads what a subject is called. */
+export const shownSummary = (
+  { number, subject, about }: Summary,
+  locale: Locale,
+): Pick<z.output<typeof WorkItem>, 'number' | 'subject' | 'about'> => ({
+  number,
+  subject: said(locale, subject),
+  about: about.map((gist) => ({ ...gist, value: said(locale, gist.value) })),
+})
 
 /** A request as operators see it. */
 export const shownRequest = (r: RequestRow): z.input<typeof ApprovalRequest> => ({

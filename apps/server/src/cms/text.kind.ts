@@ -6,7 +6,7 @@ import { standingSlugs } from '@tessera/domain/cms/kinds.ts'
 import { cmsMachine, type CmsStatus } from '@tessera/domain/cms/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '../approvals/kind.ts'
+import { approvalKind, Both } from '../approvals/kind.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
@@ -17,7 +17,7 @@ const Act = z.enum(['publish', 'archive'])
 const Content = z.object({
   kind: z.string(),
   slug: z.string(),
-  name: z.string(),
+  name: Both,
   version: z.number(),
   act: Act,
   publishAt: z.string().nullable(),
@@ -40,7 +40,7 @@ export const cmsText = approvalKind({
     return {
       kind: version.kind,
       slug: version.slug,
-      name: titleOf(version.content).en_US,
+      name: nameOf(version),
       version: version.number,
       act,
       publishAt: act === 'publish' ? publishAt : null,
@@ -77,13 +77,19 @@ export const cmsText = approvalKind({
   waiting: async () => [],
   summary: ({ kind, slug, name, version, act }) => ({
     number: `${slug} v${version}`,
-    subject: name === '' ? slug : name,
+    subject: name,
     about: [
       { field: 'act', value: act },
       { field: 'kind', value: kind },
     ],
   }),
 })
+
+/** Its address where it has no title yet. */
+function nameOf({ slug, content }: VersionRow): z.output<typeof Both> {
+  const title = titleOf(content)
+  return { en: title.en_US || slug, zh: title.zh_CN || slug }
+}
 
 const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
   publish: ['draft', 'review'],

@@ -2,7 +2,7 @@ import { productMachine } from '@tessera/domain/products/machine.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { supplyIssued } from '@tessera/domain/subscriptions/postings.ts'
 import { z } from 'zod'
-import { approvalKind } from '../approvals/kind.ts'
+import { approvalKind, Both } from '../approvals/kind.ts'
 import { post } from '../ledger/post.sql.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -12,7 +12,7 @@ import { insertToken, type LockedProduct, lockProduct, setPublished } from './pr
 
 const Content = z.object({
   symbol: z.string(),
-  name: z.string(),
+  name: Both,
   version: z.number(),
   supply: z.string(),
   unitPrice: z.string(),
@@ -60,7 +60,7 @@ async function contentOf(tx: Tx, product: LockedProduct): Promise<z.output<typeo
   const { economics, facts, life } = product.terms
   return {
     symbol: product.symbol,
-    name: facts.name.en,
+    name: facts.name,
     version: product.version,
     supply: economics.supply,
     unitPrice: economics.unitPrice,

@@ -4,7 +4,7 @@ import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { ProductStatus } from '@tessera/domain/products/machine.ts'
 import { z } from 'zod'
-import { approvalKind } from '../approvals/kind.ts'
+import { approvalKind, Both } from '../approvals/kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireContractAddress } from './contract-address.ts'
@@ -27,7 +27,7 @@ const Document = z.object({
 })
 const Content = z.object({
   symbol: z.string(),
-  name: z.string(),
+  name: Both,
   version: z.number(),
   act: z.enum(supplementActs),
   /** Null stays as it is. */
@@ -68,12 +68,14 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
       subject: name,
       about: [
         { field: 'act', value: act },
-        ...(document === null ? [] : [{ field: 'document', value: document.titles[0] }]),
+        ...(document === null
+          ? []
+          : [{ field: 'document', value: { en: document.titles[0], zh: document.titles[1] } }]),
       ],
     }),
   })
 
-const headOf = ({ symbol, version, terms }: LockedProduct) => ({ symbol, name: terms.facts.name.en, version })
+const headOf = ({ symbol, version, terms }: LockedProduct) => ({ symbol, name: terms.facts.name, version })
 
 /** What it would change; undefined when there is no such document or file. */
 async function aboutOf(

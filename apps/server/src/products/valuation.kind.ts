@@ -2,14 +2,14 @@ import { AmountText, Day, line } from '@tessera/contract/shared.ts'
 import { type Amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '../approvals/kind.ts'
+import { approvalKind, Both } from '../approvals/kind.ts'
 import { lockProduct } from './products.sql.ts'
 import { insertValuation, readValuations, valuationOf } from './valuations.sql.ts'
 
 const Proposal = z.strictObject({ asOf: Day, price: AmountText, valuer: line(80) })
 const Content = z.object({
   symbol: z.string(),
-  name: z.string(),
+  name: Both,
   ...Proposal.shape,
   currency: z.string(),
   decimals: z.number(),
@@ -33,7 +33,7 @@ export const productValuation = approvalKind({
     const same = await valuationOf(tx, productId, proposal.asOf)
     return {
       symbol: product.symbol,
-      name: product.terms.facts.name.en,
+      name: product.terms.facts.name,
       ...proposal,
       currency: product.currency,
       decimals: product.currency_scale,

@@ -2,7 +2,7 @@ import { formatAmount, times } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { z } from 'zod'
-import { approvalKind } from '../approvals/kind.ts'
+import { approvalKind, Both } from '../approvals/kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -11,7 +11,7 @@ import { planAllotment, type Plan } from './plan-allotment.ts'
 
 const Content = z.object({
   symbol: z.string(),
-  name: z.string(),
+  name: Both,
   currency: z.string(),
   supply: z.string(),
   asked: z.string(),

@@ -104,11 +104,11 @@ export type AllottedProduct = {
   readonly step: bigint
   readonly status: ProductStatus
   readonly close_at: Date
-  readonly name: string
+  readonly name: { readonly en: string; readonly zh: string }
 }
 const allotted = sql`
   select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.status,
-         p.close_at, p.terms #>> '{facts,name,en}' as name`
+         p.close_at, p.terms #> '{facts,name}' as name`
 
 /** A product as allotting it needs it, locked against every change when `lock` asks. */
 export const productToAllot = (

@@ -1,5 +1,7 @@
 import { accounts } from '@tessera/contract/accounts.ts'
 import { approvals } from '@tessera/contract/approvals.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { ok } from '@tessera/domain/outcome.ts'
@@ -237,3 +239,18 @@ async function manyInvestors(count: number): Promise<Person[]> {
     people.push(...(await Promise.all(Array.from({ length: 20 }, () => market.investor(100_00n)))))
   return people
 }
+
+test('whoever allots reads the names of products in their language', async () => {
+  const { id, symbol } = await market.published()
+  await market.close(symbol)
+  const { en, zh } = (await house.api(productsManage, market.staff.listing[0]).get({ symbol })).terms.facts.name
+  const read = async (locale: Locale) => {
+    const desk = house.api(approvals, market.staff.finance[0], locale)
+    const { rows } = await desk.queue({ kind: 'allotment', pageSize: 100 })
+    const { summary } = await desk.subject({ kind: 'allotment', subjectId: id })
+    return [rows.find(({ subjectId }) => subjectId === id)?.subject, summary?.subject]
+  }
+  expect(zh).not.toBe(en)
+  expect(await read('zh_CN')).toEqual([zh, zh])
+  expect(await read('en_US')).toEqual([en, en])
+})
