@@ -99,7 +99,7 @@ export const WorkItem = z
   .object({
     kind: ApprovalKind,
     subjectId: z.string(),
-    /** `KYC-30001`. */
+    /** `KYC-30001`; empty where the kind says it all: the house has one of it. */
     number: z.string(),
     /** Who or what it is about; empty where the number says it. */
     subject: z.string(),

@@ -45,7 +45,7 @@ export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) 
         selectedId={marked && workId(marked)}
         empty={{ title: t('empty'), text: t('emptyText') }}
         onRowClick={onOpen}
-        rowLabel={(work) => `${work.number} ${work.subject}`.trim()}
+        rowLabel={(work) => `${work.number || t(`kinds.${work.kind}`)} ${work.subject}`.trim()}
         density="compact"
         foot={
           queue === undefined || queue.total === 0 ? undefined : (
@@ -82,7 +82,7 @@ function useColumns(): Column<Work>[] {
   const now = useNow()
   const read = useReader()
   return [
-    { key: 'number', title: t('col.number'), minWidth: '110px', cell: (work) => <b>{work.number}</b> },
+    { key: 'number', title: t('col.number'), minWidth: '110px', cell: (work) => <b>{work.number || '--'}</b> },
     { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (work) => t(`kinds.${work.kind}`) },
     { key: 'subject', title: t('col.subject'), minWidth: '150px', cell: (work) => work.subject || '--' },
     { key: 'about', title: t('col.about'), minWidth: '140px', cell: (work) => gistOf(work, read) },

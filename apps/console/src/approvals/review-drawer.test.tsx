@@ -33,12 +33,13 @@ const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
 
 beforeEach(() => void vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody')))
 
-async function open(kind: Case['kind'], about: Partial<Request> = {}): Promise<void> {
+type Summary = Awaited<ReturnType<typeof api.approvals.subject>>['summary']
+async function open(kind: Case['kind'], about: Partial<Request> = {}, summary: Summary = null): Promise<void> {
   ask.mockResolvedValue({
     content: {},
     contentHash: 'h',
     approvable: true,
-    summary: null,
+    summary,
     requests: [refusal(kind, about)],
   })
   await show(() => (
@@ -88,4 +89,13 @@ test('a refusal without a reason for the customer tells none', async () => {
 test('both people read that refusing an allotment calls the whole offer off', async () => {
   await open('allotment')
   await expect.element(page.getByText(/Refused, the whole offer is called off for good/u)).toBeVisible()
+})
+
+test.each([
+  ['site_doors', 'Doors of the site'],
+  ['sms_budget', 'Budget of messages'],
+] as const)('of what the house has one, a %s is headed by its words, once', async (kind, words) => {
+  await open(kind, { verdict: 'approve' }, { number: '', subject: '', about: [] })
+  await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
+  expect(page.getByText(words, { exact: true }).elements()).toHaveLength(1)
 })

@@ -91,11 +91,13 @@ export function ReviewDrawer({
   const t = useApprovalsWords()
   const { data, error, refetch } = useQuery(subject(kind, subjectId, proposal))
   const open = data?.requests.find((request) => request.status === 'requested')
+  const kindName = t(`kinds.${kind}`)
+  const summary = data?.summary
   return (
     <Drawer
       open
       onClose={p.onClose}
-      title={data?.summary?.number ?? t(`kinds.${kind}`)}
+      title={summary?.number || kindName}
       titleEnd={<HeadEnd data={data} open={open} steps={p.steps} />}
       foot={
         data && (
@@ -108,10 +110,8 @@ export function ReviewDrawer({
         )
       }
     >
-      {data?.summary && (
-        <p className={s['head']}>
-          {[data.summary.subject, t(`kinds.${kind}`)].filter((part) => part !== '').join(' · ')}
-        </p>
+      {summary && summary.number !== '' && (
+        <p className={s['head']}>{[summary.subject, kindName].filter((part) => part !== '').join(' · ')}</p>
       )}
       <Effect kind={kind} />
       {ownContent !== true && data && <Content subject={data} request={open} />}

@@ -53,6 +53,15 @@ test('at the ends of the list no step leads further', async () => {
   await expect.element(step('Previous case')).toBeEnabled()
 })
 
+test('a case without a number is called by its kind', async () => {
+  const row: Work = { ...work('site', 1), kind: 'site_doors', number: '', subject: '' }
+  const counts = { all: 1, maker: 1, checker: 0, mine: 0, overdue: 0 }
+  const queue = { counts, countsByKind: {}, medianMinutes: null, total: 1, page: 1, pageSize: 20, rows: [row] }
+  vi.spyOn(api.approvals, 'queue').mockResolvedValue(queue)
+  await show(ReviewQueuePage, '/console/en_US/review')
+  await expect.element(page.getByRole('button', { name: /: Doors of the site$/u })).toBeInTheDocument()
+})
+
 /** The page in the frame: a click on what is no control gives it the focus. */
 const Framed = () => (
   <main tabIndex={-1}>

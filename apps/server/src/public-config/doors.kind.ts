@@ -36,7 +36,7 @@ export const siteDoors = approvalKind({
   },
   waiting: () => Promise.resolve([]),
   summary: ({ changed }) => ({
-    number: 'site',
+    number: '',
     subject: '',
     about: changed.map((value) => ({ field: 'changed', value })),
   }),

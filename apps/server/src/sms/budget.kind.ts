@@ -27,7 +27,7 @@ export const smsBudget = approvalKind({
   },
   waiting: () => Promise.resolve([]),
   summary: ({ messages }) => ({
-    number: 'sms',
+    number: '',
     subject: '',
     about: messages.map((value) => ({ field: 'messages', value })),
   }),
