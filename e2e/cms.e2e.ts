@@ -70,7 +70,7 @@ test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read 
 
   await expect(async () => {
     await reader.goto(`/en_US/cms/${slug}`)
-    await expect(reader.getByRole('heading', { level: 1, name: `Quay closed ${run}` })).toBeVisible({ timeout: 2_000 })
+    await expect(reader.getByRole('heading', { level: 1, name: `Quay closed ${run}` })).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 30_000 })
   await showsAsText(reader)
   await expect(reader).toHaveTitle(`Quay closed ${run} · Tessera`)

@@ -216,8 +216,8 @@ test('after the close two operators release the allotment and the units arrive i
   await twoAgree([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
   await expect(async () => {
     await page.goto('/en_US/assets/applyList')
-    await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Disbursed', { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Disbursed', { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   await page.goto('/en_US/assets/tokenAccount')
   await expect(page.getByRole('row').filter({ hasText: offer.symbol })).toBeVisible()
 })
@@ -229,8 +229,8 @@ test('a withdrawal with a code for its address and amount is reviewed by two and
   await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', amelia.name, 'Known address, own funds.')
   await expect(async () => {
     await page.goto('/en_US/assets/withdraw')
-    await expect(page.getByRole('row').filter({ hasText: '125.5' })).toContainText('Succeeded', { timeout: 2_000 })
-  }).toPass({ timeout: 45_000 })
+    await expect(page.getByRole('row').filter({ hasText: '125.5' })).toContainText('Succeeded', { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   const row = page.getByRole('row').filter({ hasText: '125.5' })
   await expect(row).toContainText('Arrived')
   expect((await walletOutside(page)).holds).toBeGreaterThan(holds)
@@ -249,8 +249,8 @@ test('a refused withdrawal gives the money back', async () => {
   await confirmRefusal(arjun, check, 'I heard the call.')
   await expect(async () => {
     await page.goto('/en_US/assets/withdraw')
-    await expect(page.getByRole('row').filter({ hasText: 'money returned' })).toContainText('60', { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(page.getByRole('row').filter({ hasText: 'money returned' })).toContainText('60', { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   await page.goto('/en_US/assets/tokenAccount')
   await expect.poll(withoutWorth).toEqual(before)
 })
