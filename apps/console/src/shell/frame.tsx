@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { bcp47 } from '@tessera/contract/locale.ts'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useChanged } from '@tessera/ui/use-changed.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useSession } from '../lib/session.ts'
 import { Speaking } from '../lib/words.tsx'
@@ -27,7 +28,9 @@ import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 export function Frame({ view }: { view: PageView }) {
   const { locale, language } = view
   const { history } = useRouter()
-  useFreshWords(locale)
+  const client = useQueryClient()
+  // Answers carry names in the reader's language: in another language they are asked for again.
+  useChanged(locale, () => void client.invalidateQueries())
   return (
     <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
       <Speaking locale={locale} words={language.words}>
@@ -35,17 +38,6 @@ export function Frame({ view }: { view: PageView }) {
       </Speaking>
     </Kit>
   )
-}
-
-/** Answers carry names in the reader's language: in another language they are asked for again. */
-function useFreshWords(locale: Locale): void {
-  const client = useQueryClient()
-  const spoken = useRef(locale)
-  useEffect(() => {
-    if (spoken.current === locale) return
-    spoken.current = locale
-    void client.invalidateQueries()
-  }, [client, locale])
 }
 
 function Inside({ view }: { view: PageView }) {

@@ -1,11 +1,12 @@
-import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { bcp47 } from '@tessera/contract/locale.ts'
 import { later } from '@tessera/ui/later.tsx'
 import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useChanged } from '@tessera/ui/use-changed.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { sessionToken, useSessionToken } from '../lib/session.ts'
@@ -39,7 +40,9 @@ export function Frame({ view }: { view: PageView }) {
   // The same one on each draw: every link is drawn again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
   const isSignedIn = useSessionToken() !== undefined
-  useFreshWords(locale)
+  const client = useQueryClient()
+  // Answers carry names in the reader's language: in another language they are asked for again.
+  useChanged(locale, () => void client.invalidateQueries())
   useCarryFavorites()
   useStartup()
   return (
@@ -50,17 +53,6 @@ export function Frame({ view }: { view: PageView }) {
       </Speaking>
     </Kit>
   )
-}
-
-/** Answers carry names in the reader's language: in another language they are asked for again. */
-function useFreshWords(locale: Locale): void {
-  const client = useQueryClient()
-  const spoken = useRef(locale)
-  useEffect(() => {
-    if (spoken.current === locale) return
-    spoken.current = locale
-    void client.invalidateQueries()
-  }, [client, locale])
 }
 
 /**
