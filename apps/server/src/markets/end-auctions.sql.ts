@@ -2,17 +2,23 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
 import { many } from '../platform/rows.ts'
-import { moveMarket } from './move-market.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { lockMarkets, moveMarket } from './move-market.sql.ts'
 
 /** Opens every market whose call is over; the trading core then trades what was collected with its next batch. */
 export async function endAuctions(deps: Pick<Deps, 'inTx'>): Promise<void> {
   await deps.inTx('job:end_auctions')(async (tx) => {
-    const due = await many(
-      tx,
-      sql<{ symbol: string }>`
-        select symbol from market where status = 'auction' and auction_ends_at <= ${tx.now} order by symbol for update`,
-    )
-    for (const { symbol } of due) await moveMarket(tx, symbol, 'open')
+    // Looked for twice: trading waits while pairs are locked.
+    if ((await readOver(tx)).length === 0) return ok(undefined)
+    await lockMarkets(tx)
+    for (const { symbol } of await readOver(tx)) await moveMarket(tx, symbol, 'open')
     return ok(undefined)
   })
 }
+
+const readOver = (tx: Tx): Promise<{ symbol: string }[]> =>
+  many(
+    tx,
+    sql<{ symbol: string }>`
+      select symbol from market where status = 'auction' and auction_ends_at <= ${tx.now} order by symbol`,
+  )

@@ -13,9 +13,21 @@ import { sql } from 'kysely'
 import { changed, maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-/** Where a pair stands, its row locked. */
-export const lockMarket = (tx: Tx, symbol: string): Promise<{ status: MarketState } | undefined> =>
-  maybeOne(tx, sql<{ status: MarketState }>`select status from market where symbol = ${symbol} for update`)
+/** What batches share while they rest on where pairs stand, and whoever moves a pair has alone: a key of advisory locks. */
+export const MARKETS = `hashtextextended('markets', 0)`
+
+/**
+ * Pairs stay where they stand until this transaction ends. Batches overlap, so that locks of rows that they share would never
+ * end; advisory locks have a queue, in which the next batches wait behind whoever moves a pair.
+ */
+export const lockMarkets = (tx: Tx): Promise<unknown> =>
+  changed(tx, sql`select pg_advisory_xact_lock(${sql.raw(MARKETS)})`)
+
+/** Where a pair stands, for whoever is about to move it. */
+export async function lockMarket(tx: Tx, symbol: string): Promise<{ status: MarketState } | undefined> {
+  await lockMarkets(tx)
+  return maybeOne(tx, sql<{ status: MarketState }>`select status from market where symbol = ${symbol} for update`)
+}
 
 /** Moves a pair one step of its machine. The trading core reads where pairs stand with every batch. */
 export async function moveMarket(

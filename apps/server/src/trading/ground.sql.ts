@@ -2,6 +2,7 @@ import type { MarketState } from '@tessera/domain/markets/market.ts'
 import pg from 'pg'
 import { isSecured } from '../customers/secured.sql.ts'
 import { mayTrade } from '../customers/standing.sql.ts'
+import { MARKETS } from '../markets/move-market.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
 import { limitedTransactions } from '../platform/database.ts'
 import { setStatement, word } from '../platform/sets.ts'
@@ -28,23 +29,30 @@ export type Stand = {
 const CONNECTIONS = 3
 
 /**
- * Where pairs and people stand, in one question, locked until the batch is committed: no order is taken into a market that
- * has stopped, or of somebody who has lost the right (TRD-13). Locks are all that this transaction leaves behind, so its end
- * does not wait for the disk.
+ * Pairs, and people with the owners of their accounts, locked until the batch is committed: no order is taken into a market that
+ * has stopped, or of somebody who has lost the right (TRD-13). A statement of its own, because one that waits reads on as things
+ * stood before it waited. Locks are all that this transaction leaves behind, so its end does not wait for the disk.
  */
+const lockStand = setStatement<{ customer: string }>(
+  'lock_stand',
+  { customer: 'uuid' },
+  `with c as (select from customer c
+               where c.id = any({customer} || array(select o.parent_id from customer o where o.id = any({customer}) and o.parent_id is not null))
+               order by coalesce(c.parent_id, c.id), c.parent_id nulls first, c.id for share)
+   select count(*), pg_advisory_xact_lock_shared(${MARKETS}), set_config('synchronous_commit', 'off', true) from c`,
+)
+
+/** Where pairs and people stand, and what of the placements is there already. */
 const readStand = setStatement<{ customer: string; client: string }>(
   'read_stand',
   { customer: 'uuid', client: 'text' },
-  `with m as (select symbol, status from market order by symbol for share),
-        c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' and c.parent_active as active,
+  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' and c.parent_active as active,
                      c.kyc_status = 'approved' as approved, ${isSecured} as secured, ${mayTrade} as trades
-                from customer c where c.id = any($1)
-               order by coalesce(c.parent_id, c.id), c.parent_id nulls first, c.id for share of c)
-   select now() as now, (select coalesce(json_agg(m), '[]') from m) as markets,
+                from customer c where c.id = any({customer}))
+   select now() as now, (select coalesce(json_agg(m), '[]') from (select symbol, status from market) m) as markets,
           (select coalesce(json_agg(c), '[]') from c) as standing,
           (select count(*)::int from {rows}
-            where (select true from otc_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier,
-          set_config('synchronous_commit', 'off', true)`,
+            where (select true from otc_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
 
 /** What batches rest on: each holds it by a transaction of its own, beside the one that writes. */
@@ -71,7 +79,7 @@ export class Ground {
     const client = await this.connection()
     try {
       const wanted = placements.map(({ customer, clientOrderId }) => ({ customer, client: clientOrderId }))
-      const answers = await client.send([word('begin'), readStand(wanted, 1)])
+      const answers = await client.send([word('begin'), lockStand(wanted, 1), readStand(wanted, 1)])
       const done = await body(answers.at(-1)?.rows[0])
       await client.send([word('commit')])
       client.release()

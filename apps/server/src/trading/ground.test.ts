@@ -1,8 +1,13 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { byKeys, connectionOptions } from '../platform/database.ts'
+import { lockMarket } from '../markets/move-market.sql.ts'
+import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { Ground } from './ground.sql.ts'
 
 let house: TestHouse
@@ -46,6 +51,33 @@ test('TRD-13 where somebody stands stays as it was read until the batch is over,
   })
   await expect(failed).rejects.toThrow('not committed')
   await expect.poll(() => isFree(id)).toBe(true)
+})
+
+test('TRD-13 what somebody may do is read as it stands behind a wait, not as it stood before', async () => {
+  const { id } = await openSub(house, await house.customer({ class: 'ai' }))
+  await others.query('begin')
+  await others.query('select from customer where id = $1 for update', [id])
+  await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
+  const read = ground.hold([{ customer: id, clientOrderId: randomUUID() }], async ({ standing }) => standing)
+  // Asked by somebody else: within a transaction the answer stays as it was first.
+  const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(async () => (await waits.execute(house.deps.db)).rows.length).toBe(1)
+  await others.query('commit')
+  expect(await read).toMatchObject([{ id, trades: false }])
+})
+
+test('ADM-10 whoever moves a pair gets a turn, however closely batches follow each other', async () => {
+  const moved = new AbortController()
+  const batches = async (): Promise<void> => {
+    while (!moved.signal.aborted) await ground.hold([], () => pause(30))
+  }
+  const first = batches()
+  await pause(15)
+  const second = batches()
+  const locked = await house.deps.inTx('operator:test')(async (tx) => ok(await lockMarket(tx, 'NONE')))
+  expect(locked).toEqual({ ok: true, value: undefined })
+  moved.abort()
+  await Promise.all([first, second])
 })
 
 test('two batches rest on the same people at once, and nothing of them is left when the ground is given up', async () => {
