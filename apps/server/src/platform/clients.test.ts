@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../world/src/testing/database.ts'
 import { PipelinedClient, PreparingClient } from './clients.ts'
 import { type Statement, word } from './sets.ts'
-import { connect, connectionOptions, connectShared } from './database.ts'
+import { connect, connectionOptions, connectShared, lastsLonger } from './database.ts'
 import { Line } from './line.ts'
 
 let database: TestDatabase
@@ -31,9 +31,23 @@ test('transactions have their limit, which nobody names while it connects: a ser
   expect(rows).toEqual([{ transaction_timeout: '15s' }])
   expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
   const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
-  const [shown] = await line.send([word('show transaction_timeout')])
+  const limit = word('show transaction_timeout')
+  const shown = await line.send([limit, word('begin'), lastsLonger(9_000), limit, word('commit'), limit])
   await line.close()
-  expect(shown?.rows).toEqual([{ transaction_timeout: '3s' }])
+  expect(shown.flatMap((each) => each.rows)).toMatchObject([
+    { transaction_timeout: '3s' },
+    { set_config: '9000' },
+    { transaction_timeout: '9s' },
+    { transaction_timeout: '3s' },
+  ])
+})
+
+test('a transaction that lasts longer does so beyond the limit of its connection', async () => {
+  const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
+  const sleep = word('select pg_sleep(0.3)')
+  await line.send([word('begin'), lastsLonger(9_000), sleep, word('commit')])
+  await expect(line.send([word('begin'), sleep])).rejects.toThrow('timeout')
+  line.cut()
 })
 
 test('what is asked often is prepared, what is asked now and then is not', () =>

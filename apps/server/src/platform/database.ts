@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { PreparingClient, SharedClient } from './clients.ts'
 import type { DB } from './schema.ts'
+import type { Statement } from './sets.ts'
 
 export type Database = Kysely<DB>
 
@@ -51,6 +52,17 @@ export const limitTransactions = async (client: pg.ClientBase, ms = TRANSACTION_
     `select set_config('transaction_timeout', $1, false) where current_setting('server_version_num')::int >= 170000`,
     [String(ms)],
   ))
+
+/**
+ * From here on this transaction, and each of its statements, may last so long. The limit of a transaction that is set while
+ * another one runs does nothing, so that one is taken away first.
+ */
+export const lastsLonger = (ms: number): Statement => ({
+  name: 'lasts_longer',
+  text: `select set_config('statement_timeout', $1, true),
+                (select array[set_config(name, '0', true), set_config(name, $1, true)] from pg_settings where name = 'transaction_timeout')`,
+  values: [String(ms)],
+})
 
 /** Of a pool, each of whose connections is given out when it has the limit. */
 export const limitedTransactions: Pick<pg.PoolConfig, 'onConnect'> = {

@@ -1452,6 +1452,7 @@ export interface TradingLease {
   fence: bigint;
   holder: string;
   id: number;
+  last_fence: Generated<bigint>;
   renewed_at: Date;
 }
 

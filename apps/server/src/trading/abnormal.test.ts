@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { assert } from '@tessera/domain/outcome.ts'
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
@@ -18,7 +19,7 @@ let next: () => Person
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  next = await floor.crowd(12)
+  next = await floor.crowd(14)
   await floor.start()
   owner = new pg.Client(floor.house.database.ownerUrl)
   await owner.connect()
@@ -114,6 +115,22 @@ test('TRD-14 an order that its hold no longer covers trades no more, and two peo
   expect(await floor.house.api(orders, seller).one({ id })).toMatchObject({ cancelCause: 'abnormal' })
   expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 998n, held: 0n })
   expect(await waiting()).toEqual([])
+})
+
+test('TRD-14 what an order filled right before it was set aside is gone from its hold', async () => {
+  const [seller, buyer] = [next(), next()]
+  const id = await placed(seller, 'sell 10 @ 12.50')
+  await letGo(id, 3n)
+  const wish = { market: PAIR, side: 'buy', flag: 'gtc', price: '12.50', quantity: '4' } as const
+  const both = await Promise.all([
+    floor.core.submit({ kind: 'place', customer: buyer.id, clientOrderId: randomUUID(), ...wish }),
+    floor.core.submit({ kind: 'set_aside', order: id, cause: 'hold' }),
+  ])
+  expect(both).toMatchObject([{ ok: true, value: { order: { filledLots: 4 } } }, { ok: true }])
+  await floor.booksAreSound()
+  expect(await decided(id)).toBe('done')
+  await expect.poll(() => statusOf(seller, id), { timeout: 10_000 }).toBe(4)
+  expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 996n, held: 0n })
 })
 
 test('TRD-14 two people who leave it where it is change nothing, and one person alone neither', async () => {

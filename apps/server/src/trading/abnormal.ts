@@ -1,4 +1,4 @@
-import { cancel as takeOut } from '@tessera/domain/matching/cancel.ts'
+import { remove } from '@tessera/domain/matching/cancel.ts'
 import type { SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { type Batch, touchLevel } from './batch.ts'
@@ -14,12 +14,16 @@ export type HoldNow = { readonly amount: bigint; readonly captured: bigint; read
 export function setAside(state: State, batch: Batch, { order: id, cause }: SetAside): AnswerOf['set_aside'] {
   const order = state.orders.byId(id)
   if (order === undefined) return orderNotFound
-  const { book } = order.market
-  if (book.phase === 'halted') return marketHalted
-  takeOut(book, order.number)
+  if (order.market.book.phase === 'halted') return marketHalted
+  takeAside(state, batch, order, cause)
+  return ok(factsOf(order))
+}
+
+/** Out of its book, whatever that does now. */
+export function takeAside(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
+  remove(order.market.book, order.number)
   if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
   suspect(state, batch, order, cause)
-  return ok(factsOf(order))
 }
 
 /** Sets aside what could not come back into its book when the state was read. */
@@ -31,8 +35,9 @@ export function setAsideDoubtful(state: State, batch: Batch): void {
 function suspect(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
   order.suspectedNumber = state.nextNumber++
   order.suspectCause = cause
+  // A fill of this batch is written, whatever the tables say of the hold.
+  if (!batch.changed.has(order)) batch.sameHolds.add(order)
   step(batch, order, 'suspect', 'trading')
-  batch.sameHolds.add(order)
   dropOpen(state, order)
   state.abnormal.set(order.id, order)
 }

@@ -140,6 +140,20 @@ test('TRD-13 a halted market lets nothing in and nothing out; what is asked is t
   expect(await floor.cancel(who, placed.value.order.id)).toMatchObject({ ok: true })
 })
 
+test('I31 an order that ran out while its pair stood still is ended again in its place', async () => {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
+  const now = rows[0]?.now.getTime() ?? 0
+  await floor.place(next(), 'buy 1 @ 12', { until: new Date(now + 61_000) })
+  await move('restrict')
+  await move('halt')
+  await tick()
+  const { expiries } = floor.core.view?.state.markets.get(PAIR)?.book ?? {}
+  if (expiries !== undefined) expiries.until[0] = now
+  await tick()
+  expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [], asks: [] })
+  expect(await same()).toEqual([true, true])
+})
+
 test('TRD-13 orders of who is barred are asked for where their market lets them out, and only there', async () => {
   const who = next()
   const placed = await floor.place(who, 'buy 1 @ 12')

@@ -1,10 +1,20 @@
 import { assert } from '@tessera/domain/outcome.ts'
 import { isDouble } from '../platform/clients.ts'
+import { byKeys, lastsLonger } from '../platform/database.ts'
 import type { Line } from '../platform/line.ts'
-import { word } from '../platform/sets.ts'
+import { type Statement, word } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
 import { renewLease, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
+
+/**
+ * A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. Within
+ * a group of statements, of which the rest has not come, the server waits without being idle: that ends with the transaction.
+ */
+export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
+export const WRITER_TRANSACTION_MS = 3_000
+/** A batch of more changes than take so long has longer: one order may meet any number of others, and an auction ends whole. */
+const MS_A_CHANGE = 1
 
 /**
  * Writes the batches of one leadership, each in one transaction, in the order in which they were decided. The statements
@@ -31,11 +41,17 @@ export class BatchWriter {
     const sent = this.line.send([
       word('begin'),
       ...(isDouble(++this.sent) ? [word('discard plans')] : []),
+      ...longerFor(batch),
       renewLease(this.lease, number),
       ...writesOf(batch),
       word('commit'),
     ])
     return { number, written: this.landed(number, sent) }
+  }
+
+  /** What was not committed is gone. */
+  cut(): void {
+    this.line.cut()
   }
 
   /** When nothing is on its way any more. */
@@ -51,4 +67,9 @@ export class BatchWriter {
       throw error
     }
   }
+}
+
+function longerFor({ placed, changed, fills }: Batch): Statement[] {
+  const ms = (placed.size + changed.size + fills.length) * MS_A_CHANGE
+  return ms > WRITER_TRANSACTION_MS ? [lastsLonger(ms)] : []
 }

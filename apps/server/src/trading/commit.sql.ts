@@ -47,7 +47,7 @@ export function writesOf(batch: Batch): Statement[] {
 /** The batch belongs to this leadership and follows the one before: else somebody else leads, or that one did not land. */
 export const renewLease = ({ holder, fence }: Lease, batches: number): Statement => ({
   name: 'renew_lease',
-  text: `with renewed as (update trading_lease set renewed_at = now(), batches = batches + 1
+  text: `with renewed as (update trading_lease set renewed_at = now(), batches = batches + 1, last_fence = fence
                            where id = 1 and holder = $1 and fence = $2 and batches = $3 returning 1)
          select exactly(count(*), 1) from renewed`,
   values: [holder, String(fence), String(batches - 1)],

@@ -162,6 +162,8 @@ export class TradingCore {
   private async begin(): Promise<void> {
     // Requests of the same turn of the event loop share a batch.
     await turn()
+    // What failed meanwhile is seen to first: nothing can be decided on top of it.
+    if (this.flights.some(({ outcome }) => outcome === 'failed')) return
     const waiting = this.room.take(FLIGHTS - this.flights.length)
     const { leading } = this
     // Refused meanwhile, by a stop.
@@ -189,7 +191,8 @@ export class TradingCore {
   }
 
   private fly(leading: Leading, waiting: readonly Waiting[]): Flight {
-    const flight = new Flight({ ...this.deps, hear: this.hear }, leading, waiting, [...this.flights])
+    const later = (each: Waiting): void => this.room.enter(each)
+    const flight = new Flight({ ...this.deps, hear: this.hear, later }, leading, waiting, [...this.flights])
     void this.learn(leading, flight)
     return flight
   }
@@ -198,33 +201,31 @@ export class TradingCore {
   private async learn(leading: Leading, flight: Flight): Promise<void> {
     await flight.done
     if (flight.outcome === 'committed') this.room.took(flight.waiting.length, flight.tookMs)
-    else if (flight.hasDecided && this.leading === leading) this.leading = giveUp(this.deps, leading)
+    else if (flight.hasDecided && this.leading === leading)
+      this.leading = giveUp(this.deps, leading, Promise.all(this.flights.map(({ done }) => done)))
   }
 
   /** Looks which of the batches on their way landed; the others were decided on memory that is gone, and are tried again. */
   private async recover(): Promise<void> {
     const flights = this.flights.splice(0)
     await Promise.all(flights.map((flight) => flight.done))
-    for (const flight of flights) {
-      if (flight.outcome === 'committed') continue
-      if (this.leading === undefined) await this.leadAgain()
-      if (this.leading !== undefined && flight.landedBefore(this.leading.taken)) flight.answer()
-      else await this.again(flight.waiting)
-    }
+    for (const flight of flights) if (flight.outcome !== 'committed') await this.again(flight.waiting, flight)
   }
 
-  /** Each command has one more try by itself, so that one that cannot succeed does not take the others with it. */
-  private async again(commands: readonly Waiting[]): Promise<void> {
-    let failures = 0
+  /**
+   * Each command has one more try by itself, so that one that cannot succeed does not take the others with it. Those of a batch
+   * that landed after all are answered as it was decided.
+   */
+  private async again(commands: readonly Waiting[], before?: Flight): Promise<void> {
+    for (let tries = 0; this.leading === undefined && tries < PATIENCE; tries++) await this.leadAgain()
+    if (this.leading !== undefined && before?.landedBefore(this.leading.taken) === true) return before.answer()
+    let failures = this.leading === undefined ? PATIENCE : 0
     for (const waiting of commands) {
       if (this.leading === undefined && failures < PATIENCE) await this.leadAgain()
-      if (this.leading !== undefined) {
-        const flight = this.fly(this.leading, [waiting])
-        await flight.done
-        if (flight.outcome === 'committed') continue
-      }
-      failures += 1
-      waiting.answer(tradingPaused)
+      const flight = this.leading && this.fly(this.leading, [waiting])
+      await flight?.done
+      failures = flight?.outcome === 'committed' ? 0 : failures + 1
+      if (failures > 0) waiting.answer(tradingPaused)
     }
     if (this.leading === undefined) await this.leadAgain()
   }

@@ -1,14 +1,14 @@
 import { assert, ok } from '@tessera/domain/outcome.ts'
-import { endAbnormal, setAside, setAsideDoubtful } from './abnormal.ts'
+import { endAbnormal, setAside } from './abnormal.ts'
 import { type Batch, type NewId, postTo } from './batch.ts'
 import { type AnswerOf, type Cancel, type Command, marketHalted, orderNotFound } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
-import { expireDue, takeOutOrder, turnBooks } from './enter.ts'
+import { takeOutOrder, turnBooks } from './enter.ts'
 import { place } from './place.ts'
 import { available, houseKey, spotKey, type State } from './state.ts'
 
-/** Decides one command in memory, after what its markets do by then and what has run out: changes the state, notes what is to be written. No clock, no I/O. */
+/** Decides one command in memory, after what its markets do by then: changes the state, notes what is to be written. No clock, no I/O. */
 export function decide(
   state: State,
   batch: Batch,
@@ -16,9 +16,6 @@ export function decide(
   command: Command,
   newId: NewId,
 ): AnswerOf[Command['kind']] {
-  setAsideDoubtful(state, batch)
-  // What has run out takes no part in what its market does now.
-  expireDue(state, batch)
   const taken = command.kind === 'take_transfers' ? takeTransfers(state, batch, facts, newId) : 0
   turnBooks(state, batch, newId)
   switch (command.kind) {

@@ -1,5 +1,5 @@
 import { apply } from '@tessera/domain/matching/apply.ts'
-import { cancel as takeOut } from '@tessera/domain/matching/cancel.ts'
+import { expire, remove } from '@tessera/domain/matching/cancel.ts'
 import { indicate } from '@tessera/domain/matching/auction.ts'
 import type { MarketState } from '@tessera/domain/markets/market.ts'
 import type { BookEvent, Phase, Placement } from '@tessera/domain/matching/command.ts'
@@ -108,16 +108,25 @@ function openOrder(state: State, number: number): LiveOrder {
 
 /** Takes an open order out of its book. */
 export function takeOutOrder(state: State, batch: Batch, order: LiveOrder, cause: 'asked' | 'barred'): void {
-  const lots = takeOut(order.market.book, order.number)
+  const lots = remove(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} is in the book with what is left of it`)
   endTakenOut(state, batch, order, cause)
 }
 
-/** Ends what was good till the moment of the batch or before. */
-export function expireDue(state: State, batch: Batch): void {
-  for (const { book } of state.markets.values())
-    for (const event of apply(book, { kind: 'expire', now: batch.now.getTime() }))
+/** So many orders run out in one batch: what it writes, one transaction can write in good time. */
+const MOST_EXPIRED = 2_000
+
+/** Ends what was good till the moment of the batch or before; answers whether that was all. */
+export function expireDue(state: State, batch: Batch): boolean {
+  let left = MOST_EXPIRED
+  for (const { book } of state.markets.values()) {
+    expire(book, batch.now.getTime(), left)
+    for (const event of book.log.events())
       if (event.kind === 'canceled') endTakenOut(state, batch, openOrder(state, event.order), 'expired')
+    left -= book.log.count
+    if (left === 0) return false
+  }
+  return true
 }
 
 /** What ends an order from outside gets a number of the same count as placements: it can be played again in its place. */

@@ -4,7 +4,9 @@ import { idAt } from '../platform/random.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import type { AnswerOf, Command } from './command.ts'
 import { CommittedBook } from './committed-book.ts'
+import { setAsideDoubtful } from './abnormal.ts'
 import { decide } from './decide.ts'
+import { expireDue } from './enter.ts'
 import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
 import type { Stand } from './ground.sql.ts'
 import { firstSeq, type Leading } from './leading.ts'
@@ -14,7 +16,11 @@ import { takeDown, tell, type Told } from './told.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
-type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & { readonly hear: (told: Told, batch: number) => void }
+type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & {
+  readonly hear: (told: Told, batch: number) => void
+  /** For a command that no batch has decided yet. */
+  readonly later: (waiting: Waiting) => void
+}
 
 /** Batches whose orders are looked up in memory: those that may not be in the tables yet, and one more. */
 const RECENT = 3
@@ -35,6 +41,7 @@ export class Flight {
   private readonly leading: Leading
   private readonly ahead: readonly Flight[]
   private readonly commands: readonly Command[]
+  /** As soon as memory was changed: of the commands that were decided, all or none. */
   private answers: readonly AnyAnswer[] | undefined
   private number = Infinity
 
@@ -54,14 +61,15 @@ export class Flight {
     return this.answers !== undefined
   }
 
-  /** Whether it was committed after all, as a lease tells that was taken right after its own. */
-  landedBefore({ fence, batches }: Taken): boolean {
-    return this.hasDecided && fence === this.leading.taken.fence + 1 && batches >= this.number
+  /** Whether it was committed after all, as a lease tells that was taken after its own. */
+  landedBefore({ lastFence, batches }: Taken): boolean {
+    return this.hasDecided && lastFence === this.leading.taken.fence && batches >= this.number
   }
 
-  /** Answers everybody as it was decided. */
+  /** Answers everybody as it was decided; where too much had run out before, they are decided later. */
   answer(): void {
-    this.waiting.forEach((each, at) => each.answer(this.answers?.[at] ?? refuse('SERVER_BUSY')))
+    if (this.answers?.length === 0) this.waiting.forEach(this.deps.later)
+    else this.waiting.forEach((each, at) => each.answer(this.answers?.[at] ?? refuse('SERVER_BUSY')))
   }
 
   private async fly(isDecided: () => void): Promise<void> {
@@ -97,6 +105,9 @@ export class Flight {
     const now = deps.clock(stand.now)
     const batch = emptyBatch(now)
     this.answers = []
+    setAsideDoubtful(leading.state, batch)
+    // What has run out takes no part in what its market does now.
+    if (!expireDue(leading.state, batch)) return batch
     const newId = (): string => idAt(now)
     this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))
     remember(leading, batch)

@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts'
 import { byKeys, connectionOptions, type Database } from '../platform/database.ts'
 import { Line } from '../platform/line.ts'
 import { roleUrl } from '../platform/roles.ts'
-import { BatchWriter } from './batch-writer.ts'
+import { BatchWriter, WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
 import { CommittedBook } from './committed-book.ts'
 import { Ground } from './ground.sql.ts'
 import { type Following, sameAsTables } from './follow.sql.ts'
@@ -24,13 +24,6 @@ export type Leading = {
 
 /** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
 export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fence * 2 ** 32
-
-/**
- * A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. Within
- * a group of statements, of which the rest has not come, the server waits without being idle: that ends with the transaction.
- */
-export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
-export const WRITER_TRANSACTION_MS = 3_000
 
 type LeaderDeps = Pick<Deps, 'config' | 'db' | 'log'>
 
@@ -64,9 +57,10 @@ async function caughtUp({ db, log }: LeaderDeps, following: Following | undefine
   }
 }
 
-/** After a batch that failed: its writer is cut already, and what other batches rest on is let go when they have ended. */
-export function giveUp({ log }: Pick<Deps, 'log'>, { ground }: Leading): undefined {
+/** After a batch that failed: what others that are on their way rest on, and are written by, is let go when they have `ended`. */
+export function giveUp({ log }: Pick<Deps, 'log'>, { ground, writer }: Leading, ended: Promise<unknown>): undefined {
   ground.close().catch((error: unknown) => log.warn({ err: error }))
+  void ended.then(() => writer.cut())
 }
 
 /** Lets the next node lead at once. */

@@ -4,8 +4,8 @@ import { changed, maybeOne } from '../platform/rows.ts'
 
 /** Who leads, and for the how-manieth time somebody does. A batch of an older fence cannot commit. */
 export type Lease = { readonly holder: string; readonly fence: number }
-/** A lease with how many batches were committed when it was taken: what landed of the leadership before is known by it. */
-export type Taken = Lease & { readonly batches: number }
+/** A lease with how many batches were committed when it was taken, and under which fence the last one: what landed before is known by it. */
+export type Taken = Lease & { readonly batches: number; readonly lastFence: number }
 
 /** After so many seconds without a sign of life another node may take over. */
 const LEASE_SECONDS = 3
@@ -18,14 +18,21 @@ const BEAT_MS = 1_000
 export async function takeLease(db: Database, holder: string): Promise<Taken | undefined> {
   const row = await maybeOne(
     { db },
-    sql<{ fence: bigint; batches: bigint }>`
+    sql<{ fence: bigint; batches: bigint; last_fence: bigint }>`
       update trading_lease set holder = ${holder}, fence = fence + 1, renewed_at = now()
        where id = (select id from trading_lease
                     where holder = ${holder} or renewed_at < now() - make_interval(secs => ${LEASE_SECONDS})
                       for update skip locked)
-      returning fence, batches`,
+      returning fence, batches, last_fence`,
   )
-  return row && { holder, fence: Number(row.fence), batches: Number(row.batches) }
+  return (
+    row && {
+      holder,
+      fence: Number(row.fence),
+      batches: Number(row.batches),
+      lastFence: Number(row.last_fence),
+    }
+  )
 }
 
 /** Whether the lease is still in this name, though it may be locked by a batch of before whose end the server has not seen. */

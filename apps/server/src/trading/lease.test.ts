@@ -3,7 +3,7 @@ import { testHouse, type TestHouse } from '../../../../world/src/testing/house.t
 import { PipelinedClient } from '../platform/clients.ts'
 import { connectionOptions, limitTransactions } from '../platform/database.ts'
 import { renewLease } from './commit.sql.ts'
-import { WRITER_TRANSACTION_MS, writerSettings } from './leading.ts'
+import { WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
 import { takeLease } from './lease.sql.ts'
 
 let house: TestHouse

@@ -5,7 +5,7 @@ import { testHouse, type TestHouse } from '../../../../world/src/testing/house.t
 import { moveAccounts } from '../ledger/batch.sql.ts'
 import { Line } from '../platform/line.ts'
 import { type Statement, word } from '../platform/sets.ts'
-import { WRITER_TRANSACTION_MS, writerSettings } from './leading.ts'
+import { WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
 
 let house: TestHouse
 let others: pg.Client

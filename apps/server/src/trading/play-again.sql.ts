@@ -7,7 +7,7 @@ import { buyHold } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, type Source } from '../platform/rows.ts'
-import { endAbnormal, setAside } from './abnormal.ts'
+import { endAbnormal, takeAside } from './abnormal.ts'
 import { emptyBatch } from './batch.ts'
 import { enter, takeOutOrder, turnBook } from './enter.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
@@ -95,10 +95,10 @@ function turnAgain(state: State, row: Turn): void {
 }
 
 function suspectAgain(state: State, row: Placement): void {
-  const { id: order, suspect_cause: cause } = row
-  assert(cause, `order ${order} was set aside for a reason`)
-  const { ok } = setAside(state, emptyBatch(row.placed_at), { kind: 'set_aside', order, cause })
-  assert(ok, `order ${order} is open when it is set aside`)
+  const { id, suspect_cause: cause } = row
+  const order = state.orders.byId(id)
+  assert(order && cause, `order ${id} is open when it is set aside, for a reason`)
+  takeAside(state, emptyBatch(row.placed_at), order, cause)
 }
 
 function cancelAgain(state: State, row: Placement): void {

@@ -19,7 +19,7 @@ let next: () => Person
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  next = await floor.crowd(31)
+  next = await floor.crowd(32)
   await floor.start()
   owner = new pg.Client(floor.house.database.ownerUrl)
   await owner.connect()
@@ -162,6 +162,28 @@ test.each([
   await core.stop()
   proxy.close()
   await floor.core.start()
+})
+
+test('TRD-09 what landed is answered as it was decided, also when the lease is taken back at the second try', async () => {
+  const who = next()
+  const placed = await floor.core.submit(wishOf(who, randomUUID()))
+  assert(placed.ok, 'placed')
+  await floor.core.stop()
+  const { deps, database } = floor.house
+  const proxy = await lossyProxy(database.ownerUrl)
+  const urls = [proxy.url, 'postgres://nobody@127.0.0.1:1/none']
+  const config = Object.defineProperty({ ...deps.config }, 'DATABASE_URL', { get: () => urls.shift() ?? proxy.url })
+  const core = new TradingCore({ ...deps, config })
+  await core.start()
+  await pause(100)
+  proxy.loseNextCommit('after')
+  const order = placed.value.order.id
+  const answer = await core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' })
+  await core.stop()
+  proxy.close()
+  await floor.core.start()
+  expect(answer).toMatchObject({ ok: true })
+  expect(urls).toEqual([])
 })
 
 test('a restart reads open orders and balances, and goes on with the same queue', async () => {

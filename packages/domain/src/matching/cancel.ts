@@ -14,11 +14,20 @@ export function cancel(book: Book, order: number): number {
   return lots
 }
 
-/** Takes out every order that was good till `now` or before, the earliest moment first. */
-export function expire(book: Book, now: number): void {
+/** Takes out an order whatever the book does now: what ends it was decided elsewhere. Answers its lots, 0 when it is not here. */
+export function remove(book: Book, order: number): number {
   book.log.clear()
-  for (let order = takeExpired(book.expiries, now); order !== 0; order = takeExpired(book.expiries, now))
+  return takeOut(book, order, 'asked')
+}
+
+/** Takes out orders that were good till `now` or before, the earliest moment first: `most` of them, the others when asked again. */
+export function expire(book: Book, now: number, most = Infinity): void {
+  book.log.clear()
+  while (book.log.count < most) {
+    const order = takeExpired(book.expiries, now)
+    if (order === 0) return
     takeOut(book, order, 'expired')
+  }
 }
 
 function takeOut({ resting, stops, log }: Book, order: number, cause: CancelCause): number {
