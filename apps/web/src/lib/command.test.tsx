@@ -145,13 +145,30 @@ test('a dialog that was opened anew, or a page that was loaded again, sends the 
   expect(JSON.stringify(sessionStorage)).not.toContain('SGD')
 })
 
+test('what was done meanwhile is not sent again: the server is asked first, and its answer counts', async () => {
+  const served: Record<string, unknown> = { [path]: 'SERVER_BUSY', [asked]: { done: false } }
+  const calls = serve(served)
+  await press()
+  await expect.element(page.getByText('NOT_DONE')).toBeVisible()
+  await cleanup()
+  served[asked] = { done: true, at: order.createdAt, reply: order }
+  const { done, again } = await press()
+  await expect.poll(() => done).toEqual(['FD1'])
+  expect(keys(calls)).toHaveLength(1)
+  served[path] = order
+  await again()
+  await expect.poll(() => new Set(keys(calls)).size).toBe(2)
+})
+
 test('another thing has another key, and so has the same thing once it was done', async () => {
-  const first = await keyFor(path, { fiat: 'SGD', amount: '100.00' })
-  expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toBe(first)
-  expect(await keyFor('another/path', { fiat: 'SGD', amount: '100.00' })).not.toBe(first)
-  expect(await keyFor(path, { fiat: 'SGD', amount: '100.01' })).not.toBe(first)
+  const { key: first } = await keyFor(path, { fiat: 'SGD', amount: '100.00' })
+  const again = { key: first, before: true }
+  const another = { key: expect.not.stringContaining(first), before: false }
+  expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(again)
+  expect(await keyFor('another/path', { fiat: 'SGD', amount: '100.00' })).toEqual(another)
+  expect(await keyFor(path, { fiat: 'SGD', amount: '100.01' })).toEqual(another)
   forgetKey(path)
-  expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).not.toBe(first)
+  expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(another)
 })
 
 test('after an answer the next command has a key of its own', async () => {
@@ -165,8 +182,10 @@ test('after an answer the next command has a key of its own', async () => {
 
 test('a refusal is final: it is told and nothing is asked', async () => {
   const calls = serve({ [path]: 'FIAT_UNSUPPORTED' })
-  await press()
+  const { again } = await press()
   await expect.element(page.getByText('FIAT_UNSUPPORTED')).toBeVisible()
+  await again()
+  await expect.poll(() => new Set(keys(calls)).size).toBe(2)
   expect(calls.some((call) => call.path.startsWith(asked))).toBe(false)
 })
 

@@ -24,8 +24,9 @@ export type Command<Input> = {
 }
 
 /**
- * A command that moves money or makes something. Its key is kept until the command is done, so that pressing twice, or again
- * after a lost answer, also in a dialog that was opened anew, cannot do it twice.
+ * A command that moves money or makes something. Its key is kept until a final answer, so that pressing twice, or again after
+ * a lost answer, also in a dialog that was opened anew, cannot do it twice. The input says what is asked and not by which code
+ * or token, which differ each time; so before the same is sent again, the server is asked what became of it.
  */
 export function useCommand<E extends Endpoint, Input>(
   row: E,
@@ -35,13 +36,25 @@ export function useCommand<E extends Endpoint, Input>(
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ReplyOf<E>, Error, Input>({
     mutationFn: async (input) => {
-      const idempotencyKey = await keyFor(row.path, input)
-      try {
-        return await send(input, { idempotencyKey })
-      } catch (error) {
-        if (!(error instanceof ApiError) || !isUnclear(error.code)) throw error
+      const { key, before } = await keyFor(row.path, input)
+      const became = async () => {
         setChecking(true)
-        return await whatBecameOf(row, idempotencyKey, error)
+        const found = await whatBecameOf(row, key)
+        setChecking(false)
+        return found
+      }
+      const earlier = before ? await became() : undefined
+      if (earlier) return earlier.reply
+      try {
+        return await send(input, { idempotencyKey: key })
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isUnclear(error.code)) {
+          if (!before) forgetKey(row.path)
+          throw error
+        }
+        const found = await became()
+        if (found === undefined) throw new ApiError('NOT_DONE', error.message)
+        return found.reply
       }
     },
     onSuccess: (reply) => {
@@ -59,14 +72,13 @@ export function useCommand<E extends Endpoint, Input>(
   }
 }
 
-/** Asks until the server answers: the saved reply, or the first error when nothing was done under the key. */
-async function whatBecameOf<E extends Endpoint>(row: E, key: string, first: ApiError): Promise<ReplyOf<E>> {
+/** Asks until the server answers: the saved reply, or undefined when nothing was done under the key. */
+async function whatBecameOf<E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> {
   for (;;) {
     try {
       const found = await api.idempotency.get({ scope: row.path, key })
-      if (!found.done) throw new ApiError('NOT_DONE', first.message)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept as the row answered it
-      return found.reply as ReplyOf<E>
+      return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
     } catch (error) {
       if (!(error instanceof ApiError) || !isUnclear(error.code)) throw error
       await again(2000)

@@ -11,8 +11,6 @@ import { useStepUp } from '../lib/step-up.tsx'
 import { Proofs } from '../shell/proofs.tsx'
 import { useSubAccountWords } from './sub-accounts-words.ts'
 
-type Body = { name: string; verifyToken: string }
-
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const t = useSubAccountWords()
   const client = useQueryClient()
@@ -20,9 +18,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string>()
   const name = typed.trim()
   const stepUp = useStepUp('create_sub_account', { name })
-  const create = useCommand<typeof subAccounts.create, Body>(
+  const create = useCommand<typeof subAccounts.create, { name: string }>(
     subAccounts.create,
-    (body, options) => api.subAccounts.create(body, options),
+    (asked, options) => api.subAccounts.create({ ...asked, verifyToken: token ?? '' }, options),
     () => {
       toast('positive', t('created'))
       void client.invalidateQueries({ queryKey: ['subAccounts'] })
@@ -38,7 +36,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       confirm={t('createSubmit')}
       loading={create.busy}
       disabledReason={wrong ?? (token === undefined ? t('notProven') : undefined)}
-      onConfirm={() => token !== undefined && create.run({ name, verifyToken: token })}
+      onConfirm={() => token !== undefined && create.run({ name })}
     >
       <div className="col">
         <TextInput

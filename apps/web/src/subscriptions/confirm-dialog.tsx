@@ -31,16 +31,20 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
   const [read, setRead] = useState(false)
   const [risk, setRisk] = useState(false)
   const [made, setMade] = useState<Subscription>()
-  const create = useCommand<typeof subscriptions.create, Quote>(
+  const create = useCommand<typeof subscriptions.create, Parameters<typeof api.subscriptions.create>[0]>(
     subscriptions.create,
-    (q, options) =>
-      api.subscriptions.create({ symbol: q.symbol, quantity: q.quantity, acceptedVersion: q.version }, options),
+    (asked, options) => api.subscriptions.create(asked, options),
     (subscription) => {
       setMade(subscription)
       void client.invalidateQueries()
     },
   )
   if (made) return <Done subscription={made} onClose={onClose} />
+  const buy = () => {
+    if (!quote.data) return
+    const { symbol, quantity, version } = quote.data
+    create.run({ symbol, quantity, acceptedVersion: version })
+  }
   const ready = read && risk && quote.data !== undefined
   return (
     <ConfirmDialog
@@ -50,7 +54,7 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
       confirm={t('confirm.submit')}
       loading={create.busy}
       disabledReason={ready ? undefined : t('confirm.tickAll')}
-      onConfirm={() => quote.data && create.run(quote.data)}
+      onConfirm={buy}
     >
       <div className={s['asset']}>
         {mark}

@@ -25,13 +25,10 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
   const [remark, setRemark] = useState('')
   const [code, setCode] = useState('')
   const stepUp = useStepUp('add_address', { coin, chain, address })
-  const add = useCommand<typeof withdrawals.addAddress, string>(
+  const asked = { coin, chain, address, remark: remark.trim() }
+  const add = useCommand<typeof withdrawals.addAddress, typeof asked>(
     withdrawals.addAddress,
-    async (digits, options) =>
-      api.withdrawals.addAddress(
-        { coin, chain, address, remark: remark.trim(), verifyToken: await stepUp.prove(digits) },
-        options,
-      ),
+    async (input, options) => api.withdrawals.addAddress({ ...input, verifyToken: await stepUp.prove(code) }, options),
     (entry) => {
       toast('positive', t('book.added', { until: stampText(entry.usableAt) }))
       void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
@@ -51,7 +48,7 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
       confirm={t('book.submit')}
       loading={add.busy}
       disabledReason={missing ?? (stepUp.isWhole(code) ? undefined : t('confirm.send'))}
-      onConfirm={() => add.run(code)}
+      onConfirm={() => add.run(asked)}
     >
       <p className="t2 sm">{t('book.addText', { coin, chain: chainName(chain) })}</p>
       <TextInput

@@ -21,16 +21,15 @@ type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; on
 export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
   const t = useWithdrawalWords()
   const client = useQueryClient()
-  const { coin, chain, address, amount, fee } = body
+  const { address, ...asked } = body
+  const { coin, chain, amount, fee } = asked
   const stepUp = useStepUp('withdraw', { coin, chain, address, amount, fee })
   const [code, setCode] = useState('')
   const [fund, setFund] = useState('')
-  const create = useCommand<typeof withdrawals.create, string>(
+  const create = useCommand<typeof withdrawals.create, typeof asked>(
     withdrawals.create,
-    async (digits, options) => {
-      const { address: _, ...asked } = body
-      return api.withdrawals.create({ ...asked, verifyToken: await stepUp.prove(digits, fund) }, options)
-    },
+    async (input, options) =>
+      api.withdrawals.create({ ...input, verifyToken: await stepUp.prove(code, fund) }, options),
     () => {
       toast('positive', t('done'))
       void client.invalidateQueries({ queryKey: ['withdrawals'] })
@@ -48,7 +47,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       disabledReason={
         stepUp.isWhole(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
       }
-      onConfirm={() => create.run(code)}
+      onConfirm={() => create.run(asked)}
     >
       <div className="center">
         <div className="h2">

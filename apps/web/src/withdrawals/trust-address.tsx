@@ -19,10 +19,10 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
   const [fund, setFund] = useState('')
   const { id, coin, chain, address } = entry
   const stepUp = useStepUp('trust_address', { coin, chain, address })
-  const trust = useCommand<typeof withdrawals.trustAddress, string>(
+  const trust = useCommand<typeof withdrawals.trustAddress, { id: string }>(
     withdrawals.trustAddress,
-    async (digits, options) =>
-      api.withdrawals.trustAddress({ id, verifyToken: await stepUp.prove(digits, fund) }, options),
+    async (input, options) =>
+      api.withdrawals.trustAddress({ ...input, verifyToken: await stepUp.prove(code, fund) }, options),
     () => {
       toast('positive', t('book.trustDone'))
       void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
@@ -39,7 +39,7 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       disabledReason={
         stepUp.isWhole(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
       }
-      onConfirm={() => trust.run(code)}
+      onConfirm={() => trust.run({ id })}
     >
       <p className="t2 sm">{t('book.trustText')}</p>
       <p className="mono">{address}</p>

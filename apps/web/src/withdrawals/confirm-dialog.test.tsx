@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { holdBack, serve } from '../lib/testing.ts'
+import { openApp, signedIn, user } from '../shell/testing.tsx'
+import { market, terms } from './testing.ts'
+
+const [CREATE, ASKED] = ['ex/api/v1/withdrawals/create', 'ex/api/v1/idempotency/get'] as const
+const PROVE = 'ex/api/v1/verification/prove_authenticator'
+const at = '2026-01-01T00:00:00.000Z'
+const entry = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  coin: terms.coin,
+  chain: terms.chain,
+  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
+  remark: 'First',
+  tag: null,
+  trusted: false,
+  addedAt: at,
+  usableAt: at,
+  usable: true,
+}
+afterEach(() => sessionStorage.clear())
+
+const served = (about: Record<string, unknown>): Record<string, unknown> => ({
+  ...signedIn('approved'),
+  'ex/api/v1/user/info': { ...user('approved'), security: { email: true, mobile: true, google: true, passkey: false } },
+  'ex/api/v0/public/config': { market },
+  'ex/api/v1/withdrawals/terms': terms,
+  'ex/api/v1/withdrawals/list_addresses': { rows: [entry] },
+  'ex/api/v1/withdrawals/list': { total: 0, page: 1, pageSize: 10, rows: [], next: null },
+  'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+  [PROVE]: { verifyToken: 'a token of sixteen letters', expiresAt: at, missing: [] },
+  ...about,
+})
+const open = () => openApp('/en_US/assets/withdraw', 'token')
+const made = { ...entry, amount: '100.000000' }
+
+async function withdraw(amount: string, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard(code)
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+}
+const sentTo = (calls: ReturnType<typeof serve>, to: string) => calls.filter(({ path }) => path === to)
+const keys = (calls: ReturnType<typeof serve>) =>
+  sentTo(calls, CREATE).map(({ headers }) => headers.get('idempotency-key'))
+
+test('a withdrawal whose answer was lost leaves once, also by another code on a page that was loaded again', async () => {
+  const first = serve(served({ [CREATE]: new Error('gone'), [ASKED]: { done: false } }))
+  holdBack(ASKED)
+  const { unmount } = await open()
+  await withdraw('100', '428105')
+  await expect.element(page.getByText('No answer came.', { exact: false })).toBeVisible()
+  await unmount()
+  const second = serve(served({ [CREATE]: made, [ASKED]: { done: true, at, reply: made } }))
+  await open()
+  await withdraw('100', '913377')
+  await expect.element(page.getByText('Your withdrawal', { exact: false })).toBeVisible()
+  expect(keys(first)).toHaveLength(1)
+  expect([...sentTo(second, CREATE), ...sentTo(second, PROVE)]).toEqual([])
+})
+
+test('another withdrawal by the same code has a key of its own', async () => {
+  const calls = serve(served({ [CREATE]: new Error('gone'), [ASKED]: { done: false } }))
+  const { unmount } = await open()
+  await withdraw('100', '428105')
+  await expect.poll(() => keys(calls).length).toBe(1)
+  await unmount()
+  await open()
+  await withdraw('200', '428105')
+  await expect.poll(() => new Set(keys(calls)).size).toBe(2)
+})
+
+test('the same withdrawal once more, after the first was done, is a second one', async () => {
+  const calls = serve(served({ [CREATE]: made }))
+  await open()
+  await withdraw('100', '428105')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await withdraw('100', '913377')
+  await expect.poll(() => new Set(keys(calls)).size).toBe(2)
+})
