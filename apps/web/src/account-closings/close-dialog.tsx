@@ -6,18 +6,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
 import { useClosingWords } from './account-closings-words.ts'
 
 export function CloseDialog({ onClose }: { onClose: () => void }) {
   const t = useClosingWords()
   const client = useQueryClient()
-  const stepUp = useStepUp('close_account', {})
+  const { stepUp, token, keep, refused } = useProven('close_account', {})
   const [password, setPassword] = useState('')
-  const [token, setToken] = useState<string>()
   const close = useMutation({
     mutationFn: (verifyToken: string) => api.accountClosings.request({ password, verifyToken }),
+    onError: refused,
     onSuccess: () => {
       toast('positive', t('done'))
       void client.invalidateQueries({ queryKey: ['accountClosings'] })
@@ -50,7 +50,15 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
           error={refusedPassword}
           wrong={password === '' ? t('passwordMissing') : undefined}
         />
-        <Proofs stepUp={stepUp} locked={false} proven={token !== undefined} onProven={setToken} />
+        <Proofs
+          stepUp={stepUp}
+          locked={false}
+          proven={token !== undefined}
+          onProven={(given) => {
+            keep(given)
+            close.reset()
+          }}
+        />
         {close.error && refusedPassword === undefined && (
           <Banner tone="negative" live>
             {close.error.message}

@@ -32,6 +32,7 @@ export function useCommand<E extends Endpoint, Input>(
   row: E,
   send: Send<E, Input>,
   onDone: (reply: ReplyOf<E>) => void,
+  onError?: (error: Error) => void | Promise<void>,
 ): Command<Input> {
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ReplyOf<E>, Error, Input>({
@@ -61,6 +62,7 @@ export function useCommand<E extends Endpoint, Input>(
       forgetKey(row.path)
       onDone(reply)
     },
+    ...(onError && { onError }),
     onSettled: () => setChecking(false),
   })
   return {

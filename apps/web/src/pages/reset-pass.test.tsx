@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, serve } from '../lib/testing.ts'
-import { openApp, publicInfo } from '../shell/testing.tsx'
+import { captcha, houseKey, openApp, publicInfo } from '../shell/testing.tsx'
 
 const [BEGIN, PROVE, FINISH] = ['begin', 'prove', 'finish'].map((act) => `ex/api/v1/password_resets/${act}`) as [
   string,
@@ -9,38 +9,12 @@ const [BEGIN, PROVE, FINISH] = ['begin', 'prove', 'finish'].map((act) => `ex/api
   string,
 ]
 const silent = { masked: null, resendAt: null, expiresAt: null }
-/** A captcha's script of the test's own: it passes whoever presses its button. */
-const script = URL.createObjectURL(
-  new Blob(
-    [
-      `window.AWSC = { use: (name, ready) => ready('loaded', { init: (options) => {
-        const button = document.createElement('button')
-        button.textContent = 'I am here'
-        button.onclick = () => options.success({ sessionId: 'session', sig: 'sig', token: 'token' })
-        document.getElementById(options.renderTo).append(button)
-      } }) }`,
-    ],
-    { type: 'text/javascript' },
-  ),
-)
-
-/** What a password is sealed to. */
-async function houseKey(): Promise<object> {
-  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
-  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
-  return { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
-}
 
 /** The screen of a reset that was begun and stands at a step. */
 async function openAt(state: object, answers: Answers = {}, site: object = {}) {
   const calls = serve({
     'ex/api/v0/public': publicInfo(site),
-    'ex/common/tartCaptcha': {
-      provider: 'aliyun',
-      captcha: { challenge: 'c', gt: 'SITE', success: 1 },
-      script,
-      local: null,
-    },
+    ...captcha,
     [BEGIN]: { ticket: 'a ticket of a reset', state: { ...silent, ...state } },
     ...answers,
   })

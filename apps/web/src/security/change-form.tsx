@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { saidAt } from '../lib/form.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { useProven } from '../lib/use-proven.ts'
 import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { BoundAlready, boundAlready } from './bound-already.tsx'
@@ -70,18 +70,11 @@ function Change<S extends SignedInScene, T>({
   const t = useSecurityWords()
   const client = useQueryClient()
   const hours = useQuery(publicInfo()).data?.freezeHours
-  const stepUp = useStepUp(scene, payload)
+  const { stepUp, token, keep, refused } = useProven(scene, payload)
   const [password, setPassword] = useState('')
-  const [token, setToken] = useState<string>()
   const saving = useMutation({
     mutationFn: (verifyToken: string) => save({ password, verifyToken }),
-    onError: (error) => {
-      // What was proven was proven for another address.
-      if (Object.keys(payload).some((field) => saidAt(error, field) !== undefined)) {
-        stepUp.restart()
-        setToken(undefined)
-      }
-    },
+    onError: refused,
     onSuccess: (result) => {
       void client.invalidateQueries({ queryKey: ['customers'] })
       onDone(result)
@@ -114,7 +107,10 @@ function Change<S extends SignedInScene, T>({
               help={unready === undefined ? undefined : t('firstFill')}
               locked={unready !== undefined}
               proven={token !== undefined}
-              onProven={setToken}
+              onProven={(given) => {
+                keep(given)
+                saving.reset()
+              }}
             />
             {token !== undefined && last?.field}
             {saving.error && !isSaid && (

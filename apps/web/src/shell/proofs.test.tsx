@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdBack, serve } from '../lib/testing.ts'
-import { openApp, signedIn, user } from './testing.tsx'
+import { houseKey, openApp, publicInfo, signedIn, user } from './testing.tsx'
 
 const at = '2026-11-20T00:00:00.000Z'
 const [DEMANDS, PROVE, SEND] = ['demands', 'prove_authenticator', 'send_code'].map(
@@ -94,3 +94,84 @@ test('a change that nothing was filled in for says at Enter what each field lack
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByRole('textbox', { name: 'Login password' })).toHaveAttribute('aria-invalid', 'true')
 })
+
+const [OPEN, CHANGE] = ['ex/api/v1/sub_accounts/open_login', 'ex/api/v1/user/change/email'] as const
+const CLOSE = 'ex/api/v1/account_closings/request'
+const desk = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  userAccount: '80217735',
+  name: 'Desk',
+  email: null,
+  depositsOpen: true,
+  tradingOpen: true,
+  status: 'active',
+  createdAt: at,
+}
+const everywhere: readonly (readonly [what: string, path: string, begin: () => Promise<void>, submit: string])[] = [
+  [
+    CREATE,
+    'subAccounts',
+    async () => {
+      await page.getByRole('button', { name: 'New sub-account' }).click()
+      await page.getByRole('textbox', { name: 'Name' }).fill('Savings')
+    },
+    'Open',
+  ],
+  [
+    OPEN,
+    'subAccounts',
+    async () => {
+      await page.getByRole('button', { name: 'Actions for Desk' }).click()
+      await page.getByRole('menuitem', { name: 'Give it a login' }).click()
+      await page.getByRole('textbox', { name: 'Email' }).fill('desk@example.com')
+    },
+    'Open the login',
+  ],
+  [
+    CHANGE,
+    'changeEmail',
+    async () => {
+      await page.getByRole('textbox', { name: 'New email' }).fill('new@example.com')
+      await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
+    },
+    'Confirm',
+  ],
+  [
+    CLOSE,
+    'userManagement',
+    async () => {
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
+    },
+    'Close the account',
+  ],
+]
+
+test.each(everywhere)(
+  'once the confirmation of %s has lapsed each proof is asked for again',
+  async (path, screen, begin, submit) => {
+    const answers: Record<string, unknown> = {
+      ...asked([['google']], []),
+      'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
+      'ex/api/v1/sub_accounts/list': { rows: [desk], max: 10 },
+      'ex/api/v1/account_closings/get': { closesAt: null },
+      [path]: 'VERIFY_TOKEN_INVALID',
+    }
+    const calls = serve(answers)
+    const done = page.getByText('Everything is confirmed.')
+    const go = page.getByRole('button', { name: submit, exact: true }).last()
+    await openApp(`/en_US/personal/${screen}`, 'token')
+    await begin()
+    await typeCode()
+    await expect.element(done).toBeVisible()
+    await go.click()
+    await expect.element(page.getByText('VERIFY_TOKEN_INVALID')).toBeVisible()
+    expect(done.query()).toBeNull()
+    await typeCode()
+    await expect.element(done).toBeVisible()
+    expect(page.getByText('VERIFY_TOKEN_INVALID').query()).toBeNull()
+    answers[path] = {}
+    await go.click()
+    await expect.poll(() => calls.filter((call) => call.path === path).length).toBe(2)
+  },
+)

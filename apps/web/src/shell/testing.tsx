@@ -67,6 +67,36 @@ export const publicInfo = (about: object = {}) => ({
   ...about,
 })
 
+/** A captcha's script of the test's own: it passes whoever presses its button. */
+const script = URL.createObjectURL(
+  new Blob(
+    [
+      `window.AWSC = { use: (name, ready) => ready('loaded', { init: (options) => {
+        const button = document.createElement('button')
+        button.textContent = 'I am here'
+        button.onclick = () => options.success({ sessionId: 'session', sig: 'sig', token: 'token' })
+        document.getElementById(options.renderTo).append(button)
+      } }) }`,
+    ],
+    { type: 'text/javascript' },
+  ),
+)
+export const captcha: Answers = {
+  'ex/common/tartCaptcha': {
+    provider: 'aliyun',
+    captcha: { challenge: 'c', gt: 'SITE', success: 1 },
+    script,
+    local: null,
+  },
+}
+
+/** What a password is sealed to. */
+export async function houseKey(): Promise<object> {
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
+  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
+  return { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
+}
+
 /** A part of a screen by itself, in English. */
 export const showPart = (part: ReactNode, words: Readonly<Record<string, object>>) =>
   render(

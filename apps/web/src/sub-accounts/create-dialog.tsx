@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
 import { useSubAccountWords } from './sub-accounts-words.ts'
 
@@ -15,9 +15,8 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const t = useSubAccountWords()
   const client = useQueryClient()
   const [typed, setName] = useState('')
-  const [token, setToken] = useState<string>()
   const name = typed.trim()
-  const stepUp = useStepUp('create_sub_account', { name })
+  const { stepUp, token, keep, refused } = useProven('create_sub_account', { name })
   const create = useCommand<typeof subAccounts.create, { name: string }>(
     subAccounts.create,
     (asked, options) => api.subAccounts.create({ ...asked, verifyToken: token ?? '' }, options),
@@ -26,6 +25,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       void client.invalidateQueries({ queryKey: ['subAccounts'] })
       onClose()
     },
+    refused,
   )
   const wrong = name === '' ? t('nameWrong') : undefined
   return (
@@ -54,7 +54,10 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           help={t('codeHelp')}
           locked={wrong !== undefined}
           proven={token !== undefined}
-          onProven={setToken}
+          onProven={(given) => {
+            keep(given)
+            create.reset()
+          }}
         />
         {create.error && (
           <Banner tone="negative" live>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { looksLikeEmail } from '../lib/email.ts'
 import { saidAt } from '../lib/form.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
 import type { SubAccount } from './sub-accounts.queries.ts'
 import { useSubAccountWords } from './sub-accounts-words.ts'
@@ -17,15 +17,10 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
   const t = useSubAccountWords()
   const client = useQueryClient()
   const [email, setEmail] = useState('')
-  const [token, setToken] = useState<string>()
-  const stepUp = useStepUp('open_sub_account_login', { id, email })
+  const { stepUp, token, keep, refused } = useProven('open_sub_account_login', { id, email })
   const open = useMutation({
     mutationFn: (verifyToken: string) => api.subAccounts.openLogin({ id, email, verifyToken }),
-    onError: (error) => {
-      if (saidAt(error, 'email') === undefined) return
-      stepUp.restart()
-      setToken(undefined)
-    },
+    onError: refused,
     onSuccess: () => {
       toast('positive', t('loginOpened', { email }))
       void client.invalidateQueries({ queryKey: ['subAccounts'] })
@@ -64,7 +59,10 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
           help={t('codeHelp')}
           locked={wrong !== undefined}
           proven={token !== undefined}
-          onProven={setToken}
+          onProven={(given) => {
+            keep(given)
+            open.reset()
+          }}
         />
         {open.error && saidAt(open.error, 'email') === undefined && (
           <Banner tone="negative" live>
