@@ -10,7 +10,7 @@ import { SendCode } from '@tessera/ui/send-code.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
@@ -62,7 +62,7 @@ export function RegisterForm({ email, termsVersion, inviteRequired, onSession }:
   })
   const locale = useLocale()
   const doors = useDoors()
-  const register = useRegister(termsVersion, onSession)
+  const register = useRegister(termsVersion, onSession, () => form.setValue('terms', false))
   const account = useField(form, 'account')
   const { way } = account.value
   /** What was typed stays; a code belongs to where it was sent. */
@@ -122,7 +122,8 @@ export function RegisterForm({ email, termsVersion, inviteRequired, onSession }:
 }
 
 /** A proven code is kept: a second try after a refusal must not prove it again. */
-function useRegister(termsVersion: string | undefined, onSession: (token: string) => void) {
+function useRegister(termsVersion: string | undefined, onSession: (token: string) => void, onOutdated: () => void) {
+  const client = useQueryClient()
   const locale = useLocale()
   const proven = useRef<{ of: string; verifyToken: string }>(undefined)
   return useMutation({
@@ -140,6 +141,11 @@ function useRegister(termsVersion: string | undefined, onSession: (token: string
         termsAccepted: true,
         lang: locale,
       })
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'REGISTRATION_TERMS_OUTDATED') return undefined
+      onOutdated()
+      return client.invalidateQueries({ queryKey: publicInfo().queryKey })
     },
     onSuccess: ({ token }) => onSession(token),
   })

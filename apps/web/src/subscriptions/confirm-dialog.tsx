@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
@@ -37,6 +38,12 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
     (subscription) => {
       setMade(subscription)
       void client.invalidateQueries()
+    },
+    (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
+      setRead(false)
+      void client.resetQueries({ queryKey: subscriptionQuote(offer.symbol, units).queryKey })
+      void client.invalidateQueries({ queryKey: ['products', 'detail'] })
     },
   )
   if (made) return <Done subscription={made} onClose={onClose} />

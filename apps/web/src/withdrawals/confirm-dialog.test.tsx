@@ -80,3 +80,18 @@ test('the same withdrawal once more, after the first was done, is a second one',
   await withdraw('100', '913377')
   await expect.poll(() => new Set(keys(calls)).size).toBe(2)
 })
+
+test('a fee that changed is told, and the next time the new one is confirmed', async () => {
+  const answers = served({ [CREATE]: 'WITHDRAWAL_FEE_CHANGED' })
+  const calls = serve(answers)
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  answers['ex/api/v1/withdrawals/terms'] = { ...terms, fee: '2.000000' }
+  await withdraw('100', '428105')
+  await expect.element(page.getByText('WITHDRAWAL_FEE_CHANGED')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await withdraw('100', '913377')
+  await expect
+    .poll(() => sentTo(calls, CREATE).map(({ body }) => /"fee":"(.*?)"/.exec(body)?.[1]))
+    .toEqual(['1.000000', '2.000000'])
+})

@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Details } from '@tessera/ui/card.tsx'
@@ -35,6 +36,12 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       void client.invalidateQueries({ queryKey: ['withdrawals'] })
       void client.invalidateQueries({ queryKey: ['accounts'] })
       onDone()
+    },
+    async (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'WITHDRAWAL_FEE_CHANGED') return
+      await client.invalidateQueries({ queryKey: ['withdrawals', 'terms'] })
+      toast('negative', error.message)
+      onClose()
     },
   )
   return (
