@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve, timePasses } from '../lib/testing.ts'
-import { openApp } from '../shell/testing.tsx'
+import { openApp, signedIn } from '../shell/testing.tsx'
 import { product } from './testing.ts'
 
 const MINUTE = 60_000
@@ -15,6 +15,17 @@ test('how long an offer stays open is counted down while one looks at it', async
   await expect.element(page.getByText('0 d 01 h 30 m')).toBeVisible()
   await timePasses(MINUTE)
   await expect.element(page.getByText('0 d 01 h 29 m')).toBeVisible()
+})
+
+test('whoever has too little is led to where fiat money is paid in, which is what a product is paid with', async () => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v1/products/detail': product('LBR3', { eligibility: { allowed: true, reason: null, available: '10.00' } }),
+  })
+  await openApp('/en_US/investmentDetail/LBR3', 'token')
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Deposit' }))
+    .toHaveAttribute('href', '/en_US/assets/recharge?kind=fiat')
 })
 
 test('what was raised and what is asked for are shown to the last decimal of the currency', async () => {

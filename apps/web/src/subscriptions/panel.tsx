@@ -140,7 +140,7 @@ function BuyForm({ offer, mark }: PanelProps) {
           <span className="num">
             {t('available', { amount: numberText(offer.eligibility.available), currency: offer.currency })}
           </span>
-          <Link className="link" href={paths.recharge(locale)}>
+          <Link className="link" href={paths.recharge(locale, { kind: 'fiat' })}>
             {t('deposit')}
           </Link>
         </div>
