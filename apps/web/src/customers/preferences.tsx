@@ -9,6 +9,7 @@ import { api } from '../lib/api.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useChangeLanguage } from '../shell/change-language.ts'
 import { nameOf } from '../shell/language-names.ts'
+import { usePriceColors } from '../shell/use-price-colors.ts'
 import { Candles } from './candles.tsx'
 import type { User } from './customers.queries.ts'
 import { useCustomerWords } from './customers-words.ts'
@@ -22,11 +23,7 @@ export function Preferences({ user }: { user: User }) {
   const locale = useLocale()
   const changeLanguage = useChangeLanguage()
   const [theme, setTheme] = useLook('theme')
-  const [updown, setUpdown] = useLook('updown')
-  const chooseColors = (next: typeof updown) => {
-    setUpdown(next)
-    void api.customerSettings.setColorMode({ colorMode: next })
-  }
+  const [updown, setUpdown] = usePriceColors()
   const fiat = useMutation({
     mutationFn: (next: User['fiat']) => api.customers.updatePreferences({ fiat: next }),
     onSuccess: () => {
@@ -42,7 +39,7 @@ export function Preferences({ user }: { user: User }) {
           <RadioCards
             label={t('manage.priceColors')}
             value={updown}
-            onChange={chooseColors}
+            onChange={setUpdown}
             options={[
               {
                 value: 'green-up',

@@ -23,6 +23,39 @@ test('the owner sees what is set, turns the mails of one type off, and finds the
     .toContain('"mailsOff":["trade","invest"]')
 })
 
+const [LOOK, STORE] = ['updown', 'ex/api/v1/customers/set_color_mode'] as const
+const look = () => document.documentElement.dataset[LOOK]
+async function greenInHeader(): Promise<void> {
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitem', { name: 'Green up, red down' }).click()
+}
+
+test('colours chosen in the header are those of every device, also when the page is opened again', async () => {
+  const served: Record<string, unknown> = { ...answers, [STORE]: {} }
+  const calls = serve(served)
+  const { unmount } = await openApp('/en_US/nowhere', 'token')
+  await expect.poll(look).toBe('red-up')
+  served['ex/api/v1/customers/settings'] = { ...chosen, colorMode: 'green-up' }
+  await greenInHeader()
+  await expect.poll(look).toBe('green-up')
+  await expect
+    .poll(() => calls.filter(({ path }) => path === STORE).map(({ body }): unknown => JSON.parse(body)))
+    .toEqual([{ colorMode: 'green-up' }])
+  await unmount()
+  await openApp('/en_US/nowhere', 'token')
+  await expect.poll(look).toBe('green-up')
+})
+
+test('colours that could not be kept are told, and are those that were kept', async () => {
+  serve({ ...answers, [STORE]: 'SERVER_BUSY' })
+  await openApp('/en_US/nowhere', 'token')
+  await expect.poll(look).toBe('red-up')
+  await greenInHeader()
+  await expect.element(page.getByText('SERVER_BUSY')).toBeVisible()
+  await expect.poll(look).toBe('red-up')
+})
+
 test('an identity check asks for name, number and a code, and says how many tries are left', async () => {
   serve({ ...answers, 'ex/api/v1/kyc/identity_check': { needed: true, remaining: 2 } })
   await openApp('/zh_CN/personal/idAuth', 'token')

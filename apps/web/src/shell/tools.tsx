@@ -10,6 +10,7 @@ import { useChangeLanguage } from './change-language.ts'
 import s from './frame.module.css'
 import { nameOf } from './language-names.ts'
 import { useShellWords } from './shell-words.ts'
+import { usePriceColors } from './use-price-colors.ts'
 
 const updowns = ['green-up', 'red-up'] as const
 
@@ -18,7 +19,7 @@ export function LanguageMenu() {
   const t = useShellWords()
   const locale = useLocale()
   const change = useChangeLanguage()
-  const [updown, setUpdown] = useLook('updown')
+  const [updown, setUpdown] = usePriceColors()
   return (
     <ActionMenu
       label={t('language')}
