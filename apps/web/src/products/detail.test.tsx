@@ -164,6 +164,19 @@ test('§3 a video of ours plays in the page once it is asked for, and is no docu
   expect(document.activeElement).toBe(player)
 })
 
+test('a player that is drawn again leaves the focus where the reader has taken it', async () => {
+  const waits = URL.createObjectURL(new MediaSource())
+  await open({ documents: [{ ...film, url: waits }], videoUrl: null })
+  await page.getByRole('button', { name: /Watch the video/ }).click()
+  const question = page.getByText('When are distributions paid?')
+  await question.click()
+  const there = document.activeElement
+  document.querySelector('video')?.dispatchEvent(new Event('error'))
+  await expect.element(page.getByText(/^This video did not play here/)).toBeVisible()
+  expect(there).not.toBe(document.body)
+  expect(document.activeElement).toBe(there)
+})
+
 test('a video that does not play says so and can be fetched', async () => {
   await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()

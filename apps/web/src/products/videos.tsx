@@ -23,6 +23,9 @@ export const Videos = ({ product, pattern }: VideosProps) => (
   </div>
 )
 
+/** The same at each drawing, so that it is done once: when the player comes in place of the button. */
+const focus = (player: HTMLVideoElement | null): void => player?.focus()
+
 function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
   const t = useProductWords()
   const [asked, setAsked] = useState(false)
@@ -39,7 +42,7 @@ function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
           controls
           autoPlay
           playsInline
-          ref={(player) => player?.focus()}
+          ref={focus}
           onError={() => setFailed(true)}
         />
       ) : (
