@@ -8,6 +8,7 @@ export const en_US = {
   needsKyc: 'Verify your identity first.',
   none: 'No API keys yet',
   noneText: 'A key lets a program act for you, within the rights that you give it.',
+  failed: 'Your API keys did not load',
   name: 'Name',
   rights: 'Rights',
   ips: 'Allowed IPs',

@@ -11,6 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
   needsKyc: '请先完成身份认证。',
   none: '暂无 API 密钥',
   noneText: '密钥可让程序在您授予的权限内代您操作。',
+  failed: 'API 密钥加载失败',
   name: '名称',
   rights: '权限',
   ips: 'IP 白名单',

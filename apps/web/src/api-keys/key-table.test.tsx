@@ -42,3 +42,15 @@ test('Enter in a field of a new key says at each field what is wrong with it', a
   await expect.element(ips).toHaveAccessibleDescription(/^Enter IPv4 or IPv6 addresses/u)
   await expect.element(page.getByRole('dialog').getByText('Give the key a name.')).toBeVisible()
 })
+
+test('keys that do not load are not said to be none, and asked for again they come', async () => {
+  const LIST = 'ex/openapi/my_api_list'
+  const served: Record<string, unknown> = { ...signedIn('approved'), [LIST]: 'INTERNAL' }
+  serve(served)
+  await openApp('/en_US/personal/apiKeys', 'token')
+  await expect.element(page.getByText('Your API keys did not load')).toBeVisible()
+  expect(page.getByText('No API keys yet').query()).toBeNull()
+  served[LIST] = { rows: [key()], max: 5 }
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('Bot', { exact: true })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { Button } from '@tessera/ui/button.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -17,7 +18,7 @@ export function ApiKeysPage() {
   const t = useApiKeyWords()
   const locale = useLocale()
   const { approved } = useLogin()
-  const { data, isPending } = useQuery(apiKeyList())
+  const { data, isPending, isError, refetch } = useQuery(apiKeyList())
   const [open, setOpen] = useState<'new' | ApiKey>()
   const [made, setMade] = useState<MadeKey>()
   const hide = useCallback(() => setMade(undefined), [])
@@ -44,7 +45,11 @@ export function ApiKeysPage() {
         </div>
       </div>
       {made && <KeyReady key={made.key.id} made={made} onHide={hide} />}
-      <KeyTable rows={data?.rows ?? []} loading={isPending} onEdit={setOpen} />
+      {isError && !data ? (
+        <Failed title={t('failed')} onRetry={() => void refetch()} />
+      ) : (
+        <KeyTable rows={data?.rows ?? []} loading={isPending} onEdit={setOpen} />
+      )}
       {open !== undefined && (
         <KeyDialog
           existing={open === 'new' ? undefined : open}
