@@ -33,6 +33,13 @@ export function serve(answers: Answers): Call[] {
   return calls
 }
 
+/** What a password is sealed to. */
+export async function houseKey(): Promise<object> {
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
+  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
+  return { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
+}
+
 /** From now on what is answered to a path comes no sooner than the returned function is called. */
 export function holdBack(path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -23,6 +23,7 @@ export function KycEnterPage() {
   }, [client, step])
   const keep = (standing: Standing) => {
     client.setQueryData(kycStanding().queryKey, standing)
+    void client.invalidateQueries({ queryKey: ['customers'] })
     window.scrollTo({ top: 0 })
   }
   // A look again that fails leaves what is being filled in.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answers, serve } from '../lib/testing.ts'
-import { captcha, houseKey, openApp, publicInfo } from '../shell/testing.tsx'
+import { type Answers, houseKey, serve } from '../lib/testing.ts'
+import { captcha, openApp, publicInfo } from '../shell/testing.tsx'
 
 const [BEGIN, PROVE, FINISH] = ['begin', 'prove', 'finish'].map((act) => `ex/api/v1/password_resets/${act}`) as [
   string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { houseKey, serve } from '../lib/testing.ts'
 import { openApp, publicInfo } from '../shell/testing.tsx'
 
 const ticket = {
@@ -13,9 +13,7 @@ const ticket = {
 
 /** The second step of a login that only a passkey confirms. */
 async function secondStep(passkeyOrigin: string | null, site: object = {}) {
-  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
-  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
-  const fieldKey = { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
+  const fieldKey = await houseKey()
   serve({ 'ex/api/v0/public': publicInfo({ fieldKey, passkeyOrigin, ...site }), 'ex/user/login_in': ticket })
   await openApp('/en_US/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('lim@mail.example')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { houseKey, serve } from '../lib/testing.ts'
 import { openApp, publicInfo } from '../shell/testing.tsx'
 
 const ticket = {
@@ -15,9 +15,7 @@ const password = () => page.getByLabelText('Password', { exact: true })
 const submit = () => page.getByRole('button', { name: 'Log in', exact: true })
 
 async function openLogin(answer: unknown) {
-  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
-  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
-  const fieldKey = { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
+  const fieldKey = await houseKey()
   serve({ 'ex/api/v0/public': publicInfo({ fieldKey }), 'ex/user/login_in': answer })
   await openApp('/en_US/login')
   await email().fill('lim@mail.example')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { holdBack, serve } from '../lib/testing.ts'
-import { openApp, signedIn, user } from '../shell/testing.tsx'
+import { holdBack, houseKey, serve } from '../lib/testing.ts'
+import { openApp, publicInfo, signedIn, user } from '../shell/testing.tsx'
 
 const chosen = {
   phishingPhrase: 'b•••',
@@ -122,4 +122,50 @@ test('Enter in the last digit of the code saves the phrase; before that each fie
   expect(saved()).toBe(0)
   await userEvent.keyboard('5{Enter}')
   await expect.poll(saved).toBe(1)
+})
+
+test('a switch waits for what the last one left: the second call takes nothing back of the first', async () => {
+  const [OWN, MAILS] = ['ex/api/v1/customers/settings', 'ex/message/update_preferences']
+  const served: Record<string, unknown> = { ...answers, [OWN]: { ...chosen, mailsOff: [] }, [MAILS]: {} }
+  const calls = serve(served)
+  const sent = () => calls.filter(({ path }) => path === MAILS).map(({ body }): unknown => JSON.parse(body))
+  await openApp('/en_US/personal/userManagement', 'token')
+  const press = (name: string) => page.getByText(name, { exact: true }).last().click()
+  await expect.element(page.getByRole('switch', { name: 'Trading' })).toBeInTheDocument()
+  served[OWN] = chosen
+  const fresh = holdBack(OWN)
+  await press('Trading')
+  await expect.element(page.getByText('Saved.').first()).toBeVisible()
+  await press('Subscriptions')
+  fresh()
+  await expect.element(page.getByRole('switch', { name: 'Trading' })).not.toBeChecked()
+  expect(sent()).toEqual([{ mailsOff: ['trade'] }])
+  await press('Subscriptions')
+  await expect.poll(sent).toEqual([{ mailsOff: ['trade'] }, { mailsOff: ['trade', 'invest'] }])
+})
+
+test('another fund password pauses withdrawals, and the account says so at once', async () => {
+  const at = '2026-11-20T00:00:00.000Z'
+  const owner = { ...user('approved'), security: { email: true, mobile: true, google: true, passkey: false } }
+  const served: Record<string, unknown> = {
+    ...answers,
+    'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
+    'ex/api/v1/customers/settings': { ...chosen, fundPassword: true },
+    'ex/api/v1/user/info': owner,
+    'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+    'ex/api/v1/verification/prove_authenticator': { verifyToken: 'token of sixteen', expiresAt: at, missing: [] },
+    'ex/api/v1/customers/set_fund_password': {},
+  }
+  serve(served)
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByRole('button', { name: 'Change', exact: true }).last().click()
+  await page.getByRole('textbox', { name: 'Fund password', exact: true }).fill('a password 1')
+  await page.getByRole('textbox', { name: 'Fund password again' }).fill('a password 1')
+  served['ex/api/v1/user/info'] = {
+    ...owner,
+    freezes: [{ scope: 'withdraw', cause: 'fund_password_changed', from: at, until: '2030-01-02T03:04:05.000Z' }],
+  }
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard('428105{Enter}')
+  await expect.element(page.getByText(/^Withdrawals are paused until 2030/u)).toBeVisible()
 })

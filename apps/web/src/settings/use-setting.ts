@@ -2,7 +2,10 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { useSettingsWords } from './settings-words.ts'
 
-/** A switch of the settings: what the server keeps is asked for again, a refusal is told. */
+/**
+ * A switch of the settings: what the server keeps is asked for again, a refusal is told. It is busy until that has come: the next
+ * switch is built on it.
+ */
 export function useSetting<Input>(send: (input: Input) => Promise<unknown>): UseMutationResult<unknown, Error, Input> {
   const t = useSettingsWords()
   const client = useQueryClient()
@@ -10,7 +13,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Use
     mutationFn: send,
     onSuccess: () => {
       toast('positive', t('saved'))
-      void client.invalidateQueries({ queryKey: ['settings'] })
+      return client.invalidateQueries({ queryKey: ['settings'] })
     },
     onError: (error) => toast('negative', error.message),
   })

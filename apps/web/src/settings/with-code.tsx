@@ -9,6 +9,8 @@ import { useSettingsWords } from './settings-words.ts'
 
 /** Scenes that authorise a setting whatever its value is. */
 type Scene = Extract<SignedInScene, 'set_phishing_phrase' | 'set_fund_password'>
+/** Another fund password pauses withdrawals and stands in the safety record. */
+const changed = ['settings', 'customers', 'sessions', 'withdrawals'] as const
 type WithCodeProps = {
   scene: Scene
   title: string
@@ -31,7 +33,7 @@ export function WithCode({ scene, title, wrong, save, onClose, at, children }: W
     mutationFn: async () => save(await stepUp.prove(code)),
     onSuccess: () => {
       toast('positive', t('saved'))
-      void client.invalidateQueries({ queryKey: ['settings'] })
+      for (const key of changed) void client.invalidateQueries({ queryKey: [key] })
       onClose()
     },
   })
