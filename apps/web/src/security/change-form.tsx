@@ -70,6 +70,7 @@ function Change<S extends SignedInScene, T>({
   const t = useSecurityWords()
   const client = useQueryClient()
   const hours = useQuery(publicInfo()).data?.freezeHours
+  const { sparesEmpty, tellsFormer } = ruleOf(scene)
   const { stepUp, token, keep, refused } = useProven(scene, payload)
   const [password, setPassword] = useState('')
   const saving = useMutation({
@@ -85,7 +86,11 @@ function Change<S extends SignedInScene, T>({
   return (
     <>
       <h1 className="h3">{titled(t)[scene]}</h1>
-      {hours !== undefined && <Banner tone="warning">{t('pause', { hours })}</Banner>}
+      {hours !== undefined && (
+        <Banner tone="warning">
+          {t(sparesEmpty ? 'pauseOnceHeld' : tellsFormer ? 'pauseAndTell' : 'pause', { hours })}
+        </Banner>
+      )}
       <Card>
         <Attempt onSubmit={() => token !== undefined && saving.mutate(token)}>
           <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>

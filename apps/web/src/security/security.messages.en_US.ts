@@ -13,8 +13,11 @@ export const en_US = {
     add_passkey: 'Add a passkey',
     remove_passkey: 'Remove a passkey',
   },
-  pause:
-    'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this. We tell your old and your new address.',
+  pause: 'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this.',
+  pauseOnceHeld:
+    'If your account has ever held money, withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this.',
+  pauseAndTell:
+    'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this. We tell both the old and the new one.',
   email: 'New email',
   emailWrong: 'Enter an email address.',
   phone: 'New phone',
@@ -27,7 +30,7 @@ export const en_US = {
   firstFill: 'Fill in the fields above first.',
   notProven: 'Confirm with each factor first.',
   submit: 'Confirm',
-  done: 'Done. Withdrawals are paused for a while.',
+  done: 'Done.',
   lostPhone: 'I no longer have the phone',
   scan: 'Scan this with your authenticator app, or type the key into it. We show it this once.',
   scanLabel: 'QR code for your authenticator app',
