@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
-import { captcha, houseKey, openApp, publicInfo } from '../shell/testing.tsx'
+import { houseKey, serve } from '../lib/testing.ts'
+import { captcha, openApp, publicInfo } from '../shell/testing.tsx'
 
 test('what was typed stays when one looks at the other way to open an account; a code does not', async () => {
   serve({ 'ex/api/v0/public': publicInfo() })

@@ -65,7 +65,7 @@ export const en_US = {
     device: 'Device',
     status: 'Status',
     action: 'Action',
-    types: { password: 'Password', code: 'Email code', register: 'Registration', qr: 'QR code', passkey: 'Passkey' },
+    types: { password: 'Password', code: 'Code', register: 'Registration', qr: 'QR code', passkey: 'Passkey' },
     statuses: { success: 'Succeeded', failure: 'Failed' },
     none: 'Nothing here yet',
     noneText: 'Records appear as your account is used.',

@@ -64,7 +64,7 @@ export const zh_CN: Translation<typeof en_US> = {
     device: '设备',
     status: '状态',
     action: '操作',
-    types: { password: '密码', code: '邮箱验证码', register: '注册', qr: '扫码', passkey: '通行密钥' },
+    types: { password: '密码', code: '验证码', register: '注册', qr: '扫码', passkey: '通行密钥' },
     statuses: { success: '成功', failure: '失败' },
     none: '暂无记录',
     noneText: '使用账户后，记录会显示在此处。',

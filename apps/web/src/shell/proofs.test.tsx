@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { holdBack, serve } from '../lib/testing.ts'
-import { houseKey, openApp, publicInfo, signedIn, user } from './testing.tsx'
+import { holdBack, houseKey, serve } from '../lib/testing.ts'
+import { openApp, publicInfo, signedIn, user } from './testing.tsx'
 
 const at = '2026-11-20T00:00:00.000Z'
 const [DEMANDS, PROVE, SEND] = ['demands', 'prove_authenticator', 'send_code'].map(

@@ -60,8 +60,20 @@ test('G2 a session that is too old cannot be kept: the warning only tells', asyn
   serve({ ...signedIn('approved'), [LIFE]: life(50, 'age') })
   await openApp(home, 'token')
   await expect.element(warning('This session ends soon')).toBeVisible()
+  await expect.element(page.getByText(/^This login is about to reach its longest time\./u)).toBeVisible()
   await page.getByRole('button', { name: 'Understood' }).click()
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
+})
+
+test('G2 a session that was too old says so at its end, and names no hours: who asked to be kept has other ones', async () => {
+  const answers: Record<string, unknown> = { ...signedIn('approved'), [LIFE]: life(1, 'age') }
+  serve(answers)
+  await openApp(home, 'token')
+  await expect.element(warning('This session ends soon')).toBeVisible()
+  answers[LIFE] = 'UNAUTHORIZED'
+  await expect
+    .element(page.getByText('You were logged out because your login reached its longest time.'), { timeout: 8000 })
+    .toBeVisible()
 })
 
 test('AUT-23 calls of a page that nobody has touched for a minute say so, and a touch ends that', async () => {

@@ -1,5 +1,6 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
+import type { Locale } from '@tessera/contract/locale.ts'
 import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
 import { Kit } from '@tessera/ui/words.tsx'
 import { createMemoryHistory } from '@tanstack/history'
@@ -90,19 +91,12 @@ export const captcha: Answers = {
   },
 }
 
-/** What a password is sealed to. */
-export async function houseKey(): Promise<object> {
-  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
-  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
-  return { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
-}
-
-/** A part of a screen by itself, in English. */
-export const showPart = (part: ReactNode, words: Readonly<Record<string, object>>) =>
+/** A part of a screen by itself, in English unless another language is said. */
+export const showPart = (part: ReactNode, words: Readonly<Record<string, object>>, locale: Locale = 'en_US') =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
-        <Speaking locale="en_US" words={words}>
+        <Speaking locale={locale} words={words}>
           {part}
         </Speaking>
       </Kit>
