@@ -71,7 +71,7 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
       />
       {missing === undefined && (
         <StepUpCode
-          help={t('confirm.codeHelp')}
+          help={t('book.codeHelp')}
           stepUp={stepUp}
           code={code}
           onCode={(digits) => {

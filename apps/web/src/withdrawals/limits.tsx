@@ -3,7 +3,9 @@ import { Card } from '@tessera/ui/card.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Clock, ShieldCheck } from 'lucide-react'
+import { publicInfo } from '../lib/public-info.queries.ts'
 import type { Terms } from './withdrawals.queries.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -34,6 +36,7 @@ const Meter = ({ label, left, limit }: { label: string; left: string; limit: str
 
 export function Limits({ terms }: { terms: Terms }) {
   const t = useWithdrawalWords()
+  const hours = useQuery(publicInfo()).data?.freezeHours
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <Card title={t('limits')}>
@@ -42,7 +45,7 @@ export function Limits({ terms }: { terms: Terms }) {
           <Meter label={t('month')} left={terms.remainingMonth} limit={terms.limitMonth} />
         </div>
       </Card>
-      <Banner tone="plain" icon={Clock} lead={t('pauseLead')}>
+      <Banner tone="plain" icon={Clock} {...(hours !== undefined && { lead: t('pauseLead', { hours }) })}>
         {t('pause')}
       </Banner>
       <Banner tone="plain" icon={ShieldCheck}>

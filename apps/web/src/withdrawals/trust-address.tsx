@@ -44,7 +44,7 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       <p className="t2 sm">{t('book.trustText')}</p>
       <p className="mono">{address}</p>
       <StepUpCode
-        help={t('confirm.codeHelp')}
+        help={t('book.codeHelp')}
         stepUp={stepUp}
         code={code}
         onCode={setCode}

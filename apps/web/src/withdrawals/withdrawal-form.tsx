@@ -29,6 +29,7 @@ type FormProps = { terms: Terms; book: readonly BookEntry[]; route: ReactNode; o
 export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
   const t = useWithdrawalWords()
   const [asked, setAsked] = useState<WithdrawalBody>()
+  const closed = useClosed(terms)
   const say = useSay(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
     defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
@@ -44,7 +45,7 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
   return (
     <Card>
       <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
-        <Closed terms={terms} />
+        {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
         {route}
         {book.length === 0 ? (
           <Banner
@@ -107,7 +108,7 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
             </span>
           </div>
         </div>
-        <Button type="submit" block disabledReason={blocked(terms) ? t('closed') : undefined}>
+        <Button type="submit" block disabledReason={closed}>
           {t('continue')}
         </Button>
       </form>
@@ -127,13 +128,11 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
   )
 }
 
-const blocked = (terms: Terms): boolean => !terms.open || terms.frozenUntil !== null
-
-const Closed = ({ terms }: { terms: Terms }) => {
+/** Why nothing can be withdrawn now, and until when where that is known. */
+function useClosed({ frozenUntil, open }: Terms): string | undefined {
   const t = useWithdrawalWords()
-  if (terms.frozenUntil !== null)
-    return <Banner tone="warning">{t('frozen', { until: stampText(terms.frozenUntil) })}</Banner>
-  return terms.open ? null : <Banner tone="warning">{t('closed')}</Banner>
+  if (frozenUntil !== null) return t('frozen', { until: stampText(frozenUntil) })
+  return open ? undefined : t('closed')
 }
 
 /** A word against a field, with the numbers it speaks of and the time of the address that was chosen. */

@@ -41,7 +41,7 @@ export const en_US = {
   last24h: 'Last 24 hours',
   month: 'This month',
   left: '{left} of {limit} USD left',
-  pauseLead: '48-hour pause.',
+  pauseLead: '{hours, plural, other {#-hour}} pause.',
   pause: 'Withdrawals pause after you change your phone, email, login password or fund password.',
   newAddresses: 'Every new address waits before it can be used.',
   book: {
@@ -65,6 +65,7 @@ export const en_US = {
     noneText: 'Add one; it can be used after a waiting time.',
     addTitle: 'Add an address',
     addText: 'A wallet address of {coin} on {chain}. Check it twice: a transfer to another address cannot be undone.',
+    codeHelp: 'This code works for exactly this address.',
     submit: 'Add address',
     added: 'The address is added. It can be used from {until}.',
     failed: 'The address book did not load',

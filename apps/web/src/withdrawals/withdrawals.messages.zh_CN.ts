@@ -44,7 +44,7 @@ export const zh_CN: Translation<typeof en_US> = {
   last24h: '24 小时',
   month: '当月',
   left: '剩余 {left} / {limit} USD',
-  pauseLead: '48 小时限制。',
+  pauseLead: '{hours, plural, other {# 小时}}限制。',
   pause: '更换手机、邮箱、登录密码或资金密码后，将暂停提现。',
   newAddresses: '新地址需等待一段时间后方可使用。',
   book: {
@@ -68,6 +68,7 @@ export const zh_CN: Translation<typeof en_US> = {
     noneText: '添加地址并等待一段时间后即可使用。',
     addTitle: '新增地址',
     addText: '{chain} 上的 {coin} 钱包地址。请仔细核对：转错地址无法撤回。',
+    codeHelp: '该验证码仅适用于此地址。',
     submit: '添加地址',
     added: '地址已添加，自 {until} 起可以使用。',
     failed: '地址簿加载失败',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { stampText } from '../lib/time-text.ts'
 import { serve } from '../lib/testing.ts'
-import { openApp, signedIn } from '../shell/testing.tsx'
+import { openApp, publicInfo, signedIn } from '../shell/testing.tsx'
 import { market, terms } from './testing.ts'
 import type { BookEntry, Withdrawal } from './withdrawals.queries.ts'
 
@@ -41,9 +41,11 @@ const refused: Withdrawal = {
 const served = (own: Partial<typeof terms> = {}, rows: readonly BookEntry[] = book) =>
   serve({
     ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ freezeHours: 24 }),
     'ex/api/v0/public/config': { market },
     'ex/api/v1/withdrawals/terms': { ...terms, ...own },
     'ex/api/v1/withdrawals/list_addresses': { rows },
+    'ex/api/v1/verification/demands': { demands: [['email']], masked: { email: 'l***@example.com', mobile: null } },
     'ex/api/v1/withdrawals/list': { total: 1, page: 1, pageSize: 10, rows: [refused], next: null },
   })
 
@@ -60,14 +62,20 @@ test.each([
 })
 
 test.each([
-  ['en_US', (until: string) => `Withdrawals are paused until ${until}.`],
-  ['zh_CN', (until: string) => `提现已暂停至 ${until}。`],
-])('in %s a pause says until when and gives no reason that may not be its own', async (locale, words) => {
-  const frozenUntil = '2030-01-02T03:04:05.000Z'
-  served({ frozenUntil })
-  await openApp(`/${locale}/assets/withdraw`, 'token')
-  await expect.element(page.getByText(words(stampText(frozenUntil)), { exact: true })).toBeVisible()
-})
+  ['en_US', 'Continue', (until: string) => `Withdrawals are paused until ${until}.`],
+  ['zh_CN', '下一步', (until: string) => `提现已暂停至 ${until}。`],
+])(
+  'in %s a pause says until when, also at the button, and gives no reason that may not be its own',
+  async (locale, go, words) => {
+    const frozenUntil = '2030-01-02T03:04:05.000Z'
+    served({ frozenUntil })
+    await openApp(`/${locale}/assets/withdraw`, 'token')
+    await expect.element(page.getByText(words(stampText(frozenUntil)), { exact: true })).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.getByRole('button', { name: go }).hover()
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent(words(stampText(frozenUntil)))
+  },
+)
 
 test.each([
   ['en_US', 'Amount', 'Continue', 'This exceeds your limit for 24 hours. You can still withdraw 1,500.00 USD.'],
@@ -105,3 +113,28 @@ test('an address that still waits says from when the chosen one can be used', as
     .element(page.getByText(`This address can be used from ${stampText(book[1]?.usableAt ?? '')}.`))
     .toBeVisible()
 })
+
+test.each([
+  ['en_US', '24-hour pause.'],
+  ['zh_CN', '24 小时限制。'],
+])('in %s the pause after a change is as long as the house makes it', async (locale, lead) => {
+  served()
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await expect.element(page.getByText(lead)).toBeVisible()
+})
+
+test.each([
+  ['en_US', 'Add a new address', 'Address', 'Remark', 'This code works for exactly this address.'],
+  ['zh_CN', '新增地址', '地址', '备注', '该验证码仅适用于此地址。'],
+])(
+  'in %s the code of a new address speaks of the address alone: there is no amount',
+  async (locale, add, to, name, help) => {
+    served()
+    await openApp(`/${locale}/assets/withdraw`, 'token')
+    await page.getByRole('button', { name: add }).first().click()
+    const field = (label: string) => page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
+    await field(to).fill(first.address)
+    await field(name).fill('Mine')
+    await expect.element(page.getByRole('dialog').getByText(help)).toBeVisible()
+  },
+)
