@@ -36,6 +36,7 @@ export const en_US = {
   value: 'Value',
   trade: 'Trade',
   view: 'View',
+  noneFits: 'No holding fits',
   emptyTitle: 'Nothing in this account yet',
   emptyText: {
     token: 'Deposit digital cash or subscribe to a product.',

@@ -39,6 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
   value: '估值',
   trade: '交易',
   view: '查看',
+  noneFits: '没有符合条件的资产',
   emptyTitle: '该账户暂无资产',
   emptyText: {
     token: '您可以充值数字现金或认购产品。',

@@ -46,7 +46,9 @@ export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
         columns={useColumns(kind, fiat)}
         rows={rows}
         rowId={({ coin }) => coin}
-        empty={{ title: t('emptyTitle'), text: t(`emptyText.${kind}`) }}
+        empty={
+          holdings.length === 0 ? { title: t('emptyTitle'), text: t(`emptyText.${kind}`) } : { title: t('noneFits') }
+        }
         foot={<div className={s['foot']}>{note}</div>}
       />
     </Card>

@@ -16,12 +16,14 @@ import { RecentRecords } from '../sessions/recent-records.tsx'
 import { MailsAndDisplay } from '../settings/mails-and-display.tsx'
 import { Protection } from '../settings/protection.tsx'
 import { settings } from '../settings/settings.queries.ts'
+import { useSettingsWords } from '../settings/settings-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 export function UserManagementPage() {
   const t = useCustomerWords()
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
-  const own = useQuery(settings()).data
+  const say = useSettingsWords()
+  const own = useQuery(settings())
   const freezeHours = useQuery(publicInfo()).data?.freezeHours
   if (isError && !user)
     return (
@@ -30,17 +32,17 @@ export function UserManagementPage() {
         <Failed title={t('manage.failed')} onRetry={() => void refetch()} />
       </>
     )
-  if (!user) return <PageLoading />
+  if (!user || own.isPending) return <PageLoading />
   return (
     <>
       <h1 className="h3">{t('manage.title')}</h1>
       <FreezeNotices user={user} />
       {user.type !== 'sub' && <StandingNotice />}
-      <Score
-        user={user}
-        fundPassword={own?.fundPassword === true}
-        phishingPhrase={typeof own?.phishingPhrase === 'string'}
-      />
+      {own.data ? (
+        <Score user={user} fundPassword={own.data.fundPassword} phishingPhrase={own.data.phishingPhrase !== null} />
+      ) : (
+        <Failed title={say('failed')} onRetry={() => void own.refetch()} />
+      )}
       <AccountFacts user={user} />
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />

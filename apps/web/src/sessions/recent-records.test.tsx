@@ -29,3 +29,13 @@ test.each([
     await expect.element(page.getByText(type, { exact: true })).toBeVisible()
   },
 )
+
+test('records that do not load say so, and come when they are asked for again', async () => {
+  const served: Record<string, unknown> = { [LOGINS]: 'INTERNAL' }
+  serve(served)
+  await showPart(<RecentRecords />, { sessions: en_US })
+  await expect.element(page.getByText('The records did not load')).toBeVisible()
+  served[LOGINS] = history
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('203.0.113.24')).toBeVisible()
+})

@@ -1,7 +1,8 @@
 import { Card } from '@tessera/ui/card.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
 import { Table, type TableProps } from '@tessera/ui/table.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
@@ -43,27 +44,30 @@ export function RecentRecords() {
 
 function Logins() {
   const t = useSessionWords()
-  const { data } = useQuery(loginHistory(1, NEWEST))
-  return <Newest label={t('history.logins')} columns={useLoginColumns()} rows={data?.rows} />
+  const history = useQuery(loginHistory(1, NEWEST))
+  return <Newest label={t('history.logins')} columns={useLoginColumns()} history={history} />
 }
 
 function Changes() {
   const t = useSessionWords()
-  const { data } = useQuery(settingHistory(1, NEWEST))
-  return <Newest label={t('history.changes')} columns={useSettingColumns()} rows={data?.rows} />
+  const history = useQuery(settingHistory(1, NEWEST))
+  return <Newest label={t('history.changes')} columns={useSettingColumns()} history={history} />
 }
 
-type NewestProps<Row> = Pick<TableProps<Row>, 'label' | 'columns'> & { rows: readonly Row[] | undefined }
+type NewestProps<Row> = Pick<TableProps<Row>, 'label' | 'columns'> & {
+  history: UseQueryResult<{ readonly rows: readonly Row[] }>
+}
 
-function Newest<Row extends { id: string }>({ rows, ...table }: NewestProps<Row>) {
+function Newest<Row extends { id: string }>({ history: { data, isError, refetch }, ...table }: NewestProps<Row>) {
   const t = useSessionWords()
+  if (isError && !data) return <Failed title={t('history.failed')} onRetry={() => void refetch()} />
   return (
     <Table
       {...table}
       bare
       density="compact"
-      rows={rows ?? []}
-      loading={rows === undefined}
+      rows={data?.rows ?? []}
+      loading={data === undefined}
       rowId={({ id }) => id}
       empty={{ title: t('history.none'), text: t('history.noneText') }}
     />

@@ -1,4 +1,5 @@
 export const en_US = {
+  failed: 'Your settings did not load',
   protection: 'More protection',
   phrase: 'Phrase of our mails',
   phraseText: 'Stands in every mail from us. A mail without it is not ours.',

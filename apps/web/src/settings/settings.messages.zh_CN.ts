@@ -2,6 +2,7 @@ import type { Translation } from '../lib/words.tsx'
 import type { en_US } from './settings.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  failed: '设置加载失败',
   protection: '更多保护',
   phrase: '防钓鱼码',
   phraseText: '显示在我们发送的每封邮件中，不含此码的邮件均非我们所发。',

@@ -169,3 +169,15 @@ test('another fund password pauses withdrawals, and the account says so at once'
   await userEvent.keyboard('428105{Enter}')
   await expect.element(page.getByText(/^Withdrawals are paused until 2030/u)).toBeVisible()
 })
+
+test('settings that do not load count for no score: the page says so, and all of it comes when asked for again', async () => {
+  const OWN = 'ex/api/v1/customers/settings'
+  const served: Record<string, unknown> = { ...answers, [OWN]: 'INTERNAL' }
+  serve(served)
+  await openApp('/en_US/personal/userManagement', 'token')
+  await expect.element(page.getByText('Your settings did not load')).toBeVisible()
+  expect(page.getByText('/ 100').query()).toBeNull()
+  served[OWN] = chosen
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect.element(page.getByText('/ 100')).toBeVisible()
+})

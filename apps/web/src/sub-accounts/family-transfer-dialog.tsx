@@ -3,6 +3,7 @@ import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -28,7 +29,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   const client = useQueryClient()
   const [from, setFrom] = useState<Side>({ account: 'main', place: 'token' })
   const [to, setTo] = useState<Side>({ account: first.id, place: 'token' })
-  const held = useQuery(heldBy(from.account)).data
+  const { data: held, isError, refetch } = useQuery(heldBy(from.account))
   const own = (held?.accounts.find(({ kind }) => kind === from.place)?.holdings ?? []).filter(({ available }) =>
     /[1-9]/u.test(available),
   )
@@ -69,7 +70,9 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
       <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
         <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={turnFrom} />
         <SideFields label={t('to')} side={to} subs={subs} places={placesOf(from.place)} onChange={setTo} />
-        {held !== undefined && own.length === 0 ? (
+        {isError && !held ? (
+          <Failed title={t('heldFailed')} onRetry={() => void refetch()} />
+        ) : held !== undefined && own.length === 0 ? (
           <Banner tone="plain">{say('nothing')}</Banner>
         ) : (
           <>
@@ -104,7 +107,13 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
             {move.error.message}
           </Banner>
         )}
-        <Button type="submit" block loading={move.busy} disabled={own.length === 0 || same}>
+        <Button
+          type="submit"
+          block
+          loading={move.busy}
+          disabled={own.length === 0}
+          disabledReason={same ? t('sameAccount') : undefined}
+        >
           {say('submit')}
         </Button>
       </form>

@@ -49,6 +49,8 @@ export const en_US = {
   to: 'To',
   place: 'Account',
   main: 'Main account',
+  heldFailed: 'The balances did not load',
+  sameAccount: 'Choose two different accounts.',
   moved: 'Moved {amount} {coin}.',
   family: 'With your sub-accounts',
   familyTotal: 'Together',

@@ -52,6 +52,8 @@ export const zh_CN: Translation<typeof en_US> = {
   to: '转入方',
   place: '账户',
   main: '主账户',
+  heldFailed: '余额加载失败',
+  sameAccount: '请选择两个不同的账户。',
   moved: '已划转 {amount} {coin}。',
   family: '含子账户资产',
   familyTotal: '合计',

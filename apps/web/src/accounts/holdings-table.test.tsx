@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '../lib/testing.ts'
+import { showPart } from '../shell/testing.tsx'
+import { en_US } from './accounts.messages.en_US.ts'
+import { zh_CN } from './accounts.messages.zh_CN.ts'
+import type { Holding } from './accounts.queries.ts'
+import { HoldingsTable } from './holdings-table.tsx'
+
+const dollars: Holding = {
+  coin: 'tUSD',
+  name: 'Tessera test dollar',
+  assetClass: 'crypto',
+  decimals: 6,
+  available: '2000.000000',
+  held: '0.000000',
+  total: '2000.000000',
+  price: null,
+  priceFrom: null,
+  priceAt: null,
+  value: null,
+  productSymbol: null,
+}
+
+test.each([
+  ['en_US', en_US, 'No holding fits'],
+  ['zh_CN', zh_CN, '没有符合条件的资产'],
+] as const)('in %s a search that finds nothing does not say that the account is empty', async (locale, words, none) => {
+  serve({})
+  await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[dollars]} note="" />, { accounts: words }, locale)
+  await page.getByRole('searchbox').fill('zzz')
+  await expect.element(page.getByText(none)).toBeVisible()
+  expect(page.getByText(words.emptyTitle).query()).toBeNull()
+})
+
+test('an account that holds nothing says how something comes into it', async () => {
+  serve({})
+  await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[]} note="" />, { accounts: en_US })
+  await expect.element(page.getByText(en_US.emptyText.token)).toBeVisible()
+})
