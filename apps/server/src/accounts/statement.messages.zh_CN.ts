@@ -18,8 +18,8 @@ export const zh_CN: StatementWords = {
   types: {
     deposit: '充值',
     withdrawal: '提现',
-    transfer_in: '转入',
-    transfer_out: '转出',
+    transfer_in: '划入',
+    transfer_out: '划出',
     subscription_deduction: '认购扣款',
     subscription_disbursement: '认购发放',
     subscription_refund: '认购退款',

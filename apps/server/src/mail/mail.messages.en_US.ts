@@ -179,7 +179,7 @@ export const en_US = {
     ip: 'IP address',
     device: 'Device',
   },
-  notYou: 'Not you? Do not share the code. Change your password now: withdrawals pause while you are safe.',
+  notYou: 'Not you? Do not share the code. Change your password now; this also pauses withdrawals, to keep you safe.',
   notYouVisitor: 'Not you? Ignore this mail: without the code nobody can use your address.',
   sms: { hint: 'Valid for 5 minutes. Never tell it to anybody.', freeze: 'Not you? Freeze your account:' },
   openSite: 'Open Tessera yourself to see more: we put no links for money into mails.',

@@ -82,7 +82,7 @@ export const zh_CN: Translation<typeof en_US> = {
     count: '份数',
     price: '单价',
     amount: '金额',
-    fee: '费用',
+    fee: '手续费',
     statuses: {
       pending: '待处理',
       rejected: '已拒绝',
@@ -94,7 +94,7 @@ export const zh_CN: Translation<typeof en_US> = {
     id: '编号',
     allotted: '获配份数',
     paid: '实付金额',
-    paidFee: '实付费用',
+    paidFee: '实付手续费',
     refunded: '退回金额',
     cause: '原因',
     closes: '认购截止',

@@ -29,20 +29,20 @@ export const verificationRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'This authenticator code is not right, or it was used already. Wait for the next one.',
-    zh_CN: '谷歌验证码错误或已使用，请等待下一个验证码。',
+    zh_CN: '身份验证器验证码错误或已使用，请等待下一个验证码。',
   },
   AUTHENTICATOR_TOO_MANY_TRIES: {
     http: 429,
     retry: 'later',
     en_US: 'Too many wrong authenticator codes. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
-    zh_CN: '谷歌验证码错误次数过多，请在 {minutes} 分钟后重试。',
+    zh_CN: '身份验证器验证码错误次数过多，请在 {minutes} 分钟后重试。',
   },
   AUTHENTICATOR_LOCKED: {
     http: 429,
     retry: 'later',
     en_US:
       'Too many wrong authenticator codes in a day. None is taken for {hours, plural, one {# hour} other {# hours}}, and withdrawals are paused.',
-    zh_CN: '一日内谷歌验证码错误次数过多，{hours, plural, other {# 小时}}内将不再接受验证码，提现已暂停。',
+    zh_CN: '一日内身份验证器验证码错误次数过多，{hours, plural, other {# 小时}}内将不再接受验证码，提现已暂停。',
   },
   EMAIL_REQUIRED: {
     http: 422,
