@@ -86,6 +86,7 @@ export const en_US = {
     title: 'We need something again',
     text: 'Everything else is fine. Send what is marked below and the review goes on.',
     details: 'Your details',
+    about: '{what}:',
     told: 'The reviewer adds: {told}',
   },
   once: {

@@ -78,6 +78,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '请补充资料',
     text: '其他资料无误。请重新提交以下标注的内容，审核将继续进行。',
     details: '个人信息',
+    about: '{what}：',
     told: '审核人员说明：{told}',
   },
   once: {

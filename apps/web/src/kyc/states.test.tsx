@@ -49,3 +49,12 @@ test('who sent a file is not called unverified any more', async () => {
   await expect.element(page.getByText('Your file is being reviewed')).toBeVisible()
   await expect.poll(looks).toBe(before + 1)
 })
+
+test.each([
+  ['en_US', 'Your details:'],
+  ['zh_CN', '个人信息：'],
+])('in %s what is asked for again stands before its reason, with the mark of the language', async (locale, lead) => {
+  serve({ ...signedIn('unknown'), 'ex/api/v1/kyc/get': asked })
+  await openApp(`/${locale}/personal/kycEnter`, 'token')
+  await expect.element(page.getByText(lead, { exact: true })).toBeVisible()
+})

@@ -40,7 +40,7 @@ type Asked = NonNullable<Case['detailsAsked']>
 const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
   const t = useKycWords()
   return (
-    <Banner tone="warning" lead={`${title}:`}>
+    <Banner tone="warning" lead={t('again.about', { what: title })}>
       {asked.reasonText}
       {asked.told !== null && <p>{t('again.told', { told: asked.told })}</p>}
     </Banner>

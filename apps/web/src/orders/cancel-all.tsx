@@ -1,3 +1,4 @@
+import { bcp47 } from '@tessera/contract/locale.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -5,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useFact } from '../lib/live-store.ts'
+import { useLocale } from '../lib/words.tsx'
 import { fits, type Which } from './order-filters.tsx'
 import type { UserStore } from './user-store.ts'
 import { useOrderWords } from './orders-words.ts'
@@ -14,11 +16,11 @@ type CancelAllProps = { which: Which; store: UserStore }
 /** Takes every own open order out that the list shows, after a question that says how many, once that is known. */
 export function CancelAll({ which, store }: CancelAllProps) {
   const t = useOrderWords()
+  const listText = new Intl.ListFormat(bcp47(useLocale()), { style: 'narrow' })
   const count = useFact(store, (own) => own?.orders.filter((order) => fits(order, which)).length)
   const [asking, setAsking] = useState(false)
-  const filter = [which.side && t(`sides.${which.side}`), which.type && t(`types.${which.type}`)]
-    .filter(Boolean)
-    .join(', ')
+  const filters = [which.side && t(`sides.${which.side}`), which.type && t(`types.${which.type}`)]
+  const filter = listText.format(filters.filter((each) => each !== undefined))
   const cancel = useMutation({
     mutationFn: () => api.orders.cancelAll(which),
     onSuccess: ({ canceled }) => toast('positive', t('cancelAll.done', { count: canceled })),

@@ -6,6 +6,7 @@ import { showPart } from '../shell/testing.tsx'
 import { OrderForm } from './order-form.tsx'
 import { useOrderEntry } from './order-entry.ts'
 import { en_US } from './orders.messages.en_US.ts'
+import { zh_CN } from './orders.messages.zh_CN.ts'
 import { anOrder } from './testing.ts'
 
 const pair = aPair({ minValue: '1' })
@@ -104,4 +105,14 @@ test('money that buys no lot is told so, and not that orders are worth more', as
   await expect.element(page.getByText('The amount is less than the price of 1 AURB.')).toBeVisible()
   await field('Spend').fill('0.5')
   await expect.element(page.getByText('An order is worth at least 1 tUSD.')).toBeVisible()
+})
+
+test('in Chinese side and type of an order are named apart', async () => {
+  serve({})
+  await showPart(<Form first="12.50" />, { orders: zh_CN }, 'zh_CN')
+  const names = page
+    .getByRole('tablist')
+    .elements()
+    .map((each) => each.getAttribute('aria-label'))
+  expect(names).toEqual(['方向', '类型'])
 })

@@ -28,7 +28,7 @@ export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pi
   const t = useOrderWords()
   return (
     <Tabs
-      label={t('type')}
+      label={t('filters.type')}
       look="plain"
       size="sm"
       items={types.map((id) => ({ id, label: t(`types.${id}`) }))}

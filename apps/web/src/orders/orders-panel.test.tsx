@@ -5,7 +5,9 @@ import { type Answers, holdBack, serve, silent } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
 import type { Order } from './orders.queries.ts'
 import { OrdersPanel } from './orders-panel.tsx'
+import { CancelAll } from './cancel-all.tsx'
 import { en_US } from './orders.messages.en_US.ts'
+import { zh_CN } from './orders.messages.zh_CN.ts'
 import { anOrder } from './testing.ts'
 import { UserStore } from './user-store.ts'
 
@@ -142,4 +144,15 @@ test('after all are canceled the focus is on the button that asked, which is bar
   await expect.element(page.getByText('No open orders')).toBeVisible()
   await expect.element(all).toHaveAttribute('aria-disabled', 'true')
   await expect.element(all).toHaveFocus()
+})
+
+test.each([
+  ['en_US', en_US, /Only those that your filter shows: Buy, Limit\.$/u],
+  ['zh_CN', zh_CN, /仅撤销符合当前筛选的委托：买入、限价。$/u],
+] as const)('in %s the question names what the filter shows, as one lists it there', async (locale, words, told) => {
+  serve({})
+  const which = { side: 'buy', type: 'limit' } as const
+  await showPart(<CancelAll which={which} store={new UserStore(silent)} />, { orders: words }, locale)
+  await page.getByRole('button', { name: words.cancelAll.button }).click()
+  await expect.element(page.getByText(told)).toBeVisible()
 })
