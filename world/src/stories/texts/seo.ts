@@ -16,7 +16,7 @@ export const seo: ContentOf<'seo'> = {
       '企业在此发行股票、债券和基金，通过身份认证的投资者可以认购和交易。',
     ],
     [
-      'private markets, tokenised securities, digital assets, bonds, funds, exchange',
+      'private markets, tokenized securities, digital assets, bonds, funds, exchange',
       '私募市场，通证化证券，数字资产，债券，基金，交易所',
     ],
   ),
