@@ -95,6 +95,7 @@ export const en_US = {
   ownText: 'You wrote this version: another person must agree to it.',
   ownCase: 'You proposed this: another person must confirm it.',
   onlyRefuse: 'It waits for the customer and can only be refused until they answer.',
+  unseen: 'Not all of it has loaded: read it before you approve.',
   noteFirst: 'Write a note first.',
   codeFirst: 'Choose the reason that the customer reads.',
   refusalHere: 'Write why in the note; it is what the proposal says.',

@@ -83,6 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
   ownText: '该版本由您撰写，须由他人复核。',
   ownCase: '该提案由您发起，须由其他人确认。',
   onlyRefuse: '正在等待客户补充；客户回复之前只能拒绝。',
+  unseen: '内容尚未全部加载，请阅读后再批准。',
   noteFirst: '请先填写备注。',
   codeFirst: '请选择向客户展示的原因。',
   refusalHere: '请在备注中写明原因，它将作为提案内容。',

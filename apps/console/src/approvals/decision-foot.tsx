@@ -23,6 +23,8 @@ type FootProps = {
   said: Said
   /** Some kinds have no refusal of their own: sending back is it. */
   refusable: boolean
+  /** What is approved has not been shown. */
+  unseen: boolean
 }
 type Done = 'proposed' | 'cancelled' | Request['verdict']
 type Acting = { act: Act<() => Promise<Done>> }
@@ -59,7 +61,7 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
 /** Who wrote what is proposed, where it is somebody’s text: they do not agree to it, whoever proposed it. */
 const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
 
-function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, act }: FootProps & Acting) {
+function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen, act }: FootProps & Acting) {
   const t = useApprovalsWords()
   const coded = reasonChoices(kind, useLocale()).length > 0
   if (subject.contentHash === null) return <p className={s['says']}>{t('gone')}</p>
@@ -96,7 +98,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, act }:
       <Button
         size="sm"
         loading={act.busy}
-        disabledReason={subject.approvable ? noNote : t('onlyRefuse')}
+        disabledReason={subject.approvable ? (unseen ? t('unseen') : noNote) : t('onlyRefuse')}
         onPress={() => send('approve')}
       >
         {t('proposeApprove')}
@@ -139,7 +141,7 @@ type CheckerProps = WithRequest & {
   changed: boolean
 }
 
-function CheckerFoot({ request, said, act, wroteIt, changed }: CheckerProps) {
+function CheckerFoot({ request, said, act, wroteIt, changed, unseen }: CheckerProps) {
   const t = useApprovalsWords()
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
@@ -149,6 +151,7 @@ function CheckerFoot({ request, said, act, wroteIt, changed }: CheckerProps) {
     })
   const { word, kind } = confirming[request.verdict]
   const noNote = said.note.trim() === '' ? t('noteFirst') : undefined
+  const notSeen = unseen && request.verdict === 'approve' ? t('unseen') : undefined
   return (
     <div className={s['buttons']}>
       <p className={s['says']}>
@@ -162,7 +165,7 @@ function CheckerFoot({ request, said, act, wroteIt, changed }: CheckerProps) {
         size="sm"
         icon={Check}
         loading={act.busy}
-        disabledReason={wroteIt ? t('ownText') : changed ? t('changed') : noNote}
+        disabledReason={wroteIt ? t('ownText') : changed ? t('changed') : (notSeen ?? noNote)}
         onPress={() => send('approve')}
       >
         {t(word)}

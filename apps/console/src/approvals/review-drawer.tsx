@@ -2,12 +2,10 @@ import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
-import { Failed } from '@tessera/ui/empty.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useShellWords } from '../shell/shell-words.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Missing } from '../shell/missing.tsx'
 import s from './approvals.module.css'
 import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
 import { useApprovalsWords } from './approvals-words.ts'
@@ -30,6 +28,8 @@ type ReviewDrawerProps = Case & {
   /** What belongs to this kind of case: pictures, choices, previews. In place of the bare content when `ownContent`. */
   evidence?: ReactNode
   ownContent?: boolean
+  /** The evidence has not come: nobody approves what they were not shown. */
+  unseen?: boolean
   /** What a maker chose besides the verdict. */
   proposal?: Proposal | undefined
 }
@@ -85,6 +85,7 @@ export function ReviewDrawer({
   onSay,
   evidence,
   ownContent,
+  unseen = false,
   proposal,
   ...p
 }: ReviewDrawerProps) {
@@ -102,7 +103,7 @@ export function ReviewDrawer({
       foot={
         data && (
           <DecisionFoot
-            {...{ kind, subjectId, proposal, said }}
+            {...{ kind, subjectId, proposal, said, unseen }}
             subject={data}
             refusable={refusable[kind]}
             onDone={p.onDone}
@@ -117,7 +118,7 @@ export function ReviewDrawer({
       {ownContent !== true && data && <Content subject={data} request={open} />}
       {evidence}
       {data === undefined ? (
-        <Missing error={error} onRetry={() => void refetch()} />
+        <NoSubject error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <section className={s['section']}>
@@ -175,14 +176,8 @@ function HeadEnd({ data, open, steps }: HeadEndProps) {
 type StepProps = { icon: LucideIcon; label: string; go: (() => void) | undefined }
 const Step = ({ go, ...p }: StepProps) => <IconButton {...p} disabled={go === undefined} {...(go && { onPress: go })} />
 
-function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+function NoSubject(p: ComponentProps<typeof Missing>) {
   const t = useApprovalsWords()
-  const shell = useShellWords()
-  if (error === null) return <Skeleton width="80%" />
-  if ('code' in error && error.code === 'FORBIDDEN') return <p className="t3">{t('notYourKind')}</p>
-  return (
-    <Failed title={shell('refused')} onRetry={onRetry}>
-      {error.message}
-    </Failed>
-  )
+  const notYours = p.error !== null && 'code' in p.error && p.error.code === 'FORBIDDEN'
+  return notYours ? <p className="t3">{t('notYourKind')}</p> : <Missing {...p} />
 }

@@ -133,6 +133,7 @@ export const en_US = {
   whenPast: 'This time is over. Choose one to come, or none to publish at once.',
   note: 'Note for colleagues',
   noteFirst: 'Write a note first.',
+  linksFirst: 'It is not known yet which texts link to it.',
   proposed: 'Proposed. Another person decides now.',
   archive: 'Propose to take down',
   archiveTitle: 'Propose to take version {version} down',

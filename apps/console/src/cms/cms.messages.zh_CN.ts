@@ -135,6 +135,7 @@ export const zh_CN: Translation<typeof en_US> = {
   whenPast: '该时间已过，请选择未来时间，或留空立即发布。',
   note: '同事备注',
   noteFirst: '请先填写备注。',
+  linksFirst: '尚不清楚哪些内容链接到此处。',
   proposed: '已提交，等待他人决定。',
   archive: '提议下线',
   archiveTitle: '提议下线第 {version} 版',

@@ -41,3 +41,18 @@ test('what the server says of the hour stands at its field', async () => {
   await send().click()
   await expect.element(when()).toHaveAccessibleDescription('Too late by our clock.')
 })
+
+test('what links to a text is read before it is proposed to be taken down', async () => {
+  const subject = vi.spyOn(api.approvals, 'subject')
+  subject.mockRejectedValueOnce(new ApiError('INTERNAL', 'It broke.'))
+  await show(() => <TakeStep step="archive" textId={id} version={version} onClose={() => undefined} />)
+  await note().fill('It is old.')
+  const archive = page.getByRole('button', { name: 'Propose to take down' })
+  await expect.element(page.getByText('It broke.')).toBeVisible()
+  await expect.element(archive).toHaveAttribute('aria-disabled', 'true')
+  const content = { act: 'archive', publishAt: null, author: { id, name: 'Priya' }, linkedFrom: ['help'] }
+  subject.mockResolvedValue({ content, contentHash: 'h', approvable: true, summary: null, requests: [] })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText(/their links will lead nowhere: help/u)).toBeVisible()
+  await expect.element(archive).not.toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
@@ -14,6 +14,7 @@ import { listText } from '../lib/list-text.ts'
 import { timeOf } from '../lib/typed.ts'
 import { useLocale } from '../lib/words.tsx'
 import { me } from '../shell/me.queries.ts'
+import { Missing } from '../shell/missing.tsx'
 import { linkedFrom, type Version } from './cms.queries.ts'
 import { useCmsWords } from './cms-words.ts'
 
@@ -29,6 +30,8 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
   const publishAt = when.trim() === '' ? null : timeOf(when)
   const unreadable = publishAt === undefined ? t('whenWrong') : undefined
   const isPast = useIsPast(publishAt)
+  const linking = useQuery({ ...linkedFrom(version.id), enabled: step === 'archive' })
+  const unseen = step === 'archive' && linking.data === undefined ? t('linksFirst') : undefined
   const done = () => {
     toast('positive', t(step === 'callOff' ? 'calledOff' : 'proposed'))
     onClose()
@@ -40,7 +43,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
       title={t(`${step}Title`, { version: String(version.number) })}
       confirm={t(step)}
       loading={act.busy}
-      disabledReason={unreadable ?? (reason.trim() === '' ? t('noteFirst') : undefined)}
+      disabledReason={unreadable ?? unseen ?? (reason.trim() === '' ? t('noteFirst') : undefined)}
       onConfirm={() => publishAt !== undefined && act.run(publishAt)}
       onClose={onClose}
     >
@@ -49,7 +52,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
         {step === 'propose' && operator !== undefined && operator.id !== version.by.id && (
           <p>{t('notYourText', { name: version.by.name })}</p>
         )}
-        {step === 'archive' && <Linking versionId={version.id} />}
+        {step === 'archive' && <Linking {...linking} />}
         <Refusal of={act.error} at={['reason', ...(step === 'propose' ? ['publishAt'] : [])]} />
         {step === 'propose' && (
           <TextInput
@@ -81,13 +84,11 @@ function useIsPast(publishAt: string | null | undefined): boolean {
 }
 
 /** Whose links will lead nowhere. */
-function Linking({ versionId }: { versionId: string }) {
+function Linking({ data, error, refetch }: UseQueryResult<string[]>) {
   const t = useCmsWords()
   const locale = useLocale()
-  const { data } = useQuery(linkedFrom(versionId))
-  return data === undefined || data.length === 0 ? null : (
-    <Banner tone="warning">{t('linkedFrom', { slugs: listText(locale, data) })}</Banner>
-  )
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  return data.length === 0 ? null : <Banner tone="warning">{t('linkedFrom', { slugs: listText(locale, data) })}</Banner>
 }
 
 type Sent = { textId: string; version: Version; reason: string; publish: string | null }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
-import { Failed } from '@tessera/ui/empty.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useState } from 'react'
 import { useMay } from '../shell/me.queries.ts'
+import { Missing } from '../shell/missing.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
 import { ChangeStanding } from './change-standing.tsx'
 import s from './customers.module.css'
@@ -105,16 +104,5 @@ function Acts({ of, onChange, onEnd }: { of: Security; onChange: () => void; onE
         {t('change')}
       </Button>
     </div>
-  )
-}
-
-function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const shell = useShellWords()
-  return error === null ? (
-    <Skeleton width="80%" />
-  ) : (
-    <Failed title={shell('refused')} onRetry={onRetry}>
-      {error.message}
-    </Failed>
   )
 }

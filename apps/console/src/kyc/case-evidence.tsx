@@ -1,16 +1,14 @@
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { from } from '@tessera/domain/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
-import { Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
+import { Missing } from '../shell/missing.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { CaseChanges } from './case-changes.tsx'
 import { CaseStatus } from './case-status.tsx'
@@ -23,16 +21,8 @@ import { WithReason } from './with-reason.tsx'
 
 /** All that an identity is judged by: what was sent and changed, the photos, what the house can check by itself. */
 export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {
-  const shell = useShellWords()
   const { data, error, refetch } = useQuery(kycCase(id))
-  if (data === undefined)
-    return error === null ? (
-      <Skeleton width="80%" />
-    ) : (
-      <Failed title={shell('refused')} onRetry={() => void refetch()}>
-        {error.message}
-      </Failed>
-    )
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   const [newest] = data.versions
   return (
     <>

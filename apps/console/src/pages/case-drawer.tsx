@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { subject } from '../approvals/approvals.queries.ts'
 import { type Said, nothingSaid } from '../approvals/decision-form.tsx'
 import { type Case, ReviewDrawer, type Steps } from '../approvals/review-drawer.tsx'
@@ -8,12 +8,15 @@ import type { OrderRow } from '../bank/bank-columns.tsx'
 import { useBankWords } from '../bank/bank-words.ts'
 import { ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
+import { textVersion } from '../cms/cms.queries.ts'
 import { ReviewText } from '../cms/review-text.tsx'
+import { kycCase } from '../kyc/kyc.queries.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { ProposedDocument } from '../products/proposed-document.tsx'
 import { ProductTermsRead } from '../products/product-terms.tsx'
-import { AllotmentRows } from '../subscriptions/allotment-rows.tsx'
+import { product } from '../products/products.queries.ts'
+import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx'
 import { KycFile, RecalledFile } from './kyc-file.tsx'
 
 /** What somebody typed and chose for a case and has not sent. */
@@ -50,13 +53,12 @@ function CaseDrawer(p: CaseDrawerProps) {
   const { shown } = p
   if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
   if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
-  return (
-    <ReviewDrawer
-      {...drawn(p)}
-      ownContent={shown.kind === 'kyc_review' || shown.kind === 'kyc_recall'}
-      evidence={evidenceOf(shown)}
-    />
-  )
+  if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
+  if (shown.kind === 'cms_text') return <TextDrawer {...p} />
+  if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
+  if (shown.kind === 'product_publish') return <ProductDrawer {...p} />
+  const evidence = shown.kind === 'product_supplement' && <SupplementOf productId={shown.subjectId} />
+  return <ReviewDrawer {...drawn(p)} evidence={evidence} />
 }
 
 /** What every drawer has; what was sent is typed no more. */
@@ -116,6 +118,38 @@ function OutgoingDrawer(p: CaseDrawerProps) {
   )
 }
 
+/** An identity, by all that it is judged by. */
+function FileDrawer(p: CaseDrawerProps) {
+  const { kind, subjectId: id } = p.shown
+  const { data } = useQuery(kycCase(id))
+  const evidence = kind === 'kyc_review' ? <KycFile id={id} /> : <RecalledFile id={id} />
+  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={evidence} />
+}
+
+/** A text, as it will be read. */
+function TextDrawer(p: CaseDrawerProps) {
+  const { subjectId } = p.shown
+  const { data } = useQuery(textVersion(subjectId))
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<ReviewText versionId={subjectId} />} />
+}
+
+/** An allotment, with what each subscription gets. */
+function AllotmentDrawer(p: CaseDrawerProps) {
+  const { subjectId } = p.shown
+  const { data } = useAllotment(subjectId)
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<AllotmentRows productId={subjectId} />} />
+}
+
+/** A product, with all of its terms. A proposal names it by the id; everything else asks by the symbol that stands in it. */
+function ProductDrawer(p: CaseDrawerProps) {
+  const asked = useQuery(subject('product_publish', p.shown.subjectId, undefined))
+  const symbol = (asked.data?.content ?? asked.data?.requests[0]?.content)?.['symbol']
+  const isNamed = typeof symbol === 'string'
+  const { data } = useQuery({ ...product(isNamed ? symbol : ''), enabled: isNamed })
+  const evidence = isNamed && <ProductTermsRead symbol={symbol} />
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={evidence} />
+}
+
 /** Whether a maker still chooses: it waits, and nobody has proposed. Whoever decides then sees what was proposed. */
 function useChoosing({ kind, subjectId }: Case): boolean {
   const { data } = useQuery(subject(kind, subjectId, undefined))
@@ -138,24 +172,7 @@ function VoidLine({ kind, subjectId }: Case) {
   ) : null
 }
 
-const evidenceOf = ({ kind, subjectId }: Case): ReactNode => {
-  if (kind === 'kyc_review') return <KycFile id={subjectId} />
-  if (kind === 'kyc_recall') return <RecalledFile id={subjectId} />
-  if (kind === 'cms_text') return <ReviewText versionId={subjectId} />
-  if (kind === 'allotment') return <AllotmentRows productId={subjectId} />
-  if (kind === 'product_publish') return <TermsOf productId={subjectId} />
-  if (kind === 'product_supplement') return <SupplementOf productId={subjectId} />
-  return undefined
-}
-
 function SupplementOf({ productId }: { productId: string }) {
   const { data } = useQuery(subject('product_supplement', productId, undefined))
   return <ProposedDocument content={data?.requests.find(({ status }) => status === 'requested')?.content} />
-}
-
-/** A proposal names its product by the id; everything else asks by the symbol that stands in it. */
-function TermsOf({ productId }: { productId: string }) {
-  const { data } = useQuery(subject('product_publish', productId, undefined))
-  const symbol = (data?.content ?? data?.requests[0]?.content)?.['symbol']
-  return typeof symbol === 'string' ? <ProductTermsRead symbol={symbol} /> : null
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { screenPath } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMay } from '../shell/me.queries.ts'
+import { Missing } from '../shell/missing.tsx'
 import { DocumentList } from './document-list.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
@@ -18,8 +18,8 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
   const t = useProductsWords()
   const locale = useLocale()
   const mayManage = useMay('products.manage')
-  const { data } = useQuery(product(symbol))
-  if (data === undefined) return <Skeleton width="80%" />
+  const { data, error, refetch } = useQuery(product(symbol))
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   const form = formOf(symbol, data.terms)
   return (
     <>

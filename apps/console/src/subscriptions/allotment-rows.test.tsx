@@ -5,7 +5,7 @@ import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
 import { AllotmentRows } from './allotment-rows.tsx'
 import type { QueueRow } from './subscription-columns.tsx'
-import { queued } from './testing.ts'
+import { previewed, queued } from './testing.ts'
 
 const queue = vi.spyOn(api.subscriptionsAllot, 'queue')
 const preview = vi.spyOn(api.subscriptionsAllot, 'preview')
@@ -25,21 +25,7 @@ test('a preview that is refused is said to whoever decides, who may ask again: i
   await open()
   await expect.element(page.getByText('Not for your role.')).toBeVisible()
   expect(page.getByText('No subscriptions').elements()).toEqual([])
-  preview.mockResolvedValue({
-    productId,
-    symbol: 'LBR3',
-    currency: 'SGD',
-    supply: '100',
-    asked: '7',
-    allotted: '7',
-    subscribers: 1,
-    empty: 0,
-    proceeds: '7000.00',
-    fees: '35.00',
-    refunds: '0.00',
-    resultHash: 'h',
-    rows: [{ subscriptionId: productId, number: 'S-1', asked: '7', allotted: '7' }],
-  })
+  preview.mockResolvedValue(previewed)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByText('S-1')).toBeVisible()
 })

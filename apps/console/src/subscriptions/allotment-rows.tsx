@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
-import { Failed } from '@tessera/ui/empty.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { api } from '../lib/api.ts'
-import { useShellWords } from '../shell/shell-words.ts'
+import { Missing } from '../shell/missing.tsx'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
 
-/** What the allotment would give each subscription, before anybody agrees to it. */
-export function AllotmentRows({ productId }: { productId: string }) {
-  const t = useSubscriptionsWords()
-  const shell = useShellWords()
+/** What the allotment would give, while the product waits for it: `symbol` is nothing otherwise. */
+export function useAllotment(productId: string) {
   const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
   const product = queue.data?.rows.find((row) => row.productId === productId)
   // What was allotted long ago stands in the queue too, while a delivery of it failed.
@@ -21,16 +18,18 @@ export function AllotmentRows({ productId }: { productId: string }) {
     queryFn: () => api.subscriptionsAllot.preview({ symbol: symbol ?? '' }),
     enabled: symbol !== undefined,
   })
-  const columns = useAllottedColumns()
   const failed = [queue, preview].find(({ data, error }) => data === undefined && error !== null)
-  if (failed !== undefined)
-    return (
-      <Failed title={shell('refused')} onRetry={() => void failed.refetch()}>
-        {failed.error?.message}
-      </Failed>
-    )
+  return { symbol, data: preview.data, isPending: preview.isPending, failed }
+}
+
+/** The same for each subscription, before anybody agrees to it. */
+export function AllotmentRows({ productId }: { productId: string }) {
+  const t = useSubscriptionsWords()
+  const { symbol, data, isPending, failed } = useAllotment(productId)
+  const columns = useAllottedColumns()
+  if (failed !== undefined) return <Missing error={failed.error} onRetry={() => void failed.refetch()} />
   if (symbol === undefined) return null
-  const { currency: coin, proceeds: amount, fees, refunds } = preview.data ?? {}
+  const { currency: coin, proceeds: amount, fees, refunds } = data ?? {}
   return (
     <section className="col" aria-label={t('preview')}>
       <h3 className="h5">{t('preview')}</h3>
@@ -47,9 +46,9 @@ export function AllotmentRows({ productId }: { productId: string }) {
       <Table
         label={t('preview')}
         density="compact"
-        rows={preview.data?.rows ?? []}
+        rows={data?.rows ?? []}
         rowId={(row) => row.subscriptionId}
-        loading={preview.isPending}
+        loading={isPending}
         empty={{ title: t('emptyBook') }}
         columns={columns}
       />
@@ -57,7 +56,8 @@ export function AllotmentRows({ productId }: { productId: string }) {
   )
 }
 
-type AllottedRow = ReplyOf<typeof subscriptionsAllot.preview>['rows'][number]
+export type AllotmentPreview = ReplyOf<typeof subscriptionsAllot.preview>
+type AllottedRow = AllotmentPreview['rows'][number]
 
 function useAllottedColumns(): Column<AllottedRow>[] {
   const t = useSubscriptionsWords()

@@ -1,3 +1,4 @@
+import type { AllotmentPreview } from './allotment-rows.tsx'
 import type { QueueRow } from './subscription-columns.tsx'
 
 /** A product whose subscription ended, as the queue answers it. */
@@ -14,3 +15,20 @@ export const queued = (about: Partial<QueueRow> = {}): QueueRow => ({
   failed: 0,
   ...about,
 })
+
+/** What its allotment would give. */
+export const previewed: AllotmentPreview = {
+  productId: queued().productId,
+  symbol: 'LBR3',
+  currency: 'SGD',
+  supply: '100',
+  asked: '7',
+  allotted: '7',
+  subscribers: 1,
+  empty: 0,
+  proceeds: '7000.00',
+  fees: '35.00',
+  refunds: '0.00',
+  resultHash: 'h',
+  rows: [{ subscriptionId: queued().productId, number: 'S-1', asked: '7', allotted: '7' }],
+}
