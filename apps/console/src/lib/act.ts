@@ -17,6 +17,8 @@ export type Act<Input> = {
 export function useAct<Input, Reply>(
   send: (input: Input) => Promise<Reply>,
   onDone: (reply: Reply, input: Input) => void,
+  /** For what has no form or dialog to say the error in. */
+  onFail?: (error: Error) => void,
 ): Act<Input> {
   const client = useQueryClient()
   const mutation = useMutation<Reply, Error, Input>({
@@ -29,6 +31,7 @@ export function useAct<Input, Reply>(
       const refused = error instanceof ApiError && !isUnclear(error.code)
       // Whose session lapsed is refused everything until they are back, and reads all of it then.
       if (refused && sessionNow().state === 'in') void client.invalidateQueries()
+      onFail?.(error)
     },
   })
   return {

@@ -5,17 +5,15 @@ import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from '@tessera/ui/menu.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { CircleUser, LogOut } from 'lucide-react'
-import { useAct } from '../lib/act.ts'
-import { api } from '../lib/api.ts'
 import { initialsOf } from '../lib/initials.ts'
 import { listText } from '../lib/list-text.ts'
 import { screenPath } from '../lib/paths.ts'
-import { closeSession } from '../lib/session.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { me, workCounts } from './me.queries.ts'
 import { type RouteRow, routes, type Title } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
+import { useSignOut } from './sign-out.ts'
 
 /** All screens with the open work of each; what the role does not include is there and closed. */
 export function RailMenu({ current, onSelect }: { current: Title | undefined; onSelect?: () => void }) {
@@ -71,7 +69,7 @@ export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
   const locale = useLocale()
   const { history } = useRouter()
   const { data: operator } = useQuery(me)
-  const leave = useAct(() => api.operators.logout({}), closeSession)
+  const leave = useSignOut()
   if (operator === undefined) return null
   const openAccount = () => {
     history.push(screenPath(locale, 'account'))

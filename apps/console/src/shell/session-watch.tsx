@@ -3,11 +3,10 @@ import { WARN_SECONDS } from '@tessera/domain/sessions/life.ts'
 import { useSessionEnd } from '@tessera/ui/session-end.ts'
 import { SessionWarning } from '@tessera/ui/session-warning.tsx'
 import { useCallback } from 'react'
-import { useAct } from '../lib/act.ts'
-import { api } from '../lib/api.ts'
-import { closeSession, sessionToken, useSession } from '../lib/session.ts'
+import { sessionToken, useSession } from '../lib/session.ts'
 import { sessionLife } from './me.queries.ts'
 import { useShellWords } from './shell-words.ts'
+import { useSignOut } from './sign-out.ts'
 
 /** Warns a minute before the session ends, and keeps it alive while its operator does something on the page. */
 export function SessionWatch() {
@@ -28,7 +27,7 @@ type WarningProps = { cause: 'idle' | 'age'; left: number; onStay: () => void }
 
 function Warning({ cause, left, onStay }: WarningProps) {
   const t = useShellWords()
-  const leave = useAct(() => api.operators.logout({}), closeSession)
+  const leave = useSignOut()
   const idle = cause === 'idle'
   const words = {
     title: t(idle ? 'session.title' : 'session.ageTitle'),

@@ -103,6 +103,19 @@ test('AUT-23 a minute before the end it asks, and staying tells the server', asy
   expect(sent.findLast(({ path }) => path === 'life')?.headers.has('unattended')).toBe(false)
 })
 
+test('a sign-out that fails is said, on the rail and in the warning, and the session goes on', async () => {
+  answers['logout'] = 'INTERNAL'
+  const said = page.getByRole('alert').getByText('INTERNAL').first()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(said).toBeVisible()
+  await expect.poll(() => said.elements(), { timeout: 5000 }).toEqual([])
+  answers['life'] = { endsInSeconds: 59, cause: 'idle' }
+  openSession('third', true)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(said).toBeVisible()
+  expect(sessionToken()).toBe('third')
+})
+
 test('AUT-23 calls of a console that nobody has touched for a minute say so', async () => {
   await typed().fill('x')
   expect(isUnattended()).toBe(false)
