@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
 import { listText } from '../lib/list-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -17,7 +20,7 @@ const toneOf: Record<OperatorRow['status'], Tone> = {
   closed: 'neutral',
 }
 type Act = (row: OperatorRow) => void
-type Acts = { onAccess: Act; onSuspend: Act; onInviteAgain: Act }
+type Acts = { onAccess: Act; onSuspend: Act }
 
 export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
   const t = useOperatorsWords()
@@ -55,7 +58,7 @@ export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
   ]
 }
 
-function RowActs({ row, onAccess, onSuspend, onInviteAgain }: Acts & { row: OperatorRow }) {
+function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
   const t = useOperatorsWords()
   const shell = useShellWords()
   const mayManage = useMay('operators.manage')
@@ -68,16 +71,33 @@ function RowActs({ row, onAccess, onSuspend, onInviteAgain }: Acts & { row: Oper
       <Button kind="secondary" size="xs" disabledReason={barred ?? early} onPress={() => onAccess(row)}>
         {t('access')}
       </Button>
-      {row.status === 'invited' && (
-        <Button kind="secondary" size="xs" disabledReason={barred} onPress={() => onInviteAgain(row)}>
-          {t('again')}
-        </Button>
-      )}
+      {row.status === 'invited' && <InviteAgain row={row} barred={barred} />}
       {row.status !== 'suspended' && (
         <Button kind="danger-line" size="xs" disabledReason={barred} onPress={() => onSuspend(row)}>
           {t('suspend')}
         </Button>
       )}
     </span>
+  )
+}
+
+/** At once: each mail makes the password of the one before worthless. */
+function InviteAgain({ row: { id, email }, barred }: { row: OperatorRow; barred: string | undefined }) {
+  const t = useOperatorsWords()
+  const invite = useAct(
+    () => api.operators.inviteAgain({ id }),
+    () => toast('positive', t('invitedAgain', { email })),
+    ({ message }) => toast('negative', message),
+  )
+  return (
+    <Button
+      kind="secondary"
+      size="xs"
+      loading={invite.busy}
+      disabledReason={barred}
+      onPress={() => invite.run(undefined)}
+    >
+      {t('again')}
+    </Button>
   )
 }

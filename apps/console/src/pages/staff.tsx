@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useAct } from '../lib/act.ts'
-import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
-import { Refusal } from '../lib/refusal.tsx'
 import { ChangeAccess } from '../operators/change-access.tsx'
 import { Invite } from '../operators/invite.tsx'
 import { type OperatorRow, staff } from '../operators/operators.queries.ts'
@@ -25,18 +21,12 @@ export function StaffPage() {
   const [doing, setDoing] = useState<Doing>()
   const mayManage = useMay('operators.manage')
   const close = () => setDoing(undefined)
-  const inviteAgain = useAct(
-    ({ id }: OperatorRow) => api.operators.inviteAgain({ id }),
-    (_, { email }) => toast('positive', t('invitedAgain', { email })),
-  )
   const columns = useStaffColumns({
-    onInviteAgain: inviteAgain.run,
     onAccess: (row) => setDoing({ act: 'access', row }),
     onSuspend: (row) => setDoing({ act: 'suspend', row }),
   })
   return (
     <>
-      <Refusal of={inviteAgain.error} />
       <ListPage
         query={useQuery(staff)}
         refused={shell('refused')}
