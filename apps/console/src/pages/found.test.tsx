@@ -6,7 +6,9 @@ import { api } from '../lib/api.ts'
 import { show } from '../shell/testing.tsx'
 import { FoundPage } from './found.tsx'
 
-type Withdrawal = Extract<ReplyOf<typeof search.find>['rows'][number], { kind: 'withdrawal' }>
+type Row = ReplyOf<typeof search.find>['rows'][number]
+type Withdrawal = Extract<Row, { kind: 'withdrawal' }>
+type Deposit = Extract<Row, { kind: 'deposit' }>
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 const withdrawal: Withdrawal = {
   kind: 'withdrawal',
@@ -37,3 +39,13 @@ test.each([
     await expect.poll(() => history.location.search).toBe(`?case=${kind}%3A${id}`)
   },
 )
+
+test('who may not read customers is told so at a deposit that leads to one', async () => {
+  const { id: depositId, number, customer, at, amount, coin } = withdrawal
+  const deposit: Deposit = { kind: 'deposit', id: depositId, number, customer, at, amount, coin, status: 'credited' }
+  vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [deposit] })
+  const { history } = await show(FoundPage, '/console/en_US/search?text=W-7b0c2a52')
+  await page.getByRole('cell', { name: 'W-7b0c2a52' }).click()
+  await expect.element(page.getByText('Your role does not include this.')).toBeVisible()
+  expect(history.location.search).toBe('?text=W-7b0c2a52')
+})

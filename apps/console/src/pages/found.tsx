@@ -4,6 +4,7 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { FoundKind, search } from '@tessera/contract/search.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
 import { useBankWords } from '../bank/bank-words.ts'
 import { useCustomersWords } from '../customers/customers-words.ts'
 import { useDepositsWords } from '../deposits/deposits-words.ts'
@@ -53,7 +54,8 @@ export function FoundPage() {
   })
   const open = (row: Row) => {
     const [screen, asked] = place(row.kind, row)
-    if (screen !== 'customers' || mayReadCustomers) history.push(screenPath(locale, screen, asked))
+    if (screen === 'customers' && !mayReadCustomers) toast('warning', shell('notAllowed'))
+    else history.push(screenPath(locale, screen, asked))
   }
   return (
     <ListPage
