@@ -14,8 +14,14 @@ test('a budget is a whole number up to a million', () => {
   ])
 })
 
-test('a rate counts what was reported, and a prefix belongs to its longest calling code', () => {
-  expect(rateText('en_US', { delivered: 2, failed: 1 })).toBe('66.7%')
+test('a rate counts what was reported and is never rounded up: beside one that failed it is not all', () => {
+  expect(rateText('en_US', { delivered: 2, failed: 1 })).toBe('66.6%')
+  expect(rateText('en_US', { delivered: 1999, failed: 1 })).toBe('99.9%')
+  expect(rateText('en_US', { delivered: 29, failed: 71 })).toBe('29%')
+  expect(rateText('zh_CN', { delivered: 2000, failed: 0 })).toBe('100%')
   expect(rateText('zh_CN', { delivered: 0, failed: 0 })).toBe('--')
+})
+
+test('a prefix belongs to its longest calling code', () => {
   expect([dialOfPrefix('+65912'), dialOfPrefix('+1684123')]).toEqual(['65', '1684'])
 })
