@@ -119,8 +119,8 @@ export const zh_CN: Translation<typeof en_US> = {
     factor: '验证方式',
     changed: '变更内容',
     customer: {
-      number: '用户编号',
-      name: '用户',
+      number: '客户编号',
+      name: '客户',
     },
     line: {
       bank: '银行',
@@ -137,7 +137,7 @@ export const zh_CN: Translation<typeof en_US> = {
       amount: '订单金额',
       fiat: '订单币种',
       status: '订单状态',
-      name: '订单用户',
+      name: '订单客户',
     },
     where: '所在',
     finding: '差额类型',

@@ -58,7 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     customers: {
       end_sessions: '结束客户登录',
-      search: '搜索用户',
+      search: '搜索客户',
       view_security: '查看账户安全状态',
     },
     kyc: {
@@ -94,7 +94,7 @@ export const zh_CN: Translation<typeof en_US> = {
       revise: '修改产品',
     },
     search: {
-      find: '搜索用户、资金或委托',
+      find: '搜索客户、资金或委托',
     },
     site: {
       set_doors: '变更准入设置',
@@ -113,7 +113,7 @@ export const zh_CN: Translation<typeof en_US> = {
     api_key: 'API 密钥',
     bank: '银行',
     cms_text: '内容',
-    customer: '用户',
+    customer: '客户',
     kyc_case: '认证案件',
     market: '市场',
     operator: '运营人员',
@@ -125,7 +125,7 @@ export const zh_CN: Translation<typeof en_US> = {
     upload: '文件',
   },
   actors: {
-    customer: '用户',
+    customer: '客户',
     ip: '访客',
     job: '任务',
     operator: '运营人员',

@@ -2,7 +2,7 @@ import type { Translation } from '../lib/words.tsx'
 import type { en_US } from './customers.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  table: '用户',
+  table: '客户',
   search: '编号、邮箱或姓名',
   col: {
     number: '编号',
@@ -13,7 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
     since: '注册时间',
     state: '状态',
   },
-  empty: '未找到用户',
+  empty: '未找到客户',
   emptyText: '请按编号、邮箱或姓名搜索，每次搜索都会记入审计日志。',
   kyc: { unknown: '未认证', pending: '审核中', approved: '已认证', rejected: '已拒绝' },
   classes: { ri: '零售', ai: '合格', ei: '专业' },

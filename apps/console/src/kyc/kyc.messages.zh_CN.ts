@@ -17,7 +17,7 @@ export const zh_CN: Translation<typeof en_US> = {
   col: {
     number: '编号',
     name: '姓名',
-    customer: '用户',
+    customer: '客户',
     country: '国籍',
     sent: '提交时间',
     version: '版本',
@@ -48,7 +48,7 @@ export const zh_CN: Translation<typeof en_US> = {
     photos_differ: '照片为不同文件',
   },
   same: '{n, plural, other {另有 # 份资料使用相同证件号码}}',
-  sameCustomer: '用户 {number}',
+  sameCustomer: '客户 {number}',
   sameMore: '{n, plural, other {另有 # 份}}',
   kinds: { front: '证件正面', back: '证件背面', selfie: '自拍照' },
   documents: { passport: '护照', id_card: '身份证', driving_licence: '驾驶证', residence_permit: '居留证' },

@@ -25,7 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
   hits: {
     customers: '经由这些入口登录的账户',
     signedIn: '当前已登录',
-    nationality: '变更后国籍将被拒绝的已认证用户',
+    nationality: '变更后国籍将被拒绝的已认证客户',
     withoutAuthenticator: '未绑定身份验证器的账户',
   },
   previewFirst: '请先查看影响范围。',
