@@ -4,7 +4,7 @@ import type { en_US } from './audit.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   table: '审计日志',
   col: { seq: '序号', at: '时间', actor: '操作人', action: '操作', target: '对象', reason: '原因', ip: '来源' },
-  actor: '操作员姓名',
+  actor: '运营人员姓名',
   action: '操作',
   allActs: '全部操作',
   target: '操作对象编号',

@@ -47,13 +47,13 @@ export const operatorRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'There is already an operator with this email.',
-    zh_CN: '该邮箱已存在对应的操作员。',
+    zh_CN: '该邮箱已存在对应的运营人员。',
   },
   OPERATOR_WRONG_STATUS: {
     http: 409,
     retry: 'no',
     en_US: 'This operator has moved on. Load the list again.',
-    zh_CN: '该操作员状态已更新，请重新加载。',
+    zh_CN: '该运营人员状态已更新，请重新加载。',
   },
   OPERATOR_SELF: {
     http: 403,
