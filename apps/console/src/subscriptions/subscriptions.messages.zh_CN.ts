@@ -34,7 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
     disburse_failed: '交付失败',
     rejected: '已拒绝',
   },
-  failure: { ACCOUNT_FROZEN: '客户账户已冻结或已关闭', KYC_REQUIRED: '客户的身份认证已失效' },
+  failure: { ACCOUNT_FROZEN: '客户账户已冻结或已注销', KYC_REQUIRED: '客户的身份认证已失效' },
   proposed: '待复核',
   open: '待初审',
   undelivered: '交付失败',
