@@ -188,7 +188,7 @@ export const en_US = {
     seenAt: 'Seen',
     creditedAt: 'Credited',
     refund: 'Refund',
-    failure: 'Why it was not delivered',
+    failure: 'Why it was not disbursed',
     symbol: 'Symbol',
     name: 'Name',
     currency: 'Currency',

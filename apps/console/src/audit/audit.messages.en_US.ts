@@ -100,7 +100,7 @@ export const en_US = {
       set_rules: 'Change the budgets of messages',
     },
     subscriptions: {
-      retry_disbursement: 'Deliver tokens again',
+      retry_disbursement: 'Disburse tokens again',
     },
     uploads: {
       quarantine: 'Quarantine a file',

@@ -103,7 +103,7 @@ export const zh_CN: Translation<typeof en_US> = {
       set_rules: '变更短信额度',
     },
     subscriptions: {
-      retry_disbursement: '重新交付通证',
+      retry_disbursement: '重新发放通证',
     },
     uploads: {
       quarantine: '隔离文件',

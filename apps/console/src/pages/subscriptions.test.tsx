@@ -16,8 +16,8 @@ const open = (about: Partial<QueueRow>) => {
 test.each([
   [{}, 'Needs maker'],
   [{ proposed: true }, 'Needs checker'],
-  [{ status: 'allotted', failed: 1 }, 'Delivery failed'],
-  [{ status: 'trading', failed: 1 }, 'Delivery failed'],
+  [{ status: 'allotted', failed: 1 }, 'Disbursement failed'],
+  [{ status: 'trading', failed: 1 }, 'Disbursement failed'],
 ] as const)('a product of the queue that is %j says: %s', async (about, said) => {
   await open(about)
   await expect.element(page.getByRole('cell', { name: said })).toBeVisible()

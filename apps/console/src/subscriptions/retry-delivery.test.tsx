@@ -17,12 +17,12 @@ function Opened() {
 beforeEach(() => void retry.mockReset())
 
 test.each([
-  ['disbursed', 'Delivered.', 'status'],
-  ['disburse_failed', 'Delivery failed again. Open the subscription to see why.', 'alert'],
+  ['disbursed', 'Disbursed.', 'status'],
+  ['disburse_failed', 'Disbursement failed again. Open the subscription to see why.', 'alert'],
 ] as const)('a delivery that is %s now is told as such: %s', async (status, said, role) => {
   retry.mockResolvedValue({ id, status })
   await show(Opened)
   await page.getByRole('textbox').fill('Thawed.')
-  await page.getByRole('button', { name: 'Deliver again' }).click()
+  await page.getByRole('button', { name: 'Disburse again' }).click()
   await expect.element(page.getByRole(role).getByText(said)).toBeVisible()
 })
