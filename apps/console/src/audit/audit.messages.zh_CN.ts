@@ -75,7 +75,7 @@ export const zh_CN: Translation<typeof en_US> = {
       view_photo: '打开照片',
     },
     markets: {
-      restrict: '停止新订单',
+      restrict: '停止新委托',
     },
     operators: {
       activate: '设置本人密码与身份验证器',
