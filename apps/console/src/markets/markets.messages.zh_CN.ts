@@ -7,7 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
     symbol: '市场',
     last: '最新价',
     volume: '24 小时成交量',
-    tick: '最小价格变动',
+    tick: '最小价位',
     lot: '最小数量',
     fees: '手续费，挂单 / 吃单',
     state: '状态',

@@ -18,7 +18,7 @@ export const tradingRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'The price is not a multiple of the price step of this market.',
-    zh_CN: '价格不符合该市场的最小价格变动单位。',
+    zh_CN: '价格不符合该市场的最小价位。',
   },
   ORDER_QUANTITY_OFF_LOT: {
     http: 422,
