@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
   countryFirst: '请先选择国家或地区。',
   choose: '国家或地区',
   sameCode: '适用于所有以 +{dial} 开头的号码：{countries}。',
-  own: '24 小时条数；留空则与其他国家相同，为 {day, number}',
+  own: '24 小时条数；留空则与其他国家或地区相同，为 {day, number}',
   col: {
     country: '国家或地区',
     prefix: '号段',
@@ -53,6 +53,6 @@ export const zh_CN: Translation<typeof en_US> = {
   noneText: '有消息发往某国家或地区，或为其设置单独额度后，将显示在此。',
   yes: '是',
   no: '否',
-  asEvery: '与其他国家相同',
+  asEvery: '与其他国家或地区相同',
   prefixes: '发送最多的号段',
 }
