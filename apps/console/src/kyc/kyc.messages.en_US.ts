@@ -51,7 +51,7 @@ export const en_US = {
   documents: {
     passport: 'Passport',
     id_card: 'ID card',
-    driving_licence: 'Driving licence',
+    driving_licence: 'Driving license',
     residence_permit: 'Residence permit',
   },
   items: { details: 'Details', front: 'Front of the document', back: 'Back of the document', selfie: 'Selfie' },

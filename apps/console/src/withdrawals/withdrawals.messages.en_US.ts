@@ -39,7 +39,7 @@ export const en_US = {
     failed: 'Failed on the chain',
     confirmed: 'Paid',
     refused: 'Refused',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded',
   },
 } as const
