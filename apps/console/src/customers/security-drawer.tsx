@@ -3,6 +3,8 @@ import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { useState } from 'react'
+import { listText } from '../lib/list-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
@@ -47,6 +49,8 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
 
 function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void }) {
   const t = useCustomersWords()
+  const locale = useLocale()
+  const owned = of.subAccounts.map(({ number }) => number)
   const parts = [
     ['protection', <ProtectionList key="protection" of={of} />],
     ['withdrawals', <PauseList key="withdrawals" of={of} />],
@@ -65,9 +69,9 @@ function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void
             <br />
           </>
         )}
-        {of.subAccounts.length > 0 && (
+        {owned.length > 0 && (
           <>
-            {t('owns', { list: of.subAccounts.map(({ number }) => number).join(', ') })}
+            {t('owns', { list: listText(locale, owned) })}
             <br />
           </>
         )}

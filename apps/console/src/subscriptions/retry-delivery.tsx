@@ -6,6 +6,7 @@ import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useReader } from '../shell/readers.ts'
+import { useShellWords } from '../shell/shell-words.ts'
 import type { BookRow } from './subscription-columns.tsx'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
 
@@ -18,6 +19,7 @@ export function RetryDelivery({
   onClose: () => void
 }) {
   const t = useSubscriptionsWords()
+  const shell = useShellWords()
   const read = useReader()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')
@@ -32,7 +34,7 @@ export function RetryDelivery({
   return (
     <ConfirmDialog
       open
-      title={`${t('retry')}: ${row.number}`}
+      title={shell('named', { name: t('retry'), value: row.number })}
       confirm={t('retry')}
       loading={retry.busy}
       disabledReason={reason.trim() === '' ? t('retryReason') : undefined}
