@@ -1,17 +1,18 @@
 import type { ContentOf } from '@tessera/contract/cms-content.ts'
 import { cms } from '@tessera/contract/cms.ts'
+import { customers } from '@tessera/contract/customers.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { type AccessHouse, accessHouse } from '../../../../world/src/testing/access.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
 import { both, legal, once, page, slugOf, type TextDesk, textDesk } from '../../../../world/src/testing/texts.ts'
 import { publishDue } from './publish-due.ts'
 
-let house: TestHouse
+let house: AccessHouse
 let texts: TextDesk
 beforeAll(async () => {
-  house = await testHouse()
+  house = await accessHouse()
   texts = await textDesk(house)
 })
 afterAll(() => house.close())
@@ -22,25 +23,39 @@ test('what the site cannot be without is replaced, never taken down', async () =
   expect(await texts.read('privacy')).toMatchObject({ current: true })
 })
 
+const next = async (id: string, edition: string, words: string) => {
+  await texts
+    .desk(texts.author)
+    .revise({ id, version: (await texts.newest(id)).number, content: legal(edition, words) }, once())
+  return texts.propose(id)
+}
+const publishNext = async (id: string, edition: string, words: string) => {
+  await texts.decide(await next(id, edition, words))
+  await publishDue(house.deps)
+}
+
 test('the words of an edition come back under its name, and no other words do, for the owner of the tables too', async () => {
   const { id, slug } = await texts.publish(legal('2031-01', 'First words.'))
-  const next = async (edition: string, words: string) => {
-    await texts
-      .desk(texts.author)
-      .revise({ id, version: (await texts.newest(id)).number, content: legal(edition, words) }, once())
-    return texts.propose(id)
-  }
-  await texts.decide(await next('2031-02', 'Second words.'))
-  await publishDue(house.deps)
-  await texts.decide(await next('2031-01', 'First words.'))
-  await publishDue(house.deps)
+  await publishNext(id, '2031-02', 'Second words.')
+  await publishNext(id, '2031-01', 'First words.')
   expect(await texts.read(slug)).toMatchObject({ edition: '2031-01', blocks: [{ runs: [{ text: 'First words.' }] }] })
   const { current, editions } = await texts.read(slug, 'en_US', '2031-01')
   expect([current, editions.map(({ edition }) => edition)]).toEqual([true, ['2031-01', '2031-02']])
-  await expect(next('2031-02', 'Other words.')).rejects.toMatchObject({ code: 'CMS_EDITION_USED' })
+  await expect(next(id, '2031-02', 'Other words.')).rejects.toMatchObject({ code: 'CMS_EDITION_USED' })
   const { id: version } = await texts.newest(id)
   const forced = sql`update cms_version set published_at = now() where id = ${version}`.execute(house.deps.db)
   await expect(forced).rejects.toThrow('other words')
+})
+
+test('people register under terms that came back, and their acceptance keeps the hash of the words', async () => {
+  const { id } = await texts.publish(legal('2031-01', 'First words.'), 'terms')
+  await publishNext(id, '2031-02', 'Second words.')
+  await publishNext(id, '2031-01', 'First words.')
+  const { id: customer } = await house.api(customers, await house.account()).info({})
+  const { rows } = await sql`
+    select a.edition, v.content_hash = a.document_hash as same from terms_acceptance a
+      join cms_version v on v.text_id = ${id} and v.number = 1 where a.customer_id = ${customer}`.execute(house.deps.db)
+  expect(rows).toEqual([{ edition: '2031-01', same: true }])
 })
 
 const linking = (href: string): ContentOf<'page'> => {

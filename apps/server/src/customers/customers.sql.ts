@@ -76,7 +76,7 @@ export const releaseAddresses = (tx: Tx, id: string): Promise<bigint> =>
          where id = ${id} and status = 'closed'`,
   )
 
-/** The wording that was accepted, by the hash of the text that stands published under this edition. */
+/** The wording that was accepted, by the hash of what was published under this edition: the same words each time it came back. */
 export const insertAcceptance = (
   tx: Tx,
   customerId: string,
@@ -86,7 +86,7 @@ export const insertAcceptance = (
     tx,
     sql`insert into terms_acceptance (customer_id, edition, document_hash, lang, at, ip)
         values (${customerId}, ${edition},
-                (select v.content_hash from cms_version v join cms_text t on t.id = v.text_id
+                (select distinct v.content_hash from cms_version v join cms_text t on t.id = v.text_id
                   where t.slug = 'terms' and v.edition = ${edition} and v.published_at is not null),
                 ${lang}, ${tx.now}, ${ip})`,
   )
