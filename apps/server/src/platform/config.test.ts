@@ -14,6 +14,11 @@ test('a bad value refuses the start and says which and why', () => {
   expect(() => readConfig({})).toThrow('DATABASE_URL')
 })
 
+test('withdrawals pause for no less than the 48 hours that the audit asks for', () => {
+  expect(() => readConfig({ ...good, FREEZE_HOURS: '47.9' })).toThrow(/FREEZE_HOURS: at least 48 hours.*I19b/)
+  expect(readConfig({ ...good, FREEZE_HOURS: '48' }).FREEZE_HOURS).toBe(48)
+})
+
 test('a vendor of captchas without its keys refuses the start', () => {
   expect(() => readConfig({ ...good, CAPTCHA: 'aliyun', CAPTCHA_SECRET: 'x' })).toThrow(
     /CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_SCRIPT_URL[\s\S]*CAPTCHA_KEY_ID/,

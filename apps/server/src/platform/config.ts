@@ -64,7 +64,8 @@ const Config = z.object({
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   /** A new API key, or one that was given more, trades and withdraws only after this. */
   API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  FREEZE_HOURS: z.coerce.number().min(1).max(720).default(48),
+  /** With less the audit (I19b) would find every change of a password or factor for ever, and the signer would pay nobody. */
+  FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),
   INVITATION_REQUIRED: flag.default(false),
   /** Planned work, told to every reader from a day before: `from/until` in ISO 8601, apart by commas. */

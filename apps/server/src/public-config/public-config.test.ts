@@ -5,7 +5,7 @@ import { testHouse, type TestHouse } from '../../../../world/src/testing/house.t
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await testHouse({ REGISTRATION: 'off', FREEZE_HOURS: '24' })
+  house = await testHouse({ REGISTRATION: 'off', FREEZE_HOURS: '72' })
 })
 afterAll(() => house.close())
 
@@ -24,7 +24,7 @@ test('public info carries the fields of the specification, from configuration an
     loginForbidden: false,
     restrictionType: 1,
     limitCountryList: ['KP'],
-    freezeHours: 24,
+    freezeHours: 72,
   })
 })
 
