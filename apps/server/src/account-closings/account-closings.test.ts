@@ -1,4 +1,5 @@
 import { accountClosings } from '@tessera/contract/account-closings.ts'
+import { approvals } from '@tessera/contract/approvals.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
-import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
+import { type Details, ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
 import { waitingCases } from '../kyc/cases.sql.ts'
 import { closeDueAccounts } from './close-due.ts'
 
@@ -98,30 +99,49 @@ test('who closed an account registers anew with the same mailbox, and finds noth
   expect(found.rows.map((row) => row.status).toSorted()).toEqual(['active', 'closed'])
 })
 
+async function send(who: { id: string; email: string; token: string }, details: Details): Promise<string> {
+  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
+  await house.api(kyc, who).personal({ ...details, uploads }, { idempotencyKey: randomUUID() })
+  const { rows } = await sql<{ id: string }>`select id from kyc_case where customer_id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  return rows[0]?.id ?? ''
+}
+const approve = (subjectId: string) =>
+  byTwo(house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
+
 test('KYC-04 a closed account gives its document free and keeps its file, which no reviewer is asked for any more', async () => {
   const [old, other, third] = [await somebody(), await somebody(), await somebody()]
   const details = ownDetails()
-  const send = async (who: { id: string; email: string; token: string }) => {
-    const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
-    await house.api(kyc, who).personal({ ...details, uploads }, { idempotencyKey: randomUUID() })
-    const { rows } = await sql<{ id: string }>`select id from kyc_case where customer_id = ${who.id}`.execute(
-      house.deps.db,
-    )
-    return rows[0]?.id ?? ''
-  }
-  const approve = (subjectId: string) =>
-    byTwo(house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
-  const kept = await send(old)
+  const kept = await send(old, details)
   expect(await approve(kept)).toBe('done')
   await old.ask()
   await due(old.id)
-  const [early, late] = [await send(other), await send(third)]
+  const [early, late] = [await send(other, details), await send(third, details)]
   expect(await approve(early)).toBe('KYC_DOCUMENT_IN_USE')
   await closeDueAccounts(house.deps)
   expect((await waitingCases(house.deps, 100)).map((row) => row.id)).toEqual([early, late])
   expect(await approve(late)).toBe('done')
   const { rows } = await sql`select id from kyc_case where id = ${kept} and status = 'approved'`.execute(house.deps.db)
   expect(rows).toHaveLength(1)
+})
+
+test('KYC-04 an approval that was proposed before the account closed takes no document from the new one, and is sent back', async () => {
+  const [old, anew] = [await somebody(), await somebody()]
+  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  const details = ownDetails()
+  const kept = await send(old, details)
+  const { id: requestId, contentHash } = await house
+    .api(approvals, maker)
+    .propose({ kind: 'kyc_review', subjectId: kept, verdict: 'approve', reason: 'Looked at.' })
+  await old.ask()
+  await due(old.id)
+  await closeDueAccounts(house.deps)
+  const decide = (verdict: 'approve' | 'refuse') =>
+    house.api(approvals, checker).decide({ requestId, contentHash, verdict, note: 'Looked at too.' })
+  expect(await codeOfRefusal(decide('approve'))).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await approve(await send(anew, details))).toBe('done')
+  expect(await decide('refuse')).toMatchObject({ status: 'refused' })
 })
 
 test('a frozen account is not closed, whoever asked before', async () => {

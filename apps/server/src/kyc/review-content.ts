@@ -16,6 +16,7 @@ import {
   freeIdentity,
   kycStatusOf,
   lockCase,
+  lockCustomer,
   setKycStatus,
   versionsOf,
 } from './kyc.sql.ts'
@@ -47,10 +48,15 @@ export const summaryOf = (content: Pick<Content, 'number' | 'legalName' | 'natio
 })
 export const aboutOf = (nationality: string): Summary['about'] => [{ field: 'nationality', value: nationality }]
 
-/** The file as it stands, locked; undefined where nothing like `event` may happen to it. */
+/**
+ * The file as it stands, locked; undefined where nothing like `event` may happen to it. Of a closed account none is reviewed
+ * any more: an approval would take the number from the same person's new account (decision 0021).
+ */
 export async function loadFor(tx: Tx, caseId: string, event: 'reject' | 'revoke'): Promise<Content | undefined> {
   const row = z.uuid().safeParse(caseId).success ? await lockCase(tx, caseId) : undefined
-  return row === undefined || !from(kycMachine, event).includes(row.status) ? undefined : contentOf(tx, row)
+  if (row === undefined || !from(kycMachine, event).includes(row.status)) return undefined
+  const isOver = event === 'reject' && (await lockCustomer(tx, row.customer_id)).status === 'closed'
+  return isOver ? undefined : contentOf(tx, row)
 }
 
 async function contentOf(tx: Tx, row: CaseRow): Promise<Content | undefined> {
