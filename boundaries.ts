@@ -83,6 +83,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']],
+  ['server/search', [...serverBase, ...serverShared, 'server/fiat-orders']], // what an order is called
   ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],

@@ -1,4 +1,7 @@
+import { bank } from '@tessera/contract/bank.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { search } from '@tessera/contract/search.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
@@ -84,4 +87,21 @@ test('DEP-12 nobody gets an order without approved identity, and nobody sees ano
   await expect(at.get(eve, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(at.cancel(eve, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(at.confirm(eve, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('an order whose number has five digits is found by it, on the desk and in the search, and no other is', async () => {
+  const ada = await at.house.customer()
+  const { id, number } = await at.orderOf(ada)
+  await sql`insert into fiat_order (id, number, customer_id, coin, amount, reference, bank_account_id, status, kyc_at_request, created_at, expires_at)
+            overriding system value
+            select gen_random_uuid(), n, customer_id, coin, amount, n || 'ABCD', bank_account_id, status, kyc_at_request, created_at, expires_at
+              from fiat_order, generate_series(10470, 10471) n where id = ${id}`.execute(at.house.deps.db)
+  const day = number.slice(0, 8)
+  const found = async (text: string) => {
+    const { rows } = await at.house.api(bank, at.finance[0]).orders({ search: text })
+    const everywhere = await at.house.api(search, at.finance[0]).find({ text })
+    return [rows, everywhere.rows].map((each) => each.map((row) => row.number))
+  }
+  for (const text of [number, `${day}10470`]) expect(await found(text)).toEqual([[text], [text]])
+  expect(await found(`${day}1047`)).toEqual([[], []])
 })

@@ -133,6 +133,10 @@ export const ownOrders = (
       and (${from ?? null}::timestamptz is null or o.created_at >= ${from ?? null})
       and (${to ?? null}::timestamptz is null or o.created_at <= ${to ?? null})`
 
+/** Whether this is the number of order `o` as people read it (`numberFor`): lpad to four alone would cut a longer count. */
+export const hasNumber = (typed: string): RawBuilder<boolean> =>
+  sql`'FD' || to_char(o.created_at, 'YYMMDD') || lpad(o.number::text, greatest(4, length(o.number::text)), '0') = upper(${typed})`
+
 /** Of everybody, found by reference, by the digits of the number or by part of an e-mail. */
 export const anyOrders = ({
   fiat,
@@ -147,7 +151,7 @@ export const anyOrders = ({
   return sql`(${fiat ?? null}::text is null or o.coin = ${fiat ?? null})
       and (${status ?? null}::text is null or o.status = ${status ?? null})
       and (${text}::text is null or o.reference = upper(replace(${text}, '-', ''))
-           or 'FD' || to_char(o.created_at, 'YYMMDD') || lpad(o.number::text, 4, '0') = upper(${text})
+           or ${hasNumber(text ?? '')}
            or position(lower(${text}) in u.email) > 0)`
 }
 

@@ -4,6 +4,7 @@ import { numberFor } from '@tessera/domain/fiat-orders/terms.ts'
 import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findCustomers } from '../customers/search.sql.ts'
+import { hasNumber } from '../fiat-orders/orders.sql.ts'
 import { many } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -95,7 +96,7 @@ export async function fiatOrdersCalled(tx: Tx, text: string): Promise<FoundOf<'f
       select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${owner}
         from fiat_order o join coin c on c.code = o.coin join customer u on u.id = o.customer_id
        where o.id ${among(text)} or o.reference = replace(${typed}, '-', '')
-          or 'FD' || to_char(o.created_at, 'YYMMDD') || lpad(o.number::text, 4, '0') = ${typed} ${newest}`,
+          or ${hasNumber(typed)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'fiat_order',
