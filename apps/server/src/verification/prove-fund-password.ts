@@ -14,7 +14,10 @@ import { grantProof, type Proven } from './grant-proof.ts'
 
 type Row = typeof verification.proveFundPassword
 
-/** Adds the fund password to what a token has proven. Its try is taken before it is compared, so that tries at once all count. */
+/**
+ * Adds the fund password to what a token has proven. Its try is taken before it is compared, so that tries at once all count;
+ * that it was right is kept also where the token is no good, or such tries would count as wrong.
+ */
 export async function proveFundPassword(
   deps: Pick<Deps, 'db' | 'random'>,
   call: CustomerCall,
@@ -35,13 +38,10 @@ export async function proveFundPassword(
     }
     await insertTry(tx, customerId, true)
     const payloadHash = contentHash(read.data)
-    return grantProof(deps, tx, { scene, proof: 'fund', target: null, customerId, payloadHash, former })
+    return ok(await grantProof(deps, tx, { scene, proof: 'fund', target: null, customerId, payloadHash, former }))
   })
-  if (!done.ok) return done
   const remaining = FUND_TRIES - taken.value
-  return done.value === undefined
-    ? refuse('FUND_PASSWORD_WRONG', { field: 'password', params: { remaining } })
-    : ok(done.value)
+  return done.value ?? refuse('FUND_PASSWORD_WRONG', { field: 'password', params: { remaining } })
 }
 
 /** Which try of the day this is. */

@@ -85,3 +85,10 @@ test('AUT-06 a right fund password forgives the wrong ones before it; a day late
   house.passTime(25 * 3_600_000)
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBeUndefined()
 })
+
+test('AUT-06 a right fund password is no wrong try where the token that it was for has run out', async () => {
+  const who = await guarded()
+  for (let n = 0; n < 6; n += 1)
+    expect(await codeOfRefusal(proveFund(who, 'fund harbour 7', 'x'.repeat(43)))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBeUndefined()
+})
