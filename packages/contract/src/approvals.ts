@@ -151,6 +151,7 @@ export const approvals = endpoints({
     summary: 'What a decision would be about as it stands now, and all proposals made for it, newest first',
     who: 'operator',
     permission: 'approvals.read',
+    rate: { points: 600, seconds: 3600 },
     input: z.object({
       kind: ApprovalKind,
       subjectId: SubjectId,

@@ -54,6 +54,26 @@ test('who sends a proposal back leaves the subject to the next proposal', async 
   expect(await as(checker).propose(proposal(caseId))).toMatchObject({ status: 'requested' })
 })
 
+test('KYC-08 who reads a file where it is decided is noted as its reader, while it waits and afterwards', async () => {
+  const { caseId } = await submitted(house)
+  const looks = async () => {
+    const { rows } = await sql<{ by: string }>`
+      select actor as by from audit_entry where action = 'kyc.view' and target_id = ${caseId} order by seq`.execute(
+      house.deps.db,
+    )
+    return rows.map(({ by }) => by.replace('operator:', ''))
+  }
+  const look = (who: Person, kind: 'kyc_review' | 'kyc_recall') => as(who).subject({ kind, subjectId: caseId })
+  expect((await look(maker, 'kyc_recall')).requests).toEqual([])
+  expect(await looks()).toEqual([])
+  await look(maker, 'kyc_review')
+  const request = await as(maker).propose(proposal(caseId))
+  await as(checker).decide(yes(request))
+  expect((await look(checker, 'kyc_review')).content).toBeNull()
+  await look(checker, 'kyc_recall')
+  expect(await looks()).toEqual([maker.id, checker.id, checker.id])
+})
+
 test('AZ-13 nobody confirms their own proposal, not through a second session either', async () => {
   const { caseId } = await submitted(house)
   const request = await as(maker).propose(proposal(caseId))

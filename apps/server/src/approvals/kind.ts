@@ -58,6 +58,8 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   readonly isAbout?: (subjectId: string, operatorId: string) => boolean
   /** The oldest subjects that wait, whether somebody proposed already or not; none for what only starts by a proposal. */
   readonly waiting: (source: Source, limit: number) => Promise<Waiting[]>
+  /** Notes who reads the content, where it is somebody's file; without it reading leaves no entry. */
+  readonly noteView?: (tx: Tx, subjectId: string, ip: string) => Promise<void>
   /** For the head of a case, and for a proposal whose subject is not among the waiting ones. */
   readonly summary: (content: C) => Summary
 }

@@ -27,6 +27,7 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
       const wanted = kind.proposal.safeParse(proposal ?? open?.proposal ?? {})
       const content = wanted.success ? await kind.load(tx, subjectId, wanted.data) : undefined
       const named = content ?? requests[0]?.content
+      if (named !== undefined) await kind.noteView?.(tx, subjectId, call.ip)
       return ok({
         content: content ?? null,
         approvable: content !== undefined && kind.approvable?.(content) !== false,

@@ -8,7 +8,7 @@ import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import { writeAsks } from './ask-again.ts'
 import { reopenCase } from './kyc.sql.ts'
-import { Content, loadFor, rejectFile, setStanding, summaryOf } from './review-content.ts'
+import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from './review-content.ts'
 
 /**
  * An identity that was approved: approve reviews it again, for which its customer sends what is asked; refuse takes the
@@ -39,4 +39,5 @@ export const kycRecall: ApprovalKind = approvalKind({
   refuse: (tx, caseId, content, reason) => rejectFile(tx, caseId, 'revoke', { content, reason }),
   waiting: () => Promise.resolve([]),
   summary: summaryOf,
+  noteView,
 })

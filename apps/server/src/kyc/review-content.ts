@@ -48,6 +48,10 @@ export const summaryOf = (content: Pick<Content, 'number' | 'legalName' | 'natio
 })
 export const aboutOf = (nationality: string): Summary['about'] => [{ field: 'nationality', value: nationality }]
 
+/** Who looked at which file, whichever way they came to it. */
+export const noteView = (tx: Tx, caseId: string, ip: string): Promise<void> =>
+  recordAct(tx, { action: 'kyc.view', target: { type: 'kyc_case', id: caseId }, ip })
+
 /**
  * The file as it stands, locked; undefined where nothing like `event` may happen to it. Of a closed account none is reviewed
  * any more: an approval would take the number from the same person's new account (decision 0021).

@@ -9,7 +9,7 @@ import { move } from '../platform/state.sql.ts'
 import { waitingCases } from './cases.sql.ts'
 import { faultsToday } from './check-today.ts'
 import { claimIdentity, decideCase } from './kyc.sql.ts'
-import { aboutOf, Content, loadFor, rejectFile, setStanding, summaryOf } from './review-content.ts'
+import { aboutOf, Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from './review-content.ts'
 import { caseNumber } from './standing.ts'
 
 /** Approves or rejects who a customer is. */
@@ -29,6 +29,7 @@ export const kycReview: ApprovalKind = approvalKind({
       about: aboutOf(row.nationality),
     })),
   summary: summaryOf,
+  noteView,
   approvable: ({ askedAgain }) => askedAgain === undefined,
   approve: async (tx, caseId, content) => {
     const { customerId, documentNumberHash, legalName: realName } = content

@@ -14,6 +14,7 @@ import { numberCipher } from './keep-version.ts'
 import { versionsOf } from './kyc.sql.ts'
 import { openPhoto } from './open-photo.ts'
 import { resend } from './resend.ts'
+import { noteView } from './review-content.ts'
 import { shownCase, shownRow } from './shown-case.ts'
 import { standingOf } from './standing.ts'
 import { submitPersonal } from './submit-personal.ts'
@@ -50,7 +51,7 @@ const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
       call.inTx(async (tx) => {
         const row = await listedCase(tx, id)
         if (row === undefined) return refuse('NOT_FOUND')
-        await recordAct(tx, { action: 'kyc.view', target: { type: 'kyc_case', id }, ip: call.ip })
+        await noteView(tx, id, call.ip)
         return ok(await shownCase(tx, row, tx.now))
       }),
     reveal: (call, { id, reason }) =>
