@@ -33,7 +33,8 @@ export const qrLogins = endpoints({
   status: {
     method: 'POST',
     path: 'ex/login/qr/status',
-    summary: 'Where the own code stands; a confirmed one opens a session, once',
+    summary:
+      'Where the own code stands; a confirmed one opens a session, once, which ends with the phone’s at the latest',
     who: 'visitor',
     rate: { points: 4000, seconds: 3600 },
     input: z.object({ qrId: Id, browserSecret: z.string().min(16).max(200) }),
@@ -58,7 +59,7 @@ export const qrLogins = endpoints({
       askedAt: Time,
       expiresAt: Time,
       choices: z.array(Match),
-      /** It is asked from another address than this phone's: the password is asked too. */
+      /** Browser and phone are at different addresses, or the phone is elsewhere than where it signed in: the password is asked too. */
       passwordNeeded: z.boolean(),
     }),
     refusals: ['QR_LOGIN_EXPIRED', 'ACCOUNT_FROZEN'],

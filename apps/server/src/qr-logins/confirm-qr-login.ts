@@ -6,12 +6,15 @@ import { findContact } from '../customers/customers.sql.ts'
 import { requirePassword } from '../customers/require-password.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
-import { bindScan, lockScanned, moveScanned } from './qr-logins.sql.ts'
+import { bindScan, lockScanned, moveScanned, type Scanned } from './qr-logins.sql.ts'
 
 const expired = refuse('QR_LOGIN_EXPIRED')
 const frozen = refuse('ACCOUNT_FROZEN')
 type Scan = typeof qrLogins.scan
 type Confirm = typeof qrLogins.confirm
+
+/** Browser, phone and the place where the phone signed in are not all one: a token alone, taken elsewhere, lets nobody in. */
+const isForeign = (scanned: Scanned, ip: string): boolean => scanned.ip !== ip || scanned.signed_in_from !== ip
 
 /** Shows who asks, so that whoever was sent a foreign code sees it. */
 export async function scanQrLogin(
@@ -29,12 +32,12 @@ export async function scanQrLogin(
       askedAt: scanned.created_at.toISOString(),
       expiresAt: scanned.expires_at.toISOString(),
       choices: [...scanned.choices],
-      passwordNeeded: scanned.ip !== ip,
+      passwordNeeded: isForeign(scanned, ip),
     })
   })
 }
 
-/** The number must be the one on the other screen; from another address the password is asked too. */
+/** The number must be the one on the other screen; from another address, the browser's or the phone's own, the password is asked too. */
 export async function confirmQrLogin(
   deps: Pick<Deps, 'db'>,
   call: CustomerCall,
@@ -44,10 +47,10 @@ export async function confirmQrLogin(
   if (customer.status !== 'active') return frozen
   const place = await inTx(async (tx) => {
     const scanned = await lockScanned(tx, qrId, customer.sessionId)
-    return scanned === undefined ? expired : ok({ isForeign: scanned.ip !== ip })
+    return scanned === undefined ? expired : ok({ passwordNeeded: isForeign(scanned, ip) })
   })
   if (!place.ok) return place
-  if (place.value.isForeign) {
+  if (place.value.passwordNeeded) {
     const owner = await findContact(deps, customer.customerId)
     const known = await requirePassword(inTx, owner, password ?? '', 'password')
     if (!known.ok) return known

@@ -44,6 +44,8 @@ export type Scanned = {
   readonly choices: readonly number[]
   readonly ip: string
   readonly user_agent: string
+  /** Where the phone's session began. */
+  readonly signed_in_from: string
   readonly created_at: Date
   readonly expires_at: Date
 }
@@ -52,8 +54,10 @@ export const lockScanned = (tx: Tx, id: string, sessionId: string): Promise<Scan
   maybeOne(
     tx,
     sql<Scanned>`
-      select match_code, choices, ip, user_agent, created_at, expires_at from qr_login
-       where id = ${id} and session_id = ${sessionId} and status = 'scanned' and expires_at > ${tx.now} for update`,
+      select q.match_code, q.choices, q.ip, q.user_agent, s.ip as signed_in_from, q.created_at, q.expires_at
+        from qr_login q join session s on s.id = q.session_id
+       where q.id = ${id} and q.session_id = ${sessionId} and q.status = 'scanned' and q.expires_at > ${tx.now}
+         for update of q`,
   )
 
 export const moveScanned = (
@@ -67,16 +71,18 @@ type Watched = {
   readonly customer_id: string | null
   readonly email: string | null
   readonly phone: string | null
+  /** When the phone's session ends, however busy it is; null until somebody has scanned. */
+  readonly until: Date | null
 }
 /** For the browser that asked alone; dead once its time or the phone's session is over. Locked until the transaction ends. */
 export const lockOwn = (tx: Tx, id: string, secret: string): Promise<Watched | undefined> =>
   maybeOne(
     tx,
     sql<Watched>`
-      select q.status, q.customer_id, c.email, c.phone
+      select q.status, q.customer_id, c.email, c.phone, s.expires_at as until
         from qr_login q left join customer c on c.id = q.customer_id left join session s on s.id = q.session_id
        where q.id = ${id} and q.secret_hash = ${sha256(secret)} and q.expires_at > ${tx.now}
-         and s.ended_at is null and (c.id is null or c.status = 'active')
+         and s.ended_at is null and (s.id is null or s.expires_at > ${tx.now}) and (c.id is null or c.status = 'active')
          for update of q`,
   )
 

@@ -102,6 +102,41 @@ test('AUT-18 asked from another address the password is needed too', async () =>
   expect((await look(asked)).session).not.toBeNull()
 })
 
+test('AUT-18 a phone that is elsewhere than where it signed in needs the password too', async () => {
+  const owner = await house.account()
+  const { id } = await house.api(customers, owner).info({})
+  await sql`update session set ip = '203.0.113.9' where customer_id = ${id}`.execute(house.deps.db)
+  const asked = await browser().create({})
+  const { qrId, matchCode } = asked
+  expect(await phoneOf(owner).scan({ qrId })).toMatchObject({ ip: '127.0.0.1', passwordNeeded: true })
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('PASSWORD_WRONG')
+  await phoneOf(owner).confirm({ qrId, matchCode, password })
+  expect((await look(asked)).session).not.toBeNull()
+})
+
+test('AUT-23 whom a phone lets in stays no longer than the phone itself, and lets in nobody for longer', async () => {
+  const owner = await house.account()
+  const { id } = await house.api(customers, owner).info({})
+  const { rows } = await sql<{ expires_at: Date }>`
+    update session set expires_at = expires_at - interval '11 hours' where customer_id = ${id} returning expires_at`.execute(
+    house.deps.db,
+  )
+  let phone: { token: string } = owner
+  for (let round = 0; round < 2; round += 1) {
+    const asked = await browser().create({})
+    await phoneOf(phone).scan({ qrId: asked.qrId })
+    await phoneOf(phone).confirm({ qrId: asked.qrId, matchCode: asked.matchCode })
+    const { session } = await look(asked)
+    expect(session?.expiresAt).toBe(rows[0]?.expires_at.toISOString())
+    phone = { token: session?.token ?? '' }
+  }
+  const late = await browser().create({})
+  await phoneOf(phone).scan({ qrId: late.qrId })
+  await phoneOf(phone).confirm({ qrId: late.qrId, matchCode: late.matchCode })
+  await sql`update session set expires_at = now() where customer_id = ${id}`.execute(house.deps.db)
+  expect(await look(late)).toEqual({ status: 'expired', maskedUser: null, session: null })
+})
+
 test('AUT-18 a phone that is signed out before the browser looks lets nobody in', async () => {
   const owner = await house.account()
   const asked = await browser().create({})

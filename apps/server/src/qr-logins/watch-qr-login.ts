@@ -3,6 +3,7 @@ import type { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { sessionLives } from '@tessera/domain/sessions/life.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
@@ -11,7 +12,10 @@ import { lockOwn, useUp } from './qr-logins.sql.ts'
 
 type Row = typeof qrLogins.status
 
-/** What the browser that asked sees. Once the phone has confirmed, the first look opens its session, and no later one. */
+/**
+ * What the browser that asked sees. Once the phone has confirmed, the first look opens its session, and no later one. It ends
+ * with the phone's at the latest: without a password or a factor nobody's time begins anew (decision 0018).
+ */
 export const watchQrLogin = (
   deps: Deps,
   call: VisitorCall,
@@ -22,9 +26,14 @@ export const watchQrLogin = (
     if (!open.ok) return open
     const own = await lockOwn(tx, qrId, browserSecret)
     if (own === undefined) return ok({ status: 'expired', maskedUser: null, session: null })
-    const { status, customer_id: customerId, email, phone } = own
+    const { status, customer_id: customerId, email, phone, until } = own
     const maskedUser = email === null ? phone && maskPhone(phone) : maskEmail(email)
-    if (status !== 'confirmed' || customerId === null) return ok({ status, maskedUser, session: null })
+    if (status !== 'confirmed' || customerId === null || until === null)
+      return ok({ status, maskedUser, session: null })
     await useUp(tx, qrId)
-    return ok({ status, maskedUser, session: await signIn(deps, tx, customerId, 'qr', call) })
+    return ok({
+      status,
+      maskedUser,
+      session: await signIn(deps, tx, customerId, 'qr', call, { ...sessionLives.usual, until }),
+    })
   })

@@ -8,6 +8,8 @@ import { insertLoginEvent, insertSession, isKnownPlace, type LoginType } from '.
 
 export type Opened = { readonly token: string; readonly expiresAt: string }
 type From = Pick<VisitorCall, 'ip' | 'userAgent' | 'deviceId'>
+/** How long it lasts, and no longer than `until`. */
+type Life = SessionLife & { readonly until?: Date }
 
 /** A session with a token that was never seen before; whatever token came with the request stays what it was. */
 export async function openSession(
@@ -15,10 +17,11 @@ export async function openSession(
   tx: Tx,
   customerId: string,
   { ip, userAgent, deviceId }: From,
-  { hours, idleMinutes }: SessionLife = sessionLives.usual,
+  { hours, idleMinutes, until }: Life = sessionLives.usual,
 ): Promise<Opened> {
   const token = deps.random.token()
-  const expiresAt = new Date(tx.now.getTime() + hours * 3_600_000)
+  const full = new Date(tx.now.getTime() + hours * 3_600_000)
+  const expiresAt = until !== undefined && until < full ? until : full
   await insertSession(tx, { token, customerId, expiresAt, idleMinutes, ip, userAgent, deviceId })
   return { token, expiresAt: expiresAt.toISOString() }
 }
@@ -30,7 +33,7 @@ export async function signIn(
   customerId: string,
   kind: LoginType,
   from: From,
-  life?: SessionLife,
+  life?: Life,
 ): Promise<Opened> {
   const { ip, userAgent } = from
   const isNewPlace = kind !== 'register' && !(await isKnownPlace(tx, customerId, from))
