@@ -7,7 +7,7 @@ import { marketUnknown } from '@tessera/domain/markets/market.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { tradingPaused } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
-import { startOf } from '../trading/elsewhere.ts'
+import { firstSeq } from '../trading/leading.ts'
 import { readMarket } from '../trading/markets.sql.ts'
 import type { Told } from '../trading/told.ts'
 import { Channel, frameOf } from './channel.ts'
@@ -64,7 +64,7 @@ export class StreamHub {
     this.trading = trading
     this.pace = pace
     // Other nodes number their own: nobody goes on here with the story of another one.
-    this.height = startOf(0, deps.random)
+    this.height = Buffer.from(deps.random.bytes(4)).readUInt32BE() % 2 ** 31
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
     this.showAuction = auctionShower(deps, trading)
     this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
@@ -136,7 +136,7 @@ export class StreamHub {
   }
 
   private firstOf(kind: ChannelKind, ch: string): number {
-    const base = (this.trading.fence ?? 0) * 2 ** 32
+    const base = firstSeq(this.trading.fence ?? 0)
     const ofBook = kind === 'book' && depthOf(ch) === undefined
     return ofBook ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
   }

@@ -177,11 +177,6 @@ export class TradingCore {
     await flight.decided
   }
 
-  private readonly hear = (told: Told, batch: number): void => {
-    this.bus?.tell(TOLD, messageOf(told, batch))
-    this.pass(told)
-  }
-
   private readonly pass = (told: Told): void => {
     for (const { told: hear } of this.listeners) hear(told)
   }
@@ -192,7 +187,11 @@ export class TradingCore {
 
   private fly(leading: Leading, waiting: readonly Waiting[]): Flight {
     const later = (each: Waiting): void => this.room.enter(each)
-    const flight = new Flight({ ...this.deps, hear: this.hear, later }, leading, waiting, [...this.flights])
+    const hear = (told: Told, batch: number): void => {
+      this.bus?.tell(TOLD, messageOf(told, batch, leading))
+      this.pass(told)
+    }
+    const flight = new Flight({ ...this.deps, hear, later }, leading, waiting, [...this.flights])
     void this.learn(leading, flight)
     return flight
   }

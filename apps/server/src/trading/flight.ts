@@ -125,10 +125,9 @@ function moneyFirst(waiting: readonly Waiting[]): readonly Waiting[] {
 }
 
 /** Pairs that were listed meanwhile: before anything is decided in them their book is empty. */
-function openBooks(leading: Leading): void {
-  const { state, books } = leading
+function openBooks({ taken, state, books }: Leading): void {
   for (const market of state.markets.values())
-    if (!books.has(market)) books.set(market, new CommittedBook(market, firstSeq(leading)))
+    if (!books.has(market)) books.set(market, new CommittedBook(market, firstSeq(taken.fence)))
 }
 
 function recall({ recent }: Leading, facts: Facts): void {

@@ -23,7 +23,7 @@ export type Leading = {
 }
 
 /** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
-export const firstSeq = ({ taken }: Pick<Leading, 'taken'>): number => taken.fence * 2 ** 32
+export const firstSeq = (fence: number): number => fence * 2 ** 32
 
 type LeaderDeps = Pick<Deps, 'config' | 'db' | 'log'>
 
@@ -43,7 +43,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
   const line = await Line.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)
   const ground = new Ground(connectionOptions(url, byKeys), warn)
   const books = new Map(
-    [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq({ taken }))]),
+    [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq(taken.fence))]),
   )
   return { taken, state, books, ground, writer: new BatchWriter(line, taken, taken.batches), recent: [] }
 }
