@@ -3,7 +3,7 @@ import { priceText, quantityText } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isOpen } from '../orders/orders.sql.ts'
-import { many, maybeOne, type Source } from '../platform/rows.ts'
+import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import { readMarkets, stepsOf } from '../trading/markets.sql.ts'
 import type { OrderFacts } from '../trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '../trading/orders.sql.ts'
@@ -87,6 +87,17 @@ export async function openWithLastTrade(
   const read = await numbered(source, rows)
   return read.map((order, at) => ({ ...order, lastTrade: Number(rows[at]?.last_trade) }))
 }
+
+/** The number of the order that a customer placed last, zero without one. */
+export const lastNumber = async (source: Source, customer: string): Promise<number> =>
+  Number(
+    (
+      await one(
+        source,
+        sql<{ last: bigint | null }>`select max(number) as last from otc_order where customer_id = ${customer}`,
+      )
+    ).last ?? 0n,
+  )
 
 type OrderRange = {
   readonly market?: string | undefined

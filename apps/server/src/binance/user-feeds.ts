@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
 import type { Told } from '../trading/told.ts'
 import { knownOf, type Reported, reportsOf } from './execution-report.ts'
-import { listOwnFills, openWithLastTrade, readNumbered } from './orders.sql.ts'
+import { lastNumber, listOwnFills, openWithLastTrade, readNumbered } from './orders.sql.ts'
 
 export type UserReader = { readonly hear: (event: object) => void; readonly lose: () => void }
 type Changes = Told['customers'] extends ReadonlyMap<string, infer C> ? C : never
@@ -11,11 +11,20 @@ type Feed = {
   readonly readers: Set<UserReader>
   /** What each order's reader knows: open ones when the feed began, and all that came since. */
   readonly told: Map<string, Reported>
+  /** The last order placed before the feed began: one up to there that was not open had ended, and nothing of it comes. */
+  placed: number
   /** When an order was told to have ended: a batch that comes late may speak of it once more. */
   readonly ended: Map<string, number>
   /** Batches are told one after the other, in the order in which they were committed. */
   last: Promise<void>
 }
+const newFeed = (): Feed => ({
+  readers: new Set(),
+  told: new Map(),
+  placed: 0,
+  ended: new Map(),
+  last: Promise.resolve(),
+})
 const ALL = 10_000
 /** What was told of an order that ended is known for so long. */
 const ENDED_MS = 60_000
@@ -37,7 +46,7 @@ export class UserFeeds {
 
   async join(customer: string, reader: UserReader): Promise<void> {
     const known = this.feeds.get(customer)
-    const feed: Feed = known ?? { readers: new Set(), told: new Map(), ended: new Map(), last: Promise.resolve() }
+    const feed: Feed = known ?? newFeed()
     feed.readers.add(reader)
     this.feeds.set(customer, feed)
     if (known === undefined) feed.last = this.begin(customer, feed)
@@ -62,6 +71,7 @@ export class UserFeeds {
 
   /** Open orders are known already: of them only what comes is told. */
   private async remember(customer: string, feed: Feed): Promise<void> {
+    feed.placed = await lastNumber(this.deps, customer)
     for (const order of await openWithLastTrade(this.deps, customer)) feed.told.set(order.id, knownOf(order))
   }
 
@@ -82,6 +92,7 @@ export class UserFeeds {
     for (const order of await readNumbered(this.deps, customer, ids)) {
       const { id } = order
       const before = feed.told.get(id)
+      if (before === undefined && order.number <= feed.placed) continue
       const fills = await listOwnFills(this.deps, customer, { order: id, fromId: (before?.seq ?? 0) + 1, limit: ALL })
       const { reports, so } = reportsOf(order, fills, before, E)
       feed.told.set(id, so)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   house = floor.house
   who = await floor.trader('1000', 100)
   key = await makeKey(house, who)
-  another = await floor.crowd(5)
+  another = await floor.crowd(6)
   await floor.start()
 })
 afterEach(() => floor.clearBook())
@@ -165,6 +165,27 @@ test('of an order that was filled in part before, each further trade is told onc
   const filled = (l: string, z: string, X: string) => ({ x: 'TRADE', X, l, z, q: '10' })
   await expect.poll(told).toMatchObject([filled('2', '5', 'PARTIALLY_FILLED'), filled('5', '10', 'FILLED')])
   end()
+})
+
+test('who subscribes while an order ends is told nothing of it again, and of the next one all', async () => {
+  const seller = another()
+  await floor.place(who, 'buy 10 @ 12.40')
+  await floor.place(seller, 'sell 3 @ 12.40')
+  const heard: object[] = []
+  const reader = { hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') }
+  const joined: Promise<void>[] = []
+  // Heard before the feeds hear of the same batch, which is committed.
+  const stop = floor.core.listen({
+    told: ({ customers }) => void (customers.has(who.id) && joined.push(feeds.join(who.id, reader))),
+    reset: () => undefined,
+  })
+  const feeds = new UserFeeds(house.deps, floor.core)
+  await floor.place(seller, 'sell 7 @ 12.40')
+  await expect.poll(() => joined.length).toBe(1)
+  stop()
+  await floor.place(who, 'buy 1 @ 12.30')
+  await expect.poll(() => heard.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', q: '1', p: '12.30' }])
+  feeds.close()
 })
 
 test('each event of an order has a number of its own, and one that meets its own person ends by that', async () => {
