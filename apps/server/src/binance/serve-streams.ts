@@ -10,18 +10,14 @@ import { type Opened, OpenedStreams } from './opened.ts'
 import type { BinanceDoor } from './call-route.ts'
 import type { Route } from './route.ts'
 import { CALLS, closing, type Pace, Socket } from './socket.ts'
-import { StreamConnection } from './stream-connection.ts'
-import { UserFeeds, type UserReader } from './user-feeds.ts'
+import { type Listen, StreamConnection } from './stream-connection.ts'
+import { UserFeeds } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod } from './ws-methods.ts'
 
 /** What a key opened ends with it: at once by a hint, else within a second. */
 const KEYS_MS = 1_000
 const PING_MS = 20_000
-/** So many customers' streams by one address. */
-const MAX_LISTEN_KEYS = 20
-/** Stream names hold an @, listen keys are longer than the numbers that clients put there. */
-const isListenKey = (stream: string): boolean => /^[\w-]{40,100}$/.test(stream)
 /** Sockets of one network address. */
 const MAX_PER_ADDRESS = 100
 
@@ -124,43 +120,33 @@ function acceptStreams(
   named: boolean,
 ): void {
   const socket = takeIn(room, wire, request)
-  const connection = new StreamConnection(socket, room.markets, named)
+  const connection = new StreamConnection(socket, room.markets, named, listenIn(room, socket, request))
   hold(room, socket, connection)
-  const begin = async (): Promise<void> => {
-    await connection.begin(streams.filter((stream) => !isListenKey(stream)))
-    for (const listenKey of new Set(streams.filter(isListenKey).slice(0, MAX_LISTEN_KEYS)))
-      await listen(room, { socket, connection, request, listenKey })
-  }
-  begin().catch((error: unknown) => {
+  connection.begin(streams).catch((error: unknown) => {
     room.deps.log.warn({ err: error })
     socket.end(closing.trouble)
   })
 }
 
-type Listening = {
-  readonly socket: Socket
-  readonly connection: StreamConnection
-  readonly request: FastifyRequest
-  readonly listenKey: string
-}
 /** A user's stream by its listen key, which is as good as its API key: from the same addresses, and as long. */
-async function listen(room: Room, { socket, connection, request, listenKey }: Listening): Promise<void> {
-  const found = await findListener(room.deps, listenKey)
-  // It may have gone while the key was looked up.
-  if (socket.closed) return
-  const { ip } = request
-  if (found === undefined || !isFrom(ip, found.ips)) return socket.end(closing.keyOver)
-  const reader: UserReader = {
-    hear: (event) => connection.tell(listenKey, JSON.stringify(event)),
-    lose: () => socket.end(closing.trouble),
+const listenIn =
+  (room: Room, socket: Socket, { ip }: FastifyRequest): Listen =>
+  async (listenKey, reader) => {
+    const found = await findListener(room.deps, listenKey)
+    // It may have gone while the key was looked up.
+    if (found === undefined || !isFrom(ip, found.ips) || socket.closed) return undefined
+    const { id: listenKeyId, apiKeyId, customerId } = found
+    const opened: Opened = { apiKeyId, listenKeyId, customerId, ip, end: () => socket.end(closing.keyOver) }
+    const leave = (): void => {
+      room.opened.delete(opened)
+      room.feeds.leave(customerId, reader)
+    }
+    room.opened.add(opened)
+    try {
+      await room.feeds.join(customerId, reader)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return leave
   }
-  const { id: listenKeyId, apiKeyId, customerId } = found
-  const opened: Opened = { apiKeyId, listenKeyId, customerId, ip, end: () => socket.end(closing.keyOver) }
-  room.opened.add(opened)
-  socket.onClose(() => {
-    room.opened.delete(opened)
-    room.feeds.leave(customerId, reader)
-  })
-  socket.use()
-  await room.feeds.join(customerId, reader)
-}

@@ -23,6 +23,9 @@ const windowIn = (text: string): Window | undefined => {
 
 const simple = ['trade', 'aggTrade', 'bookTicker', 'miniTicker', 'ticker', 'avgPrice'] as const
 
+/** Stream names hold an @, listen keys are longer than the numbers that clients put into addresses. */
+export const isListenKey = (text: string): boolean => /^[\w-]{40,100}$/.test(text)
+
 /** Reads a stream's name; undefined for one that we do not have. The pace in a depth's name is read and not kept: we tell each change. */
 export function readStreamName(text: string): StreamName | undefined {
   if (text === '!miniTicker@arr') return { kind: 'allMini' }

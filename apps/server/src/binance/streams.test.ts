@@ -84,12 +84,14 @@ function slowed(): { db: Database; asked: () => number; waiting: () => number; l
   return { db, asked: () => asked, waiting: () => waiting, letThrough }
 }
 
+const noKeys = () => Promise.resolve(undefined)
+
 test('a socket that goes while its stream is looked up is not kept as a reader', async () => {
   const { db, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...house.deps, db }, floor.core)
   const subscribe = vi.spyOn(streams, 'subscribe')
   const { wire, socket } = fakeSocket()
-  const connection = new StreamConnection(socket, streams, false)
+  const connection = new StreamConnection(socket, streams, false, noKeys)
   socket.onClose(() => connection.leave())
   const begun = connection.begin(['aurbtusd@trade'])
   await expect.poll(waiting).toBe(1)
@@ -106,7 +108,7 @@ test('a message that names a stream a thousand times asks the database once, and
   const both = [fakeSocket(), fakeSocket()]
   const params = Array.from({ length: 1_000 }, () => 'aurbtusd@depth5')
   const answers = both.map(({ socket }) =>
-    new StreamConnection(socket, streams, false).answer(JSON.stringify({ method: 'SUBSCRIBE', params, id: 1 })),
+    new StreamConnection(socket, streams, false, noKeys).answer(JSON.stringify({ method: 'SUBSCRIBE', params, id: 1 })),
   )
   await expect.poll(waiting).toBe(1)
   letThrough()
