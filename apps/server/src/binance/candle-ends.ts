@@ -6,7 +6,9 @@ import { type Counted, spanOf } from './kline-span.sql.ts'
 const SETTLED_MS = 300
 const SECOND_MS = 1_000
 
-type Watched = { readonly symbol: string; readonly counted: Counted; open: number }
+/** `held` is what is to be told of a later candle. */
+type Watched = { readonly symbol: string; readonly counted: Counted; open: number; held?: Held | undefined }
+type Held = { readonly open: number; readonly tell: () => void }
 export type Ended = {
   readonly stream: string
   readonly symbol: string
@@ -38,6 +40,14 @@ export class CandleEnds {
 
   forget(stream: string): void {
     this.watched.delete(stream)
+  }
+
+  /** Tells of a candle that runs in its turn: not before the ends of those before it, nor after its own. */
+  inTurn(stream: string, open: number, tell: () => void): void {
+    const watched = this.watched.get(stream)
+    if (watched === undefined || open < watched.open) return
+    if (open === watched.open) tell()
+    else watched.held = { open, tell }
   }
 
   close(): void {
@@ -72,6 +82,9 @@ export class CandleEnds {
       if (this.watched.get(stream) !== watched || end + SETTLED_MS > wallMs()) return
       if (!(await this.tell({ stream, symbol, counted, open, end }))) return
       watched.open = end
+      if (watched.held === undefined || watched.held.open > end) continue
+      watched.held.tell()
+      watched.held = undefined
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { MarketStreams } from './market-streams.ts'
@@ -74,5 +75,26 @@ test('a candle that cannot be read after a trade is told as soon as it can, thou
   expect(heard).toEqual([])
   away = false
   await expect.poll(() => heard.length).toBeGreaterThan(0)
+  streams.close()
+})
+
+test('candles are told in order: one that opened waits for the end of the one before', async () => {
+  const streams = new MarketStreams(floor.house.deps, floor.core)
+  let heard = ''
+  const reader = { named: false, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }
+  for (const [stream, name] of await streams.find(['aurbtusd@kline_1s'])) streams.subscribe(reader, stream, name)
+  const next = await floor.crowd(2, 100)
+  const [maker, taker] = [next(), next()]
+  const told = () =>
+    [...heard.matchAll(/"t":(\d+).+?"x":(true|false)/g)].map(([, t, x]) => [Number(t), x === 'true'] as const)
+  for (let trade = 0; trade < 4; trade += 1) {
+    await floor.place(maker, 'sell 1 @ 12.50')
+    // What traded so late is read again when the next candle has opened.
+    await pause(1_850 - (Date.now() % 1_000))
+    await floor.place(taker, 'buy 1 @ 12.50')
+  }
+  await expect.poll(() => told().filter(([, isOver]) => !isOver).length).toBeGreaterThan(3)
+  const opened = told().map(([t]) => t)
+  expect(opened).toEqual(opened.toSorted((a, b) => a - b))
   streams.close()
 })

@@ -199,12 +199,13 @@ export class MarketStreams {
     this.tell(s, 'avgPrice', () => averagePrice({ s, day, lastAt: last.time }))
   }
 
-  /** The candle that runs now: that one is over is told at its end alone. */
+  /** The candle that runs now, behind the end of the one before: that one is over is told at its end alone. */
   private async tellKlines({ terms }: MarketRow): Promise<void> {
     for (const [stream, { name }] of this.streams) {
       if (name.kind !== 'kline' || name.symbol !== binanceSymbol(terms)) continue
       const [kline] = await readKlines(this.deps, terms, name.counted, { limit: 1 })
-      if (kline !== undefined && kline.closeTime >= wallMs()) this.tellKline(stream, kline, false)
+      if (kline !== undefined && kline.closeTime >= wallMs())
+        this.ends.inTurn(stream, kline.openTime, () => this.tellKline(stream, kline, false))
     }
   }
 
