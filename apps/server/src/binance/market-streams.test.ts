@@ -1,7 +1,13 @@
+import { amount, ppm } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { listMarket } from '../markets/list-market.sql.ts'
+import { moveMarket } from '../markets/move-market.sql.ts'
 import { MarketStreams } from './market-streams.ts'
+
+const LATE = 'LATE-tUSD'
 
 let floor: Floor
 beforeAll(async () => {
@@ -96,5 +102,41 @@ test('candles are told in order: one that opened waits for the end of the one be
   await expect.poll(() => told().filter(([, isOver]) => !isOver).length).toBeGreaterThan(3)
   const opened = told().map(([t]) => t)
   expect(opened).toEqual(opened.toSorted((a, b) => a - b))
+  streams.close()
+})
+
+test('a pair that is listed later is told to who reads every pair', async () => {
+  const streams = new MarketStreams(floor.house.deps, floor.core)
+  let heard = ''
+  const reader = { named: true, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }
+  const all = ['!ticker@arr', '!miniTicker@arr', '!ticker_1h@arr']
+  for (const [stream, name] of await streams.find(all)) streams.subscribe(reader, stream, name)
+  const { deps } = floor.house
+  await floor.house.coin('LATE', 'token', 0)
+  await deps.inTx('world')(async (tx) => {
+    await listMarket(tx, {
+      symbol: LATE,
+      base: 'LATE',
+      quote: 'tUSD',
+      baseScale: 0,
+      quoteScale: 6,
+      tick: amount(10_000n),
+      lot: amount(1n),
+      makerFee: ppm(0),
+      takerFee: ppm(0),
+      minValue: amount(1_000_000n),
+      maxValue: amount(10n ** 12n),
+      band: ppm(200_000),
+      listingPrice: amount(12_500_000n),
+    })
+    await moveMarket(tx, LATE, 'open')
+    return ok(undefined)
+  })
+  const [seller, buyer] = [await floor.house.customer(), await floor.trader('1000', 0)]
+  await floor.house.fund({ customer: seller.id, kind: 'spot' }, 'LATE', 10n)
+  await floor.place(seller, 'sell 1 @ 12.50', { market: LATE })
+  await floor.place(buyer, 'buy 1 @ 12.50', { market: LATE })
+  for (const stream of all)
+    await expect.poll(() => heard).toMatch(new RegExp(`"stream":"${stream}","data":\\[\\{[^\\]]*"s":"LATETUSD"`))
   streams.close()
 })

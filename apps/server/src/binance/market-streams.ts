@@ -50,7 +50,7 @@ export class MarketStreams {
   constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
     this.deps = deps
     this.trading = trading
-    this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
+    this.refresher = new Refresher(deps.log, (pairs) => this.refresh(pairs))
     this.ends = new CandleEnds(deps.log, (ended) => this.tellEnd(ended))
     this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
   }
@@ -64,7 +64,6 @@ export class MarketStreams {
   /** Those of these names that are streams of ours, each once. */
   async find(streams: readonly string[]): Promise<Map<string, StreamName>> {
     const markets = await (this.markets ??= this.readMarkets())
-    this.names = new Map([...markets].map(([symbol, { terms }]) => [terms.symbol, symbol]))
     const found = new Map<string, StreamName>()
     for (const stream of streams) {
       const name = readStreamName(stream)
@@ -81,10 +80,21 @@ export class MarketStreams {
   }
 
   private readMarkets(): Promise<Map<string, MarketRow>> {
-    const read = marketsBySymbol(this.deps)
+    const read = marketsBySymbol(this.deps).then((markets) => {
+      this.names = new Map([...markets].map(([symbol, { terms }]) => [terms.symbol, symbol]))
+      return markets
+    })
     const forget = () => (this.markets = undefined)
     read.then(() => setTimeout(forget, MARKETS_MS).unref(), forget)
     return read
+  }
+
+  /** Read anew where one of these pairs was listed since. */
+  private async marketsWith(pairs: readonly string[]): Promise<Map<string, MarketRow>> {
+    const markets = await (this.markets ??= this.readMarkets())
+    if (pairs.every((pair) => this.names.has(pair))) return markets
+    this.markets = this.readMarkets()
+    return this.markets
   }
 
   unsubscribe(reader: StreamReader, stream: string): void {
@@ -104,10 +114,10 @@ export class MarketStreams {
       this.tell(s, 'depth', () => ({ e: 'depthUpdate', E, s, U: seq, u: seq, b: bids, a: asks }))
       this.tellBest(pair, s)
     }
+    this.refresher.add(told.trades.keys())
     for (const [pair, trades] of told.trades) {
       const s = this.names.get(pair)
       if (s === undefined) continue
-      this.refresher.add([s])
       for (const { seq, price: p, quantity: q, at, side } of trades) {
         const rest = { p, q, T: Date.parse(at), m: side === 'sell', M: true }
         this.tell(s, 'trade', () => ({ e: 'trade', E, s, t: seq, ...rest }))
@@ -159,13 +169,13 @@ export class MarketStreams {
   }
 
   /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
-  private async refresh(symbols: readonly string[]): Promise<void> {
+  private async refresh(pairs: readonly string[]): Promise<void> {
     if (this.streams.size === 0) return
-    const markets = await (this.markets ??= this.readMarkets())
+    const markets = await this.marketsWith(pairs)
     const days: Named[] = []
     const whiles: Windowed[] = []
-    for (const symbol of symbols) {
-      const market = markets.get(symbol)
+    for (const pair of pairs) {
+      const market = markets.get(this.names.get(pair) ?? '')
       if (market === undefined) continue
       await this.tellKlines(market)
       if (this.hasReadersOf(dayKinds)) days.push(await this.tellDay(market))
