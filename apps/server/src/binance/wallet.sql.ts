@@ -102,6 +102,7 @@ export async function readBalances(
   }))
 }
 
+/** Its keys are kept for good: the clean-up knows it by name. */
 const SCOPE = 'sapi/v1/capital/withdraw/apply'
 /** A key has eight characters at least: a shorter name is filled up with one that stands in no name. */
 const FILL = '#'

@@ -1,4 +1,5 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../../world/src/testing/binance.ts'
 import { CHAIN, chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+import { cleanUp } from '../platform/clean-up.sql.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
@@ -54,6 +56,20 @@ test('I21 a withdrawal is found again by the name it was asked for by, and paid 
   expect(await list({ status: 5 })).toEqual([])
   const other = await trusting()
   expect((await ask(other.key, 'GET', 'history', { withdrawOrderId: 'abc' })).body).toEqual([])
+})
+
+test('I21 a month later a withdrawal is still found by its name, and still not paid twice under it', async () => {
+  const { who, key } = await trusting()
+  const apply = (amount: string) =>
+    ask(key, 'POST', 'apply', { coin: COIN, network: CHAIN, address: who.wallet, amount, withdrawOrderId: 'inv-17' })
+  const first = await apply('100')
+  expect(first.status).toBe(200)
+  await sql`update idempotency set at = at - interval '31 days'`.execute(house.deps.db)
+  await cleanUp(house.deps)
+  expect((await ask(key, 'GET', 'history', { withdrawOrderId: 'inv-17' })).body).toMatchObject([first.body])
+  expect((await apply('100')).body).toEqual(first.body)
+  expect(await apply('101')).toMatchObject({ status: 400, body: { code: -1100 } })
+  expect((await ask(key, 'GET', 'history', {})).body).toHaveLength(1)
 })
 
 test('what speaks against a withdrawal is told under the number that Binance’s clients know', async () => {

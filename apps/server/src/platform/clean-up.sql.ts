@@ -19,7 +19,8 @@ type Kept = {
  * it. Codes outlast the day over which their budgets count, budgets of passwords their quarter of an hour.
  */
 export const retention: readonly Kept[] = [
-  { table: 'idempotency', since: 'at', days: 30 },
+  // A program's name for a withdrawal is good for one, whenever it comes again (invariant I21).
+  { table: 'idempotency', since: 'at', days: 30, unless: "scope = 'sapi/v1/capital/withdraw/apply'" },
   { table: 'rate_limit', since: 'to_timestamp(expire / 1000.0)', days: 1 },
   { table: 'verify_token', since: 'expires_at', days: 1 },
   { table: 'login_ticket', since: 'expires_at', days: 1 },
