@@ -26,7 +26,8 @@ export type Counted = { readonly interval: KlineInterval; readonly zone: number 
 
 /** How candles lie in time, by the tables and by the calendar. */
 type Span = {
-  readonly width: RawBuilder<unknown>
+  /** The same place so many candles later, or earlier, by the clock of the zone. */
+  readonly later: (at: RawBuilder<unknown>, count: number) => RawBuilder<Date>
   /** When the candle opens that a moment lies in. */
   readonly bin: (at: RawBuilder<unknown>) => RawBuilder<Date>
   readonly opensAt: (at: Date) => Date
@@ -34,8 +35,13 @@ type Span = {
   readonly next: (open: Date) => Date
 }
 
+const laterBy =
+  (width: RawBuilder<unknown>): Span['later'] =>
+  (at, count) =>
+    sql`((${at}) + ${count} * ${width})`
+
 const month: Span = {
-  width: sql`interval '1 month'`,
+  later: laterBy(sql`interval '1 month'`),
   bin: (at) => sql`date_trunc('month', ${at}, 'UTC')`,
   opensAt: (at) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())),
   next: (open) => new Date(Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1)),
@@ -50,22 +56,23 @@ function inUtc(interval: KlineInterval): Span {
   const ms = seconds * 1_000
   const width = sql`make_interval(secs => ${seconds})`
   return {
-    width,
+    later: laterBy(width),
     bin: (at) => sql`date_bin(${width}, ${at}, ${MONDAY}::timestamptz)`,
-    opensAt: (at) => later(MONDAY, Math.floor((at.getTime() - MONDAY.getTime()) / ms) * ms),
-    next: (open) => later(open, ms),
+    opensAt: (at) => msLater(MONDAY, Math.floor((at.getTime() - MONDAY.getTime()) / ms) * ms),
+    next: (open) => msLater(open, ms),
   }
 }
 
-const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+const msLater = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
 export function spanOf({ interval, zone }: Counted): Span {
   const utc = inUtc(interval)
   if (zone === 0) return utc
   const ahead = sql`make_interval(mins => ${zone})`
-  const shifted = (of: (at: Date) => Date) => (at: Date) => later(of(later(at, zone * MINUTE_MS)), -zone * MINUTE_MS)
+  const shifted = (of: (at: Date) => Date) => (at: Date) =>
+    msLater(of(msLater(at, zone * MINUTE_MS)), -zone * MINUTE_MS)
   return {
-    width: utc.width,
+    later: (at, count) => sql`(${utc.later(sql`(${at}) + ${ahead}`, count)} - ${ahead})`,
     bin: (at) => sql`(${utc.bin(sql`(${at}) + ${ahead}`)} - ${ahead})`,
     opensAt: shifted(utc.opensAt),
     next: shifted(utc.next),

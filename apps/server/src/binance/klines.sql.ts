@@ -45,17 +45,16 @@ const boundsOf = (
   span: ReturnType<typeof spanOf>,
   { startTime, endTime, limit }: Asked,
 ) => {
-  const { width, bin } = span
-  const rest = sql`${limit - 1} * ${width}`
+  const { later, bin } = span
   // The first candle that opens at a moment or after it.
   const wanted =
     startTime === undefined
-      ? sql`newest - ${rest}`
-      : bin(sql`${startTime}::timestamptz + ${width} - interval '1 microsecond'`)
+      ? later(sql`newest`, 1 - limit)
+      : bin(sql`${later(sql`${startTime}::timestamptz`, 1)} - interval '1 microsecond'`)
   return maybeOne(
     source,
     sql<Bounds>`
-      select first, least(newest, first + ${rest}) as last,
+      select first, least(newest, ${later(sql`first`, limit - 1)}) as last,
              (select price from fill where market = ${symbol} and at < first order by at desc, seq desc limit 1) as before
         from (select newest, greatest(oldest, ${wanted}) as first
                 from (select ${bin(sql`min(at)`)} as oldest, ${bin(sql`least(now(), ${endTime ?? null}::timestamptz)`)} as newest
