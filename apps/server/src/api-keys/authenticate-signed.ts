@@ -10,7 +10,7 @@ import { cipherFor } from '../platform/cipher.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { KeyHolder, Signed, SignedRefusal } from '../platform/http/signed.ts'
 import { sha256 } from '../platform/random.ts'
-import type { Weigh } from '../platform/rate-limit.ts'
+import { byLine, type Weigh } from '../platform/rate-limit.ts'
 import { countForeignUse, stopKey } from './api-keys.sql.ts'
 import { type KeyReads, type LivingKey, noteUse } from './authenticate.sql.ts'
 import { API_SECRETS } from './create-key.ts'
@@ -19,11 +19,11 @@ import { isSignatureOf } from './signature.ts'
 type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh; readonly keys: KeyReads }
 type Answer = Outcome<KeyHolder, SignedRefusal>
 
-/** Requests of one address that are refused here; whoever is refused more often is told no more than that. */
+/** Requests by one line that are refused here; whoever is refused more often is told no more than that. */
 const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
 
 async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
-  const { waitSeconds } = await weigh('api-failures', `ip:${ip}`, FAILURES, 1)
+  const { waitSeconds } = await weigh('api-failures', byLine(ip), FAILURES, 1)
   return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
 }
 

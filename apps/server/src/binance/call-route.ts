@@ -4,7 +4,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
-import { rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
+import { byLine, rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
 import { BinanceError, keyMissing, missing, refused, tooManyOrders, tooOften } from './errors.ts'
 import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
@@ -45,7 +45,7 @@ async function callerOf(
   admit: (who: string) => Promise<void>,
 ): Promise<Caller | undefined> {
   if (route.needs === 'none') {
-    await admit(`ip:${call.ip}`)
+    await admit(byLine(call.ip))
     return undefined
   }
   const { ip } = call
@@ -143,7 +143,7 @@ function callerFrom(holder: Awaited<ReturnType<typeof authenticateKey>>): Caller
   return { ...holder.value, actor: `customer:${holder.value.customerId}` }
 }
 
-/** Counted per customer over all keys (API-08), per network address for calls without a key. */
+/** Counted per customer over all keys (API-08), per line for calls without a key. */
 export async function weighCall(
   { weigh }: Pick<BinanceDoor, 'weigh'>,
   counts: ReturnType<typeof countsOf>,

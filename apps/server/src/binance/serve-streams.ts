@@ -1,4 +1,4 @@
-import { isFrom } from '@tessera/domain/api-keys/ips.ts'
+import { isFrom, lineOf } from '@tessera/domain/api-keys/ips.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Deps } from '../platform/deps.ts'
@@ -18,12 +18,12 @@ import { routesByMethod } from './ws-methods.ts'
 /** What a key opened ends with it: at once by a hint, else within a second. */
 const KEYS_MS = 1_000
 const PING_MS = 20_000
-/** Sockets of one network address. */
-const MAX_PER_ADDRESS = 100
+/** Sockets by one line. */
+const MAX_PER_LINE = 100
 
 type Room = {
   readonly deps: Deps
-  /** Each with the address it came from. */
+  /** Each with the line it came by. */
   readonly sockets: Map<Socket, string>
   readonly opened: OpenedStreams
   readonly markets: MarketStreams
@@ -49,7 +49,7 @@ export function serveBinanceStreams(
     feeds: new UserFeeds(deps, trading),
   }
   const isFull = ({ ip }: FastifyRequest): boolean =>
-    [...room.sockets.values()].filter((each) => each === ip).length >= MAX_PER_ADDRESS
+    [...room.sockets.values()].filter((each) => each === lineOf(ip)).length >= MAX_PER_LINE
   const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isFull(request)) await reply.code(429).send()
   }
@@ -93,7 +93,7 @@ export function serveBinanceStreams(
 
 function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace): Socket {
   const socket = new Socket(wire, () => performance.now(), pace)
-  room.sockets.set(socket, ip)
+  room.sockets.set(socket, lineOf(ip))
   wire.on('close', () => room.sockets.delete(socket))
   return socket
 }

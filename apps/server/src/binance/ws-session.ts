@@ -1,4 +1,5 @@
 import { wallMs } from '../platform/clock.ts'
+import { byLine } from '../platform/rate-limit.ts'
 import { type BinanceDoor, type Call, signedBy, weighCall } from './call-route.ts'
 import { BinanceError, keyMissing } from './errors.ts'
 import { countsOf } from './weights.ts'
@@ -22,7 +23,7 @@ export class WsSession {
   /** What Binance answers to each of the methods: how the session stands after it. */
   async answer(method: SessionMethod, call: Call, userDataStream: boolean): Promise<object> {
     if (method === 'session.logon') await this.logOn(call)
-    else await this.weigh(method, call, `ip:${call.ip}`)
+    else await this.weigh(method, call, byLine(call.ip))
     if (method === 'session.logout') this.become(undefined)
     return {
       apiKey: this.apiKey ?? null,

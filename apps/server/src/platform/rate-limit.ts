@@ -1,4 +1,5 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
+import { lineOf } from '@tessera/domain/api-keys/ips.ts'
 import DataLoader from 'dataloader'
 import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -16,7 +17,7 @@ export type Weigh = (
 ) => Promise<{ readonly used: number; readonly waitSeconds: number | undefined }>
 
 type Limit = { readonly scope: string; readonly rate: Rate }
-/** What the keys of one customer, or a network address without a key, may ask of the API in a minute. */
+/** What the keys of one customer, or one line without a key, may ask of the API in a minute. */
 export const API_WEIGHT = { scope: 'api-weight', rate: { points: 6_000, seconds: 60 } } as const satisfies Limit
 /** Placements of one customer by keys, whichever they use, on both surfaces together (TRD-12). */
 export const ORDERS_10S = { scope: 'api-orders-10s', rate: { points: 100, seconds: 10 } } as const satisfies Limit
@@ -24,6 +25,9 @@ export const ORDERS_DAY = {
   scope: 'api-orders-1d',
   rate: { points: 200_000, seconds: 86_400 },
 } as const satisfies Limit
+
+/** Who calls where nobody says who: all that comes by one line is one caller. */
+export const byLine = (ip: string): string => `ip:${lineOf(ip)}`
 
 export const rateLimitBy =
   (weigh: Weigh): RateLimit =>

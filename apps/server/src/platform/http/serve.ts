@@ -2,7 +2,6 @@ import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/end
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
-import { lineOf } from '@tessera/domain/api-keys/ips.ts'
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
@@ -12,7 +11,7 @@ import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
-import { API_WEIGHT, ORDERS_10S, ORDERS_DAY, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
+import { API_WEIGHT, byLine, ORDERS_10S, ORDERS_DAY, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { readForm } from './form.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
@@ -240,7 +239,7 @@ async function tooOften(
   const rateLimit: RateLimit = rateLimitBy(weigh)
   return row.rate === undefined
     ? undefined
-    : rateLimit(row.path, row.who === 'visitor' ? `ip:${lineOf(request.ip)}` : caller.actor, row.rate)
+    : rateLimit(row.path, row.who === 'visitor' ? byLine(request.ip) : caller.actor, row.rate)
 }
 
 function parse(row: Endpoint, value: unknown, locale: 'en_US' | 'zh_CN'): Outcome<unknown> | Refusal<'PARAM_INVALID'> {
