@@ -114,6 +114,8 @@ export const missing = (name: string): BinanceError =>
   new BinanceError(400, -1102, `Mandatory parameter '${name}' was not sent, was empty/null, or malformed.`)
 export const malformed = (name: string): BinanceError =>
   new BinanceError(400, -1100, `Illegal characters found in parameter '${name}'.`)
+export const timeUnitInvalid = (): BinanceError =>
+  new BinanceError(400, -1194, 'Invalid value for time unit; expected MILLISECOND.')
 export const duplicated = (): BinanceError => new BinanceError(400, -1101, 'Duplicate values for a parameter detected.')
 export const notRead = (read: number, sent: number): BinanceError =>
   new BinanceError(400, -1104, `Not all sent parameters were read; read '${read}' parameter(s) but was sent '${sent}'.`)

@@ -8,13 +8,13 @@ import { invalid, notTogether } from './errors.ts'
 import { type Counted, isKlineInterval } from './kline-span.sql.ts'
 import { type Kline, readKlines } from './klines.sql.ts'
 import { type PublicTrade, readPublicTrades } from './market-data.sql.ts'
-import { chosen, flag, limit, permissions, symbol, symbolStatus, time, timeZone, whole } from './params.ts'
+import { chosen, flag, limit, permissions, symbol, symbolStatus, time, timeFrom, timeZone, whole } from './params.ts'
 import { open, own, type Route } from './route.ts'
 import { areOurs, chosenMarkets, type Chosen, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'
 import { tickerRoutes } from './tickers.ts'
 import { rateLimits } from './weights.ts'
 
-const range = { symbol, startTime: time.optional(), endTime: time.optional() }
+const range = { symbol, startTime: timeFrom.optional(), endTime: time.optional() }
 
 /** What anybody may ask of the markets. */
 export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] {

@@ -5,7 +5,7 @@ import { senderOf } from '../platform/call.ts'
 import { keptByCore, unknownOrderSent } from './errors.ts'
 import { canceledOrder, ownTrade, queriedOrder } from './order-shape.ts'
 import { listNumbered, listOwnFills, readNumbered } from './orders.sql.ts'
-import { limit, symbol, time, whole } from './params.ts'
+import { limit, symbol, time, timeFrom, whole } from './params.ts'
 import type { Trading } from './place-order.ts'
 import { type Caller, own, type Route } from './route.ts'
 import { findMarket } from './symbols.ts'
@@ -13,7 +13,7 @@ import { findMarket } from './symbols.ts'
 const range = {
   symbol,
   orderId: whole.optional(),
-  startTime: time.optional(),
+  startTime: timeFrom.optional(),
   endTime: time.optional(),
   limit: limit(1_000, 500),
 }

@@ -31,8 +31,23 @@ export const whole = digits.transform(Number).pipe(z.number().int().max(Number.M
 /** How many rows: more than `most` is read as `most`, as Binance does. */
 export const limit = (most: number, usual: number) =>
   whole.transform((count) => Math.max(1, Math.min(most, count))).default(usual)
-/** Milliseconds since 1970, as far as a date reaches. */
-export const time = whole.pipe(z.number().max(8.64e15)).transform((ms) => new Date(ms))
+const MICROSECOND_DIGITS = 16
+/** Milliseconds since 1970, in sixteen digits microseconds, as Binance reads them. */
+const momentBy = (round: (ms: number) => number) =>
+  digits.transform((text) => new Date(round(Number(text) / (text.length === MICROSECOND_DIGITS ? 1_000 : 1))))
+/** Until when: ours are whole milliseconds. */
+export const time = momentBy(Math.floor)
+/** From when: what lies before it is none of it. */
+export const timeFrom = momentBy(Math.ceil)
+/** In what times are told: always in milliseconds, so that who asks for microseconds is refused. */
+const timeUnit = z
+  .string()
+  .regex(/^millisecond$/i)
+  .optional()
+export const isTimeUnit = (asked: unknown): boolean => timeUnit.safeParse(asked).success
+/** As the address of a socket may ask for it. */
+const ofSocket = z.looseObject({ timeUnit })
+export const isQueryOfSocket = (query: unknown): boolean => ofSocket.safeParse(query ?? {}).success
 /** A decimal number, without the zeros behind it that mean nothing. */
 export const decimal = z
   .string()

@@ -8,6 +8,8 @@ import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
 import { type Opened, OpenedStreams } from './opened.ts'
 import type { BinanceDoor } from './call-route.ts'
+import { bodyOf, timeUnitInvalid } from './errors.ts'
+import { isQueryOfSocket } from './params.ts'
 import type { Route } from './route.ts'
 import { CALLS, closing, type Pace, Socket } from './socket.ts'
 import { type Listen, StreamConnection } from './stream-connection.ts'
@@ -52,6 +54,8 @@ export function serveBinanceStreams(
     [...room.sockets.values()].filter((each) => each === lineOf(ip)).length >= MAX_PER_LINE
   const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isFull(request)) await reply.code(429).send()
+    else if (!isQueryOfSocket(request.query))
+      await reply.code(400).type('application/json').send(bodyOf(timeUnitInvalid()))
   }
   const served = { websocket: true, preValidation, schema: { hide: true } } as const
   app.get<{ Params: { '*': string } }>('/ws/*', served, (wire, request) =>
@@ -86,6 +90,7 @@ export function serveBinanceStreams(
   })
   return (wire, request, first) => {
     if (isFull(request)) return wire.close(...closing.tooMany)
+    if (!isQueryOfSocket(request.query)) return wire.close(...closing.timeUnit)
     acceptStreams(room, wire, request, [], false)
     wire.emit('message', Buffer.from(first), false)
   }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
 import { SOON_SECONDS } from '../platform/http/answer.ts'
 import { type BinanceDoor, type Call, callRoute } from './call-route.ts'
-import { BinanceError, bodyOf, statusUnknown } from './errors.ts'
-import { readSent } from './params.ts'
+import { BinanceError, bodyOf, statusUnknown, timeUnitInvalid } from './errors.ts'
+import { isTimeUnit, readSent } from './params.ts'
 import type { Route } from './route.ts'
 
 /** What Binance has under its hosts; ours stands on some of it. */
@@ -54,6 +54,7 @@ const unknownError = (error: unknown): BinanceError => {
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const texts = [request.raw.url?.split('?')[1] ?? '', typeof request.body === 'string' ? request.body : '']
   const apiKey = request.headers['x-mbx-apikey']
+  if (!isTimeUnit(request.headers['x-mbx-time-unit'])) throw timeUnitInvalid()
   return {
     sent: readSent(...texts),
     apiKey: typeof apiKey === 'string' ? apiKey : undefined,

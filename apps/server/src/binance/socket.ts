@@ -18,6 +18,7 @@ export const closing = {
   tooMany: [1008, 'too many messages'],
   keyOver: [1008, 'the key is over'],
   unused: [1008, 'nothing was asked for'],
+  timeUnit: [1008, 'times are told in milliseconds'],
   trouble: [1013, 'try again later'],
 } as const
 

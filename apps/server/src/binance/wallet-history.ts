@@ -9,7 +9,7 @@ import { listDeposits } from '../deposits/deposits.sql.ts'
 import { ownOrders, pageOfOrders } from '../fiat-orders/orders.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findWithdrawal, listWithdrawals } from '../withdrawals/list-withdrawals.sql.ts'
-import { limit, time, whole, withdrawalName } from './params.ts'
+import { limit, time, timeFrom, whole, withdrawalName } from './params.ts'
 import { type Caller, own, type Route } from './route.ts'
 import { findCoin, listMoved, withdrawalNamed, withdrawalNames } from './wallet.sql.ts'
 
@@ -18,7 +18,7 @@ const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
 const page = {
   offset: whole.optional(),
   limit: limit(1_000, 1_000),
-  startTime: time.optional(),
+  startTime: timeFrom.optional(),
   endTime: time.optional(),
 }
 
@@ -37,7 +37,7 @@ const transfersRoute = (deps: Wallet): Route =>
     needs: 'read',
     input: z.object({
       type: z.string().regex(/^[A-Z_]{3,60}$/),
-      startTime: time.optional(),
+      startTime: timeFrom.optional(),
       endTime: time.optional(),
       current: whole.pipe(z.number().min(1).max(10_000)).default(1),
       size: limit(100, 10),
@@ -80,7 +80,7 @@ const fiatRoute = (deps: Wallet): Route =>
     needs: 'read',
     input: z.object({
       transactionType: z.enum(['0', '1']),
-      beginTime: time.optional(),
+      beginTime: timeFrom.optional(),
       endTime: time.optional(),
       page: whole.pipe(z.number().min(1).max(10_000)).default(1),
       rows: limit(500, 100),
