@@ -14,7 +14,20 @@ import { type Balance, readBalances } from './wallet.sql.ts'
 const rate = (of: Ppm): string => formatAmount(amount(BigInt(of)), 6)
 
 const none = rate(ppm(0))
+const feesOf = ({ makerFee, takerFee }: Pick<MarketTerms, 'makerFee' | 'takerFee'>) => ({
+  maker: rate(makerFee),
+  taker: rate(takerFee),
+})
 const nothing = { maker: none, taker: none, buyer: none, seller: none }
+const noDiscount = { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
+
+/** What an order in a pair would pay, in the form of Binance's test of one. */
+export const commissionForOrder = (terms: MarketTerms): object => ({
+  standardCommissionForOrder: feesOf(terms),
+  specialCommissionForOrder: { maker: none, taker: none },
+  taxCommissionForOrder: { maker: none, taker: none },
+  discount: noDiscount,
+})
 
 /** What the owner of a key has, may, and pays. */
 export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route[] => [
@@ -31,12 +44,13 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
       const terms = markets.value.map((market) => market.terms)
       const balances = withZeros(await readBalances({ db }, customerId, ['spot']), terms)
       const [dearest] = terms.toSorted((a, b) => b.takerFee - a.takerFee)
-      const [maker, taker] = [dearest?.makerFee ?? 0, dearest?.takerFee ?? 0]
+      const { makerFee, takerFee } = dearest ?? { makerFee: ppm(0), takerFee: ppm(0) }
       return ok({
-        makerCommission: maker / 100,
-        takerCommission: taker / 100,
+        makerCommission: makerFee / 100,
+        takerCommission: takerFee / 100,
         buyerCommission: 0,
         sellerCommission: 0,
+        commissionRates: { ...nothing, ...feesOf({ makerFee, takerFee }) },
         canTrade: may('trade'),
         canWithdraw: may('withdraw'),
         canDeposit: isOpen,
@@ -80,10 +94,10 @@ const feeRoutes = (db: Deps['db']): readonly Route[] => [
     handle: (asked) =>
       ofMarket(db, asked.symbol, async ({ terms }) => ({
         symbol: asked.symbol,
-        standardCommission: { maker: rate(terms.makerFee), taker: rate(terms.takerFee), buyer: none, seller: none },
+        standardCommission: { ...nothing, ...feesOf(terms) },
         specialCommission: nothing,
         taxCommission: nothing,
-        discount: { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none },
+        discount: noDiscount,
       })),
   }),
   own({

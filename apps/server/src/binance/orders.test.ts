@@ -211,6 +211,32 @@ test('TRD-05 an order names its quantity or, at the market, its money: never bot
   ).toMatchObject({ status: 200, body: {} })
 })
 
+test('what an order would pay is told by its test, and what the account pays as a rate', async () => {
+  const tryOut = (over: Params) => ask('POST', '/api/v3/order/test', limitOrder(over))
+  const used = ({ headers }: Answer) => Number(headers['x-mbx-used-weight-1m'])
+  const plain = await tryOut({ computeCommissionRates: 'false' })
+  expect(plain).toMatchObject({ status: 200, body: {} })
+  const told = await tryOut({ computeCommissionRates: 'true' })
+  const nothing = { maker: '0.000000', taker: '0.000000' }
+  expect(told.body).toEqual({
+    standardCommissionForOrder: { maker: '0.001000', taker: '0.001500' },
+    specialCommissionForOrder: nothing,
+    taxCommissionForOrder: nothing,
+    discount: { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: '0.000000' },
+  })
+  expect(used(told) - used(plain)).toBe(20)
+  expect(await tryOut({ computeCommissionRates: 'true', quantity: '1000' })).toMatchObject({ status: 400 })
+  expect(await ask('GET', '/api/v3/account')).toMatchObject({
+    body: { commissionRates: { maker: '0.001000', taker: '0.001500', buyer: '0.000000', seller: '0.000000' } },
+  })
+})
+
+test('a strategy’s number is refused, not taken and forgotten', async () => {
+  for (const strategy of [{ strategyId: 1 }, { strategyType: 1_000_000 }])
+    expect(await place(strategy)).toMatchObject({ status: 400, body: { code: -1104 } })
+  expect(await openOnes()).toEqual([])
+})
+
 test('an order that ended is told once, though two batches speak of it', async () => {
   type Listener = Parameters<TradingCore['listen']>[0]
   const listeners: Listener[] = []

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { senderOf } from '../platform/call.ts'
 import { orderNotFound } from '../trading/command.ts'
+import { commissionForOrder } from './account.ts'
 import { BinanceError, keptByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
 import { findNumbered, type NumberedOrder } from './orders.sql.ts'
-import { clientId, symbol, whole } from './params.ts'
+import { clientId, flag, symbol, whole } from './params.ts'
 import { mustBePlaceable, mustFind, placement, placeOrder, type Trading, tryPlacement } from './place-order.ts'
 import { type Caller, own, type Route } from './route.ts'
-import { findMarket } from './symbols.ts'
+import { findMarket, ofMarket } from './symbols.ts'
 
 const named = { symbol, orderId: whole.optional(), origClientOrderId: clientId.optional() }
 type Named = z.output<z.ZodObject<typeof named>>
@@ -30,8 +31,12 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       method: 'POST',
       path: `${path}/test`,
       needs: 'trade',
-      input: z.object({ ...placement, computeCommissionRates: z.enum(['true', 'false']).optional() }),
-      handle: (asked, caller) => tryPlacement(deps, caller, asked),
+      input: z.object({ ...placement, computeCommissionRates: flag.optional() }),
+      handle: async (asked, caller) => {
+        const outcome = await tryPlacement(deps, caller, asked)
+        if (!outcome.ok || asked.computeCommissionRates !== true) return outcome
+        return ofMarket(deps.db, asked.symbol, async ({ terms }) => commissionForOrder(terms))
+      },
     }),
     own({
       method: 'GET',

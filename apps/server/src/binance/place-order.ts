@@ -12,7 +12,7 @@ import { BinanceError, invalid, missing, notRequired, refused, refusedByCore } f
 import { orderBasics, placedOrder } from './order-shape.ts'
 import { kindOf, SELF_TRADE } from './order-types.ts'
 import { findNumbered, listOwnFills, type NumberedOrder } from './orders.sql.ts'
-import { clientId, decimal, symbol, whole } from './params.ts'
+import { clientId, decimal, symbol } from './params.ts'
 import type { Caller } from './route.ts'
 import { findMarket } from './symbols.ts'
 
@@ -31,8 +31,6 @@ export const placement = {
   newClientOrderId: clientId.optional(),
   newOrderRespType: z.enum(['ACK', 'RESULT', 'FULL']).optional(),
   selfTradePreventionMode: z.literal(SELF_TRADE).optional(),
-  strategyId: whole.optional(),
-  strategyType: whole.optional(),
 }
 const Placement = z.object(placement)
 export type Placement = z.output<typeof Placement>

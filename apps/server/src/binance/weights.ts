@@ -1,8 +1,9 @@
 import { API_WEIGHT, ORDERS_10S, ORDERS_DAY } from '../platform/rate-limit.ts'
 import { klineSeconds } from './kline-span.sql.ts'
-import { type Sent, symbols, windowSize } from './params.ts'
+import { flag, type Sent, symbols, windowSize } from './params.ts'
 
 const DAY = 86_400
+const isTrue = (text: string | undefined): boolean => flag.safeParse(text).data === true
 type Weight = number | ((sent: Sent) => number)
 const bySymbol =
   (one: number, all: number): Weight =>
@@ -53,7 +54,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/ticker': perSymbol,
   'GET /api/v3/ticker/tradingDay': perSymbol,
   'POST /api/v3/order': 1,
-  'POST /api/v3/order/test': 1,
+  'POST /api/v3/order/test': (sent) => (isTrue(sent.get('computeCommissionRates')) ? 20 : 1),
   'GET /api/v3/order': 4,
   'DELETE /api/v3/order': 1,
   'POST /api/v3/order/cancelReplace': 1,
