@@ -177,7 +177,7 @@ test('API-08 a pair counts once, at most a hundred are read, and the weight coun
     ['/api/v3/exchangeInfo', '20'],
     ['/api/v3/ticker/price', '4'],
     ['/api/v3/ticker/bookTicker', '4'],
-    ['/api/v3/ticker/24hr', '80'],
+    ['/api/v3/ticker/24hr', '2'],
     ['/api/v3/ticker/tradingDay', '4'],
     ['/api/v3/ticker', '4'],
   ] as const
@@ -190,6 +190,14 @@ test('API-08 a pair counts once, at most a hundred are read, and the weight coun
     expect(rows).toMatchObject([{ symbol: 'AURBTUSD' }])
     expect(await open(path, { symbols: `[${names.join(',')}]` })).toMatchObject({ status: 400, body: { code: -1100 } })
   }
+  const days: readonly (readonly [Params, string])[] = [
+    [{ symbol: 'AURBTUSD' }, '2'],
+    [{ symbols: `[${names.slice(0, 20).join(',')}]` }, '40'],
+    [{ symbols: `[${names.slice(0, 41).join(',')}]` }, '80'],
+    [{}, '80'],
+  ]
+  for (const [at, [params, weight]] of days.entries())
+    expect(weightIn(await open('/api/v3/ticker/24hr', params, `198.51.100.${at + 50}`))).toBe(weight)
   const most = { symbols: `[${names.slice(1).join(',')}]` }
   const hundred = await open('/api/v3/ticker', { ...most, windowSize: '7d' }, '198.51.100.40')
   expect(hundred).toMatchObject({ status: 400, body: { code: -1121 } })

@@ -237,6 +237,16 @@ test('a strategy’s number is refused, not taken and forgotten', async () => {
   expect(await openOnes()).toEqual([])
 })
 
+test('API-08 trades of one order weigh less than those of a pair', async () => {
+  const used = ({ headers }: Answer) => Number(headers['x-mbx-used-weight-1m'])
+  const asked = { symbol: 'AURBTUSD' }
+  const [all, one] = [
+    await ask('GET', '/api/v3/myTrades', asked),
+    await ask('GET', '/api/v3/myTrades', { ...asked, orderId: 1 }),
+  ]
+  expect(used(one) - used(all)).toBe(5)
+})
+
 test('an order that ended is told once, though two batches speak of it', async () => {
   type Listener = Parameters<TradingCore['listen']>[0]
   const listeners: Listener[] = []

@@ -9,12 +9,14 @@ const bySymbol =
   (one: number, all: number): Weight =>
   (sent) =>
     sent.has('symbol') ? one : all
+const symbolsIn = (sent: Sent): number => symbols.safeParse(sent.get('symbols')).data?.length ?? 1
 /** By the symbols that are read, and by the days of which each is read. */
 const perSymbol: Weight = (sent) => {
-  const read = symbols.safeParse(sent.get('symbols')).data?.length ?? 1
   const days = Math.ceil((windowSize.safeParse(sent.get('windowSize')).data ?? DAY) / DAY)
-  return 4 * Math.max(1, read) * days
+  return 4 * symbolsIn(sent) * days
 }
+/** Of each pair that is named a day is read: together they weigh no more than all. */
+const byDays: Weight = (sent) => (sent.has('symbol') || sent.has('symbols') ? Math.min(80, 2 * symbolsIn(sent)) : 80)
 const byLimit: Weight = (sent) => {
   const rows = Number(sent.get('limit') ?? 100)
   return [
@@ -36,7 +38,10 @@ const bySpan: Weight = (sent) => {
   ].reduceRight((weight, [most = 0, less = 0]) => (days <= most ? less : weight), 200)
 }
 
-/** What each call weighs, as Binance weighs it; the wallet's, which Binance counts apart, by what they cost us. */
+/**
+ * What each call weighs, as Binance weighs it, but for days and candles of a long time (decision 0035); the wallet's, which Binance
+ * counts apart, by what they cost us.
+ */
 export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/ping': 1,
   'GET /api/v3/time': 1,
@@ -48,7 +53,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/klines': bySpan,
   'GET /api/v3/uiKlines': bySpan,
   'GET /api/v3/avgPrice': 2,
-  'GET /api/v3/ticker/24hr': bySymbol(2, 80),
+  'GET /api/v3/ticker/24hr': byDays,
   'GET /api/v3/ticker/price': bySymbol(2, 4),
   'GET /api/v3/ticker/bookTicker': bySymbol(2, 4),
   'GET /api/v3/ticker': perSymbol,
@@ -63,7 +68,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/allOrders': 20,
   'GET /api/v3/account': 20,
   'GET /api/v3/account/commission': 20,
-  'GET /api/v3/myTrades': 20,
+  'GET /api/v3/myTrades': (sent) => (sent.has('orderId') ? 5 : 20),
   'POST /api/v3/userDataStream': 2,
   'PUT /api/v3/userDataStream': 2,
   'DELETE /api/v3/userDataStream': 2,
