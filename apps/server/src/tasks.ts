@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './account-closings/close-due.ts'
+import { forgetClosedAccounts } from './account-closings/forget-closed.ts'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
 import { recheckDeposits } from './deposits/recheck-deposits.ts'
@@ -15,11 +16,12 @@ import { advanceProducts } from './products/advance-products.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
-import { cleanUp, ofMinutes } from './platform/clean-up.sql.ts'
+import { cleanUp } from './platform/clean-up.sql.ts'
 import type { Deps } from './platform/deps.ts'
 import { makeHistoryPartitions } from './platform/history-partitions.sql.ts'
 import type { Timetable } from './platform/jobs.ts'
 import type { Loop } from './platform/loops.ts'
+import { ofMinutes } from './platform/retention.sql.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
 import { httpSms } from './providers/sms.ts'
@@ -30,6 +32,7 @@ import { signWithdrawalsOnce } from './signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
 import { sendSmsTask } from './sms/send-sms.job.ts'
 import { receiveTransfers } from './transfers/receive-transfers.ts'
+import { removeFilesTask } from './uploads/remove-files.job.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** Every job by its name: one line each. */
@@ -38,7 +41,9 @@ export const tasks = (deps: Deps): TaskList => ({
   clean_up_minutely: async () => void (await cleanUp(deps, ofMinutes)),
   tell_holdings: () => tellHoldings({ ...deps, chain: configuredChain(deps.config) }),
   expire_identities: () => expireIdentities(deps),
+  forget_closed_accounts: () => forgetClosedAccounts(deps),
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
+  remove_files: removeFilesTask(deps),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   rotate_field_keys: async () => void (await rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
@@ -56,6 +61,7 @@ export const timetable: Timetable = {
     { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
     { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
     { task: 'expire_identities', match: '5 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'forget_closed_accounts', match: '53 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
     { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },

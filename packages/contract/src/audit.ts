@@ -22,6 +22,7 @@ export const auditActions = [
   'customer.change_password',
   'customer.reset_password',
   'customer.close',
+  'customer.forget',
   'customer.freeze',
   'customer.register',
   'customer.report_sign_in',

@@ -46,6 +46,7 @@ export const en_US = {
       change_password: 'Change the password',
       reset_password: 'Reset a forgotten password',
       close: 'Close an account',
+      forget: 'Forget whose a closed account was',
       freeze: 'Freeze an account',
       register: 'Open an account',
       report_sign_in: 'Report a sign-in',

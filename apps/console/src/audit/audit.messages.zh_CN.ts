@@ -49,6 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
       change_password: '修改密码',
       reset_password: '重置忘记的密码',
       close: '注销账户',
+      forget: '清除已注销账户的个人信息',
       freeze: '冻结账户',
       register: '开立账户',
       report_sign_in: '报告非本人登录',

@@ -39,7 +39,7 @@ const bySpan: Weight = (sent) => {
 }
 
 /**
- * What each call weighs, as Binance weighs it, but for days and candles of a long time (decision 0035); the wallet's, which Binance
+ * What each call weighs, as Binance weighs it, but for days and candles of a long time (decision 0036); the wallet's, which Binance
  * counts apart, by what they cost us.
  */
 export const weights: Readonly<Record<string, Weight>> = {

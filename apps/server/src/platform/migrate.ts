@@ -78,6 +78,10 @@ begin
     if t.about like 'read-only%' then continue; end if;
     execute format('grant insert on %s to tessera_app', t.name);
     if t.about like 'append-only%' then continue; end if;
+    if t.about like 'unchanging%' then
+      execute format('grant delete on %s to tessera_app', t.name);
+      continue;
+    end if;
     execute format('grant update on %s to tessera_app', t.name);
     if t.about not like 'kept%' then execute format('grant delete on %s to tessera_app', t.name); end if;
   end loop;

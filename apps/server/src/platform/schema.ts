@@ -629,6 +629,7 @@ export interface Customer {
   email_key: Generated<string | null>;
   fee_coin_open: Generated<boolean>;
   fiat: string;
+  forgotten_at: Date | null;
   former_email: string | null;
   former_phone: string | null;
   fund_password_hash: string | null;

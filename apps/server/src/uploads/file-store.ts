@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 export type FileStore = {
   readonly put: (name: string, bytes: Buffer) => Promise<void>
   readonly get: (name: string) => Promise<Buffer>
+  /** Also of what is gone already. */
   readonly remove: (name: string) => Promise<void>
 }
 
@@ -22,6 +23,6 @@ export function diskStore(folder: string): FileStore {
       await writeFile(at(name), bytes, { flag: 'wx', mode: 0o600 })
     },
     get: (name) => readFile(at(name)),
-    remove: (name) => rm(at(name)),
+    remove: (name) => rm(at(name), { force: true }),
   }
 }

@@ -14,23 +14,53 @@ const blocks = [
       ['How long', '期限'],
     ],
     [
-      ['Name, contact, password (as a hash that cannot be read back)', '姓名、联系方式、密码（不可还原的摘要）'],
+      [
+        'Name, contact, password (as a hash that cannot be read back), keys and addresses you keep with us, messages to you, and which terms you accepted from which network address',
+        '姓名、联系方式、密码（不可还原的摘要）、您保存的密钥与地址、发给您的消息，以及您接受条款的记录与当时的网络地址',
+      ],
       ['To open your account and to reach you', '开立账户并与您联系'],
       ['While you have an account, and 5 years after', '账户存续期间及关闭后 5 年'],
     ],
     [
       ['Identity documents, photos, address', '身份证件、照片、地址'],
       ['To verify who you are, as the law on money laundering demands', '依反洗钱法律核实身份'],
-      ['5 years after the account is closed', '账户关闭后 5 年'],
+      [
+        '5 years after the account is closed; longer only while money that came in late has not found its owner. Photos that you uploaded and did not send: 7 days',
+        '账户关闭后 5 年；仅在迟到款项尚未归还期间延长。已上传但未提交的照片：7 天',
+      ],
     ],
     [
       ['Payments, subscriptions, orders, trades, withdrawals', '付款、认购、委托、成交、提现'],
       ['To keep the books, and for reports to authorities', '记账及向监管机构报告'],
-      ['7 years', '7 年'],
+      [
+        'For good: nothing is ever taken out of our books. 5 years after the account is closed they lead to its number and no longer to your name; what banks told us of a payment stays as it was told',
+        '永久保留：账簿中的任何内容均不会删除。账户关闭 5 年后，账簿仅对应账号，不再对应您的姓名；银行就付款告知我们的内容按原样保留',
+      ],
     ],
     [
-      ['Sign-ins with time, network address and device', '登录时间、网络地址与设备'],
+      [
+        'Sign-ins and changes of your security with time, network address and device, and what we told you of them',
+        '登录及安全设置变更的时间、网络地址与设备，以及我们就此向您发送的通知',
+      ],
       ['To notice somebody else in your account', '识别他人登录您的账户'],
+      ['2 years; while an account is frozen, until that is over', '2 年；账户冻结期间保留至解除冻结'],
+    ],
+    [
+      ['Mails and text messages that we sent to you', '我们发给您的邮件与短信'],
+      ['To send them, and to see whether they came', '发送并确认是否送达'],
+      ['90 days', '90 天'],
+    ],
+    [
+      [
+        'The log of what was done to your account, by you and by us, with the network address',
+        '您与我们对账户所做操作的日志及网络地址',
+      ],
+      ['To prove that nobody changed anything unnoticed', '证明任何改动都不会不被发现'],
+      ['For good; it names you by a number', '永久保留；日志中仅以编号指代您'],
+    ],
+    [
+      ['Files in which our scanner found something harmful', '被扫描程序发现有害内容的文件'],
+      ['As evidence', '作为证据'],
       ['2 years', '2 年'],
     ],
     [

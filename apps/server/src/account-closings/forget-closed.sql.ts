@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { AFTER_CLOSING, ofClosedAccounts } from '../platform/retention.sql.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+const files = (customerId: string) => sql`select id from kyc_case where customer_id = ${customerId}`
+/** What two people decided about the account or its identity file. */
+const decisions = (customerId: string) =>
+  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)}) f))`
+
+/** Closed accounts whose time is over, those before `after` left out. */
+export const listForgettable = (
+  source: Source & Pick<Tx, 'now'>,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<{ id: string }[]> =>
+  many(
+    source,
+    sql<{ id: string }>`
+      select c.id from customer c
+       where c.status = 'closed' and c.forgotten_at is null and c.id > ${after}
+         and exists (select 1 from transition t where t.entity = 'customer' and t.entity_id = c.id::text and t.to_state = 'closed'
+                      and t.at < ${source.now}::timestamptz - ${AFTER_CLOSING}::interval)
+       order by c.id limit ${most}`,
+  )
+
+/** Locks the account; false when somebody else forgot it meanwhile. */
+export const lockForgettable = async (tx: Tx, id: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from customer where id = ${id} and status = 'closed' and forgotten_at is null for no key update`,
+  )) !== undefined
+
+/** Whether two people still have something to decide about it. */
+export const isAskedFor = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ asked: boolean }>`
+        select exists (select 1 from approval_request where status = 'requested' and ${decisions(customerId)}) as asked`,
+    )
+  ).asked
+
+/** What was decided keeps its hash, by which what both agreed to can be proven, and no words about the person. */
+const emptyDecisions = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update approval_request set content = '{}', proposal = null, told = null where ${decisions(customerId)}`,
+  )
+
+/** Answers how many rows went, table by table. */
+export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<Record<string, string>>> {
+  await emptyDecisions(tx, customerId)
+  const gone: Record<string, string> = {}
+  for (const { table, by, unless } of ofClosedAccounts) {
+    const whose = by === 'case_id' ? sql`case_id in (${files(customerId)})` : sql`customer_id = ${customerId}`
+    const rows = await changed(
+      tx,
+      sql`delete from ${sql.table(table)} where ${whose} and not (${sql.raw(unless ?? 'false')})`,
+    )
+    if (rows > 0n) gone[table] = String(rows)
+  }
+  return gone
+}
+
+/** The number stays, and nothing that names whose it was. */
+export const forgetNames = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update customer set former_email = null, former_phone = null, real_name = case when type = 'sub' then real_name end, nickname = null, phishing_phrase = null,
+               password_hash = '', fund_password_hash = null, forgotten_at = ${tx.now}
+         where id = ${id}`,
+  )

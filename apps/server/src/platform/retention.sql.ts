@@ -1,0 +1,138 @@
+import type { DB } from './schema.ts'
+
+export type Kept = {
+  readonly table: keyof DB
+  /** When a row was last of use. */
+  readonly since: string
+  readonly keep: string
+  /** What keeps a row all the same. */
+  readonly unless?: string
+  /** The column that names its file on the disk, which goes with it. */
+  readonly file?: string
+  /** The app may delete its rows and never change them: none is locked before it goes. */
+  readonly unchanging?: true
+}
+
+/** Written so often that it goes each minute. */
+const AT_ONCE = '0 days'
+/** Somebody looks into it: nothing goes while an account is frozen, or its owner's. */
+const frozen = (table: string): string =>
+  `exists (select 1 from customer c left join customer p on p.id = c.parent_id
+            where c.id = ${table}.customer_id and 'frozen' in (c.status, p.status))`
+
+/**
+ * Rows that go by their own age (decision 0035). A table comes after those that point to it. Codes outlast the day over which
+ * their budgets count, budgets of passwords their quarter of an hour.
+ */
+export const retention: readonly Kept[] = [
+  // A program's name for a withdrawal is good for one, whenever it comes again (invariant I21).
+  { table: 'idempotency', since: 'at', keep: '30 days', unless: "scope = 'sapi/v1/capital/withdraw/apply'" },
+  { table: 'rate_limit', since: 'to_timestamp(expire / 1000.0)', keep: '1 day' },
+  { table: 'verify_token', since: 'expires_at', keep: '1 day' },
+  { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
+  { table: 'freeze_link', since: 'expires_at', keep: '1 day' },
+  { table: 'qr_login', since: 'expires_at', keep: '1 day' },
+  { table: 'passkey_challenge', since: 'expires_at', keep: '1 day' },
+  { table: 'password_reset', since: 'expires_at', keep: '1 day' },
+  { table: 'operator_ticket', since: 'expires_at', keep: '1 day' },
+  {
+    table: 'code_challenge',
+    since: 'created_at',
+    keep: '3 days',
+    unless: 'exists (select 1 from login_ticket t where t.challenge_id = code_challenge.id)',
+  },
+  { table: 'field_nonce', since: 'expires_at', keep: '1 day' },
+  { table: 'field_key', since: 'ends_at', keep: '1 day' },
+  { table: 'captcha_answer', since: 'at', keep: '1 day' },
+  { table: 'password_budget', since: 'window_start', keep: '1 day' },
+  { table: 'api_request', since: 'expires_at', keep: AT_ONCE },
+  { table: 'listen_key', since: 'expires_at', keep: '1 day' },
+  { table: 'authenticator_setup', since: 'expires_at', keep: '1 day' },
+  { table: 'mail', since: 'created_at', keep: '90 days' },
+  { table: 'sms', since: 'created_at', keep: '90 days' },
+  // Who signed in and changed what, from where: as long as the owner may want to notice somebody else in the account.
+  { table: 'login_event', since: 'at', keep: '2 years', unless: frozen('login_event'), unchanging: true },
+  { table: 'security_event', since: 'at', keep: '2 years', unless: frozen('security_event'), unchanging: true },
+  {
+    table: 'session',
+    since: 'created_at',
+    keep: '2 years',
+    unless: `${frozen('session')} or (ended_at is null and expires_at > now())
+             or exists (select 1 from code_challenge k where k.session_id = session.id)`,
+  },
+  // Messages about safety tell addresses and devices as well.
+  { table: 'message', since: 'created_at', keep: '2 years', unless: `type <> 'security' or ${frozen('message')}` },
+  // The last of each stays: the list of staff says when somebody was last here.
+  {
+    table: 'operator_session',
+    since: 'created_at',
+    keep: '2 years',
+    unless: `not exists (select 1 from operator_session later
+                          where later.operator_id = operator_session.operator_id and later.created_at > operator_session.created_at)`,
+  },
+  // What a customer sent and no identity file took, or whose file is gone: a form is filled in within a day.
+  {
+    table: 'upload',
+    since: 'created_at',
+    keep: '7 days',
+    unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)`,
+    file: 'stored_as',
+    unchanging: true,
+  },
+  // Evidence of who sent something harmful.
+  { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
+]
+
+export const ofMinutes = retention.filter(({ keep }) => keep === AT_ONCE)
+
+/** After an account is closed: the law on money laundering asks for who it was for five years. */
+export const AFTER_CLOSING = '5 years'
+
+type Owned = {
+  readonly table: keyof DB
+  /** Where it does not name the customer but the identity file. */
+  readonly by?: 'case_id'
+  readonly unless?: string
+}
+
+/** Rows of an account that go together with its names once `AFTER_CLOSING` is over. A table comes after those that point to it. */
+export const ofClosedAccounts: readonly Owned[] = [
+  { table: 'kyc_ask', by: 'case_id' },
+  { table: 'kyc_document', by: 'case_id' },
+  { table: 'kyc_version', by: 'case_id' },
+  { table: 'kyc_case' },
+  { table: 'kyc_identity' },
+  { table: 'identity_check' },
+  { table: 'fund_password_check' },
+  { table: 'terms_acceptance' },
+  { table: 'message' },
+  { table: 'passkey' },
+  { table: 'authenticator' },
+  { table: 'backup_code' },
+  { table: 'api_key' },
+  { table: 'favorite' },
+  { table: 'blacklist_entry' },
+  {
+    table: 'address_book',
+    unless: 'exists (select 1 from withdrawal w where w.address_id = address_book.id)',
+  },
+]
+
+/** What names a customer and is never deleted, and why; once the account is forgotten it leads to a number and to no name. */
+export const forGood: Partial<Record<keyof DB, string>> = {
+  account: 'the books',
+  account_freeze: 'each sensitive change is held against its freeze (I19)',
+  audit_entry: 'a chain: an entry that is taken out is missed',
+  bank_line: 'the books: what the bank told',
+  chain_cursor: 'where the chain was read to',
+  customer: 'the books name it by its number; its names go',
+  deposit: 'the books',
+  deposit_address: 'what comes in late must find whose it was',
+  fiat_order: 'the books',
+  limit_use: 'held against the withdrawals (I18)',
+  otc_order: 'the books',
+  sub_account: 'names the accounts between which money moved',
+  subscription: 'the books',
+  transfer: 'the books',
+  withdrawal: 'the books',
+}
