@@ -35,7 +35,9 @@ async function changePassword(page: Page, secret: string): Promise<void> {
   await expect(page.getByText('Your password was changed.')).toBeVisible()
 }
 
-test('somebody is invited, signs in, is given a role by two, and suspended by one', async ({ browser }) => {
+test('somebody is invited, signs in, is given a role by two, suspended by one and invited anew by two', async ({
+  browser,
+}) => {
   const email = `wei.${run.toLowerCase()}@tessera.example`
   const name = `Wei Ling ${run}`
   await root.goto('/console/en_US/staff')
@@ -79,4 +81,19 @@ test('somebody is invited, signs in, is given a role by two, and suspended by on
   await suspend.getByRole('button', { name: 'Suspend' }).click()
   await expect(row).toContainText('Suspended')
   await expectAudited(root, 'operators.suspend', operators.root.name)
+
+  await root.goto('/console/en_US/staff')
+  await change.click()
+  await access.getByText('Invite anew: they lost their password or authenticator').click()
+  await access.getByRole('textbox', { name: 'Reason' }).fill('Recognised in person.')
+  await access.getByRole('button', { name: 'Propose' }).click()
+  await expect(access).toHaveCount(0)
+  const drawer = await openCase(deputy, 'queue?kind=operator_access', name)
+  await expect(drawer).toContainText('Invited anew')
+  await confirm(deputy, drawer, 'I saw them too.')
+  await root.goto('/console/en_US/staff')
+  await expect(row).toContainText('Invited')
+  const anew = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  expect(await enterFirst(anew, email)).not.toBe(secret)
+  await anew.context().close()
 })

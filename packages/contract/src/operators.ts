@@ -2,6 +2,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { locales } from './locale.ts'
 import { permissions, roleNames } from './permissions.ts'
 import { SessionLife } from './sessions.ts'
 import { Code6, Email, Id, line, note, Nothing, Time } from './shared.ts'
@@ -19,6 +20,8 @@ export const Operator = z
     roles: OperatorRoles,
     status: z.enum(statusesOf(operatorMachine)),
     createdAt: Time,
+    /** Whether they signed in since they were invited last. */
+    entered: z.boolean(),
     lastSeenAt: Time.nullable(),
   })
   .meta({ id: 'Operator' })
@@ -141,5 +144,10 @@ export const operators = endpoints({
   },
 })
 
-/** What an `operator_access` proposal asks for: all roles the person shall then have, and to come back when suspended. */
-export const OperatorAccess = z.object({ roles: OperatorRoles, reinstate: z.boolean().default(false) }).strict()
+/**
+ * What an `operator_access` proposal asks for: all roles the person shall then have, and to come back when suspended; who lost
+ * password or authenticator comes back by a new invitation, in this language, with both made anew.
+ */
+export const OperatorAccess = z
+  .object({ roles: OperatorRoles, reinstate: z.boolean().default(false), inviteIn: z.enum(locales).optional() })
+  .strict()

@@ -215,5 +215,6 @@ export const en_US = {
     roles: 'Roles',
     newRoles: 'New roles',
     reinstate: 'Comes back',
+    inviteIn: 'Invited anew',
   },
 } as const

@@ -203,5 +203,6 @@ export const zh_CN: Translation<typeof en_US> = {
     roles: '角色',
     newRoles: '新角色',
     reinstate: '恢复账号',
+    inviteIn: '重新邀请',
   },
 }

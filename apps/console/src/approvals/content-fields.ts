@@ -90,6 +90,7 @@ const order: readonly FieldKey[] = [
   'roles',
   'newRoles',
   'reinstate',
+  'inviteIn',
   'act',
   'contractAddress.after',
   'contractAddress.before',

@@ -7,20 +7,26 @@ import { useState } from 'react'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
+import { useLocale } from '../lib/words.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
 import s from './operators.module.css'
 import type { OperatorRow } from './operators.queries.ts'
 import { useOperatorsWords } from './operators-words.ts'
 
-/** Proposes all roles that somebody shall then have; for a suspended person also to come back, as invited if they never signed in. */
+/**
+ * Proposes all roles that somebody shall then have; for a suspended person also to come back, as invited if they never signed in
+ * or lost what they sign in with.
+ */
 export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
   const t = useOperatorsWords()
   const [roles, setRoles] = useState<readonly Role[]>(operator.roles)
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const reinstate = operator.status === 'suspended'
-  const entered = operator.lastSeenAt !== null
+  const locale = useLocale()
+  const [anew, setAnew] = useState(false)
+  const { entered } = operator
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     onClose()
@@ -31,7 +37,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
       subjectId: operator.id,
       verdict: 'approve',
       reason,
-      proposal: { roles, reinstate },
+      proposal: anew ? { roles: operator.roles, reinstate, inviteIn: locale } : { roles, reinstate },
     })
   return (
     <ConfirmDialog
@@ -47,7 +53,13 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
         <p className="t3">{t('accessText')}</p>
         <Refusal of={propose.error} at={['reason']} />
         {reinstate && <Banner tone="warning">{entered ? t('reinstate') : t('reinvite')}</Banner>}
-        {entered && <Roles value={roles} onChange={setRoles} />}
+        {reinstate && entered && (
+          <Checkbox checked={anew} onChange={setAnew}>
+            {t('anew')}
+          </Checkbox>
+        )}
+        {anew && <p className="t3">{t('anewText')}</p>}
+        {entered && !anew && <Roles value={roles} onChange={setRoles} />}
         <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>

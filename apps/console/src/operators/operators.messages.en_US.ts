@@ -22,6 +22,9 @@ export const en_US = {
   accessText: 'Another person confirms this. Neither of you may be the person it is about.',
   reinstate: 'Lift the suspension',
   reinvite: 'Lift the suspension. They never signed in, so they come back as invited and are given roles after that.',
+  anew: 'Invite anew: they lost their password or authenticator',
+  anewText:
+    'A mail takes them to a first sign-in, with a new password and a new authenticator; the old ones open nothing. They keep their roles.',
   propose: 'Propose',
   proposed: 'Proposed. Another person decides now.',
   suspend: 'Suspend',

@@ -25,6 +25,8 @@ export const zh_CN: Translation<typeof en_US> = {
   accessText: '须由另一人确认；提议人和确认人都不能是当事人。',
   reinstate: '恢复账号',
   reinvite: '恢复账号。此人从未登录，恢复后仍为“已邀请”状态，首次登录后才能授予角色。',
+  anew: '重新邀请：其密码或身份验证器已丢失',
+  anewText: '系统会发送邮件，引导其以新密码和新身份验证器完成首次登录；原有的密码与验证器一律失效。其角色保持不变。',
   propose: '提议',
   proposed: '已提交，等待其他人复核。',
   suspend: '停用',

@@ -1,4 +1,4 @@
-import type { Locale } from '@tessera/contract/locale.ts'
+import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { approvalKinds } from '@tessera/contract/approvals.ts'
 import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
@@ -129,6 +129,7 @@ export function useReader(): (field: string, value: string) => string {
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
     finding: said(findings, (code) => reconciliation(`finding.${code}`)),
     from: (code) => account(state(code)),
+    inviteIn: said(locales, (code) => products(`document.in.${code}`)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
     explains: said(['return', 'cost'] as const, (code) => bank(`explains.${code}`)),
     'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),

@@ -49,7 +49,7 @@ export const kinds = (deps: Deps): Kinds => ({
   deposit_reversal: depositReversal,
   abnormal_order: abnormalOrder,
   market_state: marketState,
-  operator_access: operatorAccess,
+  operator_access: operatorAccess(deps),
   customer_standing: customerStanding,
   site_doors: siteDoors,
   factor_reset: factorReset,

@@ -5,7 +5,14 @@ import type { Role } from '@tessera/contract/permissions.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { codeOf, enter, invited, mailedInvitation, ownPassword } from '../../../../world/src/testing/new-operator.ts'
+import {
+  codeOf,
+  enter,
+  invited,
+  mailedInvitation,
+  ownPassword,
+  signedIn,
+} from '../../../../world/src/testing/new-operator.ts'
 
 let house: TestHouse
 let one: Person
@@ -23,6 +30,10 @@ async function byTwo(subjectId: string, roles: Role[], reinstate = false): Promi
   const { id: requestId, contentHash } = await house.api(approvals, one).propose(access(subjectId, roles, reinstate))
   await house.api(approvals, two).decide({ requestId, contentHash, verdict: 'approve', note: 'Yes.' })
 }
+const anew = (subjectId: string, roles: Role[]) => ({
+  ...access(subjectId, roles, true),
+  proposal: { roles, reinstate: true, inviteIn: 'zh_CN' },
+})
 const suspend = (id: string) => house.api(operators, one).suspend({ id, reason: 'Lost the telephone.' })
 const rowOf = async (id: string) => (await house.api(operators, one).list({})).rows.find((row) => row.id === id)
 
@@ -92,4 +103,32 @@ test('AZ-13 who was suspended before the first sign-in comes back as invited, wi
   await enter(house, who)
   const old = house.api(operatorSignIn).login({ email: who.email, password: who.oneTimePassword })
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
+})
+
+test('AZ-13 who lost the authenticator is suspended by one and invited anew by two: what opened the account before opens nothing', async () => {
+  const who = await signedIn(house, 'support', 'finance')
+  const propose = (roles: Role[]) => house.api(approvals, one).propose(anew(who.id, roles))
+  await expect(propose(['support'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  const begun = await door().login({ email: who.email, password: ownPassword })
+  await suspend(who.id)
+  await expect(propose(['support', 'compliance'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  const { id: requestId, contentHash } = await propose(['support'])
+  const decision = { requestId, contentHash, verdict: 'approve', note: 'Yes.' } as const
+  await expect(house.api(approvals, one).decide(decision)).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
+  await house.api(approvals, two).decide(decision)
+  expect(await rowOf(who.id)).toMatchObject({ status: 'invited', roles: ['support'], entered: false })
+  const old = door().login({ email: who.email, password: ownPassword })
+  await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
+  const late = door().confirm({ ticket: begun.ticket, code: codeOf(who.otpauth, 1), newPassword: `${ownPassword}2` })
+  await expect(late).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
+  await expect(house.api(operators, who).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const next = await mailedInvitation(house, who.email)
+  expect(next.otpauth).not.toBe(who.otpauth)
+  const token = await enter(house, next)
+  expect(await house.api(operators, { token }).me({})).toMatchObject({ id: who.id, roles: ['support'] })
+  expect(await rowOf(who.id)).toMatchObject({ status: 'active', entered: true })
+  const acts = await auditOf(who.id)
+  expect(acts.map((entry) => entry.action)).toEqual(
+    expect.arrayContaining(['operators.set_access', 'operators.invite']),
+  )
 })

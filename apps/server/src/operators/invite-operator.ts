@@ -11,7 +11,14 @@ import type { Tx } from '../platform/tx.ts'
 import { newTotpSecret } from '../platform/totp.ts'
 import { oneTimePasswordOf } from '../verification/one-time-password.ts'
 import { authenticatorCipher, operatorUri } from './authenticator.ts'
-import { insertOperator, lockOperator, setFirstFactors, setInvitedUntil } from './operators.sql.ts'
+import {
+  insertOperator,
+  lockOperator,
+  type OperatorRow,
+  setFirstFactors,
+  setInvitedUntil,
+  spendTickets,
+} from './operators.sql.ts'
 import { wrongStatus } from './suspend-operator.ts'
 
 export type Invited = {
@@ -56,7 +63,7 @@ async function firstFactors({ config, random }: Needs, email: string) {
   }
 }
 
-type By = { readonly lang: Locale; readonly ip: string }
+type By = { readonly lang: Locale; readonly ip?: string }
 
 /** Invites somebody: what opens the account goes to their mailbox, and whoever invites them never sees it. */
 export async function inviteByMail(
@@ -82,10 +89,21 @@ export async function inviteAgain(
   const operator = await lockOperator(tx, id)
   if (operator === undefined) return refuse('NOT_FOUND')
   if (operator.status !== 'invited') return wrongStatus
-  const { stored, told } = await firstFactors(deps, operator.email)
-  await setFirstFactors(tx, id, stored)
-  await sendInvitation(tx, { id, email: operator.email, invitation: told.invitation }, by)
+  await inviteAnew(deps, tx, operator, by)
   return ok({})
+}
+
+/** Both factors made anew, and the mail that opens them: neither the ones before nor a sign-in begun with them opens anything. */
+export async function inviteAnew(
+  deps: Needs,
+  tx: Tx,
+  { id, email }: Pick<OperatorRow, 'id' | 'email'>,
+  by: By,
+): Promise<void> {
+  const { stored, told } = await firstFactors(deps, email)
+  await setFirstFactors(tx, id, stored)
+  await spendTickets(tx, id)
+  await sendInvitation(tx, { id, email, invitation: told.invitation }, by)
 }
 
 type Invitation = { readonly id: string; readonly email: string; readonly invitation: string }
@@ -96,5 +114,10 @@ async function sendInvitation(tx: Tx, { id, email, invitation }: Invitation, { l
   const params = JSON.stringify({ invitation, until: until.toISOString() })
   await queueMail(tx, { recipient: email, lang, kind: 'operator_invited', params, uselessAt: until })
   const after = { status: 'invited', mailedTo: email, until: until.toISOString() }
-  await recordAct(tx, { action: 'operators.invite', target: { type: 'operator', id }, after, ip })
+  await recordAct(tx, {
+    action: 'operators.invite',
+    target: { type: 'operator', id },
+    after,
+    ...(ip !== undefined && { ip }),
+  })
 }

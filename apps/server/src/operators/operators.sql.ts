@@ -11,7 +11,7 @@ export type OperatorRow = {
   password_hash: string
   totp_secret_sealed: string
   totp_last_step: bigint
-  /** Of the first sign-in. */
+  /** Of the first sign-in since the last invitation. */
   totp_confirmed_at: Date | null
   roles: Role[]
   status: OperatorStatus
@@ -55,6 +55,7 @@ export const setRoles = (tx: Tx, id: string, roles: readonly Role[]): Promise<bi
   changed(tx, sql`update operator set roles = ${roles}::text[] where id = ${id}`)
 export const setPassword = (tx: Tx, id: string, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator set password_hash = ${hash} where id = ${id}`)
+/** Nothing that was counted or confirmed with the factors before counts for these. */
 export const setFirstFactors = (
   tx: Tx,
   id: string,
@@ -62,7 +63,9 @@ export const setFirstFactors = (
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update operator set password_hash = ${o.password_hash}, totp_secret_sealed = ${o.totp_secret_sealed} where id = ${id}`,
+    sql`update operator set password_hash = ${o.password_hash}, totp_secret_sealed = ${o.totp_secret_sealed}, totp_last_step = 0,
+               totp_confirmed_at = null, wrong_passwords = 0, wrong_codes = 0, locked_until = null
+         where id = ${id}`,
   )
 export const setInvitedUntil = (tx: Tx, id: string, until: Date): Promise<bigint> =>
   changed(tx, sql`update operator set invited_until = ${until} where id = ${id}`)

@@ -59,5 +59,6 @@ const shownOperator = (o: OperatorRow): z.input<typeof Operator> => ({
   roles: o.roles,
   status: o.status,
   createdAt: o.created_at.toISOString(),
+  entered: o.totp_confirmed_at !== null,
   lastSeenAt: o.last_seen_at?.toISOString() ?? null,
 })
