@@ -27,6 +27,7 @@ beforeEach(async () => {
         status: 'invited',
         roles: [],
         createdAt: '2026-01-01T00:00:00.000Z',
+        entered: false,
         lastSeenAt: null,
       },
     ],

@@ -12,9 +12,7 @@ import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-
-/** What batches share while they rest on where pairs stand, and whoever moves a pair has alone: a key of advisory locks. */
-export const MARKETS = `hashtextextended('markets', 0)`
+import { MARKETS } from '../trading/ground.sql.ts'
 
 /**
  * Pairs stay where they stand until this transaction ends. Batches overlap, so that locks of rows that they share would never

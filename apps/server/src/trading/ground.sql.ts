@@ -2,7 +2,6 @@ import type { MarketState } from '@tessera/domain/markets/market.ts'
 import pg from 'pg'
 import { isSecured } from '../customers/secured.sql.ts'
 import { mayTrade } from '../customers/standing.sql.ts'
-import { MARKETS } from '../markets/move-market.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
 import { limitedTransactions } from '../platform/database.ts'
 import { setStatement, word } from '../platform/sets.ts'
@@ -27,6 +26,9 @@ export type Stand = {
 
 /** Of each flight one, and one more. */
 const CONNECTIONS = 3
+
+/** What batches share while they rest on where pairs stand, and whoever moves a pair has alone: a key of advisory locks. */
+export const MARKETS = `hashtextextended('markets', 0)`
 
 /**
  * Pairs, and people with the owners of their accounts, locked until the batch is committed: no order is taken into a market that

@@ -32,17 +32,16 @@ export function UserManagementPage() {
         <Failed title={t('manage.failed')} onRetry={() => void refetch()} />
       </>
     )
-  if (!user || own.isPending) return <PageLoading />
+  if (!user) return <PageLoading />
   return (
     <>
       <h1 className="h3">{t('manage.title')}</h1>
       <FreezeNotices user={user} />
       {user.type !== 'sub' && <StandingNotice />}
-      {own.data ? (
+      {own.data && (
         <Score user={user} fundPassword={own.data.fundPassword} phishingPhrase={own.data.phishingPhrase !== null} />
-      ) : (
-        <Failed title={say('failed')} onRetry={() => void own.refetch()} />
       )}
+      {own.isError && !own.data && <Failed title={say('failed')} onRetry={() => void own.refetch()} />}
       <AccountFacts user={user} />
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />
