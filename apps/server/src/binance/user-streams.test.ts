@@ -183,6 +183,7 @@ test('who subscribes while an order ends is told nothing of it again, and of the
   await floor.place(seller, 'sell 7 @ 12.40')
   await expect.poll(() => joined.length).toBe(1)
   stop()
+  await Promise.all(joined)
   await floor.place(who, 'buy 1 @ 12.30')
   await expect.poll(() => heard.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', q: '1', p: '12.30' }])
   feeds.close()

@@ -33,7 +33,7 @@ const call = async () => {
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  next = await floor.crowd(20)
+  next = await floor.crowd(21)
   await floor.start()
 })
 afterEach(async () => {
