@@ -36,7 +36,7 @@ test('transactions have their limit, which nobody names while it connects: a ser
   await line.close()
   expect(shown.flatMap((each) => each.rows)).toMatchObject([
     { transaction_timeout: '3s' },
-    { set_config: '9000' },
+    { set_config: '9s' },
     { transaction_timeout: '9s' },
     { transaction_timeout: '3s' },
   ])
