@@ -4,23 +4,8 @@ import { serve } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
 import { en_US } from './accounts.messages.en_US.ts'
 import { zh_CN } from './accounts.messages.zh_CN.ts'
-import type { Holding } from './accounts.queries.ts'
 import { HoldingsTable } from './holdings-table.tsx'
-
-const dollars: Holding = {
-  coin: 'tUSD',
-  name: 'Tessera test dollar',
-  assetClass: 'crypto',
-  decimals: 6,
-  available: '2000.000000',
-  held: '0.000000',
-  total: '2000.000000',
-  price: null,
-  priceFrom: null,
-  priceAt: null,
-  value: null,
-  productSymbol: null,
-}
+import { dollars } from './testing.ts'
 
 test.each([
   ['en_US', en_US, 'No holding fits'],

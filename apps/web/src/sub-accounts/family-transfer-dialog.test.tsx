@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
 import { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
+import { dollars } from '../accounts/testing.ts'
 import { FamilyTransferDialog } from './family-transfer-dialog.tsx'
 import { en_US } from './sub-accounts.messages.en_US.ts'
 import type { SubAccount } from './sub-accounts.queries.ts'
@@ -17,20 +18,6 @@ const desk: SubAccount = {
   tradingOpen: true,
   status: 'active',
   createdAt: '2026-11-20T00:00:00.000Z',
-}
-const dollars = {
-  coin: 'tUSD',
-  name: 'Tessera test dollar',
-  assetClass: 'crypto',
-  decimals: 6,
-  available: '2000.000000',
-  held: '0.000000',
-  total: '2000.000000',
-  price: null,
-  priceFrom: null,
-  priceAt: null,
-  value: null,
-  productSymbol: null,
 }
 const overview = {
   fiat: 'USD',
