@@ -69,16 +69,20 @@ test('an account is frozen and thawed, each by two', async ({ browser, baseURL, 
   for (const page of [priya, arjun]) await page.context().close()
 })
 
-test('a lost phone check is taken off by two, and withdrawals pause for a week', async ({ browser, baseURL }) => {
-  const who = await approvedCustomer(browser, baseURL ?? '')
-  await bindPhone(baseURL ?? '', who)
-  const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
-  await proposeChange(priya, who, 'Reset the phone check')
-  await confirm(arjun, await openCase(arjun, 'queue?kind=factor_reset', who.account), 'The passport agrees.')
-  const drawer = await openCustomer(arjun, who)
-  const protection = drawer.getByRole('region', { name: 'What protects the account' })
-  await expect(protection.getByRole('listitem').filter({ hasText: 'Phone check' })).toContainText('Off')
-  await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText('Phone verification closed')
-  await expect(drawer.getByText('The account is signed in nowhere.')).toBeVisible()
-  for (const page of [priya, arjun]) await page.context().close()
-})
+for (const { factor, step, row, cause } of [
+  { factor: 'phone check', step: 'Reset the phone check', row: 'Phone check', cause: 'Phone verification closed' },
+  { factor: 'mailbox', step: 'Take codes by email off', row: 'Email', cause: 'Email no longer used for codes' },
+])
+  test(`a lost ${factor} is taken off by two, and withdrawals pause for a week`, async ({ browser, baseURL }) => {
+    const who = await approvedCustomer(browser, baseURL ?? '')
+    await bindPhone(baseURL ?? '', who)
+    const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
+    await proposeChange(priya, who, step)
+    await confirm(arjun, await openCase(arjun, 'queue?kind=factor_reset', who.account), 'The passport agrees.')
+    const drawer = await openCustomer(arjun, who)
+    const protection = drawer.getByRole('region', { name: 'What protects the account' })
+    await expect(protection.getByRole('listitem').filter({ hasText: row })).toContainText('Off')
+    await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText(cause)
+    await expect(drawer.getByText('The account is signed in nowhere.')).toBeVisible()
+    for (const page of [priya, arjun]) await page.context().close()
+  })

@@ -139,7 +139,7 @@ export const passkeys = endpoints({
     secret: ['password'],
     input: z.object({ id: Id, ...proven }),
     reply: Nothing,
-    refusals: [...changeRefused, 'NOT_FOUND'],
+    refusals: [...changeRefused, 'NOT_FOUND', 'SECURITY_FACTOR_REQUIRED'],
   },
   proveOptions: {
     ...own,

@@ -4,6 +4,7 @@ export const securityActionWords = {
   login_password_changed: { en_US: 'Login password changed', zh_CN: '修改登录密码' },
   email_bound: { en_US: 'Email bound', zh_CN: '绑定邮箱' },
   email_changed: { en_US: 'Email changed', zh_CN: '更换邮箱' },
+  email_lost: { en_US: 'Email no longer used for codes', zh_CN: '邮箱不再用于验证' },
   phone_bound: { en_US: 'Phone bound', zh_CN: '绑定手机号' },
   phone_changed: { en_US: 'Phone changed', zh_CN: '更换手机号' },
   authenticator_bound: { en_US: 'Authenticator bound', zh_CN: '绑定身份验证器' },

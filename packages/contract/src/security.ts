@@ -25,7 +25,7 @@ export const security = endpoints({
     summary: 'Another mailbox; token of scene change_email',
     secret: ['password'],
     input: z.object({ email: Email, ...proven }),
-    refusals: [...refused, 'EMAIL_EXIST'],
+    refusals: [...refused, 'EMAIL_REQUIRED', 'EMAIL_EXIST'],
   },
   bindPhone: {
     ...row,

@@ -50,7 +50,9 @@ export function ChangeStanding({ customer, onClose }: { customer: Customer; onCl
             ...resettable.map((value) => ({ value, label: t(`resets.${value}`) })),
           ]}
         />
-        <p className="t3">{step === 'standing' ? t(`stepTexts.${event}`) : t('resetText')}</p>
+        <p className="t3">
+          {step === 'standing' ? t(`stepTexts.${event}`) : t(step === 'email' ? 'emailText' : 'resetText')}
+        </p>
         <Refusal of={propose.error} at={['reason']} />
         <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
       </div>

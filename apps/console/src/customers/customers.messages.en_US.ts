@@ -18,8 +18,15 @@ export const en_US = {
   steps: { freeze: 'Freeze', thaw: 'Thaw' },
   changeTitle: 'Change the account {number}',
   step: 'What shall be done',
-  factors: { google: 'Authenticator', mobile: 'Phone check', passkey: 'Passkeys' },
-  resets: { google: 'Reset the authenticator', mobile: 'Reset the phone check', passkey: 'Remove all passkeys' },
+  factors: { google: 'Authenticator', mobile: 'Phone check', passkey: 'Passkeys', email: 'Email' },
+  resets: {
+    google: 'Reset the authenticator',
+    mobile: 'Reset the phone check',
+    passkey: 'Remove all passkeys',
+    email: 'Take codes by email off',
+  },
+  emailText:
+    'The customer has lost the mailbox: see who they are as you did when you verified them. The address stays a name to log in with, but no code goes there and no password is reset by it. The customer logs in with another factor and sets a new address. Every session ends and withdrawals pause for seven days. A second person decides.',
   resetText:
     'The customer has lost it: see who they are as you did when you verified them. Every session ends and withdrawals pause for seven days. A second person decides.',
   stepTexts: {

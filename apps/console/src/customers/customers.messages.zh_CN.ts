@@ -21,8 +21,10 @@ export const zh_CN: Translation<typeof en_US> = {
   steps: { freeze: '冻结', thaw: '解冻' },
   changeTitle: '变更账户 {number}',
   step: '处理方式',
-  factors: { google: '身份验证器', mobile: '手机验证', passkey: '通行密钥' },
-  resets: { google: '重置身份验证器', mobile: '重置手机验证', passkey: '删除全部通行密钥' },
+  factors: { google: '身份验证器', mobile: '手机验证', passkey: '通行密钥', email: '邮箱' },
+  resets: { google: '重置身份验证器', mobile: '重置手机验证', passkey: '删除全部通行密钥', email: '停用邮箱验证' },
+  emailText:
+    '客户已无法使用该邮箱：请按认证时的标准核实身份。该邮箱仍可作为登录名，但不再接收验证码，也不能用于重置密码；客户用其他验证方式登录后设置新邮箱。所有会话将结束，提现暂停七天。须由另一人复核。',
   resetText: '客户已丢失该验证方式：请按认证时的标准核实身份。所有会话将结束，提现暂停七天。须由另一人复核。',
   stepTexts: {
     freeze: '所有会话将结束，账户内资产无法变动。须由另一人复核。',

@@ -72,7 +72,8 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<big
 export const releaseAddresses = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,
-    sql`update customer set former_email = email, former_phone = phone, email = null, phone = null, mobile_check = false
+    sql`update customer set former_email = email, former_phone = phone, email = null, phone = null, mobile_check = false,
+               email_lost = false
          where id = ${id} and status = 'closed'`,
   )
 

@@ -33,7 +33,7 @@ export async function noticeByPhone(
   tx: Tx,
   customerId: string,
   notice: Notice,
-  former: { readonly phone: string | null },
+  former: { readonly phone: string | null } = { phone: null },
 ): Promise<void> {
   const { email, phone, lang } = await addressesOf(tx, customerId)
   const offersFreeze = email === null

@@ -1,8 +1,10 @@
 import { passkeys } from '@tessera/contract/passkeys.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { factors } from '@tessera/domain/security/factors.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { changeFactor } from '../security/change-factor.ts'
+import { readFactors } from '../verification/owned-factors.sql.ts'
 import { addPasskey, askNewPasskey } from './add-passkey.ts'
 import { askLogin, askSecond, confirmByPasskey, logIn } from './log-in.ts'
 import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.sql.ts'
@@ -28,9 +30,12 @@ const passkeyHandlers = (deps: Deps): Handlers<typeof passkeys> => ({
   rename: ({ customer, inTx }, { id, name }) =>
     inTx(async (tx) => ((await renamePasskey(tx, customer.customerId, id, name)) === 0n ? notFound : ok({}))),
   remove: (call, { id, ...proven }) =>
-    changeFactor(deps, call, proven, { scene: 'remove_passkey', payload: { id } }, async (tx, account) =>
-      (await deletePasskey(tx, account.id, id)) === 0n ? notFound : ok({}),
-    ),
+    changeFactor(deps, call, proven, { scene: 'remove_passkey', payload: { id } }, async (tx, account) => {
+      if ((await deletePasskey(tx, account.id, id)) === 0n) return notFound
+      const { owned } = await readFactors(tx, account.id)
+      // Whose mailbox is lost may have had nothing else to log in with.
+      return factors.some((each) => owned[each]) ? ok({}) : refuse('SECURITY_FACTOR_REQUIRED')
+    }),
   proveOptions: (call, input) => askProof(deps, call, input),
   prove: (call, input) => provePasskey(deps, call, input),
   loginOptions: (call) => askLogin(deps, call),

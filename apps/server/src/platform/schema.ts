@@ -627,6 +627,7 @@ export interface Customer {
   created_at: Date;
   email: string | null;
   email_key: Generated<string | null>;
+  email_lost: Generated<boolean>;
   fee_coin_open: Generated<boolean>;
   fiat: string;
   forgotten_at: Date | null;

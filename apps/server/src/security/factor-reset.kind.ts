@@ -1,18 +1,18 @@
 import { securityActionWords } from '@tessera/contract/security-actions.ts'
 import { ok } from '@tessera/domain/outcome.ts'
-import { RESET_FREEZE_HOURS, resettable } from '@tessera/domain/security/reset.ts'
+import { leavesSome, RESET_FREEZE_HOURS, resettable } from '@tessera/domain/security/reset.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent, lockProfile } from '../customers/customers.sql.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
-import { notify } from '../messages/notify.ts'
+import { noticeByPhone, notify } from '../messages/notify.ts'
 import { deletePasskeys } from '../passkeys/passkeys.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { endBegun } from '../sessions/end-begun.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
-import { deleteAuthenticator, setMobileCheck } from './security.sql.ts'
+import { deleteAuthenticator, loseEmail, setMobileCheck } from './security.sql.ts'
 
 const Factor = z.enum(resettable)
 const Content = z.object({ customer: z.object({ number: z.string(), name: z.string() }), factor: Factor })
@@ -20,17 +20,20 @@ const causes = {
   google: 'authenticator_unbound',
   mobile: 'mobile_check_closed',
   passkey: 'passkey_removed',
+  email: 'email_lost',
 } as const
 const takeOff = {
   google: deleteAuthenticator,
   mobile: (tx: Tx, id: string) => setMobileCheck(tx, id, false),
   passkey: deletePasskeys,
+  email: loseEmail,
 } as const
 const house = { ip: '--', userAgent: '' }
 
 /**
  * Takes a factor that its owner has lost off the account, after two people have seen who the owner is; money then stays for
- * a week (decision G12, threat AUT-15). Only somebody whose identity is approved can be recognised.
+ * a week (decision G12, threat AUT-15). Only somebody whose identity is approved can be recognised. A mailbox stays a name to
+ * log in with; its owner sets another one.
  */
 export const factorReset = approvalKind({
   permission: 'customers.manage',
@@ -43,9 +46,7 @@ export const factorReset = approvalKind({
     if (profile?.kyc_status !== 'approved' || profile.real_name === null || profile.status === 'closed')
       return undefined
     const { owned } = await readFactors(tx, id)
-    // Whose phone is all they have would be left with nothing to log in with.
-    const leavesSome = factor !== 'mobile' || owned.email || owned.google || owned.passkey
-    return owned[factor] && leavesSome
+    return owned[factor] && leavesSome(owned, factor)
       ? { customer: { number: String(profile.number), name: profile.real_name }, factor }
       : undefined
   },
@@ -57,10 +58,12 @@ export const factorReset = approvalKind({
     await endAllSessions(tx, id)
     await insertSecurityEvent(tx, id, cause, house, from)
     await recordAct(tx, { action: 'customer.reset_factor', target: { type: 'customer', id }, after: { factor } })
-    await notify(tx, id, {
+    const notice = {
       kind: 'factor_changed',
       params: { change: securityActionWords[cause], until, ip: house.ip },
-    })
+    } as const
+    await notify(tx, id, notice)
+    await noticeByPhone(tx, id, notice)
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),

@@ -22,7 +22,7 @@ export async function noteChange(
   action: SecurityAction,
   former: Contact,
 ): Promise<void> {
-  const { freezes, sparesEmpty, tellsFormer } = ruleOf(action)
+  const { freezes, sparesEmpty, replaces } = ruleOf(action)
   assert(freezes, `${action} changes what protects an account`)
   const isSpared = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
   const pause = isSpared ? undefined : await pauseWithdrawals(deps.config, tx, customerId, freezes)
@@ -37,9 +37,8 @@ export async function noteChange(
   const notice = noticeOf({ change: securityActionWords[freezes], ip }, pause)
   await notify(tx, customerId, notice)
   await noticeByPhone(tx, customerId, notice, former)
-  const { email } = former
-  if (tellsFormer && action === 'change_email' && email !== null)
-    await mailNotice(tx, customerId, notice, { email, lang: former.lang })
+  if (replaces === 'email' && former.email !== null)
+    await mailNotice(tx, customerId, notice, { email: former.email, lang: former.lang })
 }
 
 type What = { readonly change: (typeof securityActionWords)[SecurityFreeze]; readonly ip: string }

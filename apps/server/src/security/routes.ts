@@ -25,8 +25,8 @@ const securityHandlers = (deps: Deps): Handlers<typeof security> => ({
       account.email === null ? takeEmail(tx, account.id, email) : refuse('EMAIL_BOUND_ALREADY'),
     ),
   changeEmail: (call, { email, ...proven }) =>
-    changeFactor(deps, call, proven, { scene: 'change_email', payload: { email } }, (tx, { id }) =>
-      takeEmail(tx, id, email),
+    changeFactor(deps, call, proven, { scene: 'change_email', payload: { email } }, async (tx, account) =>
+      account.email === null ? refuse('EMAIL_REQUIRED') : takeEmail(tx, account.id, email),
     ),
   bindPhone: (call, { phone, ...proven }) =>
     changeFactor(deps, call, proven, { scene: 'bind_phone', payload: { phone } }, async (tx, account) =>

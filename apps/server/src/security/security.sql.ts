@@ -10,10 +10,14 @@ export async function setEmail(tx: Tx, id: string, email: string): Promise<bigin
   await lockAddress(tx, key)
   return changed(
     tx,
-    sql`update customer set email = ${email}
+    sql`update customer set email = ${email}, email_lost = false
          where id = ${id} and not exists (select 1 from customer o where o.email_key = ${key} and o.id <> ${id})`,
   )
 }
+
+/** The mailbox stays a name to log in with and proves nothing, until another one takes its place. */
+export const loseEmail = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update customer set email_lost = true where id = ${id}`)
 
 /** 0 when the phone is another account's. */
 export async function setPhone(tx: Tx, id: string, phone: string): Promise<bigint> {

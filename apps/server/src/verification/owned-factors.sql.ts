@@ -23,7 +23,7 @@ export async function findFactors(source: Source, customerId: string | null): Pr
   const found = await maybeOne(
     source,
     sql<Owned & Omit<Factors, 'owned'>>`
-      select c.email is not null as email, c.mobile_check as mobile,
+      select c.email is not null and not c.email_lost as email, c.mobile_check as mobile,
              exists (select 1 from authenticator a where a.customer_id = c.id) as google,
              exists (select 1 from passkey p where p.customer_id = c.id) as passkey, s.enforce_authenticator as enforced,
              c.fund_password_hash is not null as "fundPassword"

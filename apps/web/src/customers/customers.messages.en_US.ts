@@ -55,6 +55,7 @@ export const en_US = {
     factors: 'Security factors',
     factorsNote: 'Changing one pauses withdrawals for {hours, plural, one {# hour} other {# hours}}',
     email: 'Email',
+    emailLost: '{email} no longer takes codes. Change it to one that you read.',
     phone: 'Phone',
     phoneText: 'For codes by text message',
     authenticator: 'Authenticator app',

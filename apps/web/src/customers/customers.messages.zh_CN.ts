@@ -57,6 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
     factors: '安全验证',
     factorsNote: '变更后提现暂停 {hours, plural, other {# 小时}}',
     email: '邮箱',
+    emailLost: '{email} 已不再接收验证码，请更换为您可以使用的邮箱。',
     phone: '手机',
     phoneText: '用于接收短信验证码',
     authenticator: '身份验证器',

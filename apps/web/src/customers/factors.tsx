@@ -29,7 +29,9 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
         <SettingRow
           icon={Mail}
           title={t('manage.email')}
-          text={user.email ?? t('manage.notSet')}
+          text={
+            user.email === null ? t('manage.notSet') : email ? user.email : t('manage.emailLost', { email: user.email })
+          }
           on={email}
           state={stateOf(email)}
           action={user.email === null ? go('add', paths.bindEmail(locale)) : go('change', paths.changeEmail(locale))}

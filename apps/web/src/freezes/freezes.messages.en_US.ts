@@ -3,6 +3,7 @@ export const en_US = {
     login_password_changed: 'Login password changed',
     email_bound: 'Email bound',
     email_changed: 'Email changed',
+    email_lost: 'Email no longer used for codes',
     phone_bound: 'Phone bound',
     phone_changed: 'Phone changed',
     authenticator_bound: 'Authenticator bound',

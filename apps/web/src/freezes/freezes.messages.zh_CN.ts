@@ -6,6 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
     login_password_changed: '修改登录密码',
     email_bound: '绑定邮箱',
     email_changed: '更换邮箱',
+    email_lost: '邮箱不再用于验证',
     phone_bound: '绑定手机号',
     phone_changed: '更换手机号',
     authenticator_bound: '绑定身份验证器',

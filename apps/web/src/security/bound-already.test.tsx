@@ -45,3 +45,24 @@ test('who has not got an authenticator starts with one', async () => {
   await openApp('/en_US/personal/bindGoogle', 'token')
   await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
+
+test.each([
+  ['changePhone', { phone: null }, 'Your account has no phone checks', 'Add a phone'],
+  ['changeEmail', { email: null }, 'Your account has no email', 'Add an email'],
+])('%s of who has none says so, and leads to where one is added', async (at, about, told, go) => {
+  serve(owner(about))
+  await openApp(`/en_US/personal/${at}`, 'token')
+  await expect.element(page.getByText(told)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: go })).toBeVisible()
+})
+
+test.each([
+  ['en_US', 'l***@example.com no longer takes codes. Change it to one that you read.', 'Change', 'New email'],
+  ['zh_CN', 'l***@example.com 已不再接收验证码，请更换为您可以使用的邮箱。', '修改', '新邮箱'],
+])('in %s who has lost the mailbox is led to another one', async (locale, told, go, field) => {
+  serve(owner({ security: { email: false, mobile: true, google: true, passkey: false } }))
+  await openApp(`/${locale}/personal/userManagement`, 'token')
+  await expect.element(page.getByText(told)).toBeVisible()
+  await page.getByRole('link', { name: go, exact: true }).first().click()
+  await expect.element(page.getByRole('textbox', { name: field })).toBeVisible()
+})

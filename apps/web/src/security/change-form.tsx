@@ -45,6 +45,8 @@ const titled = (t: ReturnType<typeof useSecurityWords>) => ({
   remove_passkey: t('titles.remove_passkey'),
 })
 
+const factorOf = { email: 'email', phone: 'mobile' } as const
+
 /** A change of what protects the account, or what the account lacks for it, or has already. */
 export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S, T>) {
   const t = useSecurityWords()
@@ -52,7 +54,9 @@ export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S,
   if (!user) return <PageLoading />
   const bound = boundAlready(props.scene, user)
   if (bound !== undefined) return <BoundAlready scene={bound} user={user} />
-  const lacks = ruleOf(props.scene).has?.find((factor) => !user.security[factor])
+  const { has, replaces } = ruleOf(props.scene)
+  const nothingThere = replaces !== undefined && user[replaces] === null
+  const lacks = nothingThere ? factorOf[replaces] : has?.find((factor) => !user.security[factor])
   if (lacks === undefined) return <Change {...props} />
   return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />
 }
@@ -70,7 +74,7 @@ function Change<S extends SignedInScene, T>({
   const t = useSecurityWords()
   const client = useQueryClient()
   const hours = useQuery(publicInfo()).data?.freezeHours
-  const { sparesEmpty, tellsFormer } = ruleOf(scene)
+  const { sparesEmpty, replaces } = ruleOf(scene)
   const { stepUp, token, keep, refused } = useProven(scene, payload)
   const [password, setPassword] = useState('')
   const saving = useMutation({
@@ -88,7 +92,7 @@ function Change<S extends SignedInScene, T>({
       <h1 className="h3">{titled(t)[scene]}</h1>
       {hours !== undefined && (
         <Banner tone="warning">
-          {t(sparesEmpty ? 'pauseOnceHeld' : tellsFormer ? 'pauseAndTell' : 'pause', { hours })}
+          {t(sparesEmpty ? 'pauseOnceHeld' : replaces ? 'pauseAndTell' : 'pause', { hours })}
         </Banner>
       )}
       <Card>

@@ -22,8 +22,8 @@ type Rule = {
   readonly freezes?: SecurityFreeze
   /** An account that never held money has nothing to pause: a newcomer's first phone costs no two days. */
   readonly sparesEmpty?: true
-  /** The address that was there before hears of it too. */
-  readonly tellsFormer?: true
+  /** The address whose place is taken, whether or not it proves anything: it must be there, and hears of it too. */
+  readonly replaces?: 'email' | 'phone'
 }
 
 /** Changes of what protects an account; after each of them withdrawals pause. */
@@ -31,6 +31,7 @@ export const securityFreezes = [
   'login_password_changed',
   'email_bound',
   'email_changed',
+  'email_lost',
   'phone_bound',
   'phone_changed',
   'authenticator_bound',
@@ -63,9 +64,9 @@ export const securityRules = {
   check_identity: { wants: 'second' },
   set_fund_password: { wants: 'money', freezes: 'fund_password_changed' },
   bind_email: { ...change, news: 'email', freezes: 'email_bound', sparesEmpty: true },
-  change_email: { ...change, news: 'email', freezes: 'email_changed', has: ['email'], tellsFormer: true },
+  change_email: { ...change, news: 'email', freezes: 'email_changed', replaces: 'email' },
   bind_phone: { ...change, news: 'phone', freezes: 'phone_bound', sparesEmpty: true },
-  change_phone: { ...change, news: 'phone', freezes: 'phone_changed', tellsFormer: true },
+  change_phone: { ...change, news: 'phone', freezes: 'phone_changed', replaces: 'phone' },
   bind_authenticator: { ...change, freezes: 'authenticator_bound' },
   unbind_authenticator: { ...change, freezes: 'authenticator_unbound', has: ['google', 'mobile'] },
   renew_backup_codes: { ...change, freezes: 'backup_codes_renewed', has: ['google'] },
