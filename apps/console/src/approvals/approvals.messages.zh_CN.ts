@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
     product_supplement: '产品补充',
     abnormal_order: '异常委托',
     market_state: '市场状态',
-    operator_access: '员工权限',
+    operator_access: '运营人员权限',
     customer_standing: '账户冻结与解冻',
     factor_reset: '重置验证方式',
     sms_budget: '短信额度',

@@ -2,16 +2,16 @@ import type { Translation } from '../lib/words.tsx'
 import type { en_US } from './operators.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  table: '员工',
+  table: '运营人员',
   col: { name: '姓名', email: '邮箱', roles: '角色', seen: '最近活动', state: '状态' },
-  empty: '暂无员工',
+  empty: '暂无运营人员',
   never: '从未',
   noRoles: '无角色',
   status: { invited: '已邀请', active: '在用', suspended: '已停用', closed: '已关闭' },
   invite: '邀请',
-  inviteTitle: '邀请员工',
+  inviteTitle: '邀请运营人员',
   inviteText:
-    '系统会向其邮箱发送首次登录所需的信息，只有本人能看到。新员工没有任何角色；首次登录后，由一人提议角色、另一人确认。',
+    '系统会向其邮箱发送首次登录所需的信息，只有本人能看到。新加入者没有任何角色；首次登录后，由一人提议角色、另一人确认。',
   name: '姓名',
   email: '邮箱',
   emailWrong: '邮箱地址格式不正确。',

@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
     subscriptions: '认购',
     markets: '市场',
     texts: '站点内容',
-    staff: '员工与角色',
+    staff: '运营人员与角色',
     site: '站点准入',
     sms: '短信与语音',
     audit: '审计日志',

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { api } from './api.ts'
 import { useCommand } from './command.ts'
-import { forgetKey, keyFor } from './kept-command.ts'
+import { keyFor } from './kept-command.ts'
 import { makeQueryClient } from './query-client.ts'
 import { serve, unclearAnswers } from './testing.ts'
 
@@ -161,14 +161,23 @@ test('what was done meanwhile is not sent again: the server is asked first, and 
 })
 
 test('another thing has another key, and so has the same thing once it was done', async () => {
-  const { key: first } = await keyFor(path, { fiat: 'SGD', amount: '100.00' })
-  const again = { key: first, before: true }
-  const another = { key: expect.not.stringContaining(first), before: false }
+  const { key: first, forget } = await keyFor(path, { fiat: 'SGD', amount: '100.00' })
+  const again = { key: first, before: true, forget: expect.any(Function) }
+  const another = { key: expect.not.stringContaining(first), before: false, forget: expect.any(Function) }
   expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(again)
   expect(await keyFor('another/path', { fiat: 'SGD', amount: '100.00' })).toEqual(another)
   expect(await keyFor(path, { fiat: 'SGD', amount: '100.01' })).toEqual(another)
-  forgetKey(path)
+  // That another one went out takes nothing back of the first.
+  expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(again)
+  forget()
   expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(another)
+})
+
+test('who asks the same a day later means it anew', async () => {
+  const { key: first } = await keyFor(path, 'the same')
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_001)
+  onTestFinished(() => later.mockRestore())
+  expect(await keyFor(path, 'the same')).toMatchObject({ key: expect.not.stringContaining(first), before: false })
 })
 
 test('after an answer the next command has a key of its own', async () => {

@@ -4,7 +4,7 @@ import { isUnclear } from '@tessera/contract/unclear.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api.ts'
-import { forgetKey, keyFor } from './kept-command.ts'
+import { keyFor } from './kept-command.ts'
 
 const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -37,20 +37,23 @@ export function useCommand<E extends Endpoint, Input>(
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ReplyOf<E>, Error, Input>({
     mutationFn: async (input) => {
-      const { key, before } = await keyFor(row.path, input)
+      const { key, before, forget } = await keyFor(row.path, input)
       const became = async () => {
         setChecking(true)
         const found = await whatBecameOf(row, key)
         setChecking(false)
+        if (found) forget()
         return found
       }
       const earlier = before ? await became() : undefined
       if (earlier) return earlier.reply
       try {
-        return await send(input, { idempotencyKey: key })
+        const reply = await send(input, { idempotencyKey: key })
+        forget()
+        return reply
       } catch (error) {
         if (!(error instanceof ApiError) || !isUnclear(error.code)) {
-          if (!before) forgetKey(row.path)
+          if (!before) forget()
           throw error
         }
         const found = await became()
@@ -58,10 +61,7 @@ export function useCommand<E extends Endpoint, Input>(
         return found.reply
       }
     },
-    onSuccess: (reply) => {
-      forgetKey(row.path)
-      onDone(reply)
-    },
+    onSuccess: onDone,
     ...(onError && { onError }),
     onSettled: () => setChecking(false),
   })

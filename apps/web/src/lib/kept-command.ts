@@ -1,24 +1,24 @@
 import { freshId } from './fresh-id.ts'
 
-const placeOf = (path: string): string => `tessera.command.${path}`
+const DAY_MS = 86_400_000
 
 /** `before`: something went out under it that no final answer came to. */
-type Key = { readonly key: string; readonly before: boolean }
+type Kept = { readonly key: string; readonly before: boolean; readonly forget: () => void }
 
 /**
- * The key of a command until its answer has come: the same one sent again, by a dialog that was opened anew or after the page
- * was loaded again, has the same key and counts once. Of what it says only a digest is kept.
+ * The key of a command until its answer has come: the same one sent again, by a dialog that was opened anew, after another one
+ * or after the page was loaded again, has the same key and counts once. Of what it says only a digest is kept, for a day: who
+ * asks the same after that means it anew.
  */
-export async function keyFor(path: string, input: unknown): Promise<Key> {
-  const digest = await digestOf(JSON.stringify(input))
-  const [said, known] = sessionStorage.getItem(placeOf(path))?.split(' ') ?? []
-  if (said === digest && known !== undefined) return { key: known, before: true }
+export async function keyFor(path: string, input: unknown): Promise<Kept> {
+  const place = `tessera.command.${path}.${await digestOf(JSON.stringify(input))}`
+  const forget = () => sessionStorage.removeItem(place)
+  const [known, since] = sessionStorage.getItem(place)?.split(' ') ?? []
+  if (known !== undefined && Date.now() < Number(since) + DAY_MS) return { key: known, before: true, forget }
   const key = freshId()
-  sessionStorage.setItem(placeOf(path), `${digest} ${key}`)
-  return { key, before: false }
+  sessionStorage.setItem(place, `${key} ${Date.now()}`)
+  return { key, before: false, forget }
 }
-
-export const forgetKey = (path: string): void => sessionStorage.removeItem(placeOf(path))
 
 async function digestOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

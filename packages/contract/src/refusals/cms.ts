@@ -29,7 +29,7 @@ export const cmsRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'Edition {edition} has been in force. People accepted its words: give the new wording a name of its own.',
-    zh_CN: '第 {edition} 版已生效并被用户接受，请为新文本另取版本号。',
+    zh_CN: '第 {edition} 版已生效并被客户接受，请为新文本另取版本号。',
   },
   CMS_LINK_NOWHERE: {
     http: 422,

@@ -17,7 +17,7 @@ export const depositRefusals = {
     http: 409,
     retry: 'later',
     en_US: 'The owner’s identity is not approved or the account is frozen: the deposit cannot be credited now.',
-    zh_CN: '该用户的身份认证未通过或账户已被冻结，暂时无法入账。',
+    zh_CN: '该客户的身份认证未通过或账户已被冻结，暂时无法入账。',
   },
   DEPOSIT_ADDRESS_PREPARING: {
     http: 503,

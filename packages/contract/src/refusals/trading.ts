@@ -24,7 +24,7 @@ export const tradingRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'The quantity is not a multiple of the quantity step of this market.',
-    zh_CN: '数量不符合该市场的最小数量单位。',
+    zh_CN: '数量不是该市场最小数量的整数倍。',
   },
   ORDER_CASH_TOO_PRECISE: {
     http: 422,
