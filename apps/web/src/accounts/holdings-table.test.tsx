@@ -18,6 +18,17 @@ test.each([
   expect(page.getByText(words.emptyTitle).query()).toBeNull()
 })
 
+test('§5 a holding is found by its name as it is written, though the box takes no spaces', async () => {
+  serve({})
+  await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[dollars]} note="" />, { accounts: en_US })
+  const search = page.getByRole('searchbox')
+  for (const text of ['Tessera test', 'TEST DOLLAR', 'tusd tessera']) {
+    await search.fill(text)
+    await expect.element(search).toHaveValue(text.replaceAll(' ', ''))
+    await expect.element(page.getByText('Tessera test dollar')).toBeVisible()
+  }
+})
+
 test('an account that holds nothing says how something comes into it', async () => {
   serve({})
   await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[]} note="" />, { accounts: en_US })

@@ -24,9 +24,10 @@ export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
   const [search, setSearch] = useState('')
   const [hideEmpty, setHideEmpty] = useState(false)
   const wanted = search.toLowerCase()
+  // The search box takes no spaces (specification §5), so names are searched without theirs.
   const rows = holdings.filter(
     ({ coin, name, total }) =>
-      `${coin} ${name}`.toLowerCase().includes(wanted) && !(hideEmpty && !/[1-9]/u.test(total)),
+      `${coin} ${name}`.toLowerCase().replaceAll(/\s/gu, '').includes(wanted) && !(hideEmpty && !/[1-9]/u.test(total)),
   )
   const tools = (
     <div className={s['tableTools']}>
