@@ -1,3 +1,4 @@
+import type { VerificationLabel } from '@tessera/domain/kyc/machine.ts'
 import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
@@ -13,17 +14,29 @@ import { useLocale } from '../lib/words.tsx'
 import type { User } from './customers.queries.ts'
 import { useCustomerWords } from './customers-words.ts'
 
-const toneOf: Record<User['kyc']['status'], Tone> = {
-  unknown: 'warning',
+const toneOf: Record<VerificationLabel, Tone> = {
+  unverified: 'warning',
+  'to be improved': 'warning',
   pending: 'info',
-  approved: 'positive',
   rejected: 'negative',
+  completed: 'positive',
+}
+const labelOf: Record<User['kyc']['status'], VerificationLabel> = {
+  unknown: 'unverified',
+  pending: 'pending',
+  approved: 'completed',
+  rejected: 'rejected',
 }
 
-export function AccountFacts({ user }: { user: User }) {
+type AccountFactsProps = {
+  user: User
+  /** How far the own verification is; a sub-account has none. */
+  label: VerificationLabel | undefined
+}
+
+export function AccountFacts({ user, label = labelOf[user.kyc.status] }: AccountFactsProps) {
   const t = useCustomerWords()
   const locale = useLocale()
-  const { status } = user.kyc
   return (
     <Card title={t('manage.facts')}>
       <Details
@@ -35,8 +48,8 @@ export function AccountFacts({ user }: { user: User }) {
             term: t('manage.kyc'),
             value: (
               <span className="row" style={{ justifyContent: 'flex-end' }}>
-                <Badge tone={toneOf[status]}>{t(`manage.kycStatuses.${status}`)}</Badge>
-                {status !== 'approved' && (
+                <Badge tone={toneOf[label]}>{t(`manage.kycLabels.${label}`)}</Badge>
+                {user.kyc.status !== 'approved' && (
                   <ButtonLink kind="soft" size="xs" href={paths.kycEnter(locale)}>
                     {t('manage.verify')}
                   </ButtonLink>

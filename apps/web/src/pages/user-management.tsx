@@ -9,6 +9,7 @@ import { Score } from '../customers/score.tsx'
 import { Preferences } from '../customers/preferences.tsx'
 import { FreezeCard } from '../freezes/freeze-card.tsx'
 import { FreezeNotices } from '../freezes/freeze-notices.tsx'
+import { kycStanding } from '../kyc/kyc.queries.ts'
 import { StandingNotice } from '../kyc/standing-notice.tsx'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
@@ -24,6 +25,7 @@ export function UserManagementPage() {
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
   const say = useSettingsWords()
   const own = useQuery(settings())
+  const standing = useQuery({ ...kycStanding(), enabled: user !== undefined && user.type !== 'sub' })
   const freezeHours = useQuery(publicInfo()).data?.freezeHours
   if (isError && !user)
     return (
@@ -42,7 +44,7 @@ export function UserManagementPage() {
         <Score user={user} fundPassword={own.data.fundPassword} phishingPhrase={own.data.phishingPhrase !== null} />
       )}
       {own.isError && !own.data && <Failed title={say('failed')} onRetry={() => void own.refetch()} />}
-      <AccountFacts user={user} />
+      <AccountFacts user={user} label={standing.data?.label} />
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />
       <Preferences user={user} />
