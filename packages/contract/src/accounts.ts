@@ -63,7 +63,10 @@ const filter = {
 export const HistoryRow = z
   .object({
     id: z.string(),
+    /** When it was processed: the moment of the entry. */
     time: Time,
+    /** When what it belongs to was asked for, or seen on the chain; null for what happens at once. */
+    startedAt: Time.nullable(),
     type: HistoryType,
     account: AccountKind,
     coin: Coin,

@@ -9,6 +9,7 @@ import { many, one, type Source } from '../platform/rows.ts'
 export type EntryRow = {
   readonly id: bigint
   readonly at: Date
+  readonly started_at: Date | null
   readonly kind: JournalKind
   /** The kind of what a reversal takes back. */
   readonly reverses: JournalKind | null
@@ -97,7 +98,8 @@ export const readEntries = (
                    else 0 end)::numeric as fee,
              coalesce(pr.terms #>> '{facts,name,en}', w.remark, f.market) as remark_en,
              coalesce(pr.terms #>> '{facts,name,zh}', w.remark, f.market) as remark_zh,
-             coalesce(d.signature, t.signature, b.line_id) as tx_id
+             coalesce(d.signature, t.signature, b.line_id) as tx_id,
+             coalesce(s.created_at, w.requested_at, d.seen_at, fo.created_at) as started_at
         from e join coin c on c.code = e.coin
         left join subscription s on s.id = ${idIf('subscription')}
         left join product pr on pr.id = s.product_id

@@ -42,6 +42,7 @@ export const remarkOf = (row: EntryRow, locale: Locale): string | null =>
 export const shownEntry = (row: EntryRow, locale: Locale): z.output<typeof HistoryRow> => ({
   id: String(row.id),
   time: row.at.toISOString(),
+  startedAt: row.started_at?.toISOString() ?? null,
   type: historyTypeOf(row.kind, row.reverses),
   account: row.account,
   coin: row.coin,

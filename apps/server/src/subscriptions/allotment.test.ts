@@ -91,6 +91,8 @@ test('an oversubscribed product is allotted pro rata, paid for, delivered, and t
     { type: 'subscription_deduction', coin: 'SGD', moved: '-670.00', fee: '3.35' },
     { type: 'adjustment', coin: 'SGD', moved: '2000.00', fee: '0.00' },
   ])
+  const subscribedAt = (await mine(ada))?.date
+  expect(rows.map(({ startedAt }) => startedAt)).toEqual([subscribedAt, subscribedAt, null])
 })
 
 test('whoever gets nothing is rejected and gets everything back', async () => {

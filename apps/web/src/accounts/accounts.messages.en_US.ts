@@ -79,6 +79,8 @@ export const en_US = {
       adjustment: 'Adjustment',
     },
     statuses: { completed: 'Completed', reversed: 'Reversed' },
+    started: 'Started',
+    processed: 'Processing time',
     txId: 'Transaction id',
     copyTx: 'Copy the transaction id',
     remark: 'Remarks',

@@ -82,6 +82,8 @@ export const zh_CN: Translation<typeof en_US> = {
       adjustment: '调整',
     },
     statuses: { completed: '已完成', reversed: '已冲正' },
+    started: '发起时间',
+    processed: '处理时间',
     txId: '交易哈希',
     copyTx: '复制交易哈希',
     remark: '备注',

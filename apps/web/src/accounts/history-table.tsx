@@ -122,6 +122,8 @@ const More = ({ row }: { row: HistoryRow }) => {
           { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} /> },
           { term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} /> },
           { term: t('water.status'), value: t(`water.statuses.${row.status}`) },
+          ...(row.startedAt === null ? [] : [{ term: t('water.started'), value: stampText(row.startedAt) }]),
+          { term: t('water.processed'), value: stampText(row.time) },
           { term: t('water.txId'), value: tx },
           { term: t('water.remark'), value: row.remark ?? '--' },
           { term: t('water.reference'), value: row.reference.id },
