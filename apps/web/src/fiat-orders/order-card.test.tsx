@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve, timePasses } from '../lib/testing.ts'
+import { stampText } from '../lib/time-text.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { FiatOrder } from './fiat-orders.queries.ts'
 
@@ -33,4 +34,24 @@ test('the time that is left to pay runs while the screen stays open', async () =
   await expect.element(page.getByText('26 h 0 m')).toBeVisible()
   await timePasses(3 * 60_000)
   await expect.element(page.getByText('25 h 57 m')).toBeVisible()
+})
+
+test.each([
+  ['completed', '100.00', '100.00 USD'],
+  ['canceled', null, '--'],
+] as const)('an order that is over still tells its day, payee, bank and account, %s', async (status, settled, came) => {
+  const own = { ...order('2026-01-04T00:00:00.000Z'), status, settled, cancellable: false }
+  serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/get': own })
+  await openApp(`/en_US/assets/recharge?kind=fiat&order=${own.id}`, 'token')
+  const facts = () =>
+    [...document.querySelectorAll('dl > div')].map(({ children }) => [...children].map((c) => c.textContent))
+  await expect.poll(facts).toEqual([
+    ['Date', stampText(own.createdAt)],
+    ['Amount', '100.00 USD'],
+    ['Payee', 'Tessera Clients'],
+    ['Bank', 'Harbour Bank'],
+    ['Account number', '012-345678-9'],
+    ['Reference', 'TS-7K2M'],
+    ['Settled amount', came],
+  ])
 })

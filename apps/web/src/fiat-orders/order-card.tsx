@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { paths } from '../lib/paths.ts'
-import { spanUntil } from '../lib/time-text.ts'
+import { spanUntil, stampText } from '../lib/time-text.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useLocale } from '../lib/words.tsx'
 import { toneOf } from './fiat-order-tone.ts'
@@ -57,6 +57,7 @@ export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother
         ) : (
           <>
             <Outcome order={o} />
+            <Facts order={o} />
             <div>
               <Actions order={o} onAnother={onAnother} />
             </div>
@@ -115,6 +116,27 @@ const copied = (text: string, label: string, look?: string) => (
     <span className={look}>{text}</span>
   </Copyable>
 )
+
+/** Of an order that is over: what it was, and what came of it. */
+const Facts = ({ order: o }: { order: FiatOrder }) => {
+  const t = useFiatOrderWords()
+  return (
+    <div style={{ maxWidth: 640 }}>
+      <Details
+        tight
+        items={[
+          { term: t('date'), value: stampText(o.createdAt) },
+          { term: t('amount'), value: <Num value={o.amount} unit={o.fiat} /> },
+          { term: t('payee'), value: o.payee },
+          { term: t('payeeBank'), value: o.bank },
+          { term: t('account'), value: o.accountNumber },
+          { term: t('reference'), value: o.reference },
+          { term: t('settled'), value: o.settled === null ? '--' : <Num value={o.settled} unit={o.fiat} /> },
+        ]}
+      />
+    </div>
+  )
+}
 
 const strong = (words: ReactNode) => <b>{words}</b>
 
