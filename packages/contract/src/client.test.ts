@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError, createClient } from './client.ts'
 import { endpoints } from './endpoint.ts'
@@ -46,9 +46,29 @@ test.each([
   for (const call of [client.ask({}), client.order({}, once)]) {
     const error = await refusalOf(call)
     expect(error.code).toBe('NETWORK')
-    expect(error.message).toBe('暂时无法连接服务器，请检查网络后重试。')
+    expect(error.message).toBe('0.02 秒内未收到响应，请检查网络后重试。')
     expect(isUnclear(error.code)).toBe(true)
   }
+})
+
+test('a line that breaks says nothing of a time', async () => {
+  const broken: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await refusalOf(over(broken).ask({}))).toMatchObject({
+    code: 'NETWORK',
+    message: '暂时无法连接服务器，请检查网络后重试。',
+  })
+})
+
+test.each([
+  ['JSON without a code', '{"message":"OK","data":"x"}'],
+  ['the page of a proxy', '<html>502 Bad Gateway</html>'],
+])('§8 %s is logged, and nobody knows what became of the call', async (_, body) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const odd: typeof fetch = () => Promise.resolve(new Response(body, { status: 502 }))
+  const error = await refusalOf(over(odd).order({}, once))
+  expect(isUnclear(error.code)).toBe(true)
+  expect(logged.mock.calls).toEqual([['no code in the answer of ex/order, status 502']])
+  logged.mockRestore()
 })
 
 test('a file takes as long as its line needs', async () => {

@@ -74,11 +74,17 @@ async function call(
     const refusal =
       error instanceof ApiError
         ? error
-        : new ApiError('NETWORK', unansweredIn('NETWORK', headers['language']), { cause: error })
+        : new ApiError('NETWORK', silenceIn(error, transport, headers['language']), { cause: error })
     transport.onRefusal?.(refusal, headers)
     throw refusal
   }
 }
+
+/** Why no answer came: after the time that a call may take it is said how long that is. */
+const silenceIn = (error: unknown, { limitMs }: Transport, language: string | undefined): string =>
+  limitMs !== undefined && error instanceof DOMException && error.name === 'TimeoutError'
+    ? unansweredIn('TIMEOUT', language).replace('{seconds}', String(limitMs / 1000))
+    : unansweredIn('NETWORK', language)
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -139,9 +145,24 @@ const isAnswer = (value: unknown): value is AnyAnswer =>
 async function open(row: Address, response: Response): Promise<unknown> {
   if (row.produces !== undefined && response.ok)
     return row.produces === 'file' ? await response.blob() : await response.text()
-  const answer: unknown = await response.json()
-  if (!isAnswer(answer)) throw new Error(`no answer of ours, status ${response.status}`)
+  const answer: unknown = await jsonOf(response)
+  if (!isAnswer(answer)) {
+    const missing = `no code in the answer of ${row.path}, status ${response.status}`
+    // Specification §8: a missing code is logged.
+    console.error(missing)
+    throw new Error(missing)
+  }
   // Older endpoints of the same family say 0.
   if (answer.code === 'SUCCESS' || answer.code === '0') return answer.data
   throw new ApiError(answer.code, answer.message, { field: answer.field, traceId: answer.traceId })
+}
+
+/** Undefined for what is no JSON, such as the page of a proxy. A line that broke throws. */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
