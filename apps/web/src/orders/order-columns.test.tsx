@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve, silent } from '../lib/testing.ts'
+import { stampText } from '../lib/time-text.ts'
 import { showPart } from '../shell/testing.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 import { en_US } from './orders.messages.en_US.ts'
@@ -24,6 +25,7 @@ test.each([360, 390, 830])('at %i px nothing of an open order lies under its Can
   store.snapshot({ orders, balances: [] })
   await showPart(<OrdersPanel symbol="AURB-tUSD" store={store} holdings={undefined} />, { orders: en_US })
   await expect.element(page.getByText('Waits for its stop')).toBeVisible()
+  await expect.element(page.getByText(`Till ${stampText(until)}`, { exact: true }).first()).toBeVisible()
   const frame = page.getByRole('group', { name: 'Current orders' }).element()
   await expect.poll(() => frame.scrollWidth).toBe(frame.clientWidth)
 })

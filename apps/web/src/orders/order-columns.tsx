@@ -53,7 +53,7 @@ const StatusCell = ({ order, t }: { order: Order; t: Words }) => {
   const { status, cancelCause, until, closedAt } = order
   const more =
     cancelCause === null
-      ? until !== null && closedAt === null && t('goodTill', { time: stampText(until).slice(0, 16) })
+      ? until !== null && closedAt === null && t('goodTill', { time: stampText(until) })
       : t(`causes.${cancelCause}`)
   return (
     <div className={s['wraps']}>

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, serve, timePasses } from '../lib/testing.ts'
+import { stampText } from '../lib/time-text.ts'
 import { openApp, publicInfo, signedIn, user } from './testing.tsx'
 
 const INFO = 'ex/api/v0/public'
@@ -68,6 +69,15 @@ test.each(told)('G59 public info tells %s', async (_, about, words) => {
   serve({ [INFO]: publicInfo(about) })
   await openApp(place)
   await expect.element(text(words)).toBeVisible()
+})
+
+test('§9 planned work is told with its times to the second', async () => {
+  const work = { startsAt: inHours(2), endsAt: inHours(4) }
+  serve({ [INFO]: publicInfo({ maintenance: [work] }) })
+  await openApp(place)
+  await expect.element(text('Planned work.')).toBeVisible()
+  const said = page.getByRole('region', { name: 'Notices' }).element().textContent
+  expect(said).toContain(`From ${stampText(work.startsAt)} to ${stampText(work.endsAt)} the site`)
 })
 
 test('G59 planned work begins while the page stays open, and goes when public info no longer tells of it', async () => {

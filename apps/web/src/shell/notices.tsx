@@ -68,8 +68,6 @@ const useMinute = (): number | undefined =>
     () => undefined,
   )
 
-const minuteText = (time: string): string => stampText(time).slice(0, 16)
-
 function PublicNotices() {
   const t = useShellWords()
   const now = useMinute()
@@ -82,8 +80,8 @@ function PublicNotices() {
       {notice && (
         <Banner icon={Wrench} lead={t(`notices.${notice.kind}Lead`)}>
           {t(`notices.${notice.kind}`, {
-            from: minuteText(notice.work.startsAt),
-            until: minuteText(notice.work.endsAt),
+            from: stampText(notice.work.startsAt),
+            until: stampText(notice.work.endsAt),
           })}
         </Banner>
       )}
