@@ -60,7 +60,7 @@ test('an address that has an account gets the same answer, the owner is told, an
   const { verifyToken } = await codes.prove({ challengeId: challenge.challengeId, code })
   await expect(house.api(customers).register(application(email, verifyToken))).rejects.toMatchObject({
     code: 'EMAIL_EXIST',
-    message: 'This email is already registered. Log in instead.',
+    message: 'This email is already registered. Use another one, or log in with it.',
   })
 })
 

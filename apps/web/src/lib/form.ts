@@ -38,10 +38,6 @@ export function useField<Fields extends FieldValues, Name extends Path<Fields>, 
   return { value: field.value, onChange: field.onChange, onBlur: field.onBlur, error: fieldState.error?.message }
 }
 
-/** What the server refused about one field of the form; `own` words for codes that mean something else here. */
-export const saidAt = (
-  refused: Error | null | undefined,
-  field: string,
-  own: Readonly<Record<string, string>> = {},
-): string | undefined =>
-  refused instanceof ApiError && refused.field === field ? (own[refused.code] ?? refused.message) : undefined
+/** What the server refused about one field of the form, in its words (specification §8). */
+export const saidAt = (refused: Error | null | undefined, field: string): string | undefined =>
+  refused instanceof ApiError && refused.field === field ? refused.message : undefined

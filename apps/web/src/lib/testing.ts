@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { markets } from '@tessera/contract/markets.ts'
 import { vi } from 'vitest'
@@ -7,10 +8,11 @@ import { Live } from './live.ts'
 export type Answers = Readonly<Record<string, unknown>>
 export type Call = { readonly path: string; readonly headers: Headers; readonly body: string }
 
-const answer = (code: string, data: unknown): Response =>
-  Response.json({ code, message: code, data, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' })
+const envelope = { data: null, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' }
+const answer = (code: string, data: unknown): Response => Response.json({ ...envelope, code, message: code, data })
+const told = ({ code, message, field }: ApiError) => ({ code, message, field })
 
-/** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code. */
+/** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code, a refusal says all it has. */
 export function serve(answers: Answers): Call[] {
   const calls: Call[] = []
   globalThis.fetch = (input, init) => {
@@ -21,6 +23,7 @@ export function serve(answers: Answers): Call[] {
       headers: new Headers(init?.headers),
       body: typeof init?.body === 'string' ? init.body : '',
     })
+    if (said instanceof ApiError) return Promise.resolve(Response.json({ ...envelope, ...told(said) }))
     if (said instanceof Error) return Promise.reject(said)
     return Promise.resolve(
       typeof said === 'string'

@@ -32,7 +32,7 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
           value={text}
           onChange={setText}
           readOnly={locked}
-          error={saidAt(refused, 'email', { EMAIL_EXIST: t('emailTaken') })}
+          error={saidAt(refused, 'email')}
           wrong={looksLikeEmail(email) ? undefined : t('emailWrong')}
         />
       )}
@@ -64,7 +64,7 @@ export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phon
           value={digits}
           onChange={setDigits}
           disabled={locked}
-          error={saidAt(refused, 'phone', { PHONE_EXIST: t('phoneTaken') })}
+          error={saidAt(refused, 'phone')}
           wrong={phone === undefined ? t('phoneWrong') : undefined}
         />
       )}

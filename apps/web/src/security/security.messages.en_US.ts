@@ -22,8 +22,6 @@ export const en_US = {
   emailWrong: 'Enter an email address.',
   phone: 'New phone',
   phoneWrong: 'Enter a phone number with its area code.',
-  emailTaken: 'Another account has this email. Use another one.',
-  phoneTaken: 'Another account has this phone. Use another one.',
   password: 'Login password',
   passwordWrong: 'Enter your login password.',
   prove: 'Confirm with every factor your account has',

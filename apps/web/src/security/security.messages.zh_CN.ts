@@ -23,8 +23,6 @@ export const zh_CN: Translation<typeof en_US> = {
   emailWrong: '请输入邮箱地址。',
   phone: '新手机号',
   phoneWrong: '请选择区号并输入手机号。',
-  emailTaken: '该邮箱已被其他账户使用，请更换。',
-  phoneTaken: '该手机号已被其他账户使用，请更换。',
   password: '登录密码',
   passwordWrong: '请输入登录密码。',
   prove: '请完成账户的全部安全验证',

@@ -45,7 +45,7 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
           inputMode="email"
           stripSpaces
           maxLength={254}
-          error={saidAt(open.error, 'email', { EMAIL_EXIST: t('emailTaken') })}
+          error={saidAt(open.error, 'email')}
           wrong={wrong}
           value={email}
           onChange={(text) => {

@@ -22,8 +22,8 @@ export const customerRefusals = {
   EMAIL_EXIST: {
     http: 409,
     retry: 'no',
-    en_US: 'This email is already registered. Log in instead.',
-    zh_CN: '该邮箱已注册，请直接登录。',
+    en_US: 'This email is already registered. Use another one, or log in with it.',
+    zh_CN: '该邮箱已注册，请更换邮箱，或使用该邮箱登录。',
   },
   ACCOUNT_REGION_PROHIBITED: {
     http: 403,

@@ -16,8 +16,8 @@ export const securityRefusals = {
   PHONE_EXIST: {
     http: 409,
     retry: 'no',
-    en_US: 'This phone number is already registered. Log in instead.',
-    zh_CN: '该手机号已注册，请直接登录。',
+    en_US: 'This phone number is already registered. Use another one, or log in with it.',
+    zh_CN: '该手机号已注册，请更换手机号，或使用该手机号登录。',
   },
   AUTHENTICATOR_BOUND_ALREADY: {
     http: 409,
