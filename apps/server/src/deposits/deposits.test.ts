@@ -1,3 +1,5 @@
+import { address, type Instruction } from '@solana/kit'
+import { getTransferCheckedInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { deposits } from '@tessera/contract/deposits.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -139,6 +141,32 @@ test('DEP-01 a deposit whose transaction failed in the end is dropped, not on it
   await watchDepositsOnce({ ...house.deps, chain: failing })
   expect(await statusesOf(ada.id)).toEqual(['dropped'])
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
+})
+
+test('DEP-03 a transfer of nothing, which anybody may send along, keeps no deposit from being credited', async () => {
+  const [ada, sender] = [await house.depositor(), await keyOf('test', 'sender')]
+  const { faucet } = house.chain
+  await faucet.airdrop(sender.address, 1_000_000_000n)
+  await faucet.give(sender.address, 5_000_000n)
+  await faucet.give(ada.address, 1_000_000n)
+  const coin = { mint: faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
+  const [source, destination] = [
+    address(await house.signer.chain.tokenAccountOf(sender.address, coin)),
+    address(await house.signer.chain.tokenAccountOf(ada.address, coin)),
+  ]
+  const move = (amount: bigint): Instruction =>
+    getTransferCheckedInstruction({
+      source,
+      destination,
+      mint: address(faucet.mint),
+      authority: sender,
+      amount,
+      decimals: 6,
+    })
+  await faucet.send([move(0n), move(5_000_000n)])
+  house.slots(8)
+  await house.watch()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 6_000_000n })
 })
 
 test('DEP-05 nothing is credited while a second provider does not tell the same', async () => {

@@ -106,6 +106,11 @@ test('DEP-03 transfers from outside and inside and a mint in one transaction are
   ])
 })
 
+test('DEP-03 a transfer of nothing beside one of something is no deposit', () => {
+  expect(seen({ outer: [move(0n), move(5n)], after: 5n })).toEqual([{ path: '1', amount: 5n, odd: false }])
+  expect(seen({ inner: [move(0n)], after: 9n })).toEqual([{ path: 'balance', amount: 9n, odd: true }])
+})
+
 test('what goes elsewhere, comes from ourselves or goes away is no deposit', () => {
   expect(seen({ outer: [move(5n, { to: other })], before: 3n, after: 3n })).toEqual([])
   expect(seen({ outer: [move(5n, { from: ours })], before: 3n, after: 3n })).toEqual([])

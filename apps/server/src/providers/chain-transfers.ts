@@ -78,7 +78,10 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
     balanceAt(told.meta.postTokenBalances, index, watched) - balanceAt(told.meta.preTokenBalances, index, watched)
   if (index < 0 || gained <= 0n) return []
   const moved = instructions.map(movementOf).filter((one) => one !== undefined)
-  const into = moved.filter((one) => one.destination === watched.tokenAccount && one.source !== watched.tokenAccount)
+  // A transfer of nothing, which anybody may put beside others, is no movement.
+  const into = moved.filter(
+    (one) => one.amount > 0n && one.destination === watched.tokenAccount && one.source !== watched.tokenAccount,
+  )
   const common = { signature, slot: told.slot, destination: watched.tokenAccount, mint: watched.mint }
   const [first] = into
   if (into.reduce((sum, one) => sum + one.amount, 0n) === gained)
