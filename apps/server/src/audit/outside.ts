@@ -28,8 +28,8 @@ export async function tellOutside(deps: OutsideDeps, { coin, seq, read }: Told):
     const difference = differenceIn(holds, books.held, before, now)
     await setSeen(tx, coin, difference)
     if (difference !== undefined && isStanding(difference, now)) await setOutside(tx, coin, difference, books)
-    // Bounds with nothing between them: outside and books agree, and whatever was told has ended.
-    if (difference === undefined && holds.least === holds.most)
+    // Bounds that rule out what was seen, or with nothing between them: outside and books agree, and what was told has ended.
+    if (difference === undefined && (before !== undefined || holds.least === holds.most))
       if (await setOutside(tx, coin, undefined, books)) await verifyAgain(deps, tx)
     return ok(undefined)
   })

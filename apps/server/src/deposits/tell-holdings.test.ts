@@ -124,6 +124,27 @@ test('coins that leave are missed while deposits of the same coin are always und
   expect(await found()).toEqual([])
 })
 
+test('what was missing and is there again has ended, also while deposits of the coin are always under way', async () => {
+  const { ada } = await traders()
+  let gone = 5_000_000n
+  const look = lookAt(
+    () => gone,
+    async () => undefined,
+  )
+  await look()
+  house.passTime(5 * 60_000)
+  await look()
+  expect(await found()).toEqual(['I27'])
+  gone = 0n
+  await house.chain.faucet.give(ada.address, 2_000_000n)
+  house.slots(2)
+  await house.watch()
+  await look()
+  expect([await seen(), await found()]).toEqual([0n, []])
+  house.slots(40)
+  await house.watch()
+})
+
 test('what has arrived and is not booked yet is no difference', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
