@@ -33,7 +33,7 @@ async function watchAccount(deps: WatchDeps, watched: Watched, since: string | u
   let done: Arrival | undefined
   let unsettled = false
   for (const arrival of await deps.chain.arrivals(watched.token_account, since)) {
-    const settled = await handle(deps, watched, arrival)
+    const settled = await tryToHandle(deps, watched, arrival)
     unsettled ||= !settled
     // What comes after something unsettled is handled now and again later; the cursor waits before it.
     if (!unsettled) done = arrival
@@ -41,6 +41,16 @@ async function watchAccount(deps: WatchDeps, watched: Watched, since: string | u
   const reached = done
   if (reached !== undefined)
     await deps.inTx('job:watch-deposits')(async (tx) => ok(await advanceCursor(tx, watched, reached)))
+}
+
+/** One that cannot be read must not keep those behind it waiting: it is not settled, and the next look tries it again. */
+async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
+  try {
+    return await handle(deps, watched, arrival)
+  } catch (error) {
+    deps.log.error({ err: error, tokenAccount: watched.token_account, signature: arrival.signature })
+    return false
+  }
 }
 
 /** True when nothing more can come of this transaction. */
