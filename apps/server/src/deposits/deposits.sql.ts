@@ -4,7 +4,7 @@ import type { DepositStatus } from '@tessera/domain/deposits/machine.ts'
 import type { GONE_FROM_CHAIN, SetAsideReason } from '@tessera/domain/deposits/crediting.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
-import type { Incoming } from '../providers/chain-transfers.ts'
+import type { Incoming, WatchedAccount } from '../providers/chain-transfers.ts'
 import { behindTime, nextOf, skipped, timeKey } from '../platform/keyset.ts'
 import { changed, many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -56,12 +56,17 @@ export const countConfirmations = (tx: Tx, chain: string, headSlot: bigint): Pro
          where n.coin = d.coin and n.chain = d.chain and d.chain = ${chain} and d.status in ('seen', 'confirming')`,
   )
 
+/** A movement that was announced, with the account it is to come to. */
+export type OpenDeposit = WatchedAccount & { readonly id: string; readonly signature: string; readonly path: string }
+
 /** Announced once, not final, and older than `slot`. */
-export const openBefore = (tx: Source, chain: string, slot: bigint): Promise<{ id: string; signature: string }[]> =>
+export const openBefore = (tx: Source, chain: string, slot: bigint): Promise<OpenDeposit[]> =>
   many(
     tx,
-    sql<{ id: string; signature: string }>`
-      select id, signature from deposit where chain = ${chain} and slot < ${slot} and status in ('seen', 'confirming')`,
+    sql<OpenDeposit>`
+      select d.id, d.signature, d.path, d.destination as "tokenAccount", a.address as owner, d.mint
+        from deposit d join deposit_address a on a.chain = d.chain and a.customer_id = d.customer_id
+       where d.chain = ${chain} and d.slot < ${slot} and d.status in ('seen', 'confirming')`,
   )
 
 export type ListedDeposit = {

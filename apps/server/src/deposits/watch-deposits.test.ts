@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { verify } from '../audit/verify.ts'
@@ -11,6 +12,12 @@ afterEach(async ({ expect: check }) => {
   check(await verify(house.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => house.close())
+
+const statusesOf = async (customerId: string): Promise<string[]> => {
+  const { rows } = await sql<{ status: string }>`
+    select status from deposit where customer_id = ${customerId} order by seen_at, path`.execute(house.deps.db)
+  return rows.map(({ status }) => status)
+}
 
 test('DEP-05 a transaction that cannot be read holds up none behind it, and is credited once it can', async () => {
   const ada = await house.depositor()
@@ -27,4 +34,25 @@ test('DEP-05 a transaction that cannot be read holds up none behind it, and is c
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 7_000_000n })
   await house.watch()
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
+})
+
+test('DEP-05 what one provider announced and the final transaction does not hold is dropped, not on its way for ever', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(2)
+  const { chain } = house.signer
+  const lying: typeof chain = {
+    ...chain,
+    announced: async (signature, watched) =>
+      (await chain.announced(signature, watched))?.flatMap((one) => [one, { ...one, path: '7.0' }]),
+  }
+  await watchDepositsOnce({ ...house.deps, chain: lying })
+  expect(await statusesOf(ada.id)).toEqual(['confirming', 'confirming'])
+  house.slots(8)
+  await house.watch()
+  expect((await statusesOf(ada.id)).toSorted()).toEqual(['confirming', 'credited'])
+  house.slots(310)
+  await house.watch()
+  expect((await statusesOf(ada.id)).toSorted()).toEqual(['credited', 'dropped'])
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { Arrival } from '../providers/chain-reads.ts'
 import type { Chain } from '../providers/chain.ts'
 import { advanceCursor, watchedAddresses, type Watched } from './addresses.sql.ts'
-import { countConfirmations, openBefore } from './deposits.sql.ts'
+import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
 
 export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
@@ -70,8 +70,15 @@ async function handle(deps: WatchDeps, watched: Watched, arrival: Arrival): Prom
 }
 
 async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
-  for (const { id, signature } of await openBefore(deps, deps.chain.chain, head - VANISHED_SLOTS)) {
-    const state = await deps.chain.stateOf(signature)
-    if (state === 'absent' || state === 'failed') await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, id))
+  for (const open of await openBefore(deps, deps.chain.chain, head - VANISHED_SLOTS)) {
+    const state = await deps.chain.stateOf(open.signature)
+    if (state === 'absent' || state === 'failed' || (state === 'finalized' && (await isUntold(deps, open))))
+      await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, open.id))
   }
+}
+
+/** The final transaction does not hold what one provider announced of it. */
+async function isUntold({ chain }: WatchDeps, { signature, path, ...account }: OpenDeposit): Promise<boolean> {
+  const settled = await chain.settled(signature, account)
+  return settled?.every((one) => one.path !== path) ?? false
 }
