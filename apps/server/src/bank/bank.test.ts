@@ -120,6 +120,32 @@ test('a statement is imported as a whole or not at all', async () => {
   expect(rows).toMatchObject([{ id: order.id, status: 'completed', customer: { id: ada.id } }])
 })
 
+test('DEP-10 a statement that tells other money under a number than before is not read: no payment passes for another', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const known = await at.pay('none', { amount: '7.00' })
+  await at.readFeed()
+  const line = { ...known, line_id: `SAME-${order.id}`, amount: '100.00', payer_name: 'Test Person' }
+  const message = 'Line 3 cannot be read: look at its column line_id. Nothing was imported.'
+  for (const other of [
+    { ...line, text: order.reference, amount: '100.01' },
+    { ...known, amount: '7.01' },
+    { ...known, currency: 'USD' },
+    { ...known, direction: 'out' },
+  ])
+    await expect(at.importCsv([line, other])).rejects.toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE', message })
+  expect(
+    await at.importCsv([
+      { ...line, text: order.reference },
+      { ...known, text: 'told anew' },
+    ]),
+  ).toMatchObject({
+    read: 2,
+    known: 1,
+    credited: 1,
+  })
+})
+
 test('a long statement goes into the books a few lines at a time, so that no other money waits for its end', async () => {
   const line = { booked_on: '2026-03-18', account_number: '003-1', currency: 'SGD', amount: '1.00', payer_name: 'X' }
   const lines = Array.from({ length: 90 }, (_, n) => ({ ...line, line_id: `L${n}`, direction: 'in', text: 'none' }))

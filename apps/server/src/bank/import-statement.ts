@@ -9,7 +9,7 @@ import type { OperatorCall } from '../platform/call.ts'
 import type { Deps as AllDeps } from '../platform/deps.ts'
 import { findByKey } from '../platform/idempotency.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type NewLine, scalesOfFiat } from './lines.sql.ts'
+import { type NewLine, scalesOfFiat, toldUnder } from './lines.sql.ts'
 import { ourBanks } from './our-accounts.sql.ts'
 import { settleLine, type Settled } from './settle-line.ts'
 
@@ -72,7 +72,22 @@ async function linesOf(
     if (!line.ok) return unreadable(index + 2, line.code)
     lines.push({ id: deps.random.uuid(), bank: asked.bank, ...line.value })
   }
-  return ok(lines)
+  const twice = await firstOtherwise(deps, asked.bank, lines)
+  return twice === -1 ? ok(lines) : unreadable(twice + 2, 'line_id')
+}
+
+const moneyOf = ({ direction, coin, amount }: Pick<NewLine, 'direction' | 'coin' | 'amount'>) =>
+  `${direction} ${amount} ${coin}`
+
+/** Where a number comes that stands for other money already, in the books or above it: known by its number, it would be lost. */
+async function firstOtherwise(deps: Deps, bankName: string, lines: readonly NewLine[]): Promise<number> {
+  const ids = lines.map(({ lineId }) => lineId)
+  const told = new Map((await toldUnder(deps, bankName, ids)).map((line) => [line.lineId, moneyOf(line)]))
+  return lines.findIndex((line) => {
+    const before = told.get(line.lineId) ?? moneyOf(line)
+    told.set(line.lineId, before)
+    return before !== moneyOf(line)
+  })
 }
 
 const text = (max: number) => z.string().max(max)

@@ -29,6 +29,19 @@ export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
         on conflict (bank, line_id) where status <> 'voided' do nothing`,
   )) === 1n
 
+/** What a bank has told under each of these numbers: lines of one number are one line only while they tell the same money. */
+export const toldUnder = (
+  source: Source,
+  bank: string,
+  lineIds: readonly string[],
+): Promise<Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'>[]> =>
+  many(
+    source,
+    sql<Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'>>`
+      select line_id as "lineId", direction, coin, amount from bank_line
+       where bank = ${bank} and line_id = any(${[...lineIds]}::text[]) and status <> 'voided'`,
+  )
+
 export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> =>
   changed(tx, sql`update bank_line set names_order = ${orderId} where id = ${id}`)
 
