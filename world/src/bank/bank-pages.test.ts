@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { appendFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -67,11 +67,30 @@ test.each([
   ['no amount', { ...payment, amount: '' }],
   ['an amount of nothing', { ...payment, amount: '0.00' }],
   ['an exponent', { ...payment, amount: '1e3' }],
+  ['parts of a cent', { ...payment, amount: '1250.505' }],
   ['no name', { ...payment, payerName: ' ' }],
   ['another currency', { ...payment, currency: 'XAU' }],
 ])('a form with %s books nothing', async (_name, fields) => {
   expect((await post(fields)).statusCode).toBe(422)
   expect(bank.lines()).toEqual([])
+})
+
+test('payments of one moment are lines of their own', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => bank.pay(payment)))
+  const ids = (await feed('')).lines.map((line: { line_id: string }) => line.line_id)
+  expect(ids).toEqual(['SGD-000001', 'SGD-000002', 'SGD-000003', 'SGD-000004', 'SGD-000005'])
+})
+
+test('half a line that a kill left behind is no payment, and the book goes on', async () => {
+  const kept = await bank.pay(payment)
+  await bank.stop()
+  await appendFile(file, '{"line_id":"SGD-0000')
+  bank = await open()
+  expect(bank.lines()).toEqual([kept])
+  await bank.pay(payment)
+  await bank.stop()
+  bank = await open()
+  expect(bank.lines().map((line) => line.line_id)).toEqual(['SGD-000001', 'SGD-000002'])
 })
 
 test('the page speaks both languages and escapes what people typed', async () => {

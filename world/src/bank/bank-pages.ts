@@ -1,8 +1,7 @@
-import { AmountText } from '@tessera/contract/shared.ts'
 import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, field, hidden, localeOf, sendPage, tableOf, type Typed, typedIn, words } from '../pages/frame.ts'
-import type { LocalBank, Payment } from './local-bank.ts'
+import { type LocalBank, payable, type Payment } from './local-bank.ts'
 
 type Words = (typeof words)['en_US' | 'zh_CN']['bank']
 const SHOWN = 30
@@ -37,7 +36,7 @@ const paymentOf = (typed: Typed): Payment => {
 function whyNot(bank: LocalBank, payment: Payment, w: Words): string | undefined {
   const empty = payment.payerName === '' || payment.text === ''
   if (empty || bank.accounts[payment.currency] === undefined) return w.fieldsWrong
-  return AmountText.safeParse(payment.amount).success && /[1-9]/.test(payment.amount) ? undefined : w.amountWrong
+  return payable(payment.amount) ? undefined : w.amountWrong
 }
 
 const rowOf = (booked: StatementLine): string =>

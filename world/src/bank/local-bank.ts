@@ -34,6 +34,9 @@ type Options = {
 const FEED_LINES = 200
 const CENTS = 2
 
+/** What the bank pays: whole cents, and more than nothing. */
+export const payable = (text: string): boolean => (parseAmount(text, CENTS) ?? 0n) > 0n
+
 /** Closing balances by currency: whole cents, as the bank's amounts are. */
 function balancesOf(lines: readonly StatementLine[]): Record<string, string> {
   const held = new Map<string, bigint>()
@@ -62,6 +65,7 @@ export async function startLocalBank({ name, accounts, now, port, file }: Option
     pay: async ({ currency, amount, payerName, text }) => {
       const account = accounts[currency]
       if (account === undefined) throw new Error(`${name} keeps no account of the house in ${currency}`)
+      if (!payable(amount)) throw new Error(`${name} pays no ${amount} ${currency}`)
       const line: StatementLine = {
         line_id: `${currency}-${String(book.lines().length + 1).padStart(6, '0')}`,
         booked_on: now().toISOString().slice(0, 10),
@@ -72,7 +76,7 @@ export async function startLocalBank({ name, accounts, now, port, file }: Option
         payer_name: payerName,
         text,
       }
-      await book.add(line)
+      book.add(line)
       return line
     },
     lines: book.lines,

@@ -1,18 +1,20 @@
 import { lineOf, type StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
-import { appendFile, readFile } from 'node:fs/promises'
+import { appendFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 
 /** The bank's book: every line in order, kept in a file as JSON lines when it has one. */
 export type StatementFile = {
   readonly lines: () => readonly StatementLine[]
-  readonly add: (line: StatementLine) => Promise<void>
+  /** In the book when it returns: nothing comes between a line and its number. */
+  readonly add: (line: StatementLine) => void
 }
 
 export async function openStatementFile(file?: string): Promise<StatementFile> {
   const lines = file === undefined ? [] : await readLines(file)
   return {
     lines: () => lines,
-    add: async (line) => {
-      if (file !== undefined) await appendFile(file, `${JSON.stringify(line)}\n`)
+    add: (line) => {
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`)
       lines.push(line)
     },
   }
@@ -23,7 +25,10 @@ async function readLines(file: string): Promise<StatementLine[]> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return text
+  // A kill in the middle of a write leaves half a line: that payment was never acknowledged.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  if (whole !== text) await writeFile(file, whole)
+  return whole
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
