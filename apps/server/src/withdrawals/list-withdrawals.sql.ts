@@ -30,12 +30,12 @@ export type ListedWithdrawal = {
   readonly status_at: Date
   readonly reason: WithdrawalReason | null
   readonly told: string | null
-  /** Of the last attempt that has been sent. */
+  /** Of the last attempt that has been sent and may have landed. */
   readonly signature: string | null
 }
 
 const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.status, w.status_at, w.reason, w.told,
-  (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and w.status not in ('approved', 'signed')
+  (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 
 /** The stages that a customer is shown as one status, all without one. */

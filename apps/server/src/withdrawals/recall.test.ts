@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { search } from '@tessera/contract/search.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
@@ -103,4 +104,24 @@ test('WDR-13 giving back and signing at once have one winner, and money goes one
       await flow.finish(other.id)
     }
   }
+})
+
+test('of bytes that never landed no transaction is told once people look at the withdrawal again or give it back', async () => {
+  await fill(99_000_000n)
+  const w = await flow.approved()
+  await flow.sign()
+  const { chain } = house.signer
+  const deaf = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
+  await flow.advance(deaf)
+  house.slots(170)
+  await flow.advance(deaf)
+  expect(await flow.outcomesOf(w.id)).toEqual(['expired'])
+  await sql`update customer set kyc_status = 'pending' where id = ${w.who.id}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('standing_lost')
+  expect(await flow.recall(w.id, 'approve')).toBe('done')
+  const seen = async () => (await house.api(withdrawals, w.who).get({ id: w.id })).txId
+  expect([await flow.stageOf(w.id), await seen()]).toEqual(['review', null])
+  expect(await flow.review(w.id, 'refuse')).toBe('done')
+  expect([await flow.fate(w), await seen()]).toEqual([givenBack, null])
 })
