@@ -66,15 +66,16 @@ export async function refuseInternal(
   return ours ? refuse('ADDRESS_INTERNAL', { field: 'address' }) : ok(undefined)
 }
 
-export const countAddresses = async (tx: Source, customerId: string): Promise<number> =>
-  (
-    await one(
-      tx,
-      sql<{
-        n: number
-      }>`select count(*)::int as n from address_book where customer_id = ${customerId} and removed_at is null`,
-    )
-  ).n
+/** How many addresses a customer has. Callers of one customer queue up here, so that none slips past the bound. */
+export async function countAddresses(tx: Tx, customerId: string): Promise<number> {
+  await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('address_book/' || ${customerId}, 0))`)
+  const { n } = await one(
+    tx,
+    sql<{ n: number }>`
+      select count(*)::int as n from address_book where customer_id = ${customerId} and removed_at is null`,
+  )
+  return n
+}
 
 /** False when the address is in the book already. */
 export async function insertAddressEntry(tx: Tx, entry: AddressEntry): Promise<boolean> {

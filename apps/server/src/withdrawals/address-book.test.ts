@@ -117,6 +117,23 @@ test('a book holds at most a hundred addresses', async () => {
   await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'ADDRESS_BOOK_FULL' })
 })
 
+test('a book is never fuller than a hundred addresses, however many come at once', async () => {
+  const ada = await house.customer()
+  await sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
+            select gen_random_uuid(), ${ada.id}, ${COIN}, ${CHAIN}, 'address ' || n, 'one of many', now(), now()
+              from generate_series(1, 98) n`.execute(house.deps.db)
+  const api = house.api(withdrawals, ada)
+  const proven: (() => Promise<unknown>)[] = []
+  for (let n = 0; n < 8; n++) {
+    const address = await walletOf(`ada ${n}`)
+    const verifyToken = await flow.prove(ada, 'add_address', { ...on, address })
+    proven.push(() => api.addAddress({ ...on, address, remark: 'My wallet', verifyToken }, freshKey()))
+  }
+  const added = await Promise.allSettled(proven.map((send) => send()))
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect((await api.listAddresses({})).rows).toHaveLength(100)
+})
+
 test('WDR-06 a trusted address knows the same limits, freeze and review as any other', async () => {
   const ada = await flow.withdrawer(60_000_000_000n)
   await sql`update address_book set trusted = true where id = ${ada.addressId}`.execute(house.deps.db)
