@@ -56,3 +56,22 @@ test('DEP-05 what one provider announced and the final transaction does not hold
   expect((await statusesOf(ada.id)).toSorted()).toEqual(['credited', 'dropped'])
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
+
+test('one announced deposit that nobody can ask about keeps no other on its way for ever', async () => {
+  const [ada, bob] = [await house.depositor(), await house.depositor()]
+  const asked: string[] = []
+  for (const { address } of [ada, bob]) asked.push(await house.chain.faucet.give(address, 5_000_000n))
+  house.slots(2)
+  await house.watch()
+  house.slots(310)
+  for (const silent of asked) {
+    const forgetful: typeof house.signer.chain = {
+      ...house.signer.chain,
+      arrivals: () => Promise.resolve([]),
+      stateOf: (signature) =>
+        signature === silent ? Promise.reject(new Error('cannot be asked')) : Promise.resolve('absent'),
+    }
+    await watchDepositsOnce({ ...house.deps, chain: forgetful })
+  }
+  expect([await statusesOf(ada.id), await statusesOf(bob.id)]).toEqual([['dropped'], ['dropped']])
+})

@@ -71,10 +71,17 @@ async function handle(deps: WatchDeps, watched: Watched, arrival: Arrival): Prom
 
 async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
   for (const open of await openBefore(deps, deps.chain.chain, head - VANISHED_SLOTS)) {
-    const state = await deps.chain.stateOf(open.signature)
-    if (state === 'absent' || state === 'failed' || (state === 'finalized' && (await isUntold(deps, open))))
-      await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, open.id))
+    try {
+      if (await isGone(deps, open)) await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, open.id))
+    } catch (error) {
+      deps.log.error({ err: error, deposit: open.id, signature: open.signature })
+    }
   }
+}
+
+async function isGone(deps: WatchDeps, open: OpenDeposit): Promise<boolean> {
+  const state = await deps.chain.stateOf(open.signature)
+  return state === 'absent' || state === 'failed' || (state === 'finalized' && isUntold(deps, open))
 }
 
 /** The final transaction does not hold what one provider announced of it. */
