@@ -1,4 +1,4 @@
-import { kyc } from '@tessera/contract/kyc.ts'
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { messages } from '@tessera/contract/messages.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
@@ -99,4 +99,29 @@ test('a document that ended while nothing looked goes straight to its end', asyn
   const { rows } = await sql<{ to_state: string }>`
     select to_state from transition where entity = 'kyc_case' order by at, n`.execute(house.deps.db)
   expect(rows.map((row) => row.to_state)).toEqual(['submitted', 'approved', 'expired'])
+})
+
+test('a document that ends while something else is asked for is sent anew with it: nobody is asked for what alone is refused', async () => {
+  const { customer, caseId } = await submitted(house, { ...ownDetails(), documentExpiresOn: inDays(3) })
+  const desk = house.api(kycCases, await house.operator('compliance'))
+  await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
+  expect((await (await own(customer)).get({})).case).toMatchObject({ detailsAsked: null })
+  house.passTime(4 * DAY_MS)
+  const mine = await own(customer)
+  expect((await mine.get({})).case).toMatchObject({
+    detailsAsked: { reason: 'document_expired' },
+    documents: [
+      { kind: 'front', asked: { reason: 'document_expired' } },
+      { kind: 'selfie', asked: { reason: 'selfie_mismatch' } },
+    ],
+  })
+  const me = { ...customer, token: await customerSession(house.deps, customer.id) }
+  const key = { idempotencyKey: randomUUID() }
+  const uploads = { front: await photo(house, me), selfie: await photo(house, me) }
+  await expect(mine.resend({ uploads: { selfie: uploads.selfie } }, key)).rejects.toMatchObject({
+    code: 'KYC_ITEM_MISSING',
+  })
+  const renewed = { ...ownDetails(), documentExpiresOn: inDays(900) }
+  expect(await mine.resend({ details: renewed, uploads }, key)).toMatchObject({ step: 'review', case: { version: 2 } })
+  expect(await review(caseId)).toBe('done')
 })

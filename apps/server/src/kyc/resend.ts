@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { kyc } from '@tessera/contract/kyc.ts'
 import { hasBack } from '@tessera/domain/kyc/details.ts'
-import { renewedItems } from '@tessera/domain/kyc/expiry.ts'
+import { hasEnded, renewedItems } from '@tessera/domain/kyc/expiry.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { from } from '@tessera/domain/machine/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -37,12 +37,12 @@ export async function resend(
   const open = await newestCase(tx, customer.id)
   if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return refuse('KYC_NOTHING_ASKED')
   const { id, version: before } = open
-  const asked = await askedOf(tx, open)
+  const [last] = await versionsOf(tx, id)
+  assert(last, 'a case has a version')
+  const asked = await askedOf(tx, open, last.document_expires_on)
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
-  const [last] = await versionsOf(tx, id)
-  assert(last, 'a case has a version')
   const version = before + 1
   const details = sent.details === undefined ? last : storedDetails(deps.config, sent.details)
   const needsBack = hasBack(details.document_type)
@@ -66,11 +66,11 @@ export async function resend(
   return ok(id)
 }
 
-/** After its end a document is sent anew; otherwise what a reviewer asked for. */
-const askedOf = async (tx: Tx, { id, status, version }: CaseRow): Promise<readonly Item[]> =>
-  status === 'expired'
-    ? renewedItems
-    : (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
+/** What a reviewer asked for, and a new document once the one that was sent has ended: without it nothing is taken. */
+async function askedOf(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
+  const asked = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
+  return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...asked, ...renewedItems] : asked
+}
 
 const itemsOf = (sent: Sent): Item[] => [
   ...(sent.details === undefined ? [] : ['details' as const]),

@@ -34,7 +34,7 @@ const kycHandlers = (deps: Deps): Handlers<typeof kyc> => ({
       const sent = await resend(deps, tx, { id: call.customer.customerId, ip: call.ip }, input)
       return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
     }),
-  get: async (call) => ok(await standingOf(deps, call.customer.customerId, call.locale)),
+  get: (call) => call.inTx(async (tx) => ok(await standingOf(tx, call.customer.customerId, call.locale))),
   identityCheck: ({ customer, inTx }) => inTx(async (tx) => ok(await readCheckState(tx, customer.customerId, tx.now))),
   checkIdentity: (call, input) => checkIdentity(deps, call, input),
 })

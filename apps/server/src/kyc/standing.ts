@@ -1,10 +1,10 @@
 import { type KycReason, kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import type { KycStanding } from '@tessera/contract/kyc.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
-import { renewedItems } from '@tessera/domain/kyc/expiry.ts'
+import { hasEnded, renewedItems } from '@tessera/domain/kyc/expiry.ts'
 import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/domain/kyc/machine.ts'
 import type { z } from 'zod'
-import type { Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
 import {
   asksOf,
   type CaseRow,
@@ -39,28 +39,31 @@ const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = 
 }
 
 /** How far a customer's own verification is, reasons in their language. */
-export async function standingOf(source: Source, customerId: string, locale: Locale): Promise<Standing> {
-  const status: KycStatus = await kycStatusOf(source, customerId)
-  const newest = await newestCase(source, customerId)
+export async function standingOf(tx: Tx, customerId: string, locale: Locale): Promise<Standing> {
+  const status: KycStatus = await kycStatusOf(tx, customerId)
+  const newest = await newestCase(tx, customerId)
   return {
     status,
     label: newest === undefined && status === 'approved' ? 'completed' : verificationLabel(newest?.status),
     step: newest === undefined ? (status === 'approved' ? 'approved' : 'details') : steps[newest.status],
-    case: newest === undefined ? null : await caseOf(source, newest, locale),
-    medianReviewHours: await medianReviewHours(source),
+    case: newest === undefined ? null : await caseOf(tx, newest, locale),
+    medianReviewHours: await medianReviewHours(tx),
   }
 }
 
-async function caseOf(source: Source, row: CaseRow, locale: Locale): Promise<Case> {
-  const details = (await versionsOf(source, row.id)).find((each) => each.version === row.version)
+async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
+  const details = (await versionsOf(tx, row.id)).find((each) => each.version === row.version)
   if (details === undefined) throw new Error(`case ${row.id} has no version ${row.version}`)
-  const documents = (await documentsOf(source, row.id)).filter((each) => each.version === row.version)
-  const asks = (await asksOf(source, row.id)).filter((each) => each.version === row.version)
+  const documents = (await documentsOf(tx, row.id)).filter((each) => each.version === row.version)
+  const asks = (await asksOf(tx, row.id)).filter((each) => each.version === row.version)
+  const ended = hasEnded(details.document_expires_on, tx.now.toISOString().slice(0, 10))
   const asked = (item: Item): Asked => {
-    if (row.status === 'expired')
-      return renewedItems.some((renewed) => renewed === item) ? shownReason('document_expired', null, locale) : null
-    const ask = row.status === 'action_required' ? asks.find((each) => each.item === item) : undefined
-    return ask === undefined ? null : shownReason(ask.reason_code, ask.told, locale)
+    if (steps[row.status] !== 'resend') return null
+    const ask = asks.find((each) => each.item === item)
+    if (ask !== undefined) return shownReason(ask.reason_code, ask.told, locale)
+    return ended && renewedItems.some((renewed) => renewed === item)
+      ? shownReason('document_expired', null, locale)
+      : null
   }
   return {
     number: caseNumber(row.number),

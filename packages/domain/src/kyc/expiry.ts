@@ -13,13 +13,16 @@ export const renewedItems = ['details', 'front', 'back'] as const satisfies read
 export const lastDayNear = (today: string): string =>
   new Date(Date.parse(today) + EXPIRY_NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10)
 
-/** What the end of its document does to a file today. A document is good on its last day; one without an end never ends. */
+/** Whether a document is over on `today`: it is good on its last day, and one without an end never ends. */
+export const hasEnded = (expiresOn: string | null, today: string): boolean => expiresOn !== null && expiresOn < today
+
+/** What the end of its document does to a file today. */
 export function expiryEvent(
   status: KycCaseStatus,
   expiresOn: string | null,
   today: string,
 ): 'near_expiry' | 'expire' | undefined {
   if (expiresOn === null || expiresOn > lastDayNear(today)) return undefined
-  const event = expiresOn < today ? 'expire' : 'near_expiry'
+  const event = hasEnded(expiresOn, today) ? 'expire' : 'near_expiry'
   return next(kycMachine, status, event) === undefined ? undefined : event
 }
