@@ -23,26 +23,32 @@ const quoted = (version: number, document: string): Quote => ({
   category: 'ri',
 })
 
-test('terms that changed meanwhile are shown, and confirmed only once they are ticked anew', async () => {
-  const answers: Record<string, unknown> = {
-    ...signedIn('approved'),
-    'ex/api/v1/products/detail': product('LBR3', {
-      eligibility: { allowed: true, reason: null, available: '9000.00' },
-    }),
-    [QUOTE]: quoted(1, 'First edition'),
-    [CREATE]: 'SUBSCRIPTION_TERMS_CHANGED',
-  }
+async function opened(answers: Record<string, unknown>) {
   const calls = serve(answers)
-  const accepted = () =>
-    calls.filter(({ path }) => path === CREATE).map(({ body }) => /"acceptedVersion":(\d+)/.exec(body)?.[1])
   await openApp('/en_US/investmentDetail/LBR3', 'token')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const dialog = page.getByRole('dialog')
   const [read, risk] = [dialog.getByText(/^I have read/), dialog.getByText(/^I understand/)]
-  const pay = dialog.getByRole('button', { name: 'Confirm and pay' })
   await expect.element(dialog.getByText('First edition')).toBeVisible()
   await read.click({ position: { x: 4, y: 4 } })
   await risk.click({ position: { x: 4, y: 4 } })
+  return { calls, dialog, read, pay: dialog.getByRole('button', { name: 'Confirm and pay' }) }
+}
+
+const served = (): Record<string, unknown> => ({
+  ...signedIn('approved'),
+  'ex/api/v1/products/detail': product('LBR3', {
+    eligibility: { allowed: true, reason: null, available: '9000.00' },
+  }),
+  [QUOTE]: quoted(1, 'First edition'),
+  [CREATE]: 'SUBSCRIPTION_TERMS_CHANGED',
+})
+
+test('terms that changed meanwhile are shown, and confirmed only once they are ticked anew', async () => {
+  const answers = served()
+  const { calls, dialog, read, pay } = await opened(answers)
+  const accepted = () =>
+    calls.filter(({ path }) => path === CREATE).map(({ body }) => /"acceptedVersion":(\d+)/.exec(body)?.[1])
   answers[QUOTE] = quoted(2, 'Second edition')
   await pay.click()
   await expect.element(dialog.getByText('SUBSCRIPTION_TERMS_CHANGED')).toBeVisible()
@@ -51,4 +57,16 @@ test('terms that changed meanwhile are shown, and confirmed only once they are t
   await read.click({ position: { x: 4, y: 4 } })
   await pay.click()
   await expect.poll(accepted).toEqual(['1', '2'])
+})
+
+test('SUB-07 who comes back from a document and finds another edition has not read that one', async () => {
+  const answers = served()
+  const { dialog, pay } = await opened(answers)
+  await expect.element(pay).not.toHaveAttribute('aria-disabled', 'true')
+  answers[QUOTE] = quoted(2, 'Second edition')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(dialog.getByText('Second edition')).toBeVisible()
+  await expect.element(dialog.getByRole('checkbox', { name: /^I have read/ })).not.toBeChecked()
+  await expect.element(dialog.getByRole('checkbox', { name: /^I understand/ })).toBeChecked()
+  await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
 })

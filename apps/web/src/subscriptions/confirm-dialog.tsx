@@ -29,7 +29,8 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
   const t = useSubscriptionWords()
   const client = useQueryClient()
   const quote = useQuery(subscriptionQuote(offer.symbol, units))
-  const [read, setRead] = useState(false)
+  /** The version whose documents were ticked: with another one there is something else to read. */
+  const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
   const [made, setMade] = useState<Subscription>()
   const create = useCommand<typeof subscriptions.create, Parameters<typeof api.subscriptions.create>[0]>(
@@ -41,7 +42,6 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
     },
     (error) => {
       if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
-      setRead(false)
       void client.resetQueries({ queryKey: subscriptionQuote(offer.symbol, units).queryKey })
       void client.invalidateQueries({ queryKey: ['products', 'detail'] })
     },
@@ -52,7 +52,8 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
     const { symbol, quantity, version } = quote.data
     create.run({ symbol, quantity, acceptedVersion: version })
   }
-  const ready = read && risk && quote.data !== undefined
+  const read = quote.data !== undefined && quote.data.version === readVersion
+  const ready = read && risk
   return (
     <ConfirmDialog
       open
@@ -80,7 +81,11 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
         <Cost quote={quote.data} />
       )}
       <div className="col">
-        <Checkbox checked={read} onChange={setRead}>
+        <Checkbox
+          checked={read}
+          disabled={quote.data === undefined}
+          onChange={(on) => setReadVersion(on ? quote.data?.version : undefined)}
+        >
           <ReadSentence quote={quote.data} />
         </Checkbox>
         <Checkbox checked={risk} onChange={setRisk}>
