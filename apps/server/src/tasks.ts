@@ -16,6 +16,7 @@ import { advanceProducts } from './products/advance-products.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
+import { tellChanged } from './subscriptions/tell-changed.ts'
 import { cleanUp } from './platform/clean-up.sql.ts'
 import type { Deps } from './platform/deps.ts'
 import { makeHistoryPartitions } from './platform/history-partitions.sql.ts'
@@ -85,6 +86,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
+    { name: 'tell_changed', everyMs: 1000, run: () => tellChanged(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },
   ]

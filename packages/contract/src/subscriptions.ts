@@ -99,7 +99,8 @@ export const subscriptions = endpoints({
   withdraw: {
     method: 'POST',
     path: 'ex/api/v1/subscriptions/withdraw',
-    summary: 'Takes a subscription back until the product closes; the hold is released in full',
+    summary:
+      'Takes a subscription back until the product closes, or for two days after what was accepted has changed; the hold is released in full',
     who: 'customer',
     idempotent: 'tx',
     input: z.object({ id: Id }),

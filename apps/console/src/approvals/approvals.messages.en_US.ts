@@ -44,6 +44,8 @@ export const en_US = {
       'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
     allotment:
       'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
+    product_supplement:
+      'Approved, it stands at once. Where it changes what must be accepted, whoever subscribed before is told and may take it back for two days; nothing is allotted until then.',
     abnormal_order:
       'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
     subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',

@@ -41,6 +41,8 @@ export const zh_CN: Translation<typeof en_US> = {
     reconciliation_difference:
       '通过后账本按外部实际持有入账：多出的款项记入待查账户保管，短少的金额由平台以手续费收入承担；账本再次核对无误后恢复提现。请先确认并非在途充值。',
     reconciliation_reversal: '通过后原样冲正该笔入账；届时仍存在的差额会再次被发现并暂停提现。',
+    product_supplement:
+      '通过后立即生效。若涉及须接受的文件，此前已认购的投资者会收到通知，可在两天内撤销认购，期间不能配售。',
     allotment: '通过后按此结果配售；拒绝则整个产品的发行终止，全部认购款退还投资者，且不可恢复。',
     abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
     subscription_refund: '通过后将客户已付款项（含手续费）退回，通证留在托管账户。',

@@ -73,6 +73,7 @@ const explained = [
   'reconciliation_difference',
   'reconciliation_reversal',
   'allotment',
+  'product_supplement',
   'subscription_refund',
   'abnormal_order',
 ] as const

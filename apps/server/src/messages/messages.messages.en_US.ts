@@ -183,6 +183,10 @@ export const en_US = {
     title: 'You received {quantity} {coin}',
     body: 'Your subscription to {product} was allotted: {quantity} {coin} are in your token account.',
   },
+  subscription_terms_changed: {
+    title: 'What you accepted for {product} has changed',
+    body: 'A document that must be accepted has been added or withdrawn since you subscribed. Until {until} you may take your subscription back and get all of your money back. Otherwise it stays as it is.',
+  },
   subscription_undelivered: {
     title: '{amount} {coin} came back to you',
     body: 'We could not deliver your units of {product}. What you paid, the fee included, is in your account again.',

@@ -185,6 +185,10 @@ export const zh_CN: MessageWords = {
     title: '您已获得 {quantity} {coin}',
     body: '您对 {product} 的认购已配售，{quantity} {coin} 已存入您的通证账户。',
   },
+  subscription_terms_changed: {
+    title: '您认购 {product} 时接受的文件有变更',
+    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤销认购，全部款项将解除预留；不操作则认购继续有效。',
+  },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
     body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',

@@ -1190,6 +1190,8 @@ export interface Product {
   min_units: bigint;
   open_at: Date;
   published_at: Date | null;
+  reopened_until: Date | null;
+  reopened_version: number | null;
   status: string;
   step_units: bigint;
   supply: bigint;
@@ -1403,6 +1405,7 @@ export interface Subscription {
   product_id: string;
   quantity: bigint;
   status: string;
+  told_version: number | null;
 }
 
 export interface Sweep {

@@ -3,6 +3,7 @@ import { ProductSupplement, supplementActs } from '@tessera/contract/products-ma
 import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { ProductStatus } from '@tessera/domain/products/machine.ts'
+import { TAKE_BACK_DAYS } from '@tessera/domain/subscriptions/take-back.ts'
 import { z } from 'zod'
 import { approvalKind, Both } from '../approvals/kind.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -11,6 +12,7 @@ import { requireContractAddress } from './contract-address.ts'
 import { documentFile, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
 import { keepNextVersion } from './manage-products.ts'
 import { type LockedProduct, lockProduct, supplementFacts } from './products.sql.ts'
+import { reopen } from './reopen.sql.ts'
 
 const Fact = z.object({ before: z.string().nullable(), after: z.string() }).nullable()
 const Document = z.object({
@@ -39,7 +41,8 @@ type Content = z.output<typeof Content>
 
 /**
  * What came to be known of a published product since, or came out wrong: facts that change nobody's money, and documents that
- * join or leave it. Each is a version of its own; what was accepted before stays as it was.
+ * join or leave it. Each is a version of its own; what was accepted before stays as it was, and where it has changed may be
+ * taken back.
  */
 export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind<Content, ProductSupplement>({
@@ -60,6 +63,7 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
       if (!fits.ok) return fits
       await carryOut(tx, fits.value, content, random.uuid())
       await keepNextVersion(tx, productId)
+      if (content.document?.mustAccept === true) await reopen(tx, productId, takeBackUntil(tx.now))
       return ok(undefined)
     },
     waiting: async () => [],
@@ -74,6 +78,8 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
       ],
     }),
   })
+
+const takeBackUntil = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_DAYS * 86_400_000)
 
 const headOf = ({ symbol, version, terms }: LockedProduct) => ({ symbol, name: terms.facts.name, version })
 

@@ -4,7 +4,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import { openProposals } from '../products/proposals.sql.ts'
-import { allotmentQueue, productToAllot } from './allotment.sql.ts'
+import { allotmentQueue, isDue, productToAllot } from './allotment.sql.ts'
 import { retryDelivery } from './carry-out.ts'
 import { planAllotment, shownPlan } from './plan-allotment.ts'
 import { projectOf, subscriptionOfCustomer } from './show-subscription.ts'
@@ -47,7 +47,7 @@ export const subscriptionAllotRoutes = () =>
       call.inTx(async (tx) => {
         const product = await productToAllot(tx, { symbol }, 'read')
         if (product === undefined) return refuse('NOT_FOUND')
-        if (product.status !== 'subscription_ended') return refuse('ALLOTMENT_NOT_DUE')
+        if (!isDue(product, tx.now)) return refuse('ALLOTMENT_NOT_DUE')
         return ok(shownPlan(product, await planAllotment(tx, product)))
       }),
     retry: (call, { id, reason }) =>

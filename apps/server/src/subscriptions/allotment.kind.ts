@@ -6,7 +6,7 @@ import { approvalKind, Both } from '../approvals/kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type AllottedProduct, insertBatch, productsToAllot, productToAllot } from './allotment.sql.ts'
+import { type AllottedProduct, insertBatch, isDue, productsToAllot, productToAllot } from './allotment.sql.ts'
 import { planAllotment, type Plan } from './plan-allotment.ts'
 
 const Content = z.object({
@@ -31,7 +31,7 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     content: Content,
     load: async (tx, productId) => {
       const product = await productToAllot(tx, { id: productId }, 'lock')
-      return product?.status === 'subscription_ended' ? seen(product, await planAllotment(tx, product)) : undefined
+      return product && isDue(product, tx.now) ? seen(product, await planAllotment(tx, product)) : undefined
     },
     approve: async (tx, productId) => {
       const { product, plan } = await planOf(tx, productId)

@@ -104,11 +104,16 @@ export type AllottedProduct = {
   readonly step: bigint
   readonly status: ProductStatus
   readonly close_at: Date
+  readonly reopened_until: Date | null
   readonly name: { readonly en: string; readonly zh: string }
 }
 const allotted = sql`
   select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.status,
-         p.close_at, p.terms #> '{facts,name}' as name`
+         p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
+
+/** Nobody may take theirs back any more: who waits is who is allotted to. */
+export const isDue = ({ status, reopened_until: until }: AllottedProduct, now: Date): boolean =>
+  status === 'subscription_ended' && (until === null || until <= now)
 
 /** A product as allotting it needs it, locked against every change when `lock` asks. */
 export const productToAllot = (
@@ -131,5 +136,6 @@ export const productsToAllot = (source: Source, limit: number): Promise<(Allotte
       ${allotted}, (select coalesce(sum(s.quantity), 0)::numeric from subscription s
                      where s.product_id = p.id and s.status = 'pending') as asked
         from product p join coin c on c.code = p.currency
-       where p.status = 'subscription_ended' order by p.close_at, p.id limit ${limit}`,
+       where p.status = 'subscription_ended' and (p.reopened_until is null or p.reopened_until <= now())
+       order by p.close_at, p.id limit ${limit}`,
   )

@@ -4,6 +4,7 @@ import type { SubscriptionOfCustomer } from '@tessera/contract/subscriptions-all
 import { type Amount, formatAmount, minus, plus, times } from '@tessera/domain/money/amount.ts'
 import type { z } from 'zod'
 import { numberFor } from '@tessera/domain/fiat-orders/terms.ts'
+import { mayTakeBack } from '@tessera/domain/subscriptions/take-back.ts'
 import type { SubscriptionRow } from './subscriptions.sql.ts'
 
 export const subscriptionNumber = (row: Pick<SubscriptionRow, 'created_at' | 'number'>): string =>
@@ -11,6 +12,20 @@ export const subscriptionNumber = (row: Pick<SubscriptionRow, 'created_at' | 'nu
 
 export const projectOf = (row: Pick<SubscriptionRow, 'name_en' | 'name_zh'>, locale: Locale): string =>
   locale === 'zh_CN' ? row.name_zh : row.name_en
+
+export const isCancellable = (row: SubscriptionRow, now: Date): boolean =>
+  row.status === 'pending' &&
+  mayTakeBack(
+    {
+      status: row.product_status,
+      opensAt: row.open_at,
+      closesAt: row.close_at,
+      acceptedVersion: row.accepted_version,
+      reopenedVersion: row.reopened_version,
+      reopenedUntil: row.reopened_until,
+    },
+    now,
+  )
 
 export function shownSubscription(row: SubscriptionRow, locale: Locale, now: Date): z.output<typeof Subscription> {
   const money = (minor: Amount): string => formatAmount(minor, row.scale)
@@ -35,7 +50,7 @@ export function shownSubscription(row: SubscriptionRow, locale: Locale, now: Dat
     paidFee: paid === undefined || fee === null ? null : money(fee),
     refunded: refundOf(row, paid),
     closesAt: row.close_at.toISOString(),
-    cancellable: row.status === 'pending' && row.product_status === 'in_subscription' && now < row.close_at,
+    cancellable: isCancellable(row, now),
   }
 }
 

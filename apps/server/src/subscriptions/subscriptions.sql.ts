@@ -32,7 +32,11 @@ export type SubscriptionRow = {
   readonly allotted: bigint | null
   readonly paid_fee: Amount | null
   readonly created_at: Date
+  readonly accepted_version: number
+  readonly open_at: Date
   readonly close_at: Date
+  readonly reopened_version: number | null
+  readonly reopened_until: Date | null
   readonly product_status: ProductStatus
   readonly customer_number: bigint
   readonly email: string
@@ -44,8 +48,8 @@ const joined = sql`
 const columns = sql`
   s.id, s.number, s.customer_id, s.product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en,
   p.terms #>> '{facts,name,zh}' as name_zh, p.type, p.decimals, s.quantity, s.price, s.currency, c.scale, s.amount, s.fee,
-  p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee, s.created_at, p.close_at,
-  p.status as product_status, u.number as customer_number, ${reached('u')} as email, u.real_name`
+  p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee, s.created_at, s.accepted_version,
+  p.open_at, p.close_at, p.reopened_version, p.reopened_until, p.status as product_status, u.number as customer_number, ${reached('u')} as email, u.real_name`
 
 export const readSubscription = (source: Source, id: string): Promise<SubscriptionRow> =>
   one(source, sql<SubscriptionRow>`select ${columns} ${joined} where s.id = ${id}`)

@@ -1,11 +1,11 @@
 import { ZERO } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
-import { isOpen } from '@tessera/domain/subscriptions/quote.ts'
 import { release } from '../ledger/holds.sql.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { lockProduct } from '../products/products.sql.ts'
+import { isCancellable } from './show-subscription.ts'
 import {
   findOwn,
   lockSubscription,
@@ -15,7 +15,7 @@ import {
   type SubscriptionRow,
 } from './subscriptions.sql.ts'
 
-/** The customer takes it back while the product is open: the whole hold is released. */
+/** The customer takes it back while they may: the whole hold is released. */
 export async function withdrawSubscription(
   tx: Tx,
   customerId: string,
@@ -23,12 +23,10 @@ export async function withdrawSubscription(
 ): Promise<Outcome<SubscriptionRow, 'NOT_FOUND' | 'SUBSCRIPTION_WRONG_STATUS'>> {
   const own = await findOwn(tx, id, customerId)
   if (own === undefined) return refuse('NOT_FOUND')
-  // The product first: closing it waits for us, or we see that it is closed.
-  const product = await lockProduct(tx, { id: own.product_id }, 'share')
-  assert(product, `product of subscription ${id}`)
+  // The product first: closing or allotting it waits for us, or we see that it was.
+  assert(await lockProduct(tx, { id: own.product_id }, 'share'), `product of subscription ${id}`)
   const row = await lockSubscription(tx, id)
-  const open = isOpen({ status: product.status, opensAt: product.open_at, closesAt: product.close_at }, tx.now)
-  if (row?.status !== 'pending' || !open) return refuse('SUBSCRIPTION_WRONG_STATUS')
+  if (row === undefined || !isCancellable(row, tx.now)) return refuse('SUBSCRIPTION_WRONG_STATUS')
   await setCause(tx, id, 'withdrawn')
   await move(tx, 'subscription', id, subscriptionMachine, 'withdraw')
   await release(tx, row.hold_id)

@@ -12,7 +12,7 @@ import { sumText } from '../lib/money-text.ts'
 import type { Subscription } from './subscriptions.queries.ts'
 import { useSubscriptionWords } from './subscriptions-words.ts'
 
-/** Until the product closes, a subscription can be taken back and its hold is released in full. */
+/** While it may be, a subscription is taken back and its hold is released in full. */
 export function TakeBack({ subscription: r }: { subscription: Subscription }) {
   const t = useSubscriptionWords()
   const client = useQueryClient()

@@ -107,14 +107,15 @@ export const productRefusals = {
   SUBSCRIPTION_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'A subscription can be withdrawn only until the product closes.',
-    zh_CN: '仅可在认购截止前撤销认购。',
+    en_US:
+      'A subscription can be withdrawn only until the product closes, or for two days after what you accepted has changed.',
+    zh_CN: '仅可在认购截止前，或所接受的文件变更后两天内撤销认购。',
   },
   ALLOTMENT_NOT_DUE: {
     http: 409,
     retry: 'no',
-    en_US: 'This product does not wait for an allotment.',
-    zh_CN: '该产品当前无需配售。',
+    en_US: 'This product does not wait for an allotment, or its subscribers may still take theirs back.',
+    zh_CN: '该产品当前无需配售，或投资者仍可撤销认购。',
   },
   DISBURSEMENT_WRONG_STATUS: {
     http: 409,

@@ -130,6 +130,7 @@ export const messageKinds = {
     link: '/assets/tokenAccount',
     params: { product: 'text', quantity: 'amount', coin: 'text' },
   },
+  subscription_terms_changed: { type: 'invest', link: '/assets/applyList', params: { product: 'text', until: 'time' } },
   subscription_undelivered: {
     type: 'invest',
     link: '/assets/fiatAccount',
