@@ -178,13 +178,13 @@ export const setKycStatus = (tx: Tx, customerId: string, status: KycStatus, real
     sql`update customer set kyc_status = ${status}, kyc_changed_at = ${tx.now}, real_name = coalesce(${realName ?? null}, real_name) where id = ${customerId}`,
   )
 
-/** Median hours from the first sending to the decision, over 30 days. */
+/** Median hours from the first sending to the decision, over 30 days. Taking an approval away decides nothing that was sent. */
 export async function medianReviewHours(source: Source): Promise<number | null> {
   const row = await one(
     source,
     sql<{ hours: number | null }>`
       select round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - opened_at) / 3600))::int as hours
-        from kyc_case where decided_at > now() - interval '30 days'`,
+        from kyc_case where decided_at > now() - interval '30 days' and (status <> 'rejected' or approved_at is null or approved_at < opened_at)`,
   )
   return row.hours
 }

@@ -107,6 +107,15 @@ test('an approval is withdrawn by two: the file is rejected, its number is free,
   expect(await mine(customer).personal({ ...ownDetails(), uploads }, key())).toMatchObject({ status: 'pending' })
 })
 
+test('an approval that is withdrawn is no review: how long reviews take does not count from when it was given', async () => {
+  const { customer, caseId } = await approved()
+  await sql`update kyc_case set opened_at = opened_at - interval '300 days', decided_at = decided_at - interval '299 days',
+                   approved_at = approved_at - interval '299 days'`.execute(house.deps.db)
+  expect(await mine(customer).get({})).toMatchObject({ medianReviewHours: null })
+  expect(await revoke(caseId)).toBe('done')
+  expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', medianReviewHours: null })
+})
+
 test('KYC-04 while an identity is reviewed again its number stays its own', async () => {
   const paper = ownDetails()
   const { caseId } = await approved(paper)
