@@ -279,3 +279,14 @@ test('the landing page’s numbers are counted, what has no rate is left out', a
   expect(before.raised).toBe('0.00')
   expect(after).toMatchObject({ raised: '100.00', volume24h: '0.00', currency: 'SGD', issuers: 1, regions: 1 })
 })
+
+test('the lowest minimum is one that can be compared: what has no rate is not the lowest of all', async () => {
+  await house.coin('XTS', 'fiat', 2)
+  const { symbol } = await market.published({ price: '9000000.00' })
+  await sql`update product set currency = 'XTS' where symbol = ${symbol}`.execute(house.deps.db)
+  await sql`insert into rate (coin, fiat, price, as_of, source) values ('SGD', 'SGD', 10000000000, now(), 'test') on conflict do nothing`.execute(
+    house.deps.db,
+  )
+  await market.published()
+  expect((await visitor().siteFacts({})).lowestMinimum).toMatchObject({ currency: 'SGD' })
+})

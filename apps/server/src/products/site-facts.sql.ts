@@ -31,11 +31,12 @@ const traded = (now: Date) => sql`
   select m.quote as coin, sum(t.value) as amount
     from market m cross join lateral traded_since(m.symbol, ${now}::timestamptz - interval '24 hours') t group by m.quote`
 
+/** Compared by the rate of now; what has none stands behind all that has. */
 type Lowest = { amount: Amount; currency: string; scale: number }
 const lowest = sql<Lowest>`
   select (p.unit_price * p.min_units)::numeric as amount, p.currency, c.scale from product p join coin c on c.code = p.currency
     left join rate r on r.coin = p.currency and r.fiat = ${CURRENCY}
-   where p.status = 'in_subscription' order by p.unit_price * p.min_units * coalesce(r.price, 0) / power(10::numeric, c.scale) limit 1`
+   where p.status = 'in_subscription' order by p.unit_price * p.min_units * r.price / power(10::numeric, c.scale) nulls last, p.symbol limit 1`
 
 /** Nothing where the one currency is no coin of ours. */
 const money = (sum: { total: Amount; scale: number } | undefined): string =>
