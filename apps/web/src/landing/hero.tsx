@@ -8,6 +8,7 @@ import { Fingerprint, Landmark, Mail, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useDoors } from '../lib/doors.ts'
 import { Fields } from '../lib/fields.tsx'
+import { wholeOrExact } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { ForVisitors } from '../shell/for-visitors.tsx'
@@ -34,7 +35,7 @@ export function Hero({ minimum, float }: HeroProps) {
           <p className="lead">
             {minimum === null
               ? t('leadPlain')
-              : t('lead', { minimum: numberText(minimum.amount.split('.')[0]), currency: minimum.currency })}
+              : t('lead', { minimum: numberText(wholeOrExact(minimum.amount)), currency: minimum.currency })}
           </p>
           <NextStep />
           <div className={s['trust']}>

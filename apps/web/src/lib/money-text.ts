@@ -12,3 +12,6 @@ export function sumText(a: string, b: string): string {
 
 /** '12.450000' → '12.45': as amounts are read in what we write, too. */
 export const trimmed = withoutEndZeros
+
+/** An amount to its last decimal; a whole one goes without its zeros: '5000.00' → '5000'. */
+export const wholeOrExact = (amount: string): string => trimmed(amount).replace(/\.0+$/u, '')
