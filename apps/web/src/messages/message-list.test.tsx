@@ -14,7 +14,14 @@ const message = (n: number, readAt: string | null = null) => ({
   createdAt: '2026-11-20T00:00:00.000Z',
   readAt,
 })
-const pageOf = (rows: object[], number = 1, total = rows.length) => ({ total, page: number, pageSize: 10, rows })
+const pageOf = (rows: object[], total = rows.length, next: string | null = null) => ({
+  total,
+  page: 1,
+  pageSize: 10,
+  rows,
+  next,
+})
+const LAST = `1763596800000000_${id(10)}`
 const ten = Array.from({ length: 10 }, (_, n) => message(n + 1, n < 2 ? null : '2026-11-21T00:00:00.000Z'))
 const bodies = (calls: readonly Call[], path: string) =>
   calls.filter((call) => call.path === path).map(({ body }): unknown => JSON.parse(body))
@@ -27,14 +34,14 @@ async function openBell(answers: Record<string, unknown>) {
   return { app, calls, served }
 }
 
-test('G57 the bell counts what is unread, lists the newest, and asks for older ones when wanted', async () => {
-  const { calls, served } = await openBell({ [LIST]: pageOf(ten, 1, 12) })
+test('G57 the bell counts what is unread, lists the newest, and asks for those older than the last when wanted', async () => {
+  const { calls, served } = await openBell({ [LIST]: pageOf(ten, 12, LAST) })
   await expect.element(page.getByRole('link', { name: 'Unread: Message 1', exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Message 3', exact: true })).toBeVisible()
-  served[LIST] = pageOf([message(11), message(12)], 2, 12)
+  served[LIST] = pageOf([message(11), message(12)], 12)
   await page.getByRole('button', { name: 'Older messages' }).click()
   await expect.element(page.getByRole('link', { name: 'Unread: Message 12' })).toBeVisible()
-  expect(bodies(calls, LIST).at(-1)).toEqual({ page: 2, pageSize: 10 })
+  expect(bodies(calls, LIST).at(-1)).toEqual({ after: LAST, pageSize: 10 })
   expect(page.getByRole('button', { name: 'Older messages' }).query()).toBeNull()
 })
 

@@ -12,12 +12,16 @@ export const messageCount = () =>
     refetchInterval: 30_000,
   })
 
-/** The newest first, ten at a time. */
+/** The newest first, ten at a time, each ten behind the last one shown: what comes in meanwhile shifts none. */
 export const messagePages = (which: Which) =>
   infiniteQueryOptions({
     queryKey: ['messages', 'list', which],
-    queryFn: ({ pageParam }) =>
-      api.messages.list({ page: pageParam, pageSize: PAGE_SIZE, ...(which === 'unread' && { unread: true }) }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
+    queryFn: ({ pageParam: after }) =>
+      api.messages.list({
+        pageSize: PAGE_SIZE,
+        ...(after !== '' && { after }),
+        ...(which === 'unread' && { unread: true }),
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next, total }, { length }) => (next !== null && length * PAGE_SIZE < total ? next : undefined),
   })
