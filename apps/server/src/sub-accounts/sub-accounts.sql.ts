@@ -51,7 +51,10 @@ export async function deleteLogin(tx: Tx, id: string): Promise<void> {
   await changed(tx, sql`delete from passkey where customer_id = ${id}`)
   await changed(tx, sql`delete from backup_code where customer_id = ${id}`)
   await changed(tx, sql`delete from authenticator where customer_id = ${id}`)
-  await changed(tx, sql`update customer set email = null, phone = null, mobile_check = false, email_lost = false where id = ${id}`)
+  await changed(
+    tx,
+    sql`update customer set email = null, phone = null, mobile_check = false, email_lost = false where id = ${id}`,
+  )
 }
 
 export const freeSlot = (tx: Tx, id: string): Promise<bigint> =>
