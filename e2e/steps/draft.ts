@@ -41,6 +41,8 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
     'Closes (UTC)': minuteOf(now + 20 * DAY_MS),
     'Allotment expected (UTC)': minuteOf(now + 25 * DAY_MS),
     'Expected return per year': '6.2',
+    'Basis of the expected return, English': 'The berths as they are let today.',
+    'Basis of the expected return, Chinese': '以目前的泊位租约为依据。',
     'Role, English': 'Harbour master',
     'Role, Chinese': '港务长',
     'About, English': 'Thirty years at sea.',

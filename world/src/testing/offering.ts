@@ -58,7 +58,7 @@ export function termsOf(about: About = {}): Terms {
       supply: about.supply ?? '100',
       fee: about.fee ?? '0.005',
       expectedReturn: '0.062',
-      returnBasis: null,
+      returnBasis: both('The rents agreed to.', '已签约的租金。'),
       dividendYield: null,
       grossMargin: null,
       profit: null,

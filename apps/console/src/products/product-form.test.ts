@@ -27,6 +27,8 @@ const texts = {
   'economics.stepUnits': '5',
   'economics.fee': '0.5',
   'economics.expectedReturn': '6.2',
+  'economics.returnBasis.en': 'Rent.',
+  'economics.returnBasis.zh': '租金。',
   'economics.distribution': 'annually',
   'token.decimals': '0',
   'access.category': 'ri',
@@ -58,7 +60,13 @@ test('a whole form is the terms: percent as parts of one, minutes of UTC, nothin
         members: [{ role: { zh: '主席' } }],
         faq: [],
       },
-      economics: { unitPrice: '1250.50', supply: '10000', fee: '0.005', expectedReturn: '0.062', returnBasis: null },
+      economics: {
+        unitPrice: '1250.50',
+        supply: '10000',
+        fee: '0.005',
+        expectedReturn: '0.062',
+        returnBasis: { en: 'Rent.', zh: '租金。' },
+      },
       token: { decimals: 0, network: null },
       life: { closesAt: '2026-03-31T15:59:00.000Z' },
     },
@@ -101,11 +109,17 @@ test.each([
 })
 
 test('half a text in two languages is asked for, and so is an empty part of a member', () => {
-  expect(checkForm(changed({ 'economics.returnBasis.en': 'Rent.' }), scaleOf).errors).toEqual({
+  expect(checkForm(changed({ 'economics.returnBasis.zh': '' }), scaleOf).errors).toEqual({
     'economics.returnBasis.zh': 'required',
   })
   const members = [entry, { id: 1, texts: { ...entry.texts, 'role.zh': ' ' } }]
   expect(checkForm({ ...form, members }, scaleOf).errors).toEqual({ 'facts.members.1.role.zh': 'required' })
+})
+
+test('an expected return asks for what it rests on', () => {
+  const without = { 'economics.returnBasis.en': '', 'economics.returnBasis.zh': '' }
+  expect(checkForm(changed(without), scaleOf).errors).toEqual({ 'economics.returnBasis.en': 'returnBasis' })
+  expect(checkForm(changed({ ...without, 'economics.expectedReturn': '' }), scaleOf).errors).toBeUndefined()
 })
 
 test.each([

@@ -149,6 +149,7 @@ export const en_US = {
     stepUnits: 'Above zero.',
     minUnits: 'Above zero.',
     supply: 'At least the minimum units.',
+    returnBasis: 'Say what the expected return rests on.',
     supplyInSteps: 'A multiple of the step.',
     minUnitsInSteps: 'A multiple of the step.',
     maxUnits: 'At least the minimum units.',

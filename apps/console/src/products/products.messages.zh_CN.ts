@@ -150,6 +150,7 @@ export const zh_CN: Translation<typeof en_US> = {
     stepUnits: '须大于零。',
     minUnits: '须大于零。',
     supply: '不得低于最低认购份数。',
+    returnBasis: '请说明预期收益的依据。',
     supplyInSteps: '须为递增单位的整数倍。',
     minUnitsInSteps: '须为递增单位的整数倍。',
     maxUnits: '不得低于最低认购份数。',

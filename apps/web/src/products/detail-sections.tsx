@@ -69,6 +69,7 @@ export const Anchors = ({ product }: { product: Product }) => {
 }
 
 export function DetailSections({ product: p }: { product: Product }) {
+  const t = useProductWords()
   const sections = sectionsOf(p)
   return (
     <>
@@ -76,7 +77,13 @@ export function DetailSections({ product: p }: { product: Product }) {
         <div className={`body-lg ${s['prose']}`}>
           <p className="fw5">{p.summary}</p>
           <Paragraphs of={p.description} />
-          {p.returnBasis !== null && <Paragraphs of={p.returnBasis} className="sm t3" />}
+          {p.returnBasis !== null && (
+            <>
+              <p className="sm fw5">{t('detail.returnBasis')}</p>
+              <Paragraphs of={p.returnBasis} className="sm t3" />
+            </>
+          )}
+          {p.expectedReturn !== null && <p className="sm t3">{t('detail.returnNote')}</p>}
         </div>
       </Section>
       <Section id="risk">

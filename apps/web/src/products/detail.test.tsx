@@ -56,6 +56,16 @@ test('§3 every field of an investment product stands on its page', async () => 
   expect(missing).toEqual([])
 })
 
+test.each([
+  [{}, true],
+  [{ expectedReturn: null, returnBasis: null }, false],
+])('what an expected return rests on stands on the page, and that it is no forecast: %o', async (about, said) => {
+  await open(about)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  for (const text of ['What the expected return rests on', 'The expected return is no forecast and no promise'])
+    expect(main().includes(text)).toBe(said)
+})
+
 test('an empty line ends a paragraph, in each text of several lines', async () => {
   const two = 'First.\n\nSecond.\nA line.'
   await open({

@@ -88,6 +88,8 @@ export const en_US = {
     notFound: 'There is no such product',
     notFoundText: 'It may have been renamed or taken off the list.',
     issuedBy: 'Issued by {issuer}',
+    returnBasis: 'What the expected return rests on',
+    returnNote: 'The expected return is no forecast and no promise: what you receive may be less, or nothing.',
     facts: 'Key facts',
     paid: {
       not_applicable: 'not distributed',

@@ -91,6 +91,8 @@ export const zh_CN: Translation<typeof en_US> = {
     notFound: '没有该产品',
     notFoundText: '产品可能已更名或下架。',
     issuedBy: '发行人 {issuer}',
+    returnBasis: '预期年化收益的依据',
+    returnNote: '预期年化收益并非预测或承诺，实际收益可能更低，甚至为零。',
     facts: '关键信息',
     paid: {
       not_applicable: '不派息',

@@ -4,7 +4,16 @@ import { brokenTerms, type TermRule, type TermTexts } from './terms.ts'
 const SGD = 2
 type Changes = Partial<TermTexts['economics'] & TermTexts['life'] & TermTexts['access']>
 const terms = ({ maxUnits = null, ...changes }: Changes = {}): TermTexts => ({
-  economics: { unitPrice: '10.00', minUnits: '5', stepUnits: '5', supply: '100', fee: '0.005', ...changes },
+  economics: {
+    unitPrice: '10.00',
+    minUnits: '5',
+    stepUnits: '5',
+    supply: '100',
+    fee: '0.005',
+    expectedReturn: '0.062',
+    returnBasis: { en: 'Rents of last year.', zh: '去年租金。' },
+    ...changes,
+  },
   access: { maxUnits },
   life: {
     opensAt: '2026-03-01T00:00:00.000Z',
@@ -23,6 +32,8 @@ test.each<[string, Changes, TermRule[]]>([
   ['a price too precise', { unitPrice: '1.001' }, ['unitPrice']],
   ['a fee of a tenth', { fee: '0.1' }, []],
   ['a fee above a tenth', { fee: '0.100001' }, ['fee']],
+  ['a return that rests on nothing', { returnBasis: null }, ['returnBasis']],
+  ['no return to speak of', { expectedReturn: null, returnBasis: null }, []],
   ['no step', { stepUnits: '0' }, ['stepUnits']],
   ['no minimum', { minUnits: '0' }, ['minUnits']],
   ['a minimum of the whole supply', { minUnits: '100' }, []],

@@ -6,7 +6,11 @@ const MAX_FEE_PPM = 100_000n
 
 /** What the rules read of a product's terms, each text in its canonical form; units are whole. */
 export type TermTexts = {
-  readonly economics: Readonly<Record<'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string>>
+  readonly economics: Readonly<Record<'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string>> & {
+    readonly expectedReturn: string | null
+    /** What the expected return rests on, in both languages. */
+    readonly returnBasis: object | null
+  }
   readonly access: { readonly maxUnits: string | null }
   readonly life: Readonly<Record<'opensAt' | 'closesAt' | 'allotmentExpectedAt', string>>
 }
@@ -16,6 +20,7 @@ export const termRules = {
   currency: { field: 'economics.currency', says: 'currency is a fiat currency of ours' },
   unitPrice: { field: 'economics.unitPrice', says: 'unitPrice > 0' },
   fee: { field: 'economics.fee', says: 'fee ≤ 0.1' },
+  returnBasis: { field: 'economics.returnBasis.en', says: 'returnBasis stands beside expectedReturn' },
   stepUnits: { field: 'economics.stepUnits', says: 'stepUnits > 0' },
   minUnits: { field: 'economics.minUnits', says: 'minUnits > 0' },
   supply: { field: 'economics.supply', says: 'supply ≥ minUnits' },
@@ -49,6 +54,7 @@ export function brokenTerms(terms: TermTexts, scale: number | undefined): TermRu
     currency: scale !== undefined,
     unitPrice: scale === undefined || isPositive(unitPrice),
     fee: feePpm !== undefined && feePpm <= MAX_FEE_PPM,
+    returnBasis: terms.economics.expectedReturn === null || terms.economics.returnBasis !== null,
     stepUnits: step > 0n,
     minUnits: min > 0n,
     supply: supply >= min,
