@@ -71,7 +71,7 @@ test('an account is frozen and thawed, each by two', async ({ browser, baseURL, 
 
 for (const { factor, step, row, cause } of [
   { factor: 'phone check', step: 'Reset the phone check', row: 'Phone check', cause: 'Phone verification closed' },
-  { factor: 'mailbox', step: 'Take codes by email off', row: 'Email', cause: 'Email no longer used for codes' },
+  { factor: 'mailbox', step: 'Reset the mailbox', row: 'Email', cause: 'Email no longer used for codes' },
 ])
   test(`a lost ${factor} is taken off by two, and withdrawals pause for a week`, async ({ browser, baseURL }) => {
     const who = await approvedCustomer(browser, baseURL ?? '')

@@ -23,7 +23,7 @@ export const en_US = {
     google: 'Reset the authenticator',
     mobile: 'Reset the phone check',
     passkey: 'Remove all passkeys',
-    email: 'Take codes by email off',
+    email: 'Reset the mailbox',
   },
   emailText:
     'The customer has lost the mailbox: see who they are as you did when you verified them. The address stays a name to log in with, but no code goes there and no password is reset by it. The customer logs in with another factor and sets a new address. Every session ends and withdrawals pause for seven days. A second person decides.',
