@@ -32,7 +32,8 @@ let offer: Offer
 let phone: string
 
 const banner = () => page.getByRole('banner')
-const cash = () => page.getByRole('row').filter({ hasText: 'tUSD' })
+const held = (coin: string) => page.getByRole('table', { name: 'Holdings' }).getByRole('row').filter({ hasText: coin })
+const cash = () => held('tUSD')
 
 test('registration refuses a weak password and terms that nobody accepted', async () => {
   await page.goto('/en_US')
@@ -219,7 +220,7 @@ test('after the close two operators release the allotment and the units arrive i
     await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Disbursed', { timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
   await page.goto('/en_US/assets/tokenAccount')
-  await expect(page.getByRole('row').filter({ hasText: offer.symbol })).toBeVisible()
+  await expect(held(offer.symbol)).toBeVisible()
 })
 
 test('a withdrawal with a code for its address and amount is reviewed by two and arrives on the chain', async () => {

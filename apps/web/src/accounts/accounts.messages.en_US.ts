@@ -27,6 +27,8 @@ export const en_US = {
     others: 'Other',
   },
   holdings: 'Holdings',
+  latest: 'Latest records',
+  viewAll: 'View all',
   search: 'Search holdings',
   hideSmall: 'Hide empty',
   asset: 'Asset',

@@ -30,6 +30,8 @@ export const zh_CN: Translation<typeof en_US> = {
     others: '其他',
   },
   holdings: '持有资产',
+  latest: '最近记录',
+  viewAll: '查看全部',
   search: '搜索资产',
   hideSmall: '隐藏零余额',
   asset: '资产',

@@ -7,23 +7,7 @@ import { en_US } from './accounts.messages.en_US.ts'
 import { zh_CN } from './accounts.messages.zh_CN.ts'
 import type { HistoryRow } from './accounts.queries.ts'
 import { HistoryTable } from './history-table.tsx'
-
-const [STARTED, PROCESSED] = ['2026-03-10T09:00:00.000Z', '2026-03-12T16:40:03.000Z']
-const deduction: HistoryRow = {
-  id: '1',
-  time: PROCESSED,
-  startedAt: STARTED,
-  type: 'subscription_deduction',
-  account: 'fiat',
-  coin: 'SGD',
-  amount: '-25000.00',
-  fee: '125.00',
-  balance: '1000.00',
-  status: 'completed',
-  remark: null,
-  txId: null,
-  reference: { type: 'subscription', id: 'S-1' },
-}
+import { deduction } from './testing.ts'
 
 async function opened(row: HistoryRow, words: typeof en_US | typeof zh_CN, locale: 'en_US' | 'zh_CN'): Promise<void> {
   serve({})
@@ -45,12 +29,14 @@ test.each([
   '§3 in %s a movement tells when it was asked for and when it was processed',
   async (locale, words, started, processed) => {
     await opened(deduction, words, locale)
-    await expect.poll(() => [told(started), told(processed)]).toEqual([stampText(STARTED), stampText(PROCESSED)])
+    await expect
+      .poll(() => [told(started), told(processed)])
+      .toEqual([stampText(deduction.startedAt ?? ''), stampText(deduction.time)])
   },
 )
 
 test('what happens at once has no time of its beginning', async () => {
   await opened({ ...deduction, type: 'trade', startedAt: null }, en_US, 'en_US')
-  await expect.poll(() => told('Processing time')).toBe(stampText(PROCESSED))
+  await expect.poll(() => told('Processing time')).toBe(stampText(deduction.time))
   expect(told('Started')).toBeUndefined()
 })

@@ -12,33 +12,40 @@ import s from './accounts.module.css'
 import { useAccountWords } from './accounts-words.ts'
 
 type TileOf = (coin: string) => ReactNode
-type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage'> & {
+type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage' | 'bare'> & {
+  /** What the table is called; the transaction history where nothing else is said. */
+  label?: string
   tileOf: TileOf
+  /** All of one account, which no row names again. */
+  ofOne?: boolean
+  /** Amounts are not shown. */
+  masked?: boolean
 }
 
 const toneOf: Record<HistoryRow['status'], Tone> = { completed: 'positive', reversed: 'neutral' }
 
-export function HistoryTable({ tileOf, ...p }: HistoryTableProps) {
+export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...p }: HistoryTableProps) {
   const t = useAccountWords()
   const [openId, setOpenId] = useState<string>()
+  const columns = useColumns(tileOf, masked)
   return (
     <RecordTable
       {...p}
-      label={t('water.title')}
+      label={label ?? t('water.title')}
       density="compact"
-      columns={useColumns(tileOf)}
+      columns={columns.filter(({ key }) => !ofOne || key !== 'account')}
       rowId={({ id }) => id}
       rowLabel={({ time, coin, type }) => `${stampText(time)} ${coin} ${t(`water.types.${type}`)}`}
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
       openId={openId}
-      subRow={more}
+      subRow={(row) => <More row={row} masked={masked} />}
       empty={{ title: t('water.none'), text: t('water.noneText') }}
       failed={t('water.failed')}
     />
   )
 }
 
-function useColumns(tileOf: TileOf): readonly Column<HistoryRow>[] {
+function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow>[] {
   const t = useAccountWords()
   return [
     {
@@ -72,8 +79,8 @@ function useColumns(tileOf: TileOf): readonly Column<HistoryRow>[] {
       align: 'end',
       cell: ({ coin, amount }) => (
         <b className="num">
-          {amount.startsWith('-') ? '' : '+'}
-          <CoinNum coin={coin} value={amount} />
+          {masked || amount.startsWith('-') ? '' : '+'}
+          <CoinNum coin={coin} value={amount} masked={masked} />
         </b>
       ),
     },
@@ -82,14 +89,14 @@ function useColumns(tileOf: TileOf): readonly Column<HistoryRow>[] {
       title: t('water.fee'),
       align: 'end',
       optional: true,
-      cell: ({ coin, fee }) => <CoinNum coin={coin} value={fee} />,
+      cell: ({ coin, fee }) => <CoinNum coin={coin} value={fee} masked={masked} />,
     },
     {
       key: 'balance',
       title: t('water.balance'),
       align: 'end',
       optional: true,
-      cell: ({ coin, balance }) => <CoinNum coin={coin} value={balance} />,
+      cell: ({ coin, balance }) => <CoinNum coin={coin} value={balance} masked={masked} />,
     },
     {
       key: 'status',
@@ -110,7 +117,7 @@ const Stamp = ({ time }: { time: string }) => {
   )
 }
 
-const More = ({ row }: { row: HistoryRow }) => {
+const More = ({ row, masked }: { row: HistoryRow; masked: boolean }) => {
   const t = useAccountWords()
   const tx = row.txId === null ? '--' : <Copyable text={row.txId} label={t('water.copyTx')} short />
   return (
@@ -119,8 +126,8 @@ const More = ({ row }: { row: HistoryRow }) => {
         tight
         items={[
           { term: t('water.account'), value: t(`water.accounts.${row.account}`) },
-          { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} /> },
-          { term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} /> },
+          { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} masked={masked} /> },
+          { term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} masked={masked} /> },
           { term: t('water.status'), value: t(`water.statuses.${row.status}`) },
           ...(row.startedAt === null ? [] : [{ term: t('water.started'), value: stampText(row.startedAt) }]),
           { term: t('water.processed'), value: stampText(row.time) },
@@ -132,5 +139,3 @@ const More = ({ row }: { row: HistoryRow }) => {
     </div>
   )
 }
-
-const more = (row: HistoryRow) => <More row={row} />

@@ -1,4 +1,4 @@
-import type { Holding } from './accounts.queries.ts'
+import type { HistoryRow, Holding } from './accounts.queries.ts'
 
 /** Two thousand dollars of the tests, none of them held. */
 export const dollars: Holding = {
@@ -14,4 +14,21 @@ export const dollars: Holding = {
   priceAt: null,
   value: null,
   productSymbol: null,
+}
+
+/** Money of a subscription that went off the fiat account, with its fee. */
+export const deduction: HistoryRow = {
+  id: '1',
+  time: '2026-03-12T16:40:03.000Z',
+  startedAt: '2026-03-10T09:00:00.000Z',
+  type: 'subscription_deduction',
+  account: 'fiat',
+  coin: 'SGD',
+  amount: '-25000.00',
+  fee: '125.00',
+  balance: '1000.00',
+  status: 'completed',
+  remark: null,
+  txId: null,
+  reference: { type: 'subscription', id: 'S-1' },
 }

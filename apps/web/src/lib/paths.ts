@@ -28,7 +28,8 @@ export const paths = {
     withQuery(`/${locale}/assets/recharge`, query),
   withdraw: (locale: Locale, coin?: string) => withQuery(`/${locale}/assets/withdraw`, { coin }),
   applyList: at('/assets/applyList'),
-  flowingWater: at('/assets/flowingWater'),
+  flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
+    withQuery(`/${locale}/assets/flowingWater`, { account }),
   mnFait: at('/assets/mnFait'),
   kycEnter: at('/personal/kycEnter'),
   userManagement: at('/personal/userManagement'),

@@ -9,6 +9,7 @@ import { type AccountKind, overview, type Overview } from '../accounts/accounts.
 import s from '../accounts/accounts.module.css'
 import { useAccountWords } from '../accounts/accounts-words.ts'
 import { HoldingsTable } from '../accounts/holdings-table.tsx'
+import { LatestRecords } from '../accounts/latest-records.tsx'
 import { OverviewCard } from '../accounts/overview-card.tsx'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
@@ -20,6 +21,7 @@ import { PageLoading } from '../shell/page-loading.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
 import { FamilyCard } from '../sub-accounts/family-card.tsx'
 import { TransferDialog } from '../transfers/transfer-dialog.tsx'
+import { CoinTile } from './coin-tile.tsx'
 
 export const TokenAccountPage = () => <AccountPage kind="token" />
 export const SpotAccountPage = () => <AccountPage kind="spot" />
@@ -60,9 +62,12 @@ function AccountPage({ kind }: { kind: AccountKind }) {
         holdings={holdings}
         note={`${t('valuesNote')} ${data.ratesAt === null ? '' : t('updated', { time: stampText(data.ratesAt) })}`}
       />
+      <LatestRecords kind={kind} tileOf={tileOf} />
     </>
   )
 }
+
+const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 const Head = ({ kind, title, data }: { kind: AccountKind; title: string; data: Overview }) => {
   const t = useAccountWords()

@@ -11,13 +11,14 @@ type Answer<Row> = {
 type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'loading' | 'foot'> & {
   answer: Answer<Row>
   failed: string
-  page: number
+  page?: number
   pageSize?: number
-  onPage: (page: number) => void
+  /** Left out, there are no other pages to go to. */
+  onPage?: (page: number) => void
 }
 
 /** A page of records out of the server: four skeleton rows, then rows, an invitation, or what to do about a failure. */
-export function RecordTable<Row>({ answer, failed, page, pageSize = 20, onPage, ...table }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ answer, failed, page = 1, pageSize = 20, onPage, ...table }: RecordTableProps<Row>) {
   const { data, isError, refetch } = answer
   if (isError && !data) return <Failed title={failed} onRetry={() => void refetch()} />
   return (
@@ -25,7 +26,8 @@ export function RecordTable<Row>({ answer, failed, page, pageSize = 20, onPage, 
       {...table}
       rows={data?.rows ?? []}
       loading={!data}
-      {...(data &&
+      {...(onPage &&
+        data &&
         data.total > 0 && {
           foot: <Pagination page={page} pageSize={pageSize} total={data.total} onChange={onPage} />,
         })}

@@ -1,0 +1,36 @@
+import { Card } from '@tessera/ui/card.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-aria-components'
+import { useHideAmounts } from '../lib/hide-amounts.ts'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { type AccountKind, flowingWater } from './accounts.queries.ts'
+import { useAccountWords } from './accounts-words.ts'
+import { HistoryTable } from './history-table.tsx'
+
+/** How many there are (specification §9). */
+const latest = { token: 10, spot: 30, fiat: 10 } as const satisfies Record<AccountKind, number>
+
+type LatestRecordsProps = { kind: AccountKind } & Pick<ComponentProps<typeof HistoryTable>, 'tileOf'>
+
+/** What moved in an account last, under what it holds. */
+export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
+  const t = useAccountWords()
+  const locale = useLocale()
+  const [hidden] = useHideAmounts()
+  const answer = useQuery(flowingWater({ account: kind, pageSize: latest[kind] }))
+  return (
+    <Card
+      title={t('latest')}
+      titleEnd={
+        <Link className="link sm" href={paths.flowingWater(locale, kind)}>
+          {t('viewAll')}
+        </Link>
+      }
+      flush
+    >
+      <HistoryTable bare ofOne label={t('latest')} answer={answer} tileOf={tileOf} masked={hidden} />
+    </Card>
+  )
+}
