@@ -9,12 +9,15 @@ export type Holding = Overview['accounts'][number]['holdings'][number]
 export type HistoryRow = ReplyOf<typeof accounts.flowingWater>['rows'][number]
 export type HistoryFilter = Parameters<typeof api.accounts.flowingWater>[0]
 
+/** What stands on an account's page is as old as this at most. */
+export const REFRESH_MS = 30_000
+
 export const overview = (fiat: string | undefined) =>
   queryOptions({
     queryKey: ['accounts', 'overview', fiat],
     queryFn: () => api.accounts.overview(fiat === undefined ? {} : { fiat }),
     placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
+    refetchInterval: REFRESH_MS,
   })
 
 /** `held` is what there is of the coin and of the money it trades in: every fill moves both, and then the cost is asked anew. */

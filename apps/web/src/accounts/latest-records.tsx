@@ -5,7 +5,7 @@ import { Link } from 'react-aria-components'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
-import { type AccountKind, flowingWater } from './accounts.queries.ts'
+import { type AccountKind, flowingWater, REFRESH_MS } from './accounts.queries.ts'
 import { useAccountWords } from './accounts-words.ts'
 import { HistoryTable } from './history-table.tsx'
 
@@ -19,7 +19,7 @@ export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
   const t = useAccountWords()
   const locale = useLocale()
   const [hidden] = useHideAmounts()
-  const answer = useQuery(flowingWater({ account: kind, pageSize: latest[kind] }))
+  const answer = useQuery({ ...flowingWater({ account: kind, pageSize: latest[kind] }), refetchInterval: REFRESH_MS })
   return (
     <Card
       title={t('latest')}
