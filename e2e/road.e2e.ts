@@ -33,7 +33,6 @@ let phone: string
 
 const banner = () => page.getByRole('banner')
 const held = (coin: string) => page.getByRole('table', { name: 'Holdings' }).getByRole('row').filter({ hasText: coin })
-const cash = () => held('tUSD')
 
 test('registration refuses a weak password and terms that nobody accepted', async () => {
   await page.goto('/en_US')
@@ -239,11 +238,11 @@ test('a withdrawal with a code for its address and amount is reviewed by two and
 
 test('a refused withdrawal gives the money back', async () => {
   await page.goto('/en_US/assets/tokenAccount')
-  const withoutWorth = async () => (await cash().innerText()).split('\t').slice(1, 3)
+  const withoutWorth = async () => (await held('tUSD').innerText()).split('\t').slice(1, 3)
   const before = await withoutWorth()
   await withdraw(page, phone, { to: 'My own wallet', amount: '60', remark: 'Second' })
   await page.goto('/en_US/assets/tokenAccount')
-  await expect(cash()).toContainText('60')
+  await expect(held('tUSD')).toContainText('60')
   const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amelia.name)
   await proposeRefusal(priya, drawer, { note: 'Asked by telephone.', told: 'As you asked us on the telephone.' })
   const check = await openCase(arjun, 'queue?kind=withdrawal_review', amelia.name)
@@ -259,9 +258,9 @@ test('a refused withdrawal gives the money back', async () => {
 test('the switch hides every amount and stays when the page is opened again', async () => {
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await page.reload()
-  for (const hidden of [cash(), page.getByText('All accounts ≈')]) await expect(hidden).toContainText('Hidden')
+  for (const hidden of [held('tUSD'), page.getByText('All accounts ≈')]) await expect(hidden).toContainText('Hidden')
   await page.getByRole('button', { name: 'Show amounts' }).click()
-  await expect(cash()).not.toContainText('Hidden')
+  await expect(held('tUSD')).not.toContainText('Hidden')
 })
 
 test('the history is filtered, and the CSV file holds the rows of the screen', async () => {

@@ -38,7 +38,7 @@ export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...
       rowLabel={({ time, coin, type }) => `${stampText(time)} ${coin} ${t(`water.types.${type}`)}`}
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
       openId={openId}
-      subRow={(row) => <More row={row} masked={masked} />}
+      subRow={masked ? maskedMore : more}
       empty={{ title: t('water.none'), text: t('water.noneText') }}
       failed={t('water.failed')}
     />
@@ -139,3 +139,6 @@ const More = ({ row, masked }: { row: HistoryRow; masked: boolean }) => {
     </div>
   )
 }
+
+const more = (row: HistoryRow) => <More row={row} masked={false} />
+const maskedMore = (row: HistoryRow) => <More row={row} masked />
