@@ -79,7 +79,9 @@ export function DetailSections({ product: p }: { product: Product }) {
           <Paragraphs of={p.description} />
           {p.returnBasis !== null && (
             <>
-              <p className="sm fw5">{t('detail.returnBasis')}</p>
+              <p className="sm">
+                <b>{t('detail.returnBasis')}</b>
+              </p>
               <Paragraphs of={p.returnBasis} className="sm t3" />
             </>
           )}
