@@ -19,6 +19,7 @@ export const approvalKinds = [
   'reconciliation_difference',
   'reconciliation_reversal',
   'allotment',
+  'offer_call_off',
   'subscription_refund',
   'product_publish',
   'product_valuation',

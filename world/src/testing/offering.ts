@@ -154,6 +154,14 @@ export async function primaryMarket(house: TestHouse) {
       await advanceProducts(house.deps)
     },
     carryOut: () => carryOutAllotments(house.deps),
+    /** Posted and held, in minor units. */
+    balance: async (customer: string, kind: 'fiat' | 'token', coin: string): Promise<bigint[]> => {
+      const { rows } = await sql<{ posted: bigint; held: bigint }>`
+        select posted, held from account where customer_id = ${customer} and kind = ${kind} and coin = ${coin}`.execute(
+        house.deps.db,
+      )
+      return rows[0] === undefined ? [0n, 0n] : [rows[0].posted, rows[0].held]
+    },
   }
 }
 export type PrimaryMarket = Awaited<ReturnType<typeof primaryMarket>>

@@ -12,6 +12,7 @@ export const en_US = {
     reconciliation_difference: 'Difference',
     reconciliation_reversal: 'Booked difference taken back',
     allotment: 'Allotment',
+    offer_call_off: 'Offer called off',
     subscription_refund: 'Refund',
     product_publish: 'Product',
     product_valuation: 'Valuation',
@@ -44,6 +45,8 @@ export const en_US = {
       'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
     allotment:
       'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
+    offer_call_off:
+      'Approved, nobody subscribes any more, the offer is over for good, and everybody gets all of their money back and is told.',
     product_supplement:
       'Approved, it stands at once. Where it changes what must be accepted, whoever subscribed before is told and may take it back for two days; nothing is allotted until then.',
     abnormal_order:

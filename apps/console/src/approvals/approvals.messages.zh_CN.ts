@@ -15,6 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
     reconciliation_difference: '对账差额',
     reconciliation_reversal: '差额入账冲正',
     allotment: '配售',
+    offer_call_off: '取消发行',
     subscription_refund: '认购退款',
     cms_text: '站点内容',
     product_publish: '产品',
@@ -44,6 +45,7 @@ export const zh_CN: Translation<typeof en_US> = {
     product_supplement:
       '通过后立即生效。若涉及须接受的文件，此前已认购的投资者会收到通知，可在两天内撤销认购，期间不能配售。',
     allotment: '通过后按此结果配售；拒绝则整个产品的发行终止，全部认购款退还投资者，且不可恢复。',
+    offer_call_off: '通过后立即停止认购，发行终止且不可恢复；全部认购款退还投资者，并逐一通知。',
     abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
     subscription_refund: '通过后将客户已付款项（含手续费）退回，通证留在托管账户。',
   },

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { ButtonLink } from '@tessera/ui/button.tsx'
+import { isOffered } from '@tessera/domain/products/machine.ts'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
 import { screenPath } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
 import { Missing } from '../shell/missing.tsx'
 import { DocumentList } from './document-list.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
-import { product } from './products.queries.ts'
+import { type ManagedProduct, product } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
 import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
@@ -30,6 +34,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
           </ButtonLink>
         </div>
       )}
+      {isOffered(data.status) && <CallOff product={data} />}
       {data.status !== 'draft' && <Valuations product={data} />}
       <section className="col" aria-label={t('sections.documents')}>
         <h3 className="h5">{t('sections.documents')}</h3>
@@ -65,6 +70,30 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
           ),
       )}
     </>
+  )
+}
+
+/** The way to a case of its own: two people decide. */
+function CallOff({ product: { id, progress, terms } }: { product: ManagedProduct }) {
+  const t = useProductsWords()
+  const shell = useShellWords()
+  const [, open] = useOpenCase()
+  const mayAllot = useMay('subscriptions.allot')
+  const { currency } = terms.economics
+  return (
+    <div className="row row--between row--wrap">
+      <span className="t2">
+        {t('subscribed', { amount: numberText(progress.amount, true), currency, count: progress.investors })}
+      </span>
+      <Button
+        kind="secondary"
+        size="sm"
+        disabledReason={mayAllot ? undefined : shell('notAllowed')}
+        onPress={() => open({ kind: 'offer_call_off', subjectId: id })}
+      >
+        {t('callOff')}
+      </Button>
+    </div>
   )
 }
 

@@ -220,5 +220,7 @@ export const en_US = {
     proposed: 'Proposed. A second person decides.',
     acts: { facts: 'Add facts', add_document: 'Add a document', withdraw_document: 'Withdraw a document' },
   },
+  subscribed: '{amount} {currency} subscribed by {count, plural, one {# investor} other {# investors}}',
+  callOff: 'Call the offer off',
   terms: 'All terms',
 } as const

@@ -219,5 +219,7 @@ export const zh_CN: Translation<typeof en_US> = {
     proposed: '已提交，等待第二人复核。',
     acts: { facts: '补充信息', add_document: '添加文件', withdraw_document: '撤下文件' },
   },
+  subscribed: '已认购 {amount} {currency}，共 {count, number} 位投资者',
+  callOff: '取消发行',
   terms: '全部条款',
 }

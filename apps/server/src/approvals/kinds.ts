@@ -10,6 +10,7 @@ import { productValuation } from '../products/valuation.kind.ts'
 import { depositReversal } from '../deposits/reversal.kind.ts'
 import { depositReview } from '../deposits/review.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
+import { offerCallOff } from '../subscriptions/call-off.kind.ts'
 import { subscriptionRefund } from '../subscriptions/refund.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
@@ -38,6 +39,7 @@ export const kinds = (deps: Deps): Kinds => ({
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),
   allotment: allotment(deps),
+  offer_call_off: offerCallOff(deps),
   subscription_refund: subscriptionRefund,
   product_publish: productPublish,
   product_valuation: productValuation,

@@ -191,6 +191,10 @@ export const en_US = {
     title: '{amount} {coin} came back to you',
     body: 'We could not deliver your units of {product}. What you paid, the fee included, is in your account again.',
   },
+  subscription_called_off: {
+    title: '{amount} {coin} came back to you',
+    body: 'The offer of {product} was called off. All of the money that was reserved for your subscription is free again.',
+  },
   subscription_refunded: {
     title: '{amount} {coin} came back to you',
     body: 'This part of your subscription to {product} was not allotted. The money is in your account again.',

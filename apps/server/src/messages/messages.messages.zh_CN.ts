@@ -193,6 +193,10 @@ export const zh_CN: MessageWords = {
     title: '{amount} {coin} 已退回',
     body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',
   },
+  subscription_called_off: {
+    title: '{amount} {coin} 已退回',
+    body: '{product} 的发行已取消，为您的认购预留的款项已全部解除预留。',
+  },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',
     body: '您对 {product} 的认购中，该部分未获配售，资金已退回您的账户。',

@@ -2,7 +2,7 @@ import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
 import { ProductSupplement, supplementActs } from '@tessera/contract/products-manage.ts'
 import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import type { ProductStatus } from '@tessera/domain/products/machine.ts'
+import { isOffered } from '@tessera/domain/products/machine.ts'
 import { TAKE_BACK_DAYS } from '@tessera/domain/subscriptions/take-back.ts'
 import { z } from 'zod'
 import { approvalKind, Both } from '../approvals/kind.ts'
@@ -127,9 +127,6 @@ const bothOf = ({ en, zh }: { readonly en: string; readonly zh: string }): [stri
 const changeOf = (before: string | null, after: string | null): z.output<typeof Fact> =>
   after === null || after === before ? null : { before, after }
 
-/** While anybody may subscribe there is something to accept. */
-const subscribable: ReadonlySet<ProductStatus> = new Set(['published', 'in_subscription'])
-
 async function fit(
   tx: Tx,
   productId: string,
@@ -142,7 +139,8 @@ async function fit(
   const { network } = product.terms.token
   const known = requireContractAddress(network, contractAddress?.after ?? null, 'contractAddress')
   if (!known.ok) return known
-  if (act === 'withdraw_document' && subscribable.has(product.status)) {
+  // While anybody may subscribe there is something to accept.
+  if (act === 'withdraw_document' && isOffered(product.status)) {
     const others = (await documentsOf(tx, productId)).filter(({ id }) => id !== document?.id)
     if (!others.some(({ must_accept }) => must_accept)) return refuse('PRODUCT_DOCUMENT_NEEDED')
   }

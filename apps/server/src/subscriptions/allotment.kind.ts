@@ -6,7 +6,8 @@ import { approvalKind, Both } from '../approvals/kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type AllottedProduct, insertBatch, isDue, productsToAllot, productToAllot } from './allotment.sql.ts'
+import { type AllottedProduct, isDue, productsToAllot, productToAllot } from './allotment.sql.ts'
+import { callOff, decideBatch } from './decide-batch.ts'
 import { planAllotment, type Plan } from './plan-allotment.ts'
 
 const Content = z.object({
@@ -41,9 +42,7 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     },
     refuse: async (tx, productId) => {
       const { product, plan } = await planOf(tx, productId)
-      const nothing = new Map(plan.asks.map((ask) => [ask.subscription, 0n]))
-      await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n })
-      await move(tx, 'product', product.id, productMachine, 'call_off')
+      await callOff(tx, deps, product, plan)
       return ok(undefined)
     },
     waiting: async (source, limit) =>
@@ -60,15 +59,6 @@ async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedPro
   const product = await productToAllot(tx, { id: productId }, 'lock')
   assert(product?.status === 'subscription_ended', `product ${productId} waits for its allotment`)
   return { product, plan: await planAllotment(tx, product) }
-}
-
-async function decideBatch(
-  tx: Tx,
-  deps: Pick<Deps, 'random'>,
-  product: AllottedProduct,
-  { asked, allotted, resultHash, units }: Plan,
-): Promise<void> {
-  await insertBatch(tx, { id: deps.random.uuid(), productId: product.id, asked, allotted, resultHash, units })
 }
 
 const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({

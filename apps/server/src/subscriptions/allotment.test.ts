@@ -21,13 +21,6 @@ beforeAll(async () => {
 afterEach(() => booksHold(house))
 afterAll(() => house.close())
 
-const balance = async (customer: string, kind: string, coin: string): Promise<bigint[]> => {
-  const { rows } = await sql<{ posted: bigint; held: bigint }>`
-    select posted, held from account where customer_id = ${customer} and kind = ${kind} and coin = ${coin}`.execute(
-    house.deps.db,
-  )
-  return rows[0] === undefined ? [0n, 0n] : [rows[0].posted, rows[0].held]
-}
 const mine = async (who: Person) => {
   const { rows } = await house.api(subscriptions, who).list({})
   const [first] = rows
@@ -78,10 +71,10 @@ test('an oversubscribed product is allotted pro rata, paid for, delivered, and t
     paidFee: '3.35',
     refunded: '331.65',
   })
-  expect(await balance(ada.id, 'token', symbol)).toEqual([67_00n, 0n])
-  expect(await balance(ada.id, 'fiat', 'SGD')).toEqual([2_000_00n - 673_35n, 0n])
-  expect(await balance(bob.id, 'token', symbol)).toEqual([33_00n, 0n])
-  expect(await balance(bob.id, 'fiat', 'SGD')).toEqual([2_000_00n - 331_65n, 0n])
+  expect(await market.balance(ada.id, 'token', symbol)).toEqual([67_00n, 0n])
+  expect(await market.balance(ada.id, 'fiat', 'SGD')).toEqual([2_000_00n - 673_35n, 0n])
+  expect(await market.balance(bob.id, 'token', symbol)).toEqual([33_00n, 0n])
+  expect(await market.balance(bob.id, 'fiat', 'SGD')).toEqual([2_000_00n - 331_65n, 0n])
   expect(await houseAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
   expect((await houseAccount('fees', 'SGD')) - fees).toBe(5_00n)
   expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
@@ -114,8 +107,8 @@ test('an offer that is called off gives everybody everything back', async () => 
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id, { verdict: 'refuse' })
   await market.carryOut()
-  expect(await mine(ada)).toMatchObject({ status: 'rejected', cause: 'not_allotted', refunded: '50.25' })
-  expect(await balance(ada.id, 'fiat', 'SGD')).toEqual([100_00n, 0n])
+  expect(await mine(ada)).toMatchObject({ status: 'rejected', cause: 'called_off', refunded: '50.25' })
+  expect(await market.balance(ada.id, 'fiat', 'SGD')).toEqual([100_00n, 0n])
   const { rows } = await sql`select status from product where id = ${id}`.execute(house.deps.db)
   expect(rows).toEqual([{ status: 'closed' }])
 })
@@ -190,7 +183,7 @@ test('SUB-05 tokens that cannot be delivered wait, are tried again, and are deli
   )
   expect(retried.filter((answer) => answer === 'disbursed')).toHaveLength(1)
   expect(retried.filter((answer) => answer === 'DISBURSEMENT_WRONG_STATUS')).toHaveLength(4)
-  expect(await balance(ada.id, 'token', symbol)).toEqual([5n, 0n])
+  expect(await market.balance(ada.id, 'token', symbol)).toEqual([5n, 0n])
 })
 
 test('an allotment that is not due is neither shown nor proposed', async () => {

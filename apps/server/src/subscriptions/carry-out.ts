@@ -52,12 +52,13 @@ async function answer(tx: Tx, id: string, units: bigint): Promise<void> {
   const product = { en_US: name_en, zh_CN: name_zh }
   const held = plus(row.amount, row.fee)
   const cost = costOf(units, row.price, ppm(row.fee_ppm))
-  if (units === 0n) await rejectUnallotted(tx, row)
+  const isCalledOff = row.product_status === 'closed'
+  if (units === 0n) await rejectUnallotted(tx, row, isCalledOff ? 'called_off' : 'not_allotted')
   else await take(tx, row, units, cost)
   const back = minus(held, cost.total)
   if (back > 0n)
     await notify(tx, row.customer_id, {
-      kind: 'subscription_refunded',
+      kind: isCalledOff ? 'subscription_called_off' : 'subscription_refunded',
       params: { product, amount: formatAmount(back, scale), coin: currency },
     })
 }

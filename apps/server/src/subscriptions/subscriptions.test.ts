@@ -17,14 +17,10 @@ beforeAll(async () => {
 afterEach(() => booksHold(house))
 afterAll(() => house.close())
 
-const balance = async (customer: string, kind: string, coin: string): Promise<{ posted: bigint; held: bigint }> =>
-  (
-    await sql<{ posted: bigint; held: bigint }>`
-      select posted, held from account where customer_id = ${customer} and kind = ${kind} and coin = ${coin}`.execute(
-      house.deps.db,
-    )
-  ).rows[0] ?? { posted: 0n, held: 0n }
-const fiat = (who: Person) => balance(who.id, 'fiat', 'SGD')
+const fiat = async (who: Person) => {
+  const [posted, held] = await market.balance(who.id, 'fiat', 'SGD')
+  return { posted, held }
+}
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
 const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows

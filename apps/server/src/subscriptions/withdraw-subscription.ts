@@ -34,9 +34,13 @@ export async function withdrawSubscription(
 }
 
 /** Gives everything back to a subscription that got nothing. The row is locked and pending. */
-export async function rejectUnallotted(tx: Tx, row: SubscriptionRow): Promise<void> {
+export async function rejectUnallotted(
+  tx: Tx,
+  row: SubscriptionRow,
+  cause: 'not_allotted' | 'called_off',
+): Promise<void> {
   await setAllotted(tx, row.id, { units: 0n, fee: ZERO, journalId: null })
-  await setCause(tx, row.id, 'not_allotted')
+  await setCause(tx, row.id, cause)
   await move(tx, 'subscription', row.id, subscriptionMachine, 'reject')
   await release(tx, row.hold_id)
 }

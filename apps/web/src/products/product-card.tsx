@@ -118,7 +118,8 @@ export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
             b: strong,
           })}
         </span>
-        <span className="t3 num">{t(when, { day })}</span>
+        {/* An offer that was called off never reached its close. */}
+        {p.status !== 'closed' && <span className="t3 num">{t(when, { day })}</span>}
       </div>
       <Tiles percent={p.progress.percent} label={t('progress')} tone={open ? 'accent' : 'done'} />
     </>

@@ -37,7 +37,7 @@ export function SubscribePanel({ offer, mark }: PanelProps) {
         <div className={s['panelIn']}>
           <Raised offer={offer} />
           <hr className="rule" />
-          <Deadline offer={offer} />
+          {offer.status !== 'closed' && <Deadline offer={offer} />}
           {offer.status === 'in_subscription' && <BuyForm offer={offer} mark={mark} />}
         </div>
       </Card>

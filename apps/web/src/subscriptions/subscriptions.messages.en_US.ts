@@ -31,7 +31,7 @@ export const en_US = {
       'The subscription has ended. Units are being shared out; whoever subscribed is told by message.',
     allotted: 'The units have been shared out. Trading has not begun.',
     trading: 'The subscription has ended. Units are bought and sold on our market.',
-    closed: 'This product is closed. Its record stays here.',
+    closed: 'This offer was called off. Whoever subscribed got all of their money back.',
   },
   from: 'From',
   reasons: {
@@ -89,7 +89,12 @@ export const en_US = {
       disbursed: 'Disbursed',
       disburse_failed: 'Disbursement failed',
     },
-    causes: { withdrawn: 'Taken back by you', not_allotted: 'Not allotted', refunded: 'Refunded' },
+    causes: {
+      withdrawn: 'Taken back by you',
+      not_allotted: 'Not allotted',
+      called_off: 'Offer called off',
+      refunded: 'Refunded',
+    },
     id: 'Id',
     allotted: 'Units allotted',
     paid: 'Paid for them',

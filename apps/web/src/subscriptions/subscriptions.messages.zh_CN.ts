@@ -32,7 +32,7 @@ export const zh_CN: Translation<typeof en_US> = {
     subscription_ended: '认购已结束，正在配售，结果将以消息通知认购人。',
     allotted: '配售已完成，尚未开始交易。',
     trading: '认购已结束，份额可在本平台市场买卖。',
-    closed: '该产品已关闭，此处保留其记录。',
+    closed: '该产品的发行已取消，认购款已全部退还认购人。',
   },
   from: '起投',
   reasons: {
@@ -90,7 +90,7 @@ export const zh_CN: Translation<typeof en_US> = {
       disbursed: '已发放',
       disburse_failed: '发放失败',
     },
-    causes: { withdrawn: '您已撤销', not_allotted: '未获配售', refunded: '已退款' },
+    causes: { withdrawn: '您已撤销', not_allotted: '未获配售', called_off: '发行已取消', refunded: '已退款' },
     id: '编号',
     allotted: '获配份数',
     paid: '实付金额',

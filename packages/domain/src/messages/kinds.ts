@@ -136,6 +136,11 @@ export const messageKinds = {
     link: '/assets/fiatAccount',
     params: { product: 'text', amount: 'amount', coin: 'text' },
   },
+  subscription_called_off: {
+    type: 'invest',
+    link: '/assets/fiatAccount',
+    params: { product: 'text', amount: 'amount', coin: 'text' },
+  },
   subscription_refunded: {
     type: 'invest',
     link: '/assets/fiatAccount',

@@ -1,0 +1,22 @@
+import { productMachine } from '@tessera/domain/products/machine.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type AllottedProduct, insertBatch } from './allotment.sql.ts'
+import type { Plan } from './plan-allotment.ts'
+
+/** Writes down what a plan gives to each subscription of the locked product; a job carries it out. */
+export const decideBatch = (
+  tx: Tx,
+  { random }: Pick<Deps, 'random'>,
+  product: AllottedProduct,
+  { asked, allotted, resultHash, units }: Plan,
+): Promise<void> => insertBatch(tx, { id: random.uuid(), productId: product.id, asked, allotted, resultHash, units })
+
+/** Ends an offer that is not allotted: a batch that gives nothing gives everybody everything back. */
+export async function callOff(tx: Tx, deps: Pick<Deps, 'random'>, product: AllottedProduct, plan: Plan): Promise<void> {
+  const nothing = new Map(plan.asks.map((ask) => [ask.subscription, 0n]))
+  await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n })
+  assert(await move(tx, 'product', product.id, productMachine, 'call_off'), `product ${product.id} is locked`)
+}
