@@ -80,7 +80,8 @@ export function InvestmentsPage() {
 type ListProps = { view: ListState['view']; data: ProductPage | undefined }
 
 const List = memo(function List({ view, data }: ListProps) {
-  if (view === 'table') return <ProductTable rows={data?.rows ?? []} loading={!data} />
+  if (view === 'table')
+    return <ProductTable rows={data?.rows ?? []} whole={!data || data.total <= PAGE_SIZE} loading={!data} />
   return (
     <div className="cards">
       {data

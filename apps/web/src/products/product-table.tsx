@@ -18,9 +18,17 @@ import { useProductWords } from './products-words.ts'
 
 type P = ProductCardFacts
 
-export function ProductTable({ rows, loading }: { rows: readonly P[]; loading: boolean }) {
+type ProductTableProps = {
+  rows: readonly P[]
+  /** These are all there are. Only then do heads sort: of one page they would put in order what happens to stand on it. */
+  whole: boolean
+  loading: boolean
+}
+
+export function ProductTable({ rows, whole, loading }: ProductTableProps) {
   const t = useProductWords()
-  const columns = useColumns()
+  const all = useColumns()
+  const columns = whole ? all : all.map(unsorted)
   return (
     <div className={s['table']}>
       <Table
@@ -34,6 +42,8 @@ export function ProductTable({ rows, loading }: { rows: readonly P[]; loading: b
     </div>
   )
 }
+
+const unsorted = ({ sortable: _sortable, sortText: _sortText, ...column }: Column<P>): Column<P> => column
 
 function useColumns(): readonly Column<P>[] {
   const t = useProductWords()
