@@ -29,6 +29,7 @@ const visitors = [
 const customers = [
   '/investments?tab=favorites',
   '/assets/tokenAccount',
+  '/assets/tokenAccount?by=currency',
   '/assets/fiatAccount',
   '/assets/recharge',
   '/assets/withdraw',

@@ -8,7 +8,10 @@ export type Share = { readonly of: AssetClass; readonly tiles: number }
  * A hundred tiles shared among asset classes by value: whole tiles first, the rest one by one to the largest remainders,
  * so that they always add up to 100. What has no value is left out; nothing at all gives no tiles.
  */
-export function allocation(holdings: readonly Holding[], decimals: number): readonly Share[] {
+export function allocation(
+  holdings: readonly Pick<Holding, 'assetClass' | 'value'>[],
+  decimals: number,
+): readonly Share[] {
   const values = new Map<AssetClass, bigint>()
   for (const { assetClass, value } of holdings) {
     const worth = value === null ? undefined : parseAmount(value, decimals)

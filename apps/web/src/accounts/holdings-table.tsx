@@ -1,10 +1,8 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
@@ -13,6 +11,7 @@ import type { AccountKind, Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
 import { useAccountWords } from './accounts-words.ts'
 import { CoinMark } from './coin-mark.tsx'
+import { useHoldingTools } from './holding-tools.tsx'
 
 /** Enough to tell two prices apart, few enough to read. */
 const PRICE_DECIMALS = 4
@@ -21,24 +20,7 @@ type HoldingsProps = { kind: AccountKind; fiat: string; holdings: readonly Holdi
 
 export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
   const t = useAccountWords()
-  const [search, setSearch] = useState('')
-  const [hideEmpty, setHideEmpty] = useState(false)
-  const wanted = search.toLowerCase()
-  // The search box takes no spaces (specification §5), so names are searched without theirs.
-  const rows = holdings.filter(
-    ({ coin, name, total }) =>
-      `${coin} ${name}`.toLowerCase().replaceAll(/\s/gu, '').includes(wanted) && !(hideEmpty && !/[1-9]/u.test(total)),
-  )
-  const tools = (
-    <div className={s['tableTools']}>
-      <div className={s['search']}>
-        <SearchBox aria-label={t('search')} placeholder={t('search')} size="sm" value={search} onChange={setSearch} />
-      </div>
-      <Checkbox checked={hideEmpty} onChange={setHideEmpty}>
-        <span className="sm">{t('hideSmall')}</span>
-      </Checkbox>
-    </div>
-  )
+  const { rows, tools } = useHoldingTools(holdings)
   return (
     <Card title={t('holdings')} titleEnd={tools} flush>
       <Table

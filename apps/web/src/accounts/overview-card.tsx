@@ -11,13 +11,16 @@ import { allocation, type AssetClass } from './allocation.ts'
 
 type OverviewCardProps = {
   overview: Overview
-  total: string
-  holdings: readonly Holding[]
+  /** Of the account that is shown; without it the card is about all of them. */
+  total?: string
+  holdings: readonly Valued[]
   onFiat: (fiat: string) => void
   links: ReactNode
 }
 
-/** What one account is worth, and what it is made of. */
+type Valued = Pick<Holding, 'assetClass' | 'value'>
+
+/** What one account or all of them are worth, and what that is made of. */
 export function OverviewCard({ overview, total, holdings, onFiat, links }: OverviewCardProps) {
   const t = useAccountWords()
   const [hidden, toggle] = useHideAmounts()
@@ -40,15 +43,17 @@ export function OverviewCard({ overview, total, holdings, onFiat, links }: Overv
           </div>
         </div>
         <div className={s['value']}>
-          <Num value={total} decimals={overview.fiatDecimals} unit={overview.fiat} masked={hidden} />
+          <Num value={total ?? overview.total} decimals={overview.fiatDecimals} unit={overview.fiat} masked={hidden} />
         </div>
-        <p className="sm t3">
-          {t.rich('allAccounts', {
-            total: numberText(overview.total),
-            fiat: overview.fiat,
-            n: hidden ? bullets : number,
-          })}
-        </p>
+        {total !== undefined && (
+          <p className="sm t3">
+            {t.rich('allAccounts', {
+              total: numberText(overview.total),
+              fiat: overview.fiat,
+              n: hidden ? bullets : number,
+            })}
+          </p>
+        )}
         <div className={s['links']}>{links}</div>
       </div>
       <Allocation holdings={holdings} decimals={overview.fiatDecimals} />
@@ -69,7 +74,7 @@ const colorOf: Record<AssetClass, string> = {
   others: '--data-6',
 }
 
-const Allocation = ({ holdings, decimals }: { holdings: readonly Holding[]; decimals: number }) => {
+const Allocation = ({ holdings, decimals }: { holdings: readonly Valued[]; decimals: number }) => {
   const t = useAccountWords()
   const shares = allocation(holdings, decimals)
   const said = shares.map(({ of, tiles }) => `${t(`classes.${of}`)} ${tiles}%`).join(', ')

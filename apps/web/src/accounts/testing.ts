@@ -1,4 +1,4 @@
-import type { HistoryRow, Holding } from './accounts.queries.ts'
+import type { AccountKind, HistoryRow, Holding, Overview } from './accounts.queries.ts'
 
 /** Two thousand dollars of the tests, none of them held. */
 export const dollars: Holding = {
@@ -32,3 +32,19 @@ export const deduction: HistoryRow = {
   txId: null,
   reference: { type: 'subscription', id: 'S-1' },
 }
+
+/** What three accounts hold, in US dollars. */
+export const overviewOf = (holdings: Partial<Readonly<Record<AccountKind, readonly Holding[]>>>): Overview => ({
+  fiat: 'USD',
+  fiatDecimals: 2,
+  total: '0.00',
+  accounts: (['token', 'spot', 'fiat'] as const).map((kind) => ({
+    kind,
+    total: '0.00',
+    holdings: [...(holdings[kind] ?? [])],
+  })),
+  ratesAt: null,
+  ratesSource: null,
+  stale: false,
+  family: null,
+})

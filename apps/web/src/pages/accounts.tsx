@@ -1,13 +1,17 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
+import { oneOf } from '@tessera/ui/address-query.ts'
+import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { type AccountKind, overview, type Overview } from '../accounts/accounts.queries.ts'
 import s from '../accounts/accounts.module.css'
 import { useAccountWords } from '../accounts/accounts-words.ts'
+import { byCurrency } from '../accounts/by-currency.ts'
+import { CurrencyTable } from '../accounts/currency-table.tsx'
 import { HoldingsTable } from '../accounts/holdings-table.tsx'
 import { LatestRecords } from '../accounts/latest-records.tsx'
 import { OverviewCard } from '../accounts/overview-card.tsx'
@@ -27,10 +31,15 @@ export const TokenAccountPage = () => <AccountPage kind="token" />
 export const SpotAccountPage = () => <AccountPage kind="spot" />
 export const FiatAccountPage = () => <AccountPage kind="fiat" />
 
+const views = ['account', 'currency'] as const
+/** A transfer that is being made: where it starts, and of what and where to when it is opened from a row. */
+type Move = Pick<ComponentProps<typeof TransferDialog>, 'start' | 'coin' | 'end'>
+
 function AccountPage({ kind }: { kind: AccountKind }) {
   const t = useAccountWords()
   const title = useShellWords()(`titles.${useRow().title}`)
   const [query, setQuery] = useQuery()
+  const [move, setMove] = useState<Move>()
   const { data, isError, refetch } = useServer(overview(query['fiat']))
   if (isError && !data)
     return (
@@ -42,44 +51,88 @@ function AccountPage({ kind }: { kind: AccountKind }) {
       </>
     )
   if (!data) return <PageLoading />
+  const view = oneOf(views, query['by'])
+  const note = `${t('valuesNote')} ${data.ratesAt === null ? '' : t('updated', { time: stampText(data.ratesAt) })}`
+  const shown = { kind, data, note, onFiat: (fiat: string) => setQuery({ fiat }), onMove: setMove }
+  return (
+    <>
+      {view === 'currency' ? (
+        <Head kind="token" title={t('allTitle')} lead={t('allLead')} onMove={setMove} />
+      ) : (
+        <Head kind={kind} title={title} lead={t(`leads.${kind}`)} onMove={setMove} />
+      )}
+      <Tabs
+        look="segmented"
+        label={t('views.label')}
+        chosen={view}
+        onChange={(next) => setQuery({ by: next === 'account' ? undefined : next })}
+        items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
+      />
+      {data.stale && <Banner tone="warning">{t('stale')}</Banner>}
+      {view === 'currency' ? <ByCurrency {...shown} /> : <ByAccount {...shown} />}
+      {move && <Moving data={data} move={move} onClose={() => setMove(undefined)} />}
+    </>
+  )
+}
+
+type ViewProps = {
+  kind: AccountKind
+  data: Overview
+  note: string
+  onFiat: (fiat: string) => void
+  onMove: (move: Move) => void
+}
+
+const ByAccount = ({ kind, data, note, onFiat }: ViewProps) => {
   const own = data.accounts.find((account) => account.kind === kind)
   const holdings = own?.holdings ?? []
   return (
     <>
-      <Head kind={kind} title={title} data={data} />
-      {data.stale && <Banner tone="warning">{t('stale')}</Banner>}
       <OverviewCard
         overview={data}
         total={own?.total ?? '0'}
         holdings={holdings}
-        onFiat={(fiat) => setQuery({ fiat })}
+        onFiat={onFiat}
         links={<RecordLinks />}
       />
       {data.family !== null && <FamilyCard overview={data} family={data.family} />}
-      <HoldingsTable
-        kind={kind}
+      <HoldingsTable kind={kind} fiat={data.fiat} holdings={holdings} note={note} />
+      <LatestRecords kind={kind} tileOf={tileOf} />
+    </>
+  )
+}
+
+const ByCurrency = ({ data, note, onFiat, onMove }: ViewProps) => {
+  const holdings = useMemo(() => byCurrency(data), [data])
+  return (
+    <>
+      <OverviewCard overview={data} holdings={holdings} onFiat={onFiat} links={<RecordLinks />} />
+      {data.family !== null && <FamilyCard overview={data} family={data.family} />}
+      <CurrencyTable
         fiat={data.fiat}
         holdings={holdings}
-        note={`${t('valuesNote')} ${data.ratesAt === null ? '' : t('updated', { time: stampText(data.ratesAt) })}`}
+        note={note}
+        onMove={({ kind, holding: { coin, assetClass } }) =>
+          onMove({ start: kind, coin, end: kind !== 'spot' ? 'spot' : assetClass === 'cash' ? 'fiat' : 'token' })
+        }
       />
-      <LatestRecords kind={kind} tileOf={tileOf} />
     </>
   )
 }
 
 const tileOf = (coin: string) => <CoinTile coin={coin} />
 
-const Head = ({ kind, title, data }: { kind: AccountKind; title: string; data: Overview }) => {
+type HeadProps = { kind: AccountKind; title: string; lead: string; onMove: (move: Move) => void }
+
+const Head = ({ kind, title, lead, onMove }: HeadProps) => {
   const t = useAccountWords()
   const locale = useLocale()
   const { isSub } = useLogin()
-  const [moving, setMoving] = useState(false)
-  const of = (each: AccountKind) => data.accounts.find((account) => account.kind === each)?.holdings ?? []
   return (
     <div className="page-head">
       <div className="grow">
         <h1 className="h3">{title}</h1>
-        <p className="t2">{t(`leads.${kind}`)}</p>
+        <p className="t2">{lead}</p>
       </div>
       <div className={s['actions']}>
         {kind !== 'spot' && (
@@ -100,19 +153,21 @@ const Head = ({ kind, title, data }: { kind: AccountKind; title: string; data: O
           kind={kind === 'spot' ? 'primary' : 'secondary'}
           size="sm"
           icon={ArrowLeftRight}
-          onPress={() => setMoving(true)}
+          onPress={() => onMove({ start: kind })}
         >
           {t('move')}
         </Button>
       </div>
-      {moving && (
-        <TransferDialog
-          start={kind}
-          holdings={{ token: of('token'), spot: of('spot'), fiat: of('fiat') }}
-          onClose={() => setMoving(false)}
-        />
-      )}
     </div>
+  )
+}
+
+type MovingProps = { data: Overview; move: Move; onClose: () => void }
+
+const Moving = ({ data, move, onClose }: MovingProps) => {
+  const of = (each: AccountKind) => data.accounts.find((account) => account.kind === each)?.holdings ?? []
+  return (
+    <TransferDialog {...move} holdings={{ token: of('token'), spot: of('spot'), fiat: of('fiat') }} onClose={onClose} />
   )
 }
 

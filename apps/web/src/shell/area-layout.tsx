@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
+import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
@@ -15,15 +16,17 @@ import { useShellWords } from './shell-words.ts'
 export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
   const login = useLogin()
   const t = useShellWords()
+  const [{ by }] = useQuery()
   if (row.area === 'personal')
     return (
       <WithMenu label={t('personal')} menu={visibleTo(personalMenu, login)} current={row.title}>
         {children}
       </WithMenu>
     )
+  // Seen by currency, the screen is about all accounts: none of them is the present one.
   if (row.assetNavigation === true)
     return (
-      <WithMenu label={t('assets')} menu={assetNavigation} current={row.title}>
+      <WithMenu label={t('assets')} menu={assetNavigation} current={by === 'currency' ? '' : row.title}>
         {children}
       </WithMenu>
     )

@@ -20,19 +20,22 @@ import { useTransferWords } from './transfers-words.ts'
 type TransferDialogProps = {
   /** The account it was opened from. */
   start: Place
+  /** What is to be moved, and where it may go; what is there, to the usual side, where nothing is said. */
+  coin?: string | undefined
+  end?: Place | undefined
   /** What each account holds. A coin moves between spot and where it is at home. */
   holdings: Readonly<Record<Place, readonly Movable[]>>
   onClose: () => void
 }
 
-export function TransferDialog({ start, holdings, onClose }: TransferDialogProps) {
+export function TransferDialog({ start, coin: named, end, holdings, onClose }: TransferDialogProps) {
   const t = useTransferWords()
   const client = useQueryClient()
   const [from, setFrom] = useState<Place>(start)
-  const [to, setTo] = useState<Place>(start === 'spot' ? 'token' : 'spot')
+  const [to, setTo] = useState<Place>(end ?? (start === 'spot' ? 'token' : 'spot'))
   const own = holdings[from].filter(({ available }) => /[1-9]/u.test(available))
   const form = useForm<TransferFields, unknown, TransferBody>({
-    defaultValues: { coin: own[0]?.coin ?? '', amount: '' },
+    defaultValues: { coin: (own.find(({ coin }) => coin === named) ?? own[0])?.coin ?? '', amount: '' },
     resolver: resolverOf(
       (fields: TransferFields) =>
         toTransfer(

@@ -1,0 +1,33 @@
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
+import { type ReactNode, useState } from 'react'
+import s from './accounts.module.css'
+import { useAccountWords } from './accounts-words.ts'
+
+type Found<Row> = { readonly rows: readonly Row[]; readonly tools: ReactNode }
+
+/** Search by code or name, and a box that leaves out what nothing is held of. */
+export function useHoldingTools<Row extends { coin: string; name: string; total: string }>(
+  holdings: readonly Row[],
+): Found<Row> {
+  const t = useAccountWords()
+  const [search, setSearch] = useState('')
+  const [hideEmpty, setHideEmpty] = useState(false)
+  const wanted = search.toLowerCase()
+  // The search box takes no spaces (specification §5), so names are searched without theirs.
+  const rows = holdings.filter(
+    ({ coin, name, total }) =>
+      `${coin} ${name}`.toLowerCase().replaceAll(/\s/gu, '').includes(wanted) && !(hideEmpty && !/[1-9]/u.test(total)),
+  )
+  const tools = (
+    <div className={s['tableTools']}>
+      <div className={s['search']}>
+        <SearchBox aria-label={t('search')} placeholder={t('search')} size="sm" value={search} onChange={setSearch} />
+      </div>
+      <Checkbox checked={hideEmpty} onChange={setHideEmpty}>
+        <span className="sm">{t('hideSmall')}</span>
+      </Checkbox>
+    </div>
+  )
+  return { rows, tools }
+}
