@@ -1,4 +1,5 @@
 import { ApiError } from '@tessera/contract/client.ts'
+import { defaultFiat } from '@tessera/contract/public-config.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -10,7 +11,7 @@ import { agree, once, player, type Player, sendFile, type Stage } from './stage.
 
 /** Opens an account as registration would write it, without the mail that proves the address. */
 export async function openAccount(
-  stage: Stage,
+  stage: { readonly server: Pick<Stage['server'], 'deps'> },
   about: Pick<Investor, 'email' | 'lang'> & { readonly phone?: string },
 ): Promise<string> {
   const { deps } = stage.server
@@ -20,7 +21,8 @@ export async function openAccount(
   await deps.inTx('world')(async (tx) => {
     const { rows } = await sql<{ terms_version: string }>`select terms_version from site_setting`.execute(tx.db)
     const termsVersion = rows[0]?.terms_version ?? ''
-    await insertCustomer(tx, { phone: null, ...about, id, passwordHash, fiat: 'USD', termsVersion, invitedBy: null })
+    const fiat = defaultFiat[about.lang].toUpperCase()
+    await insertCustomer(tx, { phone: null, ...about, id, passwordHash, fiat, termsVersion, invitedBy: null })
     return ok(undefined)
   })
   return id
