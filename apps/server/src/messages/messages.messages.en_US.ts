@@ -187,6 +187,10 @@ export const en_US = {
     title: 'What you accepted for {product} has changed',
     body: 'A document that must be accepted has been added or withdrawn since you subscribed. Until {until} you may take your subscription back and get all of your money back. Otherwise it stays as it is.',
   },
+  subscription_delivery_late: {
+    title: 'Your {quantity} {coin} come later than planned',
+    body: 'Your subscription to {product} was allotted and paid, but the units could not be delivered to your token account yet. We deliver only while your identity is verified and your account is not frozen: once that is so, we try again. If the units cannot be delivered, what you paid is given back, the fee included. We will tell you either way.',
+  },
   subscription_undelivered: {
     title: '{amount} {coin} came back to you',
     body: 'We could not deliver your units of {product}. What you paid, the fee included, is in your account again.',

@@ -189,6 +189,10 @@ export const zh_CN: MessageWords = {
     title: '您认购 {product} 时接受的文件有变更',
     body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤销认购，全部款项将解除预留；不操作则认购继续有效。',
   },
+  subscription_delivery_late: {
+    title: '您的 {quantity} {coin} 将延迟发放',
+    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的通证账户。仅当您的身份认证有效且账户未被冻结时，我们才能发放；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
+  },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
     body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',

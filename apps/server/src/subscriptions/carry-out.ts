@@ -82,7 +82,10 @@ async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnTyp
   await move(tx, 'subscription', row.id, subscriptionMachine, 'approve')
 }
 
-/** Delivers the tokens of an approved subscription, or says why they cannot be. Delivered once, whoever asks again. */
+/**
+ * Delivers the tokens of an approved subscription, or says why they cannot be. Delivered once, whoever asks again; that it is
+ * late its owner is told the first time.
+ */
 async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefined> {
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'approved' && row?.status !== 'disburse_failed') return row?.status
@@ -90,7 +93,10 @@ async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefin
   const standing = await requireApproved(tx, row.customer_id)
   if (!standing.ok) {
     await setFailure(tx, id, standing.code)
-    if (row.status === 'approved') await move(tx, 'subscription', id, subscriptionMachine, 'fail')
+    if (row.status === 'approved') {
+      await move(tx, 'subscription', id, subscriptionMachine, 'fail')
+      await notify(tx, row.customer_id, { kind: 'subscription_delivery_late', params: unitsOf(row, row.allotted) })
+    }
     return 'disburse_failed'
   }
   const token = { product: row.product_id, coin: row.symbol, decimals: row.decimals }
@@ -99,16 +105,16 @@ async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefin
   assert(posted.ok, `escrow of ${row.symbol} holds what was allotted`)
   await setDisbursed(tx, id, posted.value.journalId)
   await move(tx, 'subscription', id, subscriptionMachine, 'disburse')
-  await notify(tx, row.customer_id, {
-    kind: 'subscription_allotted',
-    params: {
-      product: { en_US: row.name_en, zh_CN: row.name_zh },
-      quantity: formatAmount(amount(row.allotted * 10n ** BigInt(row.decimals)), row.decimals),
-      coin: row.symbol,
-    },
-  })
+  await notify(tx, row.customer_id, { kind: 'subscription_allotted', params: unitsOf(row, row.allotted) })
   return 'disbursed'
 }
+
+/** What a message says of the tokens of a subscription. */
+const unitsOf = (row: SubscriptionRow, allotted: bigint) => ({
+  product: { en_US: row.name_en, zh_CN: row.name_zh },
+  quantity: formatAmount(amount(allotted * 10n ** BigInt(row.decimals)), row.decimals),
+  coin: row.symbol,
+})
 
 /** An operator asks again after a failure; answers where it stands now. */
 export async function retryDelivery(

@@ -1,4 +1,5 @@
 import { accounts } from '@tessera/contract/accounts.ts'
+import { messages } from '@tessera/contract/messages.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { sql } from 'kysely'
@@ -54,6 +55,25 @@ test('SUB-05 what was paid for tokens that cannot be delivered comes back with i
   expect(rows).toMatchObject([{ coin: 'SGD', amount: '50.25' }])
   expect(await refund(id)).toBe('APPROVAL_SUBJECT_MOVED')
 })
+
+test.each([
+  ['en_US', 'Your 5 {symbol} come later than planned', 'what you paid is given back'],
+  ['zh_CN', '您的 5 {symbol} 将延迟发放', '全额退回'],
+] as const)(
+  'in %s a customer is told once that delivery is late and what comes next, before anything is given back',
+  async (lang, title, next) => {
+    const { who, id } = await undelivered()
+    await market.carryOut()
+    await standing(who, 'frozen')
+    const desk = house.api(subscriptionsAllot, market.staff.finance[0])
+    expect(await desk.retry({ id, reason: 'again' }, freshKey())).toMatchObject({ status: 'disburse_failed' })
+    await standing(who, 'active')
+    const symbol = (await mine(who))?.symbol ?? ''
+    const { rows } = await house.api(messages, who, lang).list({ type: 'invest' })
+    const late = rows.filter((row) => row.title === title.replace('{symbol}', symbol))
+    expect(late).toMatchObject([{ link: '/assets/applyList', body: expect.stringContaining(next) }])
+  },
+)
 
 test('SUB-05 refund and delivery at once have one winner: the money or the tokens', async () => {
   for (let turn = 0; turn < 4; turn += 1) {

@@ -1,4 +1,5 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
@@ -104,6 +105,7 @@ const More = ({ row: r }: { row: Subscription }) => {
   const money = (value: string | null) => (value === null ? '--' : <Num value={value} unit={r.currency} />)
   return (
     <div className="col" style={{ '--g': '12px', maxWidth: 640 }}>
+      {r.status === 'disburse_failed' && <Banner tone="warning">{t('records.late')}</Banner>}
       <Details
         tight
         items={[

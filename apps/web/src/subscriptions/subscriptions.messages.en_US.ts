@@ -89,6 +89,7 @@ export const en_US = {
       disbursed: 'Disbursed',
       disburse_failed: 'Disbursement failed',
     },
+    late: 'The units could not be delivered to your token account yet. We deliver only while your identity is verified and your account is not frozen: once that is so, we try again. If the units cannot be delivered, what you paid is given back, the fee included. We will tell you either way.',
     causes: {
       withdrawn: 'Taken back by you',
       not_allotted: 'Not allotted',

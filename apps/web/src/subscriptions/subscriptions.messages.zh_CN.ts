@@ -90,6 +90,7 @@ export const zh_CN: Translation<typeof en_US> = {
       disbursed: '已发放',
       disburse_failed: '发放失败',
     },
+    late: '份额暂未能发放至您的通证账户。仅当您的身份认证有效且账户未被冻结时，我们才能发放；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
     causes: { withdrawn: '您已撤销', not_allotted: '未获配售', called_off: '发行已取消', refunded: '已退款' },
     id: '编号',
     allotted: '获配份数',

@@ -131,6 +131,11 @@ export const messageKinds = {
     params: { product: 'text', quantity: 'amount', coin: 'text' },
   },
   subscription_terms_changed: { type: 'invest', link: '/assets/applyList', params: { product: 'text', until: 'time' } },
+  subscription_delivery_late: {
+    type: 'invest',
+    link: '/assets/applyList',
+    params: { product: 'text', quantity: 'amount', coin: 'text' },
+  },
   subscription_undelivered: {
     type: 'invest',
     link: '/assets/fiatAccount',
