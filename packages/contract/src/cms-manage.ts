@@ -31,7 +31,7 @@ export const CmsVersion = z
 /** What a proposal says of a text besides its words: nobody agrees to their own, and no link to it is forgotten. */
 export const CmsProposed = z.object({
   author: z.object({ id: Id, name: z.string() }),
-  /** Of a text that is taken down: the published ones whose links to it will lead nowhere. */
+  /** Of a text that is taken down: the published and scheduled ones whose links to it will lead nowhere. */
   linkedFrom: z.array(z.string()).nullable(),
 })
 

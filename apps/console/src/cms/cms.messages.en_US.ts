@@ -138,7 +138,7 @@ export const en_US = {
   archive: 'Propose to take down',
   archiveTitle: 'Propose to take version {version} down',
   notYourText: '{name} wrote this version. Neither of you may agree to it: a third person must.',
-  linkedFrom: 'These published texts link to it, and their links will lead nowhere: {slugs}.',
+  linkedFrom: 'These texts, published or scheduled, link to it, and their links will lead nowhere: {slugs}.',
   stands: 'The site is never without this text: publish another version in its place.',
   archiveText: 'Readers no longer find it. Editions of legal texts stay readable.',
   callOff: 'Call off',

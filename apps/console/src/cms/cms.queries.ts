@@ -12,7 +12,7 @@ export const text = (id: string) =>
 export const textVersion = (id: string) =>
   queryOptions({ queryKey: ['cms', 'version', id], queryFn: () => api.cmsManage.version({ id }) })
 
-/** The published texts that link to the one of this version. */
+/** The published and scheduled texts that link to the one of this version. */
 export const linkedFrom = (versionId: string) =>
   queryOptions({
     queryKey: ['cms', 'linked from', versionId],

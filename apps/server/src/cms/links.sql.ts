@@ -40,14 +40,17 @@ function named(kind: Exclude<Target['kind'], 'screen'>, name: string, statuses: 
   }
 }
 
-/** The addresses of the published texts, other than itself, that link to a text. */
+/**
+ * The addresses of the texts, other than itself, that are published and link to a text, or will at their hour: then nobody looks
+ * at their links again.
+ */
 export const linkedFrom = async (source: Source, slug: string): Promise<string[]> =>
   (
     await many(
       source,
       sql<{ slug: string }>`
-        select t.slug from cms_version v join cms_text t on t.id = v.text_id
-         where v.status = 'published' and t.slug <> ${slug} and exists (
+        select distinct t.slug from cms_version v join cms_text t on t.id = v.text_id
+         where v.status in ('published', 'scheduled') and t.slug <> ${slug} and exists (
            select 1 from jsonb_path_query(v.content, 'lax $.**.href') h where h #>> '{}' ~ ${`^/cms/${slug}/?([?#]|$)`})
          order by t.slug limit 100`,
     )

@@ -100,6 +100,15 @@ test('two texts that link to each other are published; one that links to a draft
   await expect(texts.propose(late.id)).rejects.toMatchObject({ code: 'CMS_LINK_NOWHERE' })
 })
 
+test('who takes a text down sees what will link to it at its hour, when nobody looks at its links again', async () => {
+  const target = await texts.publish(page('Target', 'words'))
+  const later = await drafted(linking(`/cms/${target.slug}`))
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  await texts.decide(await texts.propose(later.id, { publishAt }))
+  const taking = await texts.propose(target.id, { act: 'archive' })
+  expect(taking.content).toMatchObject({ linkedFrom: [later.slug] })
+})
+
 test('a proposal names the author of the text, whoever makes it', async () => {
   const { id } = await drafted(page('Whose', 'words'))
   const { content } = await texts.propose(id, { by: texts.reviewer })
