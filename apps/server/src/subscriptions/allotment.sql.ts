@@ -102,13 +102,14 @@ export type AllottedProduct = {
   readonly fee: Ppm
   readonly supply: bigint
   readonly step: bigint
+  readonly min: bigint
   readonly status: ProductStatus
   readonly close_at: Date
   readonly reopened_until: Date | null
   readonly name: { readonly en: string; readonly zh: string }
 }
 const allotted = sql`
-  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.status,
+  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.min_units as min, p.status,
          p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
 
 /** Nobody may take theirs back any more: who waits is who is allotted to. */

@@ -100,6 +100,20 @@ test('whoever gets nothing is rejected and gets everything back', async () => {
   expect(second).toMatchObject({ status: 'rejected', cause: 'not_allotted', refunded: '10.05', paid: null })
 })
 
+test('who would get less than the minimum of the product gets the minimum or nothing, and the preview says so', async () => {
+  const { id, symbol } = await market.published({ supply: '100', min: '20' })
+  const asked = ['100', '40', '60', '50']
+  const people = await Promise.all(asked.map(() => market.investor(2_000_00n)))
+  for (const [at, who] of people.entries()) await market.subscribe(who, symbol, asked[at] ?? '')
+  await market.close(symbol)
+  const preview = await house.api(subscriptionsAllot, market.staff.finance[0]).preview({ symbol })
+  const given = ['48', '0', '28', '24']
+  expect(preview).toMatchObject({ allotted: '100', empty: 1, rows: given.map((allotted) => ({ allotted })) })
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  expect((await Promise.all(people.map(mine))).map(({ allotted }) => allotted)).toEqual(given)
+})
+
 test('an offer that is called off gives everybody everything back', async () => {
   const { id, symbol } = await market.published()
   const ada = await market.investor(100_00n)

@@ -24,7 +24,7 @@ const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
 /** What an allotment of the product would give now. Computed afresh each time: a plan is never stored before it is agreed. */
 export async function planAllotment(source: Source, product: AllottedProduct): Promise<Plan> {
   const asks = await pendingAsks(source, product.id)
-  const units = allot(product.supply, asks, product.step)
+  const units = allot(product.supply, asks, { lot: product.step, min: product.min })
   const costs = [...units.values()].map((each) => costOf(each, product.price, product.fee))
   const paid = total(costs.map((cost) => cost.total))
   return {

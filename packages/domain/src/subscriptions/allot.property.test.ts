@@ -2,25 +2,33 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allot, type Ask } from './allot.ts'
 
-const book = fc
-  .record({
-    lot: fc.bigInt({ min: 1n, max: 1000n }),
-    lots: fc.bigInt({ min: 0n, max: 1_000_000n }),
-    asks: fc.array(fc.bigInt({ min: 1n, max: 1_000_000_000n }), { maxLength: 60 }),
-  })
-  .map(({ lot, lots, asks }) => ({
-    lot,
-    supply: lots * lot,
-    asks: asks.map((units, index): Ask => ({ subscription: String(index), units: units * lot })),
-  }))
+const bookOf = (most: { lots: bigint; ask: bigint; min: bigint }) =>
+  fc
+    .record({
+      lot: fc.bigInt({ min: 1n, max: 1000n }),
+      lots: fc.bigInt({ min: 0n, max: most.lots }),
+      least: fc.bigInt({ min: 1n, max: most.min }),
+      asks: fc.array(fc.bigInt({ min: 1n, max: most.ask }), { maxLength: 60 }),
+    })
+    .map(({ lot, lots, least, asks }) => ({
+      lot,
+      min: least * lot,
+      supply: lots * lot,
+      asks: asks.map((units, index): Ask => ({ subscription: String(index), units: (least - 1n + units) * lot })),
+    }))
+/** Of any size; and small ones, where minimum, asks and supply are near each other. */
+const book = fc.oneof(
+  bookOf({ lots: 1_000_000n, ask: 1_000_000_000n, min: 1_000_000n }),
+  bookOf({ lots: 60n, ask: 20n, min: 12n }),
+)
 
 const sum = (all: Iterable<bigint>): bigint => [...all].reduce((total, each) => total + each, 0n)
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 test('SUB-04 an allotment gives out every unit it can, and nobody more than they asked', () => {
   fc.assert(
-    fc.property(book, ({ supply, asks, lot }) => {
-      const got = allot(supply, asks, lot)
+    fc.property(book, ({ supply, asks, lot, min }) => {
+      const got = allot(supply, asks, { lot, min })
       expect(sum(got.values())).toBe(smaller(supply, sum(asks.map(({ units }) => units))))
       for (const { subscription, units } of asks) expect(got.get(subscription)).toBeLessThanOrEqual(units)
     }),
@@ -33,7 +41,7 @@ test('SUB-04 nobody is a whole lot away from the exact share', () => {
     fc.property(book, ({ supply, asks, lot }) => {
       const demand = sum(asks.map(({ units }) => units))
       fc.pre(demand > supply)
-      for (const [subscription, units] of allot(supply, asks, lot)) {
+      for (const [subscription, units] of allot(supply, asks, { lot, min: lot })) {
         const exact = supply * (asks.find((ask) => ask.subscription === subscription)?.units ?? 0n)
         const away = units * demand - exact
         expect(away < 0n ? -away : away).toBeLessThan(lot * demand)
@@ -45,8 +53,8 @@ test('SUB-04 nobody is a whole lot away from the exact share', () => {
 
 test('whoever asks for more never gets less', () => {
   fc.assert(
-    fc.property(book, ({ supply, asks, lot }) => {
-      const got = allot(supply, asks, lot)
+    fc.property(book, ({ supply, asks, lot, min }) => {
+      const got = allot(supply, asks, { lot, min })
       const unitsOf = ({ subscription }: Ask): bigint => got.get(subscription) ?? 0n
       const wronged = asks.filter((less) =>
         asks.some((more) => more.units > less.units && unitsOf(more) < unitsOf(less)),
@@ -55,6 +63,76 @@ test('whoever asks for more never gets less', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+/** Whether all units can be shared so that everybody gets nothing or their minimum at least: the most who can are the largest asks. */
+function canSpareAll({ supply, asks, min }: { supply: bigint; asks: readonly Ask[]; min: bigint }): boolean {
+  let [least, most] = [0n, 0n]
+  for (const { units } of asks.toSorted((a, b) => (a.units > b.units ? -1 : 1))) {
+    least += min
+    if (least > supply) return most >= supply
+    most += units
+  }
+  return true
+}
+
+test('nobody gets something below the minimum, unless no sharing spares everybody', () => {
+  fc.assert(
+    fc.property(book, (offer) => {
+      const got = allot(offer.supply, offer.asks, offer)
+      const short = offer.asks.filter(({ subscription }) => {
+        const own = got.get(subscription) ?? 0n
+        return own > 0n && own < offer.min
+      })
+      expect(short.length).toBe(canSpareAll(offer) ? 0 : 1)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('where shares in lots leave nobody below the minimum they stay as they are', () => {
+  fc.assert(
+    fc.property(book, ({ supply, asks, lot, min }) => {
+      const plain = allot(supply, asks, { lot, min: lot })
+      fc.pre(
+        asks.every(({ subscription }) => {
+          const own = plain.get(subscription) ?? 0n
+          return own === 0n || own >= min
+        }),
+      )
+      expect(allot(supply, asks, { lot, min })).toEqual(plain)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  [
+    'shares below it are given out in minimums, the largest ask first',
+    100n,
+    10n,
+    [150n, 40n, 30n, 30n],
+    [60n, 16n, 12n, 12n],
+  ],
+  [
+    'what two would get is the minimum of the larger, and the rest goes to whoever gets something',
+    100n,
+    20n,
+    [150n, 40n, 60n, 50n],
+    [57n, 0n, 23n, 20n],
+  ],
+  ['equal asks: the earliest get the minimum, the others nothing', 10n, 5n, [5n, 5n, 5n, 5n], [5n, 5n, 0n, 0n]],
+  [
+    'nearly all is given out: those above it give way so that everybody gets it',
+    50n,
+    10n,
+    [10n, 10n, 10n, 10n, 12n],
+    [10n, 10n, 10n, 10n, 10n],
+  ],
+  ['five units and a minimum of three: one of two cannot be spared', 5n, 3n, [4n, 3n], [4n, 1n]],
+] as const)('the minimum: %s', (_name, supply, min, asks, expected) => {
+  const all = asks.map((units, index) => ({ subscription: String(index), units }))
+  expect([...allot(supply, all, { lot: 1n, min }).values()]).toEqual(expected)
 })
 
 test.each([
@@ -67,7 +145,7 @@ test.each([
   const got = allot(
     supply,
     asks.map((units, index) => ({ subscription: String(index), units })),
-    1n,
+    { lot: 1n, min: 1n },
   )
   expect([...got.values()]).toEqual(expected)
 })

@@ -72,8 +72,8 @@ const questions: readonly Question[] = [
     onLanding: false,
     question: ['Why did I get fewer units than I asked for?', '为什么获配份额少于申请？'],
     answer: [
-      'More was asked for than was offered. Everybody got their share, rounded down; the units left over went to those who subscribed first. The rest of your money was released at once.',
-      '认购总量超过发行量。每位投资者按比例获配并向下取整，剩余份额按认购先后分配，未获配资金已立即解冻。',
+      'More was asked for than was offered. Everybody gets a share in proportion to what they asked for, rounded down; units left over go where most was cut off, then to who subscribed first. Shares below the minimum are put together: those who asked for most get the minimum, the others nothing. The rest of your money was released at once.',
+      '认购总量超过发行量。每位投资者按申请数量的比例获配并向下取整；剩余份额先分给舍去部分最大者，相同时按认购先后分配。低于最低认购数量的份额合并后，由申请较多者各获配最低数量，其余不获配。未获配资金已立即解冻。',
     ],
   },
 ]
