@@ -1,7 +1,7 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
 import { MOST_FOREIGN_USES } from '@tessera/domain/api-keys/key.ts'
 import { isFrom, plainIp } from '@tessera/domain/api-keys/ips.ts'
-import { inTime } from '@tessera/domain/api-keys/signing.ts'
+import { inTime, type Moment } from '@tessera/domain/api-keys/signing.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
@@ -56,7 +56,7 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const key = await livingKeyOf(deps.keys, signed.apiKey, digest)
   if (key === undefined) return keyUnknown
   if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return refuse('API_SIGNATURE_WRONG')
-  const timely = inTime(signed.timestampMs, signed.windowMs, key.now.getTime())
+  const timely = inTime(signed, key.now.getTime())
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
   if (!isFrom(ip, key.ips)) {
@@ -76,11 +76,11 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
       : { fresh: false, door: key.heard }
   if (!heard.fresh && !mayRepeat(heard.door)) return repeated
   if (key.stale) await noteUse(deps.db, key.id)
-  return ok(holderOf(key))
+  return ok(holderOf(key, { timestampMs: signed.timestampMs, windowMs: signed.windowMs }))
 }
 const repeated = refuse('API_REQUEST_REPEATED')
 
-const holderOf = (key: LivingKey): KeyHolder => ({
+const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
   sessionId: key.id,
   customerId: key.customer_id,
   kyc: key.kyc,
@@ -93,6 +93,7 @@ const holderOf = (key: LivingKey): KeyHolder => ({
     scopes: key.scopes,
     actsFrom: key.acts_from,
     now: key.now,
+    made,
   },
 })
 

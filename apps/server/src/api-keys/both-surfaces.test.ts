@@ -2,6 +2,8 @@ import { orders } from '@tessera/contract/orders.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, send, sign, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import {
@@ -60,4 +62,31 @@ test('API-08 transfers by Binance’s surface and by our own row are counted tog
   })
   const own = { coin: 'tUSD', amount: '1', from: 'spot', to: 'token' } as const
   expect(await send(floor.house, sign(key, transfers.create, own))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+/** Answers of what is sent while the customer's row is locked so long, and so holds the core up. */
+async function heldUp<T>(ms: number, sent: () => Promise<T>): Promise<T> {
+  const blocker = new pg.Client(floor.house.database.ownerUrl)
+  await blocker.connect()
+  await blocker.query(`begin; select 1 from customer where id = '${who.id}' for update`)
+  const answer = sent()
+  await pause(ms)
+  await blocker.query('rollback')
+  await blocker.end()
+  return answer
+}
+
+test('API-05 an order that waited for its turn until its window was over is not placed, by either surface', async () => {
+  await counted('api-orders-10s', 0)
+  const open = () => floor.house.api(orders, who).current({})
+  const own = (window: string) => send(floor.house, sign(key, orders.place, order, { window, nonce: randomUUID() }))
+  expect(await heldUp(1_500, () => own('1200'))).toMatchObject({ code: 'API_TIMESTAMP_OUT_OF_WINDOW', status: 401 })
+  const late = await heldUp(1_500, () => binance('/api/v3/order', { ...limitOrder(), recvWindow: 1_200 }))
+  expect(late).toMatchObject({ status: 400, body: { code: -1021 } })
+  expect((await open()).rows).toEqual([])
+  const placed = await heldUp(1_500, () => own('30000'))
+  expect(placed).toMatchObject({ code: 'SUCCESS' })
+  const { id } = placed.data as { id: string }
+  const out = () => send(floor.house, sign(key, orders.cancel, { id }, { window: '1200' }))
+  expect(await heldUp(1_500, out)).toMatchObject({ code: 'SUCCESS' })
 })

@@ -1,5 +1,5 @@
 import { type ApiScope, mayUse } from '@tessera/domain/api-keys/key.ts'
-import { inTime, MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
+import { inTime, type Moment, MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
@@ -82,10 +82,10 @@ export async function loggedOnBy(
 ): Promise<Caller> {
   const holder = await authenticateKey(door, by)
   const caller = callerFrom(holder)
-  const timely = holder.ok && moment && inTime(moment.timestampMs, moment.windowMs, holder.value.apiKey.now.getTime())
+  const timely = holder.ok && moment && inTime(moment, holder.value.apiKey.now.getTime())
   if (timely && !timely.ok) throw refused(timely)
   await admit(caller.actor)
-  return entitled(caller, needs)
+  return entitled(holder.ok ? { ...caller, apiKey: { ...holder.value.apiKey, made: moment } } : caller, needs)
 }
 
 /** Who signed a call, by a key that has this right; `none`: by any key. */
@@ -128,7 +128,6 @@ function signatureIn(sent: Sent): Moment & { readonly signature: string } {
   return { ...moment, signature: /^[0-9A-F]{64}$/i.test(signature) ? signature.toLowerCase() : signature }
 }
 
-type Moment = { readonly timestampMs: number; readonly windowMs: number }
 /** When a call was made and how long it is good. A time is read in micro- or milliseconds, as Binance does. */
 function momentIn(sent: Sent): Moment {
   const [timestamp, window] = ['timestamp', 'recvWindow'].map((name) => sent.get(name))

@@ -1,4 +1,5 @@
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
+import type { Moment } from '@tessera/domain/api-keys/signing.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import type { Who } from '@tessera/contract/endpoint.ts'
@@ -12,6 +13,8 @@ export type ApiKeyUse = {
   readonly actsFrom: Date
   /** The database's time of the request. */
   readonly now: Date
+  /** Of a call that says when it was made; absent where only the key was asked for. */
+  readonly made?: Moment | undefined
 }
 /** Who sent a customer's token, as it stood when the request came in; money steps read it again inside their transaction. */
 export type CustomerSession = {
@@ -30,9 +33,14 @@ export type CustomerSession = {
 export const senderOf = ({
   customerId,
   apiKey,
-}: CustomerSession): { readonly customer: string; readonly apiKey: string | undefined } => ({
+}: CustomerSession): {
+  readonly customer: string
+  readonly apiKey: string | undefined
+  readonly made: Moment | undefined
+} => ({
   customer: customerId,
   apiKey: apiKey?.id,
+  made: apiKey?.made,
 })
 export type OperatorSession = {
   readonly sessionId: string

@@ -1,11 +1,19 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
+import type { Moment } from '@tessera/domain/api-keys/signing.ts'
 import type { OrderFlag, OrderType, SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
 
-/** In whose name a command comes, and by which API key where it is a program's. */
-export type Sender = { readonly customer: string; readonly apiKey?: string | undefined }
+/**
+ * In whose name a command comes, and by which API key where it is a program's, which says when it made the call: an order that has
+ * waited until its window is over is not placed, while taking one out is never too late.
+ */
+export type Sender = {
+  readonly customer: string
+  readonly apiKey?: string | undefined
+  readonly made?: Moment | undefined
+}
 
 export type Place = Sender & {
   readonly kind: 'place'
@@ -62,7 +70,9 @@ export type TakingRefusal = Extract<
   | 'ORDER_TOO_MANY_OPEN'
   | 'INSUFFICIENT_AVAILABLE_BALANCE'
 >
-export type PlaceRefusal = TakingRefusal | 'IDEMPOTENCY_KEY_REUSED'
+export type PlaceRefusal =
+  | TakingRefusal
+  | Extract<RefusalCode, 'IDEMPOTENCY_KEY_REUSED' | 'API_TIMESTAMP_OUT_OF_WINDOW'>
 /** Why one that was placed strictly is not taken, besides. */
 export type StrictRefusal = Extract<RefusalCode, 'ORDER_STOP_REACHED' | 'ORDER_WOULD_TAKE'>
 export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'

@@ -26,6 +26,8 @@ export type WaitingTransfer = {
 
 /** What a batch has to know from the database besides the state: read in its transaction, locked where it may change. */
 export type Facts = {
+  /** The database's clock, which calls of API keys are held against. */
+  readonly readAt: Date
   readonly standing: ReadonlyMap<string, Standing>
   /** Orders that stand under `customer/client order id` of this batch's placements. */
   readonly orders: Map<string, OrderFacts>
@@ -42,7 +44,7 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, earlier }: Stand,
+  { markets, standing, earlier, read_at: readAt }: Stand,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
@@ -54,7 +56,7 @@ export async function readFacts(
     ended.map(({ order }) => order),
   )
   await openAccounts(inTx, state, placements, transfers)
-  return { standing: new Map(standing.map((each) => [each.id, each])), orders, transfers, holds }
+  return { readAt, standing: new Map(standing.map((each) => [each.id, each])), orders, transfers, holds }
 }
 
 export const placementsOf = (commands: readonly Command[]): Place[] =>

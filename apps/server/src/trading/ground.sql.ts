@@ -16,8 +16,10 @@ export type Standing = {
   readonly trades: boolean
 }
 export type Stand = {
-  /** Of the database. */
+  /** Of the database, when the batch began. */
   readonly now: Date
+  /** The same, once the locks were there. */
+  readonly read_at: Date
   readonly markets: readonly { readonly symbol: string; readonly status: MarketState }[]
   readonly standing: readonly (Standing & { readonly id: string })[]
   /** How many of the placements stand in the tables already. */
@@ -51,7 +53,7 @@ const readStand = setStatement<{ customer: string; client: string }>(
   `with c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' and c.parent_active as active,
                      c.kyc_status = 'approved' as approved, ${isSecured} as secured, ${mayTrade} as trades
                 from customer c where c.id = any({customer}))
-   select now() as now, (select coalesce(json_agg(m), '[]') from (select symbol, status from market) m) as markets,
+   select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (select symbol, status from market) m) as markets,
           (select coalesce(json_agg(c), '[]') from c) as standing,
           (select count(*)::int from {rows}
             where (select true from otc_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,

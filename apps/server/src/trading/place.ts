@@ -1,3 +1,4 @@
+import { inTime } from '@tessera/domain/api-keys/signing.ts'
 import { depthOf } from '@tessera/domain/matching/book.ts'
 import { hasRoom } from '@tessera/domain/matching/door.ts'
 import { crosses } from '@tessera/domain/matching/enter.ts'
@@ -28,6 +29,8 @@ export function place(
   const earlier = facts.orders.get(`${order.customer}/${order.clientOrderId}`)
   if (earlier !== undefined)
     return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
+  const timely = order.made && inTime(order.made, facts.readAt.getTime())
+  if (timely?.ok === false) return timely
   const market = state.markets.get(order.market)
   if (market === undefined) return marketUnknown
   const [objection] = objections(state, market, facts.standing.get(order.customer), order, batch.now)

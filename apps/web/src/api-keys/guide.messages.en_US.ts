@@ -26,7 +26,7 @@ export const en_US = {
     'X-CH-NONCE':
       'Optional. Signed on a line of its own behind the body, an empty one when only a window is sent: two equal requests in one millisecond need two of them.',
     'X-CH-WINDOW':
-      'Optional. How many milliseconds the request is good for: 5000 when left out, 60000 at most. Signed on the line after the nonce, an empty one when only a nonce is sent.',
+      'Optional. How many milliseconds the request is good for: 5000 when left out, 60000 at most. Signed on the line after the nonce, an empty one when only a nonce is sent. An order that still waits for its turn when it is over is not placed.',
   },
   vectors: {
     title: 'Test vectors',

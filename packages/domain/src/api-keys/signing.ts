@@ -25,12 +25,11 @@ type Parts = {
 export const signedText = ({ timestamp, method, target, body, nonce, window }: Parts): string =>
   `${timestamp}${method}${target}${body}${nonce === undefined && window === undefined ? '' : `\n${nonce ?? ''}\n${window ?? ''}`}`
 
-/** Whether a request signed at `timestamp` still counts at `nowMs`. */
-export function inTime(
-  timestampMs: number,
-  windowMs: number,
-  nowMs: number,
-): Outcome<void, 'API_TIMESTAMP_OUT_OF_WINDOW'> {
+/** When a request was made and how long it is good. */
+export type Moment = { readonly timestampMs: number; readonly windowMs: number }
+
+/** Whether it still counts at `nowMs`: asked when it comes in, and of an order once more before it is decided. */
+export function inTime({ timestampMs, windowMs }: Moment, nowMs: number): Outcome<void, 'API_TIMESTAMP_OUT_OF_WINDOW'> {
   const skewMs = nowMs - timestampMs
   const isIn = skewMs <= Math.min(windowMs, MOST_WINDOW_MS) && skewMs > -AHEAD_MS
   return isIn ? ok(undefined) : refuse('API_TIMESTAMP_OUT_OF_WINDOW', { params: { skewMs } })
