@@ -16,6 +16,8 @@ export type EntryRow = {
   prev_hash: string
   hash: string
 }
+/** An entry as the one behind it names it. */
+export type Link = Pick<EntryRow, 'seq' | 'hash'>
 export type Filter = PageAsked & {
   readonly actor?: string | undefined
   readonly action?: string | undefined
@@ -51,5 +53,5 @@ export async function countEntries(source: Source, f: Filter): Promise<number> {
 export const entriesAfter = (source: Source, seq: bigint, limit: number): Promise<EntryRow[]> =>
   many(source, sql<EntryRow>`select * from audit_entry where seq > ${seq} order by seq limit ${limit}`)
 
-export const chainEnd = (source: Source): Promise<{ seq: bigint; hash: string }> =>
-  one(source, sql<{ seq: bigint; hash: string }>`select seq, hash from chain_head where chain = 'audit'`)
+export const chainEnd = (source: Source): Promise<Link> =>
+  one(source, sql<Link>`select seq, hash from chain_head where chain = 'audit'`)

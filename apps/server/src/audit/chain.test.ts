@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { recordAct } from './record.sql.ts'
 import { verifyChain } from './verify-chain.ts'
+import { verifyBooks } from './verify.job.ts'
+import { booksRefusal } from './books-check.sql.ts'
 
 let house: TestHouse
 let auditor: Person
@@ -28,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** As the owner of the tables, whom no grant holds. */
-async function asOwner(statement: string): Promise<{ hash?: string }[]> {
+async function asOwner(statement: string): Promise<{ hash?: string; detail?: unknown }[]> {
   const client = new pg.Client(house.database.ownerUrl)
   await client.connect()
-  const { rows } = await client.query<{ hash?: string }>(statement)
+  const { rows } = await client.query<{ hash?: string; detail?: unknown }>(statement)
   await client.end()
   return rows
 }
@@ -88,4 +90,25 @@ test('ADM-08 an entry that is taken out, and the last one too, is missed', async
   expect((await verifyChain(house.deps)).brokenSeq).toBe(25n)
   await asOwner('insert into audit_entry select * from aside where seq = 25')
   expect((await verifyChain(house.deps)).brokenSeq).toBeUndefined()
+})
+
+test('ADM-08 the verifier finds a rewritten entry by itself, names it and lets no money leave', async () => {
+  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await booksRefusal(tx)))).value
+  const found = async () =>
+    (await asOwner('select detail from books_check order by id desc limit 1')).map(({ detail }) => detail)
+  const rewrite = (seq: number, reason: string) =>
+    asOwner(`update audit_entry set reason = '${reason}' where seq = ${seq}`)
+  await verifyBooks(house.deps, 'everything')
+  expect(await refusal()).toBeUndefined()
+  await rewrite(24, 'another')
+  await verifyBooks(house.deps, 'tail')
+  expect(await found()).toEqual([[{ invariant: 'audit chain', row: { seq: '24' } }]])
+  expect(await refusal()).toBe('books_broken')
+  await rewrite(24, 'reason 24')
+  await rewrite(3, 'another')
+  await verifyBooks(house.deps, 'everything')
+  expect(await found()).toEqual([[{ invariant: 'audit chain', row: { seq: '3' } }]])
+  await rewrite(3, 'reason 3')
+  await verifyBooks(house.deps, 'everything')
+  expect(await refusal()).toBeUndefined()
 })

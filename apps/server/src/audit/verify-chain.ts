@@ -1,23 +1,41 @@
 import type { Source } from '../platform/rows.ts'
-import { chainEnd, entriesAfter } from './audit.sql.ts'
+import { chainEnd, entriesAfter, type EntryRow, type Link } from './audit.sql.ts'
 import { entryHash } from './entry-hash.ts'
 
-const BATCH = 1000
+/** The log in the order of its numbers, whoever reads it. */
+export type Chain = {
+  readonly end: () => Promise<Link>
+  readonly after: (seq: bigint, limit: number) => Promise<readonly EntryRow[]>
+}
 
-/** Recomputes the whole audit chain. Names the first entry that was changed, is missing, or does not follow its forerunner. */
-export async function verifyChain(source: Source): Promise<{ checked: number; brokenSeq: bigint | undefined }> {
-  const end = await chainEnd(source)
-  let [seq, hash] = [0n, '0'.repeat(64)]
+const BATCH = 1000
+const BEFORE_THE_FIRST: Link = { seq: 0n, hash: '0'.repeat(64) }
+
+/** Recomputes the whole audit chain. */
+export const verifyChain = (source: Source): ReturnType<typeof verifyLinks> =>
+  verifyLinks({ end: () => chainEnd(source), after: (seq, limit) => entriesAfter(source, seq, limit) })
+
+/**
+ * Recomputes the chain behind an entry that is taken as it stands. Names the first one that was changed, is missing, or does not
+ * follow its forerunner.
+ */
+export async function verifyLinks(
+  chain: Chain,
+  from: Link = BEFORE_THE_FIRST,
+): Promise<{ checked: number; brokenSeq: bigint | undefined }> {
+  const end = await chain.end()
+  let { seq, hash } = from
+  const checked = (): number => Number(seq - from.seq)
   for (;;) {
-    const entries = await entriesAfter(source, seq, BATCH)
+    const entries = await chain.after(seq, BATCH)
     for (const entry of entries) {
       const follows = entry.seq === seq + 1n && entry.prev_hash === hash
-      if (!follows || entry.hash !== entryHash(hash, entry)) return { checked: Number(seq), brokenSeq: seq + 1n }
-      ;[seq, hash] = [entry.seq, entry.hash]
+      if (!follows || entry.hash !== entryHash(hash, entry)) return { checked: checked(), brokenSeq: seq + 1n }
+      ;({ seq, hash } = entry)
     }
     if (entries.length < BATCH) break
   }
   // What was cut off at the end is missed by the head, which moved on in the transaction of each entry.
   const cut = seq < end.seq || (seq === end.seq && hash !== end.hash)
-  return { checked: Number(seq), brokenSeq: cut ? seq + 1n : undefined }
+  return { checked: checked(), brokenSeq: cut ? seq + 1n : undefined }
 }

@@ -154,6 +154,21 @@ export interface AuditAccount {
   role: string | null;
 }
 
+export interface AuditAct {
+  action: string | null;
+  actor: string | null;
+  after: Json | null;
+  at: Date | null;
+  before: Json | null;
+  hash: string | null;
+  ip: string | null;
+  prev_hash: string | null;
+  reason: string | null;
+  seq: bigint | null;
+  target_id: string | null;
+  target_type: string | null;
+}
+
 export interface AuditAdjustment {
   amount: bigint | null;
   currency: string | null;
@@ -312,6 +327,11 @@ export interface AuditKyc {
   changed_at: Date | null;
   status: string | null;
   user_id: string | null;
+}
+
+export interface AuditLastAct {
+  hash: string | null;
+  seq: bigint | null;
 }
 
 export interface AuditLegalEdge {
@@ -1561,6 +1581,7 @@ export interface DB {
   approval_request: ApprovalRequest;
   audit_entry: AuditEntry;
   "audit.account": AuditAccount;
+  "audit.act": AuditAct;
   "audit.adjustment": AuditAdjustment;
   "audit.api_key": AuditApiKey;
   "audit.approval": AuditApproval;
@@ -1577,6 +1598,7 @@ export interface DB {
   "audit.idempotency": AuditIdempotency;
   "audit.journal": AuditJournal;
   "audit.kyc": AuditKyc;
+  "audit.last_act": AuditLastAct;
   "audit.legal_edge": AuditLegalEdge;
   "audit.limit_use": AuditLimitUse;
   "audit.market": AuditMarket;

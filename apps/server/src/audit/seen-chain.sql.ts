@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { types } from '../platform/database.ts'
+import type { EntryRow, Link } from './audit.sql.ts'
+import type { Chain } from './verify-chain.ts'
+
+/** The log as the auditor sees it, in whatever transaction the connection is. */
+export function seenChain(client: pg.ClientBase): Chain {
+  return {
+    end: async () => {
+      const { rows } = await client.query<Link>({ text: 'select seq, hash from audit.last_act', types: types() })
+      const [end] = rows
+      if (end === undefined) throw new Error('the audit chain has no end')
+      return end
+    },
+    after: async (seq, limit) => {
+      const { rows } = await client.query<EntryRow>({
+        text: 'select * from audit.act where seq > $1 order by seq limit $2',
+        values: [String(seq), limit],
+        types: types(),
+      })
+      return rows
+    },
+  }
+}
+
+/** The newest entry that is older than the last `minutes`; undefined when none is. */
+export async function entryBefore(client: pg.ClientBase, minutes: number): Promise<Link | undefined> {
+  const { rows } = await client.query<Link>({
+    text: 'select seq, hash from audit.act where at < now() - make_interval(mins => $1) order by seq desc limit 1',
+    values: [minutes],
+    types: types(),
+  })
+  return rows[0]
+}
