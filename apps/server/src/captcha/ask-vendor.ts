@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 
-const TIMEOUT_MS = 5_000
+/** A visitor waits for it. */
+const TIMEOUT_MS = 1_500
 
-/** One call to a vendor's configured address. Rejects on anything but an answer of this form, and after five seconds. */
+/** One call to a vendor's configured address. Rejects on anything but an answer of this form, and when none comes in time. */
 export async function askVendor<T extends z.ZodType>(url: string, init: RequestInit, form: T): Promise<z.output<T>> {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`the captcha's vendor answers ${response.status}`)

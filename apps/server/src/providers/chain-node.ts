@@ -5,8 +5,12 @@ export type Node = ReturnType<typeof openNode>
 export type CoinOnChain = { readonly mint: string; readonly tokenProgram: string; readonly decimals: number }
 
 const CALL_TIMEOUT_MS = 10_000
+/** Of a call that a customer waits for. */
+export const ASKED_MS = 1_500
 /** No call to a node may wait for ever. */
-export const limited = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+export const limited = (ms = CALL_TIMEOUT_MS): { abortSignal: AbortSignal } => ({
+  abortSignal: AbortSignal.timeout(ms),
+})
 
 /** A wallet's key, from 32 secret bytes. */
 export type KeyPair = KeyPairSigner

@@ -1,6 +1,6 @@
 import { address, isAddress, isOffCurveAddress, signature as asSignature, type Signature } from '@solana/kit'
 import { findAssociatedTokenPda } from '@solana-program/token'
-import { limited, type CoinOnChain, type Node } from './chain-node.ts'
+import { ASKED_MS, limited, type CoinOnChain, type Node } from './chain-node.ts'
 import { incomingOf, type Incoming, type ToldTransaction, type WatchedAccount } from './chain-transfers.ts'
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
@@ -87,7 +87,8 @@ export const lamportsOf = async (node: Node, owner: string): Promise<bigint> =>
 export async function kindOf(node: Node, text: string): Promise<AddressKind> {
   if (!isAddress(text)) return 'invalid'
   if (text === SYSTEM_PROGRAM || isOffCurveAddress(text)) return 'not_a_wallet'
-  const { value } = await node.getAccountInfo(text, { commitment: 'finalized', encoding: 'base64' }).send(limited())
+  const asked = node.getAccountInfo(text, { commitment: 'finalized', encoding: 'base64' })
+  const { value } = await asked.send(limited(ASKED_MS))
   const isWallet = value === null || (value.owner === SYSTEM_PROGRAM && !value.executable)
   return isWallet ? 'wallet' : 'not_a_wallet'
 }
