@@ -24,6 +24,7 @@ import { createLog, type Log } from './platform/log.ts'
 import { startLoops } from './platform/loops.ts'
 import { registry } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
+import { guarded } from './platform/pulse.sql.ts'
 import { systemRandom } from './platform/random.ts'
 import { openPrivateBus } from './platform/private-bus.ts'
 import { createWeigh } from './platform/rate-limit.ts'
@@ -78,6 +79,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     deps,
     weigh,
     keys,
+    pulse: guarded(app, shared),
     customerOf: authenticateIn({ db: asked }),
     operatorOf: (token: string, isUnattended?: boolean) => authenticateOperator(asked, token, isUnattended),
     openSealed: openSealed(deps),
@@ -87,8 +89,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   const routes = binanceRoutes(deps, trading, configuredChain(config))
   await serveBinance(app, door, routes)
-  const takeOver = serveBinanceStreams(app, door, { trading, hints, routes })
-  serveStream(app, deps, trading, { hints, takeOver })
+  serveStream(app, deps, trading, { hints, takeOver: serveBinanceStreams(app, door, { trading, hints, routes }) })
   serveFound(app, deps)
   await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })
   const metrics = createMetrics(pool)

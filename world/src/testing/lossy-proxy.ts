@@ -7,6 +7,8 @@ export type LossyProxy = {
   readonly url: string
   /** Cuts the connection of the next commit: before the server gets it, or after, so that only its answer is lost. */
   readonly loseNextCommit: (when: 'before' | 'after') => void
+  /** While it is frozen every connection stands and nothing comes through. */
+  readonly freeze: (frozen: boolean) => void
   readonly close: () => void
 }
 
@@ -18,10 +20,12 @@ export async function lossyProxy(databaseUrl: string): Promise<LossyProxy> {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()
   let lose: 'before' | 'after' | undefined
+  let isFrozen = false
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
     for (const socket of [client, database]) {
       open.add(socket)
+      if (isFrozen) socket.pause()
       socket.on('error', () => undefined)
       socket.on('close', () => {
         open.delete(socket)
@@ -46,6 +50,10 @@ export async function lossyProxy(databaseUrl: string): Promise<LossyProxy> {
   return {
     url: url.href,
     loseNextCommit: (when) => void (lose = when),
+    freeze: (frozen) => {
+      isFrozen = frozen
+      for (const socket of open) socket[frozen ? 'pause' : 'resume']()
+    },
     close: () => {
       server.close()
       for (const socket of open) socket.destroy()

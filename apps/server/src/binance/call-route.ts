@@ -4,13 +4,19 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { Pulse } from '../platform/pulse.sql.ts'
 import { byLine, rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
 import { BinanceError, keyMissing, missing, refused, tooManyOrders, tooOften } from './errors.ts'
 import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import { countsOf, type Limited } from './weights.ts'
 
-export type BinanceDoor = { readonly deps: Deps; readonly weigh: Weigh; readonly keys: KeyReads }
+export type BinanceDoor = {
+  readonly deps: Deps
+  readonly weigh: Weigh
+  readonly keys: KeyReads
+  readonly pulse: Pick<Pulse, 'within'>
+}
 
 /** A call as it came, by HTTP or by a socket. */
 export type Call = {

@@ -43,6 +43,7 @@ function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStrea
       deps: house.deps,
       weigh: async () => ({ used: 1, waitSeconds: undefined }),
       keys: keyReadsIn(house.deps),
+      pulse: { within: (work) => work },
     },
     routeOf: routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config))),
     feeds,

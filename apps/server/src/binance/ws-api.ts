@@ -64,7 +64,7 @@ export class WsApiConnection {
       waitSeconds = wait
     }
     try {
-      const result = await this.resultOf(asked, this.callOf(params, counted))
+      const result = await this.with.door.pulse.within(this.resultOf(asked, this.callOf(params, counted)))
       this.socket.send({ id, status: 200, result, ...told() })
     } catch (error) {
       if (!(error instanceof BinanceError)) this.with.door.deps.log.error({ err: error, method: asked.method })

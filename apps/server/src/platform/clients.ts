@@ -119,6 +119,12 @@ export class SharedClient {
     await (await living)?.end()
   }
 
+  /** Leaves a connection that nothing comes from any more, with everything that waits on it; the next use opens another. */
+  giveUp(): void {
+    void this.living?.then(cut, () => undefined)
+    this.living = undefined
+  }
+
   private client(): Promise<pg.Client> {
     this.living ??= this.open()
     return this.living

@@ -7,6 +7,7 @@ test.each([
   ['a server that shuts down', coded('57P01')],
   ['a server that is starting', coded('57P03')],
   ['a connection that is refused', coded('ECONNREFUSED')],
+  ['a connection that nobody takes', new Error('timeout expired')],
   ['a connection that ends', new Error('Connection terminated unexpectedly')],
   ['a connection that was lost before', new Error('Client has encountered a connection error and is not queryable')],
   ['one of these inside another', new Error('the pool', { cause: coded('ECONNRESET') })],

@@ -1,6 +1,6 @@
 /** The database or the chain cannot be reached, is too slow or stops: the effect is unknown, so the client asks by its key. */
 export const isOutsideTrouble = (error: Error & { readonly code?: string }): boolean =>
   /^(08|53|55P03|57|25P0|40)|ECONN|EPIPE|ETIMEDOUT|EBUSY/.test(error.code ?? '') ||
-  /Connection terminated|not queryable|timeout exceeded/.test(error.message) ||
+  /Connection terminated|not queryable|timeout (exceeded|expired)/.test(error.message) ||
   error.name === 'TimeoutError' ||
   (error.cause instanceof Error && isOutsideTrouble(error.cause))
