@@ -1,10 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { Anchor, missingOf, readAnchor } from '../../apps/server/src/audit/anchor.sql.ts'
 import { queries } from '../../apps/server/src/audit/queries.ts'
-import { type Finding, verify } from '../../apps/server/src/audit/verify.ts'
+import { asAuditor, type Finding, verify } from '../../apps/server/src/audit/verify.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { roleUrl } from '../../apps/server/src/platform/roles.ts'
 import { openLocalDatabase } from './local-database.ts'
 
 // npm run verify: holds the books of the local world, or of DATABASE_URL, against every invariant. Exits 1 on a finding.
+// --anchor file writes down what they have come to; --against file tells whether all of that is still there: of a restored copy,
+// or of a history that somebody may have rewritten.
+const { values } = parseArgs({ options: { anchor: { type: 'string' }, against: { type: 'string' } } })
 const database = await openLocalDatabase()
 const startedAt = performance.now()
 const findings = await findingsOf(database.url)
@@ -18,7 +24,14 @@ process.exitCode = found.size === 0 ? 0 : 1
 async function findingsOf(url: string): Promise<Finding[]> {
   try {
     await migrate(url)
-    return await verify(roleUrl(url, 'audit_ro'), 'everything')
+    const auditUrl = roleUrl(url, 'audit_ro')
+    const { anchor, against } = values
+    const known = against === undefined ? undefined : Anchor.parse(JSON.parse(await readFile(against, 'utf8')))
+    const broken = await verify(auditUrl, 'everything')
+    const missing = known === undefined ? [] : await asAuditor(auditUrl, (client) => missingOf(client, known))
+    if (anchor !== undefined)
+      await writeFile(anchor, `${JSON.stringify(await asAuditor(auditUrl, readAnchor), undefined, 2)}\n`)
+    return [...broken, ...missing]
   } finally {
     await database.stop()
   }

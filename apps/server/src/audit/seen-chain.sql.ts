@@ -32,3 +32,12 @@ export async function entryBefore(client: pg.ClientBase, minutes: number): Promi
   })
   return rows[0]
 }
+
+/** The number of the last journal that was linked, when it is not there as it was. */
+export async function journalCut(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ seq: string }>(
+    `select l.seq::text as seq from audit.last_journal l
+      where l.seq > 0 and not exists (select from audit.journal j where j.seq = l.seq and j.hash = l.hash)`,
+  )
+  return rows[0]?.seq
+}

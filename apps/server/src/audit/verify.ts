@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { queries } from './queries.ts'
-import { entryBefore, seenChain } from './seen-chain.sql.ts'
+import { entryBefore, journalCut, seenChain } from './seen-chain.sql.ts'
 import { tailQueries } from './tail.ts'
 import { verifyLinks } from './verify-chain.ts'
 
@@ -14,14 +14,18 @@ const PATIENCE = '-c statement_timeout=900000'
  * Holds the books against every invariant, and the log of what people did to its hash chain, at one moment, reading as the auditor
  * (`audit_ro`). Healthy books give no row.
  */
-export async function verify(auditUrl: string, scope: Scope): Promise<Finding[]> {
+export const verify = (auditUrl: string, scope: Scope): Promise<Finding[]> =>
+  asAuditor(auditUrl, async (client) => [...(await findings(client, scope)), ...(await rewritten(client, scope))])
+
+/** Asks something of one moment, as the auditor. */
+export async function asAuditor<T>(auditUrl: string, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: auditUrl, options: PATIENCE })
   // The query that runs tells of a connection that died; unheard here, it would end the process as well.
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    return [...(await findings(client, scope)), ...(await rewritten(client, scope))]
+    return await ask(client)
   } finally {
     await client.end()
   }
@@ -37,9 +41,13 @@ export async function findings(client: pg.ClientBase, scope: Scope): Promise<Fin
   return found
 }
 
-/** The first entry of the log that somebody changed or took out (ADM-08). */
+/** The first entry of the log that somebody changed or took out (ADM-08), and the newest journal where it was taken out. */
 async function rewritten(client: pg.ClientBase, scope: Scope): Promise<Finding[]> {
   const from = scope === 'everything' ? undefined : await entryBefore(client, scope.lastMinutes)
   const { brokenSeq } = await verifyLinks(seenChain(client), from)
-  return brokenSeq === undefined ? [] : [{ invariant: 'audit chain', row: { seq: String(brokenSeq) } }]
+  const cut = await journalCut(client)
+  return [
+    ...(brokenSeq === undefined ? [] : [{ invariant: 'audit chain', row: { seq: String(brokenSeq) } }]),
+    ...(cut === undefined ? [] : [{ invariant: 'journal chain', row: { seq: cut } }]),
+  ]
 }

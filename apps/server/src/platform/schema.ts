@@ -334,6 +334,11 @@ export interface AuditLastAct {
   seq: bigint | null;
 }
 
+export interface AuditLastJournal {
+  hash: string | null;
+  seq: bigint | null;
+}
+
 export interface AuditLegalEdge {
   entity: string | null;
   from_state: string | null;
@@ -1599,6 +1604,7 @@ export interface DB {
   "audit.journal": AuditJournal;
   "audit.kyc": AuditKyc;
   "audit.last_act": AuditLastAct;
+  "audit.last_journal": AuditLastJournal;
   "audit.legal_edge": AuditLegalEdge;
   "audit.limit_use": AuditLimitUse;
   "audit.market": AuditMarket;
