@@ -23,6 +23,7 @@ const commands = {
   bench,
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   replay: (args) => run('node', ['world/src/replay.ts', ...args]),
+  incident: (args) => run('node', ['world/src/incident.ts', ...args]),
   operator: (args) => run('node', ['world/src/operator.ts', ...args]),
   workshop: (args) =>
     run('vite', [
