@@ -3,7 +3,7 @@ import type { SharedClient } from './clients.ts'
 
 const LOOK_MS = 250
 /** Looks for which the database is given to answer. They are counted, so that a machine which stood still itself hears no silence. */
-const PATIENCE = 4
+const PATIENCE = 5
 /** A connection that was silent for so long is given up. */
 const LOST = 40
 
