@@ -1,15 +1,20 @@
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, password } from '../../../../world/src/testing/access.ts'
 import { makeKey, send, sign } from '../../../../world/src/testing/api-keys.ts'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { cleanUp } from './clean-up.sql.ts'
-import { ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
+import { movesMoney, ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
 
 let house: AccessHouse
 beforeAll(async () => {
@@ -120,4 +125,30 @@ test('no table of the past is cleaned', async () => {
   expect(rows.length).toBeGreaterThan(8)
   const cleaned = [...retention, ...ofClosedAccounts]
   expect(cleaned.filter(({ table }) => rows.some(({ name }) => name === table))).toEqual([])
+})
+
+test('P3 a key is remembered for a month, and for ever where money moved under it', async () => {
+  await house.deps.inTx('test')(async (tx) => {
+    for (const scope of [...movesMoney, 'ex/api/v1/withdrawals/cancel'])
+      for (const days of [29, 31])
+        await sql`insert into idempotency (owner, scope, key, body_hash, at)
+                  values ('customer:p3', ${scope}, ${`key-of-${days}`}, '', ${new Date(tx.now.getTime() - days * DAY)})`.execute(
+          tx.db,
+        )
+    return ok({})
+  })
+  await cleanUp(house.deps)
+  const { rows } = await sql<{ scope: string; n: number }>`
+    select scope, count(*)::int as n from idempotency where owner = 'customer:p3' group by 1`.execute(house.deps.db)
+  expect(new Map(rows.map(({ scope, n }) => [scope, n]))).toEqual(
+    new Map([...movesMoney.map((scope) => [scope, 2] as const), ['ex/api/v1/withdrawals/cancel', 1]]),
+  )
+  // The paths of rows that are served.
+  const paths = [withdrawals.create, transfers.create, subAccounts.transfer, subscriptions.create, fiatOrders.create]
+  expect(movesMoney.slice(1)).toEqual(paths.map(({ path }) => path))
+  const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
+    explain select 1 from idempotency where at < now() and not (${sql.raw(retention[0]?.unless ?? '')})`.execute(
+    house.deps.db,
+  )
+  expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('idempotency_at')
 })

@@ -20,13 +20,27 @@ const frozen = (table: string): string =>
   `exists (select 1 from customer c left join customer p on p.id = c.parent_id
             where c.id = ${table}.customer_id and 'frozen' in (c.status, p.status))`
 
+/** A key is good for one of these, whenever it comes again (invariant I21). The index of keys leaves the same ones out. */
+export const movesMoney = [
+  'sapi/v1/capital/withdraw/apply',
+  'ex/api/v1/withdrawals/create',
+  'ex/api/v1/transfers/create',
+  'ex/api/v1/sub_accounts/transfer',
+  'ex/api/v1/subscriptions/create',
+  'ex/api/v1/fiat_orders/create',
+]
+
 /**
  * Rows that go by their own age (decision 0035). A table comes after those that point to it. Codes outlast the day over which
  * their budgets count, budgets of passwords their quarter of an hour.
  */
 export const retention: readonly Kept[] = [
-  // A program's name for a withdrawal is good for one, whenever it comes again (invariant I21).
-  { table: 'idempotency', since: 'at', keep: '30 days', unless: "scope = 'sapi/v1/capital/withdraw/apply'" },
+  {
+    table: 'idempotency',
+    since: 'at',
+    keep: '30 days',
+    unless: `scope in (${movesMoney.map((each) => `'${each}'`).join()})`,
+  },
   { table: 'rate_limit', since: 'to_timestamp(expire / 1000.0)', keep: '1 day' },
   { table: 'verify_token', since: 'expires_at', keep: '1 day' },
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
