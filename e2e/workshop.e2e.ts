@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
+import { findings } from './steps/axe.ts'
 import { compare, stacked } from './steps/picture.ts'
 
 // Every story of the workshop, as it is built to static files: axe, its picture, narrow screens, high contrast.
@@ -42,9 +42,7 @@ for (const story of stories) {
     for (const theme of themes)
       for (const language of languages) {
         await open(page, story, { theme, language })
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(`#${story}`).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-        expect(found, `${theme} ${language}`).toEqual([])
+        expect(await findings(page, { include: [`#${story}`] }), `${theme} ${language}`).toEqual([])
       }
   })
 

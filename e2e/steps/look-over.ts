@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { join } from 'node:path'
+import { findings } from './axe.ts'
 
 const heights = { 1440: 900, 1024: 768, 390: 844 } as const
 const widths = [1440, 1024, 390] as const
@@ -32,7 +32,7 @@ export async function lookOver(page: Page, name: string): Promise<void> {
     for (const theme of looks) {
       await changeTheme(page, theme)
       const picture = `${name}.${theme}.${width}`
-      expect.soft(await violations(page), picture).toEqual([])
+      expect.soft(await findings(page, { exclude: [ANNOUNCED] }), picture).toEqual([])
       expect.soft(await overflow(page), `${picture}: wider than the window, in px`).toBe(0)
       if (!isQuick) await page.screenshot({ path: join('test-results', 'screens', `${picture}.png`), fullPage })
     }
@@ -64,11 +64,6 @@ const changeTheme = (page: Page, theme: string): Promise<void> =>
 
 /** What a pressed button announced is taken back after seconds; until then it points to a button that may be gone. */
 const ANNOUNCED = '[data-live-announcer] [role=img]'
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().exclude(ANNOUNCED).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
-}
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
