@@ -74,7 +74,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   tradeRoutes(deps),
   transferRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
   subAccountRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
-  withdrawalReviewRoutes(deps),
+  withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
   uploadRoutes(deps),
   staffUploadRoutes(deps),

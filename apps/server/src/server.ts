@@ -32,6 +32,8 @@ import { configuredChain } from './providers/configured-chain.ts'
 import { roleUrl } from './platform/roles.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
 import { authenticateIn } from './sessions/authenticate.sql.ts'
+import { checkColdWallet } from './signer/check-cold-wallet.ts'
+import { openSigner } from './signer/open-signer.ts'
 import { serveStream } from './stream/serve-stream.ts'
 import { loops, signerLoops, tasks, timetable } from './tasks.ts'
 import { TradingCore } from './trading/core.ts'
@@ -103,7 +105,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
       const stopLoops = startLoops(loops(deps), log)
       stopping.push(stopLoops, stopJobs)
     }
-    if (config.ROLES.includes('signer')) stopping.push(startLoops(signerLoops(deps), log))
+    if (config.ROLES.includes('signer')) stopping.push(await startSigner(deps))
     log.info({ scanner: config.CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd' })
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
     return app.listen({ port: config.PORT, host: config.HOST })
@@ -121,6 +123,11 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
 }
 
 export const serverFromEnvironment = (env: NodeJS.ProcessEnv): Promise<Server> => createServer(readConfig(env))
+
+async function startSigner(deps: Deps): Promise<() => Promise<void>> {
+  await checkColdWallet(openSigner(deps))
+  return startLoops(signerLoops(deps), deps.log)
+}
 
 const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
 

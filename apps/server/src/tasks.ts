@@ -26,6 +26,7 @@ import { ofMinutes } from './platform/retention.sql.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
 import { httpSms } from './providers/sms.ts'
+import { keepHotCapOnce } from './signer/keep-hot-cap.ts'
 import { makeAddressesOnce } from './signer/make-addresses.ts'
 import { watchWrongPasswords } from './sessions/watch-wrong-passwords.ts'
 import { openSigner } from './signer/open-signer.ts'
@@ -98,5 +99,6 @@ export const signerLoops = (deps: Deps): readonly Loop[] => {
     { name: 'make_addresses', everyMs: 1000, run: () => makeAddressesOnce(signer) },
     { name: 'sign_withdrawals', everyMs: 1000, run: () => signWithdrawalsOnce(signer) },
     { name: 'sweep_deposits', everyMs: 5000, run: () => sweepDepositsOnce(signer) },
+    { name: 'keep_hot_cap', everyMs: 5000, run: () => keepHotCapOnce(signer) },
   ]
 }

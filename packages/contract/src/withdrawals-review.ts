@@ -1,7 +1,8 @@
+import { walletStates } from '@tessera/domain/withdrawals/hot-cap.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { Id, TimeKeysetRequest, keysetOf } from './shared.ts'
+import { AmountText, Coin, Id, TimeKeysetRequest, keysetOf } from './shared.ts'
 import { Withdrawal, WithdrawalStage } from './withdrawals.ts'
 
 export const ReviewedWithdrawal = Withdrawal.extend({
@@ -15,6 +16,27 @@ export const ReviewedWithdrawal = Withdrawal.extend({
     z.object({ txId: z.string(), outcome: z.string(), at: z.iso.datetime(), lastValidHeight: z.string() }),
   ),
 }).meta({ id: 'ReviewedWithdrawal' })
+
+/** One coin in the wallets of the house on the chain. */
+const HouseWallet = z
+  .object({
+    coin: Coin,
+    /** What customers have of it, by the books. */
+    owed: AmountText,
+    /** Final on the chain. */
+    hot: AmountText,
+    cold: AmountText,
+    /** The most that may be hot; null without a cold wallet. */
+    cap: AmountText.nullable(),
+    /** On its way from hot to cold. */
+    moving: AmountText,
+    /** Approved withdrawals that the hot wallet does not cover. */
+    waiting: AmountText,
+    /** What is to be brought from cold to hot, so that they are paid. */
+    missing: AmountText,
+    state: z.enum(walletStates),
+  })
+  .meta({ id: 'HouseWallet' })
 
 /** What an operator sees; the verdict itself is given through approvals, by two people. */
 export const withdrawalsReview = endpoints({
@@ -37,5 +59,21 @@ export const withdrawalsReview = endpoints({
     input: z.object({ id: Id }),
     reply: ReviewedWithdrawal,
     refusals: ['NOT_FOUND'],
+  },
+  wallets: {
+    method: 'POST',
+    path: 'console/api/v1/withdrawals/wallets',
+    summary: 'What hot and cold wallet hold beside what is owed, and what must be brought back from the cold one',
+    who: 'operator',
+    permission: 'withdrawals.read',
+    input: z.object({}),
+    reply: z.object({
+      /** Where people send what is missing; null before the signer has told it. */
+      hotWallet: z.string().nullable(),
+      /** Null where none is configured: nothing caps the hot wallet then. */
+      coldWallet: z.string().nullable(),
+      rows: z.array(HouseWallet),
+    }),
+    refusals: [],
   },
 })

@@ -11,6 +11,7 @@ import { watchDepositsOnce } from '../../../apps/server/src/deposits/watch-depos
 import { connect } from '../../../apps/server/src/platform/database.ts'
 import { openSigner, type SignerDeps } from '../../../apps/server/src/signer/open-signer.ts'
 import { makeAddressesOnce } from '../../../apps/server/src/signer/make-addresses.ts'
+import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
 import { startLocalChain, type LocalChainServer } from '../chain/rpc-server.ts'
 import { testHouse, type Person, type TestHouse } from './house.ts'
 
@@ -21,6 +22,8 @@ const SLOT_MS = 400
 export type ChainHouse = TestHouse & {
   readonly chain: LocalChainServer
   readonly signer: SignerDeps
+  /** The cold wallet with its key, as people have it apart. */
+  readonly cold: ColdWallet
   /** Lets slots pass on the chain; the database's clock does not move. */
   readonly slots: (count: number) => void
   /** A verified customer, or this one, whose own deposit address is watched. */
@@ -34,12 +37,17 @@ export type ChainHouse = TestHouse & {
   readonly onChain: (wallet: string) => Promise<bigint>
 }
 
-/** A house with a local chain behind it, tUSD listed on it, and a hot wallet with `hot` minor units. */
-export async function chainHouse(hot = 1_000_000_000_000n): Promise<ChainHouse> {
+/** A house with a local chain behind it, tUSD listed on it, and a hot wallet with `hot` minor units; capped where a share is given. */
+export async function chainHouse(hot = 1_000_000_000_000n, shareBp?: number): Promise<ChainHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-chain-'))
   let nowMs = 1_700_000_000_000
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: 'test', port: 0 })
-  const house = await testHouse({ CHAIN_RPC_URL: chain.url, CHAIN_GENESIS_HASH: chain.chain.genesisHash })
+  const cold = await openColdWallet(chain, 'test')
+  const house = await testHouse({
+    CHAIN_RPC_URL: chain.url,
+    CHAIN_GENESIS_HASH: chain.chain.genesisHash,
+    ...(shareBp !== undefined && { CHAIN_COLD_WALLET: cold.address, CHAIN_HOT_SHARE_BP: String(shareBp) }),
+  })
   const signer = openSigner(house.deps)
   const slots = (count: number) => void (nowMs += count * SLOT_MS)
   await listCoin(house, chain.faucet.mint)
@@ -53,6 +61,7 @@ export async function chainHouse(hot = 1_000_000_000_000n): Promise<ChainHouse> 
     ...house,
     chain,
     signer,
+    cold,
     slots,
     depositor: async (who) => {
       const person = who ?? (await house.customer())

@@ -17,7 +17,9 @@ async function inWorld<T>(dataFolder: string, ask: (client: pg.Client) => Promis
 /** Where withdrawals are paid from: everybody can see that on the chain. */
 export const hotWalletOf = (dataFolder: string): Promise<string> =>
   inWorld(dataFolder, async (client) => {
-    const { rows } = await client.query<{ address: string }>('select address from house_address limit 1')
+    const { rows } = await client.query<{ address: string }>(
+      "select address from house_address where kind = 'hot' limit 1",
+    )
     return rows[0]?.address ?? ''
   })
 

@@ -240,6 +240,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/fiat_orders/cancel': id,
   'ex/api/v1/fiat_orders/list': paged,
   'ex/api/v1/fiat_orders/get': id,
+  'console/api/v1/withdrawals/wallets': {},
   'console/api/v1/reconciliation/list': paged,
   'console/api/v1/bank/lines': paged,
   'console/api/v1/bank/line': id,

@@ -39,11 +39,15 @@ export const insertAddress = (tx: Tx, row: AddressRow, seal: Seal): Promise<bigi
         values (${row.chain}, ${row.address}, ${row.customer_id}, ${seal.of(sealedAddress(row))}, ${tx.now}) on conflict do nothing`,
   )
 
+export const isDepositAddress = async (tx: Source, chain: string, address: string): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from deposit_address where chain = ${chain} and address = ${address}`)) !== undefined
+
 /** A wallet of the house: never given to anybody, and nobody's destination. */
-export const insertHouseAddress = (tx: Tx, chain: string, address: string): Promise<bigint> =>
+export const insertHouseAddress = (tx: Tx, chain: string, address: string, kind: 'hot' | 'cold'): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into house_address (chain, address, created_at) values (${chain}, ${address}, ${tx.now}) on conflict do nothing`,
+    sql`insert into house_address (chain, address, kind, created_at) values (${chain}, ${address}, ${kind}, ${tx.now})
+        on conflict do nothing`,
   )
 
 /** Verified customers who have no address on the chain yet. */

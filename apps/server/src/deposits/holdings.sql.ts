@@ -5,12 +5,6 @@ export type HeldCoin = { readonly coin: string; readonly mint: string; readonly 
 export const coinsOn = (source: Source, chain: string): Promise<HeldCoin[]> =>
   many(source, sql<HeldCoin>`select coin, mint, token_program from coin_network where chain = ${chain} order by coin`)
 
-/** Wallets of the house, as the signer told them. */
-export const houseWallets = async (source: Source, chain: string): Promise<string[]> =>
-  (await many(source, sql<{ address: string }>`select address from house_address where chain = ${chain}`)).map(
-    ({ address }) => address,
-  )
-
 export const watchedAccounts = async (source: Source, chain: string, coin: string): Promise<string[]> =>
   (
     await many(
@@ -35,5 +29,5 @@ export const underWay = (source: Source, coin: string): Promise<UnderWay> =>
     sql<UnderWay>`
       select (select coalesce(sum(amount), 0) from withdraw_attempt where coin = ${coin} and outcome = 'pending')::numeric as leaving,
              (select coalesce(sum(amount), 0) from deposit where coin = ${coin} and status in ('seen', 'confirming', 'finalised'))::numeric as arriving,
-             (select coalesce(sum(amount), 0) from sweep where coin = ${coin} and outcome = 'pending')::numeric as sweeping`,
+             (select coalesce(sum(amount), 0) from sweep where coin = ${coin} and outcome = 'pending' and target = 'hot')::numeric as sweeping`,
   )

@@ -37,6 +37,16 @@ test('DEP-05 several nodes of the chain are told apart by commas, and on mainnet
   expect(onMainnet(`${one},${two}`)()).toHaveLength(2)
 })
 
+test('a cold wallet is an address, never a secret of 64 bytes, and the share of the hot one is a tenth', () => {
+  const address = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
+  expect(readConfig(good)).toMatchObject({ CHAIN_HOT_SHARE_BP: 1000 })
+  expect(readConfig({ ...good, CHAIN_COLD_WALLET: address }).CHAIN_COLD_WALLET).toBe(address)
+  for (const wrong of ['', `0${address}`, `${address}${address}`])
+    expect(() => readConfig({ ...good, CHAIN_COLD_WALLET: wrong })).toThrow(/CHAIN_COLD_WALLET: an address/)
+  for (const wrong of ['-1', '10001', '0.5'])
+    expect(() => readConfig({ ...good, CHAIN_HOT_SHARE_BP: wrong })).toThrow('CHAIN_HOT_SHARE_BP')
+})
+
 test('nobody in front is believed unless configured', () => expect(readConfig(good).TRUSTED_PROXY_HOPS).toBe(0))
 
 test.each(['tomorrow', '2026-12-01T04:00Z/2026-12-01T02:00Z', '2026-12-01T02:00Z'])(

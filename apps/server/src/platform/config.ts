@@ -57,6 +57,13 @@ const Config = z.object({
   CHAIN_GENESIS_HASH: z.string().optional(),
   /** The signer's: deposit addresses and the hot wallet derive from it. */
   CHAIN_MASTER_SEED: seed,
+  /** Wallet of the house whose keys are kept outside this system. What the hot wallet holds above its cap goes there; without it there is no cap. */
+  CHAIN_COLD_WALLET: z
+    .string()
+    .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'an address of the chain')
+    .optional(),
+  /** How much of what customers are owed of a coin the hot wallet may hold, in basis points. */
+  CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   /** Nodes that share one database tell each other what was committed by NATS, 2.10.23 or newer; without it one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   BANK_FEED_URL: z.url().optional(),

@@ -905,6 +905,7 @@ export interface HouseAddress {
   address: string;
   chain: string;
   created_at: Date;
+  kind: Generated<string>;
 }
 
 export interface Idempotency {
@@ -1438,11 +1439,13 @@ export interface Sweep {
   chain: string;
   coin: string;
   created_at: Date;
+  gathered_from: Generated<string | null>;
   id: string;
   last_valid_height: bigint;
   outcome: string;
   resolved_at: Date | null;
   signature: string;
+  target: Generated<string>;
   token_account: string;
   wire: string;
 }

@@ -11,6 +11,9 @@ export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & {
   readonly keys: Keys
   readonly addressSeal: Seal
   readonly withdrawalSeal: Seal
+  /** Of the configuration, which nobody can change who can change rows. Without a cold wallet there is no cap. */
+  readonly coldWallet: string | undefined
+  readonly shareBp: number
 }
 
 /** The part that holds keys. It takes no orders from anybody: it reads rows and judges them itself. */
@@ -26,5 +29,7 @@ export function openSigner(deps: Deps): SignerDeps {
     keys: openKeys(config.CHAIN_MASTER_SEED, chain.chain),
     addressSeal: sealFor(config, ADDRESS_SEAL),
     withdrawalSeal: sealFor(config, WITHDRAWAL_SEAL),
+    coldWallet: config.CHAIN_COLD_WALLET,
+    shareBp: config.CHAIN_HOT_SHARE_BP,
   }
 }

@@ -5,7 +5,7 @@ import { insertSweep, pendingSweeps, resolveSweep, sweepable, type PendingSweep,
 
 const JOB = 'job:sweep-deposits'
 
-/** Gathers credited deposits into the hot wallet, which pays the fee. Stored before sent, as a withdrawal is. */
+/** Gathers credited deposits into the hot wallet, which pays the fee. Stored before sent, as a withdrawal is; so it sends what keep-hot-cap.ts stored. */
 export async function sweepDepositsOnce(deps: SignerDeps): Promise<void> {
   for (const sweep of await pendingSweeps(deps, deps.chain.chain)) await attend(deps, () => followUp(deps, sweep))
   for (const from of await sweepable(deps, deps.chain.chain)) await attend(deps, () => gather(deps, from))
@@ -32,7 +32,7 @@ async function gather(deps: SignerDeps, from: Sweepable): Promise<void> {
     amount: balance,
     memo: id,
   })
-  await deps.inTx(JOB)(async (tx) => ok(await insertSweep(tx, { ...signed, id, amount: balance, from })))
+  await deps.inTx(JOB)(async (tx) => ok(await insertSweep(tx, { ...signed, id, amount: balance, from, target: 'hot' })))
 }
 
 async function followUp(deps: SignerDeps, sweep: PendingSweep): Promise<void> {

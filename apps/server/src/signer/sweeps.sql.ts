@@ -32,15 +32,22 @@ export const sweepable = (tx: Source, chain: string): Promise<Sweepable[]> =>
        order by w.token_account limit 100`,
   )
 
+/** One in flight per token account: of two passes at once one stores. */
 export const insertSweep = (
   tx: Tx,
-  sweep: SignedPayment & { readonly id: string; readonly amount: Amount; readonly from: Sweepable },
+  sweep: SignedPayment & {
+    readonly id: string
+    readonly amount: Amount
+    readonly from: Pick<Sweepable, 'chain' | 'token_account' | 'coin'>
+    /** Into the hot wallet, or out of it into the cold one. */
+    readonly target: 'hot' | 'cold'
+  },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into sweep (id, chain, token_account, coin, amount, signature, wire, last_valid_height, outcome, created_at)
+    sql`insert into sweep (id, chain, token_account, coin, amount, target, signature, wire, last_valid_height, outcome, created_at)
         values (${sweep.id}, ${sweep.from.chain}, ${sweep.from.token_account}, ${sweep.from.coin}, ${String(sweep.amount)}::numeric,
-                ${sweep.signature}, ${sweep.wire}, ${sweep.lastValidHeight}, 'pending', ${tx.now})
+                ${sweep.target}, ${sweep.signature}, ${sweep.wire}, ${sweep.lastValidHeight}, 'pending', ${tx.now})
         on conflict do nothing`,
   )
 

@@ -57,7 +57,7 @@ export async function resolveAttempt(
 export type Velocity = {
   /** Signed in the last 24 hours and not known to have missed. */
   readonly in24Hours: Amount
-  /** May still leave the hot wallet, or left it after `since`. */
+  /** May still leave the hot wallet, or left it after `since`: to customers and to the cold wallet. */
   readonly pending: Amount
   /** Recipients' accounts, over all coins: opened in 24 hours, and those that may still be opened. */
   readonly opened: number
@@ -79,7 +79,10 @@ export async function lockVelocity(tx: Tx, coin: string, since: Date): Promise<V
          where outcome in ('pending', 'finalised')
            and (outcome = 'pending' or resolved_at >= ${since} or created_at > ${tx.now}::timestamptz - interval '24 hours'))
       select coalesce(sum(amount) filter (where coin = ${coin} and today), 0)::numeric as "in24Hours",
-             coalesce(sum(amount) filter (where coin = ${coin} and leaving), 0)::numeric as pending,
+             (coalesce(sum(amount) filter (where coin = ${coin} and leaving), 0)
+               + (select coalesce(sum(s.amount), 0) from sweep s
+                   where s.coin = ${coin} and s.target = 'cold'
+                     and (s.outcome = 'pending' or (s.outcome = 'finalised' and s.resolved_at >= ${since}))))::numeric as pending,
              (count(*) filter (where opens_account and today))::int as opened,
              (count(*) filter (where opens_account and leaving))::int as opening
         from signed`,

@@ -10,6 +10,7 @@ import type { Chain } from '../providers/chain.ts'
 import { addAddress } from './add-address.ts'
 import { listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
+import { houseWalletsNow } from './house-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { WITHDRAWAL_SEAL } from './seal.ts'
@@ -75,7 +76,7 @@ async function showOwn(tx: Source, customerId: string, id: string) {
   return shown(row)
 }
 
-export const withdrawalReviewRoutes = (deps: Deps) =>
+export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) =>
   noun('withdrawals-review', withdrawalsReview, {
     list: async (_call, asked) => {
       const { rows, ...list } = await listForReview(deps, asked)
@@ -85,4 +86,5 @@ export const withdrawalReviewRoutes = (deps: Deps) =>
       const found = await findForReview(deps, id)
       return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found))
     },
+    wallets: async () => ok(await houseWalletsNow({ ...deps, chain })),
   })
