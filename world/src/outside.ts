@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startLocalBank } from './bank/local-bank.ts'
+import { openColdWallet } from './chain/cold-wallet.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
 import { openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
@@ -27,6 +28,7 @@ export async function openOutside(folder: string, clock: WorldClock) {
     seed: secrets.worldSeed,
     port: 0,
   })
+  const cold = await openColdWallet(chain, secrets.worldSeed)
   const mail = await startMailCatcher({ file: join(folder, 'mails.jsonl') })
   const sms = await startSmsCatcher({ outbox: mail.outbox, secret: secrets.smsSecret, reports: true })
   const file = join(folder, 'bank.jsonl')
@@ -36,6 +38,7 @@ export async function openOutside(folder: string, clock: WorldClock) {
     database,
     secrets,
     chain,
+    cold,
     mail,
     bank,
     /** Lets what is on the chain become final. */
@@ -48,6 +51,7 @@ export async function openOutside(folder: string, clock: WorldClock) {
       CHAIN_MASTER_SEED: secrets.chainMasterSeed,
       CHAIN_RPC_URL: chain.url,
       CHAIN_GENESIS_HASH: chain.chain.genesisHash,
+      CHAIN_COLD_WALLET: cold.address,
       SMTP_URL: mail.url,
       SMS_URL: sms.url,
       SMS_SECRET: secrets.smsSecret,

@@ -7,6 +7,8 @@ import { createServer, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
 import { bankPages } from './bank/bank-pages.ts'
 import { openLocalDatabase } from './local-database.ts'
+import { startLoops } from '../../apps/server/src/platform/loops.ts'
+import { custodian } from './chain/custodian.ts'
 import { fundHotWallet } from './chain/fund-hot-wallet.ts'
 import { openLocalWallet } from './chain/wallet.ts'
 import { walletPages } from './chain/wallet-pages.ts'
@@ -63,12 +65,16 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   }
   const address = await server.listen()
   const makers = startMakers(address, outside.mail.outbox)
+  const refill = custodian(outside.chain, outside.cold)
+  const { deps } = server
+  const stopCustodian = startLoops([{ name: 'custodian', everyMs: 2000, run: () => refill(deps) }], deps.log)
   return {
     server,
     address,
     fresh,
     stop: async () => {
       await makers.stop()
+      await stopCustodian()
       await server.stop()
       await outside.close()
     },

@@ -11,6 +11,8 @@ import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../../apps/server/src/tasks.ts'
 import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
 import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
+import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
+import { custodian } from '../chain/custodian.ts'
 import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
 import { type LocalChainServer, startLocalChain } from '../chain/rpc-server.ts'
 import { dice } from '../makers/dice.ts'
@@ -24,6 +26,7 @@ export type Town = Stage & {
   readonly config: Config
   readonly bank: LocalBank
   readonly chain: LocalChainServer
+  readonly cold: ColdWallet
   readonly now: () => Date
   readonly pass: (ms: number) => void
   /** The server is stopped and another one is made: what was in its memory is gone. */
@@ -46,13 +49,15 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
   const now = (): Date => new Date(nowMs)
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: `town ${seed}`, port: 0 })
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0 })
-  const config = configOf(ownerUrl, folder, chain, bank)
+  const cold = await openColdWallet(chain, `town ${seed}`)
+  const config = configOf(ownerUrl, folder, { chain, bank, cold })
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   const complaints: string[] = []
   const open = (): Promise<Server> => openServer(config, now, complaints)
   let server = await open()
   const faults = dice(seed)
   const verify = verifyingBooks()
+  const refill = custodian(chain, cold)
   return {
     get server() {
       return server
@@ -60,6 +65,7 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
     config,
     bank,
     chain,
+    cold,
     now,
     complaints,
     pass: (ms) => void (nowMs += ms),
@@ -67,6 +73,7 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
     tick: async () => {
       await verify(server.deps)
       await runLoops(server, faults)
+      await refill(server.deps)
     },
     finalizeChain: () => void (nowMs += FINAL_MS),
     keepAuthenticator: () => Promise.resolve(),
@@ -86,7 +93,11 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
   }
 }
 
-const configOf = (ownerUrl: string, folder: string, chain: LocalChainServer, bank: LocalBank): Config =>
+const configOf = (
+  ownerUrl: string,
+  folder: string,
+  { chain, bank, cold }: Pick<Town, 'chain' | 'bank' | 'cold'>,
+): Config =>
   readConfig({
     DATABASE_URL: ownerUrl,
     FILES_DIR: join(folder, 'files'),
@@ -95,6 +106,7 @@ const configOf = (ownerUrl: string, folder: string, chain: LocalChainServer, ban
     SMTP_URL: 'smtp://127.0.0.1:2525',
     CHAIN_RPC_URL: chain.url,
     CHAIN_GENESIS_HASH: chain.chain.genesisHash,
+    CHAIN_COLD_WALLET: cold.address,
     BANK_FEED_URL: bank.feedUrl,
   })
 

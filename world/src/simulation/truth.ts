@@ -44,7 +44,9 @@ async function ownTokenAccounts({ town }: City): Promise<string[]> {
   const signer = openSigner(town.server.deps)
   const { address } = await signer.keys.hotWallet()
   const coin = { mint: town.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
-  return [await signer.chain.tokenAccountOf(address, coin), ...(await depositAccounts(signer))]
+  const wallets = [address, town.cold.address]
+  const accounts = await Promise.all(wallets.map((wallet) => signer.chain.tokenAccountOf(wallet, coin)))
+  return [...accounts, ...(await depositAccounts(signer))]
 }
 
 /** Which actions make one of what, each time that they succeed. */

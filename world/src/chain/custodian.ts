@@ -1,0 +1,25 @@
+import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { configuredChain } from '../../../apps/server/src/providers/configured-chain.ts'
+import { houseWalletsNow } from '../../../apps/server/src/withdrawals/house-wallets-now.ts'
+import type { ColdWallet } from './cold-wallet.ts'
+import { STABLECOIN } from './faucet.ts'
+import type { LocalChainServer } from './rpc-server.ts'
+
+/**
+ * Who keeps the key of the cold wallet: looks at what the console says is missing in the hot one, as its people would, and
+ * sends it from the cold one. What they sent last is left to become final before they look again.
+ */
+export function custodian({ chain }: LocalChainServer, cold: ColdWallet): (deps: Deps) => Promise<void> {
+  let last: string | undefined
+  return async (deps) => {
+    if (last !== undefined && chain.transaction(last, 'finalized') === undefined) return
+    const { hotWallet, rows } = await houseWalletsNow({ ...deps, chain: configuredChain(deps.config) })
+    const missing = rows.find(({ coin, state }) => coin === STABLECOIN.symbol && state === 'short')?.missing
+    if (hotWallet === null || missing === undefined) return
+    const minor = parseAmount(missing, STABLECOIN.decimals)
+    assert(minor, `the console says ${missing}`)
+    last = await cold.send(hotWallet, minor)
+  }
+}
