@@ -7,6 +7,7 @@ import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { useShellWords } from '../shell/shell-words.ts'
 import { caseOf } from '../withdrawals/case-of.ts'
+import { HouseWallets } from '../withdrawals/house-wallets.tsx'
 import { useWithdrawalColumns } from '../withdrawals/withdrawal-columns.tsx'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 import { OpenCase } from './case-drawer.tsx'
@@ -20,6 +21,7 @@ export function WithdrawalsPage() {
   const query = useList('withdrawals', stages, ({ page, status: stage }) => api.withdrawalsReview.list({ page, stage }))
   return (
     <>
+      <HouseWallets />
       <ListPage
         query={query}
         refused={shell('refused')}
