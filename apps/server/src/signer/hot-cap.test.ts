@@ -187,6 +187,20 @@ test('a signer without a cold wallet says at its start that nothing is capped', 
   expect(lines).toHaveLength(1)
 })
 
+test('a chain that says nothing stops no start, and nothing is moved before it was asked', async () => {
+  await owe()
+  const chain: Chain = { ...house.signer.chain, kindOf: () => Promise.reject(new Error('silent')) }
+  const log = createLog('info')
+  const lines = hearLog(log)
+  const signer = { ...house.signer, chain, log }
+  await checkColdWallet(signer)
+  expect(lines).toEqual([expect.stringContaining('silent')])
+  await pass(signer)
+  expect(await moves()).toEqual([])
+  await pass()
+  expect(await moves()).toEqual(['finalised'])
+})
+
 test('WDR-14 the cold wallet is no destination for anybody, and none whose key is here', async () => {
   await expect(checkColdWallet(house.signer)).resolves.toBeUndefined()
   const ada = await house.depositor()

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/tx.ts'
 import { insertHouseAddress } from '../deposits/addresses.sql.ts'
 import { lockVelocity } from '../withdrawals/attempts.sql.ts'
 import { hotCoins, type HotCoinRow } from '../withdrawals/hot-wallet.sql.ts'
+import { unfitness } from './check-cold-wallet.ts'
 import type { SignerDeps } from './open-signer.ts'
 import { insertSweep } from './sweeps.sql.ts'
 
@@ -34,6 +35,8 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
   const excess = (tx: Tx) => excessNow(tx, deps, of.coin, { holds, readAt })
   const { value: amount } = await deps.inTx(JOB)(async (tx) => ok(await excess(tx)))
   if (amount === 0n) return
+  const why = await unfitness(deps, coldWallet)
+  assert(why === undefined, `the cold wallet is ${why}`)
   const id = deps.random.uuid()
   const payment = { from: hot, feePayer: hot, to: coldWallet, coin, amount, memo: id }
   const signed = await deps.chain.signPayment(payment)
