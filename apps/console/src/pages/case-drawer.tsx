@@ -14,7 +14,7 @@ import { kycCase } from '../kyc/kyc.queries.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { ProposedDocument } from '../products/proposed-document.tsx'
-import { ProductTermsRead } from '../products/product-terms.tsx'
+import { ProductTermsRead, Subscribed } from '../products/product-terms.tsx'
 import { product } from '../products/products.queries.ts'
 import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx'
 import { KycFile, RecalledFile } from './kyc-file.tsx'
@@ -56,7 +56,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
-  if (shown.kind === 'product_publish') return <ProductDrawer {...p} />
+  if (shown.kind === 'product_publish' || shown.kind === 'offer_call_off') return <ProductDrawer {...p} />
   const evidence = shown.kind === 'product_supplement' && <SupplementOf productId={shown.subjectId} />
   return <ReviewDrawer {...drawn(p)} evidence={evidence} />
 }
@@ -140,13 +140,18 @@ function AllotmentDrawer(p: CaseDrawerProps) {
   return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<AllotmentRows productId={subjectId} />} />
 }
 
-/** A product, with all of its terms. A proposal names it by the id; everything else asks by the symbol that stands in it. */
+/**
+ * A product, with all of its terms, or with what calling it off gives back. A proposal names it by the id; everything else asks
+ * by the symbol that stands in it.
+ */
 function ProductDrawer(p: CaseDrawerProps) {
-  const asked = useQuery(subject('product_publish', p.shown.subjectId, undefined))
+  const { kind, subjectId } = p.shown
+  const asked = useQuery(subject(kind, subjectId, undefined))
   const symbol = (asked.data?.content ?? asked.data?.requests[0]?.content)?.['symbol']
   const isNamed = typeof symbol === 'string'
   const { data } = useQuery({ ...product(isNamed ? symbol : ''), enabled: isNamed })
-  const evidence = isNamed && <ProductTermsRead symbol={symbol} />
+  const Evidence = kind === 'product_publish' ? ProductTermsRead : Subscribed
+  const evidence = isNamed && <Evidence symbol={symbol} />
   return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={evidence} />
 }
 

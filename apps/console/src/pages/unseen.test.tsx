@@ -62,6 +62,10 @@ const evidence = [
     () => vi.spyOn(api.productsManage, 'get').mockRejectedValueOnce(broken).mockResolvedValue(draftProduct),
   ],
   [
+    'offer_call_off',
+    () => vi.spyOn(api.productsManage, 'get').mockRejectedValueOnce(broken).mockResolvedValue(draftProduct),
+  ],
+  [
     'allotment',
     () => vi.spyOn(api.subscriptionsAllot, 'preview').mockRejectedValueOnce(broken).mockResolvedValue(previewed),
   ],

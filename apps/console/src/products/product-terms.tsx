@@ -34,7 +34,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
           </ButtonLink>
         </div>
       )}
-      {isOffered(data.status) && <CallOff product={data} />}
+      {isOffered(data.status) && <CallOff {...data} />}
       {data.status !== 'draft' && <Valuations product={data} />}
       <section className="col" aria-label={t('sections.documents')}>
         <h3 className="h5">{t('sections.documents')}</h3>
@@ -74,17 +74,14 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
 }
 
 /** The way to a case of its own: two people decide. */
-function CallOff({ product: { id, progress, terms } }: { product: ManagedProduct }) {
+function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
   const t = useProductsWords()
   const shell = useShellWords()
   const [, open] = useOpenCase()
   const mayAllot = useMay('subscriptions.allot')
-  const { currency } = terms.economics
   return (
     <div className="row row--between row--wrap">
-      <span className="t2">
-        {t('subscribed', { amount: numberText(progress.amount, true), currency, count: progress.investors })}
-      </span>
+      <Subscribed symbol={symbol} />
       <Button
         kind="secondary"
         size="sm"
@@ -94,6 +91,20 @@ function CallOff({ product: { id, progress, terms } }: { product: ManagedProduct
         {t('callOff')}
       </Button>
     </div>
+  )
+}
+
+/** How much money waits in its subscriptions, and whose. */
+export function Subscribed({ symbol }: { symbol: string }) {
+  const t = useProductsWords()
+  const { data, error, refetch } = useQuery(product(symbol))
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  const { progress, terms } = data
+  const { currency } = terms.economics
+  return (
+    <p className="t2">
+      {t('subscribed', { amount: numberText(progress.amount, true), currency, count: progress.investors })}
+    </p>
   )
 }
 
