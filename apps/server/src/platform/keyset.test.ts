@@ -30,7 +30,7 @@ import type { Database } from './database.ts'
 import type { Source } from './rows.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
-import { longLists } from '../../../../world/src/testing/long-lists.ts'
+import { leaveUncounted, longLists } from '../../../../world/src/testing/long-lists.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 const ROWS = 60
@@ -41,6 +41,7 @@ let clear: () => Promise<void>
 
 beforeAll(async () => {
   floor = await tradingFloor()
+  await leaveUncounted(floor.house)
   const next = await floor.crowd(2, 10_000)
   who = next()
   const other = next()
