@@ -116,7 +116,7 @@ const states = [
   ['subscription_ended', 'Subscription ended', 'The subscription has ended. Units are being shared out'],
   ['allotted', 'Allotted', 'The units have been shared out.'],
   ['trading', 'Trading', 'Units are bought and sold on our market.'],
-  ['closed', 'Closed', 'This product is closed.'],
+  ['closed', 'Closed', 'This offer was called off.'],
 ] as const
 test.each(states)('§4 a product that is %s says so, and what that means', async (status, badge, note) => {
   await open({ status })
