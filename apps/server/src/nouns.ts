@@ -13,6 +13,7 @@ import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
 import { productRoutes } from './products/routes.ts'
+import { liabilityRoutes } from './liabilities/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
@@ -91,6 +92,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   auditRoutes(deps),
   apiKeyRoutes(deps),
   accountRoutes(),
+  liabilityRoutes(deps),
   ratesRoutes(deps),
   fiatOrderRoutes(deps),
   bankRoutes(deps),

@@ -9,6 +9,7 @@ import { nouns } from './nouns.ts'
 import { openSealed } from './field-keys/open-sealed.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
+import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, connectShared, type Database } from './platform/database.ts'
@@ -93,6 +94,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   await serveBinance(app, door, routes)
   serveStream(app, deps, trading, { hints, takeOver: serveBinanceStreams(app, door, { trading, hints, routes }) })
   serveFound(app, deps)
+  serveChecker(app)
   await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })
   const metrics = createMetrics(pool)
   const stopping: (() => Promise<void>)[] = []

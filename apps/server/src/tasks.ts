@@ -10,6 +10,7 @@ import { endAuctions } from './markets/end-auctions.sql.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
+import { proveLiabilities, proveLiabilitiesLate } from './liabilities/prove-liabilities.ts'
 import { rotateKeys } from './field-keys/rotate-keys.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
@@ -45,6 +46,8 @@ export const tasks = (deps: Deps): TaskList => ({
   expire_identities: () => expireIdentities(deps),
   forget_closed_accounts: () => forgetClosedAccounts(deps),
   recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
+  prove_liabilities: () => proveLiabilities(deps),
+  prove_liabilities_late: () => proveLiabilitiesLate(deps),
   remove_files: removeFilesTask(deps),
   reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
   rotate_field_keys: async () => void (await rotateKeys(deps)),
@@ -56,7 +59,7 @@ export const tasks = (deps: Deps): TaskList => ({
 
 /** What runs by the clock, in UTC; and what does not wait for its minute: a house that was shut pays nothing out before its books are looked at. */
 export const timetable: Timetable = {
-  atStart: ['verify_tail'],
+  atStart: ['verify_tail', 'prove_liabilities_late'],
   cron: [
     { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
     { task: 'clean_up_minutely', match: '* * * * *', options: { backfillPeriod: 0 } },
@@ -68,6 +71,7 @@ export const timetable: Timetable = {
     { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
+    { task: 'prove_liabilities', match: '37 3 * * *', options: { backfillPeriod: 0 } },
   ],
 }
 

@@ -233,6 +233,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/accounts/flowing_water_csv': {},
   'ex/common/getFaitCoinList': {},
   'ex/common/rateV2': { fiat: 'USD' },
+  'ex/api/v1/liabilities/roots': {},
+  'ex/api/v1/liabilities/proof': {},
   'ex/api/v1/tenant/fee': {},
   'ex/api/v1/fiat_orders/terms': {},
   'ex/api/v1/fiat_orders/create': { fiat: 'SGD', amount: '100' },

@@ -93,6 +93,14 @@ export const retention: readonly Kept[] = [
     file: 'stored_as',
     unchanging: true,
   },
+  // Of the newest snapshot all stays, however old: it is the proof that there is.
+  ...(['liability_leaf', 'liability_level'] as const).map((table) => ({
+    table,
+    since: 'taken_at',
+    keep: '7 days',
+    unless: 'taken_at = (select max(taken_at) from liability_snapshot)',
+    unchanging: true as const,
+  })),
   // Evidence of who sent something harmful.
   { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
 ]

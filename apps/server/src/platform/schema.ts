@@ -386,6 +386,17 @@ export interface AuditOutbox {
   stream: string | null;
 }
 
+export interface AuditOwed {
+  amount: bigint | null;
+  currency: string | null;
+  owner_user: string | null;
+}
+
+export interface AuditOwedInAll {
+  amount: bigint | null;
+  currency: string | null;
+}
+
 export interface AuditPosting {
   account_id: string | null;
   amount: bigint | null;
@@ -993,6 +1004,31 @@ export interface LegalEdge {
   entity: string;
   from_state: string | null;
   to_state: string;
+}
+
+export interface LiabilityLeaf {
+  balance: bigint;
+  coin: string;
+  customer_id: string;
+  nonce: string;
+  position: number;
+  taken_at: Date;
+}
+
+export interface LiabilityLevel {
+  coin: string;
+  level: number;
+  nodes: Buffer;
+  taken_at: Date;
+}
+
+export interface LiabilitySnapshot {
+  coin: string;
+  journal_seq: bigint;
+  leaves: number;
+  root: string;
+  sum: bigint;
+  taken_at: Date;
 }
 
 export interface LimitUse {
@@ -1613,6 +1649,8 @@ export interface DB {
   "audit.market": AuditMarket;
   "audit.otc_order": AuditOtcOrder;
   "audit.outbox": AuditOutbox;
+  "audit.owed": AuditOwed;
+  "audit.owed_in_all": AuditOwedInAll;
   "audit.posting": AuditPosting;
   "audit.product": AuditProduct;
   "audit.security_event": AuditSecurityEvent;
@@ -1668,6 +1706,9 @@ export interface DB {
   kyc_identity: KycIdentity;
   kyc_version: KycVersion;
   legal_edge: LegalEdge;
+  liability_leaf: LiabilityLeaf;
+  liability_level: LiabilityLevel;
+  liability_snapshot: LiabilitySnapshot;
   limit_use: LimitUse;
   listen_key: ListenKey;
   login_event: LoginEvent;

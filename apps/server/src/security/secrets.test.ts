@@ -41,6 +41,8 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'ex/user/passkey_options': ['browserSecret'],
   'ex/common/tartCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
+  // Of the neighbors on the way to a published root.
+  'ex/api/v1/liabilities/proof': ['hash'],
 }
 const harmless = new Set(['contentHash', 'fundPassword'])
 
