@@ -58,6 +58,7 @@ const chen: readonly Screen[] = [
   ['subscriptions', '/assets/applyList'],
   ['history', '/assets/flowingWater'],
   ['fiat-orders', '/assets/mnFait'],
+  ['liabilities', '/assets/liabilities'],
   ['trade', '/trade'],
   ['trade-aurb', '/trade/AURB-tUSD'],
 ]

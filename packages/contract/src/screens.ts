@@ -11,6 +11,7 @@ export const screenPaths = [
   '/assets/applyList',
   '/assets/flowingWater',
   '/assets/mnFait',
+  '/assets/liabilities',
   '/personal/kycEnter',
   '/personal/userManagement',
   '/personal/changePassword',

@@ -97,7 +97,7 @@ export type ProofRow = RootRow & {
   readonly neighbors: readonly Node[]
 }
 
-/** Those of a customer and of the own sub-accounts in the newest snapshot; of each level one node is read. */
+/** Those of a customer and of the own sub-accounts that are open in the newest snapshot; of each level one node is read. */
 export async function ownProofs(source: Source, customerId: string): Promise<ProofRow[]> {
   const rows = await many(
     source,
@@ -106,7 +106,9 @@ export async function ownProofs(source: Source, customerId: string): Promise<Pro
              f.customer_id as owner, u.name as sub_account, f.nonce, f.balance, f.position,
              array(select encode(substring(l.nodes from ((f.position >> l.level) # 1) * ${NODE_BYTES}::int + 1 for ${NODE_BYTES}::int), 'hex')
                      from liability_level l where l.taken_at = f.taken_at and l.coin = f.coin order by l.level) as neighbors
-        from (select ${customerId}::uuid as id union all select customer_id from sub_account where parent_id = ${customerId}) o
+        from (select ${customerId}::uuid as id union all
+              select u.customer_id from sub_account u join customer c on c.id = u.customer_id
+               where u.parent_id = ${customerId} and c.status <> 'closed') o
         join liability_leaf f on f.customer_id = o.id and f.taken_at = (select max(taken_at) from liability_snapshot)
         join liability_snapshot s on s.taken_at = f.taken_at and s.coin = f.coin
         join coin c on c.code = f.coin

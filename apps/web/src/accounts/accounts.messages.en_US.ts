@@ -14,6 +14,7 @@ export const en_US = {
   history: 'Transaction history',
   subscriptions: 'Subscriptions',
   fiatOrders: 'Fiat orders',
+  proof: 'What we owe you, proven',
   overview: 'Overview',
   estimated: 'Estimated value',
   allAccounts: 'All accounts ≈ <n>{total} {fiat}</n>',

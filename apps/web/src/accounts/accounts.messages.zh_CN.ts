@@ -17,6 +17,7 @@ export const zh_CN: Translation<typeof en_US> = {
   history: '资金流水',
   subscriptions: '认购记录',
   fiatOrders: '法币订单',
+  proof: '我们对您的负债，可自行验证',
   overview: '总览',
   estimated: '预估总值',
   allAccounts: '全部账户 ≈ <n>{total} {fiat}</n>',

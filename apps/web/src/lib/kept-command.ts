@@ -1,4 +1,5 @@
 import { freshId } from './fresh-id.ts'
+import { sha256 } from './sha256.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,16 +12,11 @@ type Kept = { readonly key: string; readonly before: boolean; readonly forget: (
  * asks the same after that means it anew.
  */
 export async function keyFor(path: string, input: unknown): Promise<Kept> {
-  const place = `tessera.command.${path}.${await digestOf(JSON.stringify(input))}`
+  const place = `tessera.command.${path}.${await sha256(JSON.stringify(input))}`
   const forget = () => sessionStorage.removeItem(place)
   const [known, since] = sessionStorage.getItem(place)?.split(' ') ?? []
   if (known !== undefined && Date.now() < Number(since) + DAY_MS) return { key: known, before: true, forget }
   const key = freshId()
   sessionStorage.setItem(place, `${key} ${Date.now()}`)
   return { key, before: false, forget }
-}
-
-async function digestOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -31,6 +31,7 @@ export const paths = {
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
     withQuery(`/${locale}/assets/flowingWater`, { account }),
   mnFait: at('/assets/mnFait'),
+  liabilities: at('/assets/liabilities'),
   kycEnter: at('/personal/kycEnter'),
   userManagement: at('/personal/userManagement'),
   bindEmail: at('/personal/bindEmail'),

@@ -1,6 +1,6 @@
-/** Offers text as a file. The byte order mark lets spreadsheets read Chinese. */
+/** Offers text as a file. The byte order mark lets spreadsheets read Chinese; what is not for one comes as it is. */
 export function saveText(name: string, text: string, type: string): void {
-  const marked = text.startsWith('\uFEFF') ? text : `\uFEFF${text}`
+  const marked = type !== 'text/csv' || text.startsWith('\uFEFF') ? text : `\uFEFF${text}`
   const url = URL.createObjectURL(new Blob([marked], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url

@@ -185,6 +185,9 @@ const RecordLinks = () => {
       <Link className="link sm" href={paths.mnFait(locale)}>
         {t('fiatOrders')}
       </Link>
+      <Link className="link sm" href={paths.liabilities(locale)}>
+        {t('proof')}
+      </Link>
     </>
   )
 }

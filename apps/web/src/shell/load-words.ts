@@ -52,6 +52,10 @@ const nouns = {
     en_US: () => import('../landing/landing.messages.en_US.ts'),
     zh_CN: () => import('../landing/landing.messages.zh_CN.ts'),
   },
+  liabilities: {
+    en_US: () => import('../liabilities/liabilities.messages.en_US.ts'),
+    zh_CN: () => import('../liabilities/liabilities.messages.zh_CN.ts'),
+  },
   live: {
     en_US: () => import('../live/live.messages.en_US.ts'),
     zh_CN: () => import('../live/live.messages.zh_CN.ts'),

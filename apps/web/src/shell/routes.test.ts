@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { assetsMenu, accountMenu, assetNavigation, personalMenu, visibleTo } from './menus.ts'
 import { type RouteRow, routes } from './routes.ts'
 
-/** Specification §2.2, as a list. */
+/** Specification §2.2 as a list, and the proof of what we owe. */
 const assets = [
   'tokenAccount',
   'spotAccount',
@@ -13,6 +13,7 @@ const assets = [
   'applyList',
   'flowingWater',
   'mnFait',
+  'liabilities',
 ]
 const personal = (
   'kycEnter userManagement changePassword bindEmail bindPhone changeEmail changePhone bindGoogle closeGoogle closePhone ' +

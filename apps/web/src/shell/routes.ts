@@ -38,7 +38,7 @@ const personal = { area: 'personal', login: true } as const
 const bare = { hideHeader: true } as const
 const door = { ...bare, visitor: true } as const
 
-/** Every screen of specification §2.2, in its order, and those of the open API. The one place that says who may see it and how it is framed. */
+/** Every screen of specification §2.2, in its order, those of the open API and the proof of what we owe. The one place that says who may see it and how it is framed. */
 export const routes = [
   { path: '/', title: 'home', page: async () => (await import('../pages/landing.tsx')).LandingPage },
 
@@ -89,6 +89,12 @@ export const routes = [
     title: 'mnFait',
     ...assets,
     page: async () => (await import('../pages/mn-fait.tsx')).MnFaitPage,
+  },
+  {
+    path: '/assets/liabilities',
+    title: 'liabilities',
+    ...assets,
+    page: async () => (await import('../pages/liabilities.tsx')).LiabilitiesPage,
   },
 
   {

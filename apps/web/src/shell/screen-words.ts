@@ -16,6 +16,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   applyList: ['subscriptions'],
   flowingWater: ['accounts'],
   mnFait: ['fiatOrders'],
+  liabilities: ['liabilities'],
   kycEnter: ['kyc'],
   userManagement: ['accountClosings', 'customers', 'freezes', 'kyc', 'passkeys', 'sessions', 'settings'],
   changePassword: ['customers', 'passkeys'],

@@ -107,6 +107,7 @@ export const en_US = {
     applyList: 'Subscriptions',
     flowingWater: 'Transaction history',
     mnFait: 'Fiat orders',
+    liabilities: 'What we owe you, proven',
     kycEnter: 'Identity verification',
     userManagement: 'Account and security',
     changePassword: 'Change password',
