@@ -76,8 +76,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   }
   const app = await createApp(deps)
   const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
-  const weigh = createWeigh(shared)
-  const keys = keyReadsIn(deps)
+  const [weigh, keys] = [createWeigh(shared), keyReadsIn(deps)]
   const door = {
     deps,
     weigh,
