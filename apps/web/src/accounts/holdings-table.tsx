@@ -3,14 +3,12 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import type { ReactNode } from 'react'
-import { CoinNum } from '../lib/coin-num.tsx'
-import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import type { AccountKind, Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
 import { useAccountWords } from './accounts-words.ts'
-import { CoinMark } from './coin-mark.tsx'
+import { useHoldingColumns } from './holding-columns.tsx'
 import { useHoldingTools } from './holding-tools.tsx'
 
 /** Enough to tell two prices apart, few enough to read. */
@@ -41,34 +39,11 @@ export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
 function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[] {
   const t = useAccountWords()
   const locale = useLocale()
-  const [hidden] = useHideAmounts()
-  const amount = (coin: string, value: string) => <CoinNum coin={coin} value={value} masked={hidden} />
+  const { asset, available, held, value } = useHoldingColumns<Holding>(fiat, (row) => row.available)
   return [
-    {
-      key: 'asset',
-      title: t('asset'),
-      sortable: true,
-      sortText: ({ coin }) => coin,
-      cell: ({ coin, name, assetClass }) => <CoinMark coin={coin} name={name} of={assetClass} />,
-    },
-    {
-      key: 'available',
-      title: t('available'),
-      align: 'end',
-      sortable: true,
-      sortText: ({ available }) => available,
-      optional: true,
-      cell: ({ coin, available }) => amount(coin, available),
-    },
-    {
-      key: 'held',
-      title: t('held'),
-      align: 'end',
-      optional: true,
-      cell: ({ coin, held }) => (
-        <span className={/[1-9]/u.test(held) || hidden ? undefined : s['none']}>{amount(coin, held)}</span>
-      ),
-    },
+    asset,
+    available,
+    held,
     {
       key: 'price',
       title: t('price'),
@@ -76,22 +51,7 @@ function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[]
       optional: true,
       cell: ({ price }) => <Num value={price ?? undefined} decimals={PRICE_DECIMALS} />,
     },
-    {
-      key: 'value',
-      title: `${t('value')} (${fiat})`,
-      align: 'end',
-      sortable: true,
-      isDefaultSort: true,
-      sortText: ({ value }) => value ?? '0',
-      cell: ({ coin, available, value }) => (
-        <>
-          <b>
-            <Num value={value ?? undefined} masked={hidden} />
-          </b>
-          <span className={`${s['sub']} ${s['phoneOnly']}`}>{amount(coin, available)}</span>
-        </>
-      ),
-    },
+    value,
     {
       key: 'go',
       title: '',

@@ -1,0 +1,65 @@
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { CoinNum } from '../lib/coin-num.tsx'
+import { useHideAmounts } from '../lib/hide-amounts.ts'
+import type { Holding } from './accounts.queries.ts'
+import s from './accounts.module.css'
+import { useAccountWords } from './accounts-words.ts'
+import { CoinMark } from './coin-mark.tsx'
+
+type Held = Pick<Holding, 'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'value'>
+
+type Shared = 'asset' | 'available' | 'held' | 'value'
+
+/** The columns that holdings have by account and by currency; `below` is the amount that a phone shows under the worth. */
+export function useHoldingColumns<Row extends Held>(
+  fiat: string,
+  below: (row: Row) => string,
+): Record<Shared, Column<Row>> {
+  const t = useAccountWords()
+  const [hidden] = useHideAmounts()
+  const amount = (coin: string, value: string) => <CoinNum coin={coin} value={value} masked={hidden} />
+  return {
+    asset: {
+      key: 'asset',
+      title: t('asset'),
+      sortable: true,
+      sortText: ({ coin }) => coin,
+      cell: ({ coin, name, assetClass }) => <CoinMark coin={coin} name={name} of={assetClass} />,
+    },
+    available: {
+      key: 'available',
+      title: t('available'),
+      align: 'end',
+      sortable: true,
+      sortText: ({ available }) => available,
+      optional: true,
+      cell: ({ coin, available }) => amount(coin, available),
+    },
+    held: {
+      key: 'held',
+      title: t('held'),
+      align: 'end',
+      optional: true,
+      cell: ({ coin, held }) => (
+        <span className={/[1-9]/u.test(held) || hidden ? undefined : s['none']}>{amount(coin, held)}</span>
+      ),
+    },
+    value: {
+      key: 'value',
+      title: `${t('value')} (${fiat})`,
+      align: 'end',
+      sortable: true,
+      isDefaultSort: true,
+      sortText: ({ value }) => value ?? '0',
+      cell: (row) => (
+        <>
+          <b>
+            <Num value={row.value ?? undefined} masked={hidden} />
+          </b>
+          <span className={`${s['sub']} ${s['phoneOnly']}`}>{amount(row.coin, below(row))}</span>
+        </>
+      ),
+    },
+  }
+}
