@@ -15,12 +15,12 @@ type Links = { readonly pages: string[]; readonly files: string[]; readonly lost
 /** Links of the page: to other pages of ours, to files, and those within the page that point at nothing. */
 const linksOf = (page: Page): Promise<Links> =>
   page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((each) => new URL(each.href))
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     const ours = links.filter(({ origin }) => origin === location.origin)
     const within = ours.filter(({ pathname, hash }) => pathname === location.pathname && hash !== '')
-    const isFile = ({ pathname }: URL) => pathname.startsWith('/ex/')
+    const isFile = (link: HTMLAnchorElement) => link.download !== '' || link.pathname.startsWith('/ex/')
     return {
-      pages: ours.filter((url) => !isFile(url)).map(({ pathname }) => pathname),
+      pages: ours.filter((link) => !isFile(link)).map(({ pathname }) => pathname),
       files: ours.filter(isFile).map(({ pathname, search }) => pathname + search),
       lost: within.map(({ hash }) => hash).filter((hash) => document.getElementById(hash.slice(1)) === null),
     }

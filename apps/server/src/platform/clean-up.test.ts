@@ -26,8 +26,8 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 const count = async (table: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(house.deps.db)).rows[0]?.n ?? -1
-/** What only helps for a while; what is known of persons has a test of its own. */
-const helpful = retention.filter(({ keep, file }) => !keep.endsWith('years') && file === undefined)
+/** What only helps for a while; what is known of persons, and what is published, has a test of its own. */
+const helpful = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
 const counts = async (): Promise<Record<string, number>> =>
   Object.fromEntries(await Promise.all(helpful.map(async ({ table }) => [table, await count(table)] as const)))
 
