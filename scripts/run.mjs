@@ -19,7 +19,7 @@ const commands = {
   check: async () => report(await phases([...checks, ['tidy', 'vitest', ['run', '--project', 'tidy']]])),
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
-  e2e: async (args) => (await chromium()) || (await build()) || inFolder((folder) => playwright(folder, args)),
+  e2e: async (args) => chromium() || (await build()) || inFolder((folder) => playwright(folder, args)),
   bench,
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   replay: (args) => run('node', ['world/src/replay.ts', ...args]),
@@ -264,17 +264,20 @@ function playwright(folder, words, more = {}) {
   return run('playwright', ['test', ...words], { ...outputs, ...more })
 }
 
-/** Makes sure that the browser of chromium.ts is there; a root on Debian can install it. */
-function chromium() {
+/** Makes sure that a browser of chromium.ts is there; a root on Debian installs it, or the next best one. */
+function chromium(packages = ['chromium-headless-shell', 'chromium']) {
+  if (process.env.CHROMIUM !== undefined || existsSync(`/usr/bin/${packages[0]}`)) return 0
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium …')
+    apt('update')
+    const options = ['-y', '--no-install-recommends']
+    if (packages.some((name) => apt('install', ...options, name, 'fonts-noto-cjk') === 0)) return 0
+  }
   const ask = "import('./chromium.ts').then((it) => process.stdout.write(it.chromium.executablePath))"
   const path = spawnSync(node(), ['-e', ask], { encoding: 'utf8' }).stdout
   if (existsSync(path) || spawnSync(path, ['--version']).status === 0) return 0
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    console.error('No Chromium found: install one, or name it, as in CHROMIUM=/path/to/chromium npm test')
-    return 1
-  }
-  console.log('Installing Chromium …')
-  return apt('update') || apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+  console.error('No Chromium found: install one, or name it, as in CHROMIUM=/path/to/chromium npm test')
+  return 1
 }
 
 function apt(...words) {
@@ -284,7 +287,7 @@ function apt(...words) {
 /** `web` drives the built screens in a browser. */
 async function bench([name, ...args]) {
   if (name === undefined) return listBenches()
-  return (name === 'web' && ((await chromium()) || (await build()))) || run('node', [`bench/${name}.ts`, ...args])
+  return (name === 'web' && (chromium(['chromium']) || (await build()))) || run('node', [`bench/${name}.ts`, ...args])
 }
 
 function listBenches() {

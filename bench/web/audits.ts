@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as driver } from 'playwright-core'
-import { chromium } from '../../chromium.ts'
+import { wholeChromium } from '../../chromium.ts'
 import type { Site } from './site.ts'
 import type { Visit } from './visit.ts'
 
@@ -51,8 +51,8 @@ export async function audits(site: Site, { path, signedIn }: Visit): Promise<Aud
 async function audit(site: Site, path: string, signedIn: boolean): Promise<Audited> {
   const profile = await mkdtemp(join(tmpdir(), 'tessera-audit-'))
   const context = await driver.launchPersistentContext(profile, {
-    executablePath: chromium.executablePath,
-    args: [...chromium.args, `--remote-debugging-port=${PORT}`],
+    executablePath: wholeChromium.executablePath,
+    args: [...wholeChromium.args, `--remote-debugging-port=${PORT}`],
   })
   try {
     if (signedIn) {

@@ -1,5 +1,5 @@
 import { type Browser, chromium as driver } from 'playwright-core'
-import { chromium } from '../../chromium.ts'
+import { wholeChromium } from '../../chromium.ts'
 import { openProduct, type Product } from '../product.ts'
 
 /** The product, and a browser to look at it. */
@@ -7,7 +7,7 @@ export type Site = Product & { readonly browser: Browser }
 
 export async function openSite(): Promise<Site> {
   const product = await openProduct()
-  const browser = await driver.launch({ executablePath: chromium.executablePath, args: chromium.args })
+  const browser = await driver.launch({ executablePath: wholeChromium.executablePath, args: wholeChromium.args })
   return {
     ...product,
     browser,
