@@ -55,6 +55,7 @@ const chen: readonly Screen[] = [
   ['deposit-crypto', '/assets/recharge'],
   ['deposit-fiat', '/assets/recharge?kind=fiat'],
   ['withdraw', '/assets/withdraw'],
+  ['internal-transfer', '/assets/internalTransfer'],
   ['subscriptions', '/assets/applyList'],
   ['history', '/assets/flowingWater'],
   ['fiat-orders', '/assets/mnFait'],

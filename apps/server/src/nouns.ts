@@ -14,6 +14,7 @@ import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { liabilityRoutes } from './liabilities/routes.ts'
+import { internalTransferRoutes } from './internal-transfers/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
@@ -75,6 +76,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   tradeRoutes(deps),
   transferRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
   subAccountRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
+  internalTransferRoutes(deps),
   withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
   uploadRoutes(deps),

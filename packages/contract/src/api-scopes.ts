@@ -9,6 +9,7 @@ export const scopeOfPath: Readonly<Record<string, ApiScope>> = {
   'ex/api/v1/deposits/address': 'read',
   'ex/api/v1/deposits/list': 'read',
   'ex/api/v1/idempotency/get': 'read',
+  'ex/api/v1/internal_transfers/list': 'read',
   'ex/api/v1/orders/current': 'read',
   'ex/api/v1/orders/history': 'read',
   'ex/api/v1/orders/one': 'read',

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { Nothing, Time } from './shared.ts'
+import { AccountNumber, Nothing, Time } from './shared.ts'
 
-/** The account number that screens show. */
-const AccountNumber = z.string().regex(/^\d{6,12}$/)
 const Blocked = z.object({ userAccount: z.string(), remark: z.string(), createdAt: Time }).meta({ id: 'Blocked' })
 
 /** People with whom the caller does not trade from person to person; the order book knows nobody (decision G15). */

@@ -1,6 +1,7 @@
 import { apiKeyRefusals } from './refusals/api-keys.ts'
 import { uploadRefusals } from './refusals/uploads.ts'
 import { operatorRefusals } from './refusals/operators.ts'
+import { internalTransferRefusals } from './refusals/internal-transfers.ts'
 import { kycRefusals } from './refusals/kyc.ts'
 import { accountClosingRefusals } from './refusals/account-closings.ts'
 import { accountRefusals } from './refusals/accounts.ts'
@@ -34,6 +35,7 @@ export const catalogue = {
   ...ledgerRefusals,
   ...depositRefusals,
   ...withdrawalRefusals,
+  ...internalTransferRefusals,
   ...tradingRefusals,
   ...customerRefusals,
   ...securityRefusals,

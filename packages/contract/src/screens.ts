@@ -8,6 +8,7 @@ export const screenPaths = [
   '/assets/fiatAccount',
   '/assets/recharge',
   '/assets/withdraw',
+  '/assets/internalTransfer',
   '/assets/applyList',
   '/assets/flowingWater',
   '/assets/mnFait',

@@ -12,17 +12,19 @@ import { WithdrawalStage } from './withdrawals.ts'
 export const foundKinds = {
   customer: 'customers.read',
   withdrawal: 'withdrawals.read',
+  internal_transfer: 'withdrawals.read',
   deposit: 'deposits.read',
   fiat_order: 'fiat_orders.read',
   order: 'customers.read',
 } as const satisfies Record<string, Permission>
 export type FoundKind = keyof typeof foundKinds
 
+const Named = z.object({ id: Id, number: z.string(), name: z.string().nullable() })
 /** Whose it is, and what people call it by. */
 const facts = {
   id: Id,
   number: z.string(),
-  customer: z.object({ id: Id, number: z.string(), name: z.string().nullable() }),
+  customer: Named,
   at: Time,
 }
 const money = { ...facts, amount: AmountText, coin: Coin }
@@ -36,6 +38,7 @@ export const Found = z
       /** Why the signer will not pay what was approved; null while it may. */
       signerRefusal: z.enum(signerRefusals).nullable(),
     }),
+    z.object({ kind: z.literal('internal_transfer'), ...money, recipient: Named }),
     z.object({ kind: z.literal('deposit'), ...money, status: DepositStatus }),
     z.object({ kind: z.literal('fiat_order'), ...money, status: FiatOrderStatus }),
     z.object({ kind: z.literal('order'), ...money, side: OrderSide, status: OrderStatusCode }),
@@ -47,7 +50,7 @@ export const search = endpoints({
     method: 'POST',
     path: 'console/api/v1/search/find',
     summary:
-      'Customers by number, email or name; withdrawals, deposits and orders by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
+      'Customers by number, email or name; withdrawals, internal transfers, deposits and orders by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
     who: 'operator',
     input: z.object({ text: line(100) }),
     reply: z.object({ rows: z.array(Found) }),

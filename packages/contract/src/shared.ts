@@ -44,6 +44,8 @@ export const Phone = z
   .meta({ id: 'Phone', example: '+6591234567' })
 /** What an account is named by: its mailbox, or its phone, which begins with a plus. */
 export const AccountName = z.union([Phone, Email])
+/** The account number that screens show. */
+export const AccountNumber = z.string().regex(/^\d{6,12}$/)
 export const Password = z
   .string()
   .min(8)

@@ -25,6 +25,7 @@ const rows = new Set([
   'ex/api/v1/freezes/freeze_account',
   'ex/api/v1/freezes/report_sign_in',
   'ex/api/v1/idempotency/get',
+  'ex/api/v1/internal_transfers/list',
   'ex/api/v1/liabilities/proof',
   'ex/api/v1/orders/cancel',
   'ex/api/v1/orders/cancel_all',

@@ -16,6 +16,12 @@ const Address = z
   .max(64)
   .regex(/^[!-~]+$/)
 
+/** What a recipient was found by, in its one spelling: shown in a mail. */
+const Spelling = z
+  .string()
+  .max(254)
+  .regex(/^[!-~]+$/)
+
 /** Text of one line that may be empty: shown in a mail, and kept in the spelling in which it is asked again. */
 const lineOf = (max: number) =>
   z
@@ -37,6 +43,7 @@ const none = z.strictObject({})
 /** What each scene authorises: shown in the message beside the code, bound to it by hash, and asked again where it is used. */
 export const verifyPayloads = {
   withdraw: z.strictObject({ ...onChain, amount: AmountText, fee: AmountText }),
+  internal_transfer: z.strictObject({ recipientId: Id, recipient: Spelling, coin: Coin, amount: AmountText }),
   add_address: z.strictObject(onChain),
   trust_address: z.strictObject(onChain),
   change_password: none,

@@ -1,4 +1,5 @@
 import { between } from '../makers/dice.ts'
+import { proof } from '../people/direct-proof.sql.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf, twice } from './action.ts'
 import { as, someone } from './city.ts'
@@ -37,4 +38,15 @@ export const moveInFamily: Act = async (city, roll) => {
   const side = (account: string) => ({ account, place: roll() < 0.5 ? wallet : ('spot' as const) })
   const [from, to] = roll() < 0.5 ? [side('main'), side(sub.id)] : [side(sub.id), side('main')]
   return as(sub.owner, ({ subAccounts }) => subAccounts.transfer({ coin, amount, from, to }, once()))
+}
+
+/** From one resident to another, sometimes to oneself or to the own family, which is refused. */
+export const sendToSomebody: Act = async (city, roll) => {
+  const [who, whom] = [someone(city, roll), someone(city, roll)]
+  const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))
+  const asked = { coin: 'tUSD', amount, recipientId: whom.id }
+  const payload = { ...asked, recipient: whom.email }
+  const verifyToken = await proof(city.town.server.deps, who, 'internal_transfer', payload)
+  const to = { type: 'email', value: whom.email } as const
+  return as(who, ({ internalTransfers }) => internalTransfers.create({ ...asked, to, verifyToken }, once()))
 }

@@ -47,6 +47,7 @@ export async function setOutside(ownerUrl: string, held: ReadonlyMap<string, big
 export const counted = [
   'order',
   'transfer',
+  'internal_transfer',
   'fiat_order',
   'bank_line',
   'deposit',
@@ -62,6 +63,7 @@ export const countRows = (source: Source): Promise<Counts> =>
     sql<Counts>`
       select (select count(*) from otc_order)::int as "order",
              (select count(*) from transfer where status <> 'refused')::int as transfer,
+             (select count(*) from internal_transfer)::int as internal_transfer,
              (select count(*) from fiat_order)::int as fiat_order,
              (select count(*) from bank_line)::int as bank_line,
              (select count(*) from deposit)::int as deposit,

@@ -53,6 +53,7 @@ async function ownTokenAccounts({ town }: City): Promise<string[]> {
 const makers: Readonly<Record<keyof Counts, readonly string[]>> = {
   order: ['place an order', 'place an order twice'],
   transfer: ['transfer', 'transfer twice', 'transfer in a family'],
+  internal_transfer: ['send to somebody'],
   fiat_order: ['order a fiat deposit'],
   bank_line: ['pay a fiat order'],
   deposit: ['deposit from the chain'],

@@ -6,7 +6,7 @@ import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice } from './orders.ts'
 import { allot, offerProduct, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
-import { moveInFamily, moveMoney, moveTwice } from './transfers.ts'
+import { moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
 import { approveWithdrawal, cancelWithdrawal, refuseWithdrawal, requestWithdrawal } from './withdrawals.ts'
 
 /** What happens in a city, and how often. */
@@ -17,6 +17,7 @@ export const actions: readonly Action[] = [
   { name: 'transfer', weight: 80, act: moveMoney },
   { name: 'transfer twice', weight: 10, act: moveTwice },
   { name: 'transfer in a family', weight: 30, act: moveInFamily },
+  { name: 'send to somebody', weight: 20, act: sendToSomebody },
   { name: 'order a fiat deposit', weight: 40, act: orderFiat },
   { name: 'pay a fiat order', weight: 40, act: payFiatOrder },
   { name: 'say that a fiat order is paid', weight: 15, act: sayPaid },

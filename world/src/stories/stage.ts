@@ -12,6 +12,7 @@ import { productsManage } from '@tessera/contract/products-manage.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -58,6 +59,7 @@ export function player(stage: Stage, token: string) {
     subscriptions: client(subscriptions),
     subAccounts: client(subAccounts),
     transfers: client(transfers),
+    internalTransfers: client(internalTransfers),
     withdrawals: client(withdrawals),
   }
 }

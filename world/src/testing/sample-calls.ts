@@ -11,6 +11,9 @@ const token = 'x'.repeat(43)
 const known = { password: 'nobody knows 7', verifyToken: token }
 const assertion = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 const both = { en: 'a', zh: '一' }
+const side = { account: NOBODYS, place: 'token' }
+const sent = { coin: 'tUSD', amount: '1' }
+const toNobody = { ...sent, to: { type: 'email', value: 'nobody@example.com' } }
 const hash = 'a'.repeat(64)
 const reason = 'a reason'
 const details = {
@@ -154,9 +157,13 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/orders/history': paged,
   'ex/api/v1/trades/list': { symbol: 'AURB-tUSD' },
   'ex/api/v1/trades/mine': { orderId: NOBODYS },
-  'ex/api/v1/transfers/create': { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' },
+  'ex/api/v1/transfers/create': { ...sent, from: 'token', to: 'spot' },
   'ex/api/v1/transfers/one': id,
   'ex/api/v1/transfers/list': paged,
+  'ex/api/v1/internal_transfers/terms': {},
+  'ex/api/v1/internal_transfers/preview': toNobody,
+  'ex/api/v1/internal_transfers/create': { ...toNobody, recipientId: NOBODYS, verifyToken: token },
+  'ex/api/v1/internal_transfers/list': paged,
   'ex/api/v1/sub_accounts/list': {},
   'ex/api/v1/sub_accounts/overview': id,
   'ex/api/v1/sub_accounts/create': { name: 'Desk', verifyToken: token },
@@ -164,12 +171,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/sub_accounts/open_login': { ...id, email: 'nobody@example.com', verifyToken: token },
   'ex/api/v1/sub_accounts/close_login': id,
   'ex/api/v1/sub_accounts/close': id,
-  'ex/api/v1/sub_accounts/transfer': {
-    coin: 'tUSD',
-    amount: '1',
-    from: { account: 'main', place: 'token' },
-    to: { account: NOBODYS, place: 'token' },
-  },
+  'ex/api/v1/sub_accounts/transfer': { ...sent, from: { ...side, account: 'main' }, to: side },
   'console/api/v1/withdrawals/list': paged,
   'console/api/v1/withdrawals/get': id,
   'ex/api/v1/withdrawals/terms': place,

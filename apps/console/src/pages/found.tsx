@@ -31,6 +31,7 @@ const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => 
     const { kind } = caseOf({ id, stage, signerRefusal })
     return ['withdrawals', { case: `${kind}:${id}` }]
   },
+  internal_transfer: customerOf,
   deposit: (row) => (row.status === 'manual' ? ['queue', { case: `deposit_review:${row.id}` }] : customerOf(row)),
   fiat_order: ({ number }) => ['bank', { tab: 'orders', search: number }],
   order: customerOf,
@@ -111,6 +112,8 @@ function useStatusText(): (row: Row) => string {
         return customers(`status.${row.status}`)
       case 'withdrawal':
         return withdrawals(`stage.${row.status}`)
+      case 'internal_transfer':
+        return t('sentTo', { name: row.recipient.name ?? '--', number: row.recipient.number })
       case 'deposit':
         return deposits(`status.${row.status}`)
       case 'fiat_order':

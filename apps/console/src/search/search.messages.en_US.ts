@@ -3,11 +3,13 @@ export const en_US = {
   kinds: {
     customer: 'Customer',
     withdrawal: 'Withdrawal',
+    internal_transfer: 'Internal transfer',
     deposit: 'Deposit',
     fiat_order: 'Fiat order',
     order: 'Order',
   },
   col: { kind: 'Type', number: 'Number', customer: 'Customer', amount: 'Amount', at: 'Time', state: 'Status' },
+  sentTo: 'To {name} · {number}',
   empty: 'Nothing found',
   emptyText:
     'Search for a customer by number, email or name; for a payment or an order by id, number, reference or transaction.',

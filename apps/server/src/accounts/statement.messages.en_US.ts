@@ -19,6 +19,7 @@ export const en_US = {
     withdrawal: 'Withdrawal',
     transfer_in: 'Transfer in',
     transfer_out: 'Transfer out',
+    internal_transfer: 'Internal transfer',
     subscription_deduction: 'Subscription deduction',
     subscription_disbursement: 'Subscription disbursement',
     subscription_refund: 'Subscription refund',

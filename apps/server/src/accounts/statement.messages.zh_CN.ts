@@ -20,6 +20,7 @@ export const zh_CN: StatementWords = {
     withdrawal: '提现',
     transfer_in: '划入',
     transfer_out: '划出',
+    internal_transfer: '站内转账',
     subscription_deduction: '认购扣款',
     subscription_disbursement: '认购发放',
     subscription_refund: '认购退款',

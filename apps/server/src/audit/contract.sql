@@ -19,6 +19,8 @@ create table audit.fiat_order(order_id text primary key, user_id text, currency 
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,
   status text, inner_state text, hold_id text, requested_at timestamptz, kyc_at_request text, factor text, refund_journal text,
   limit_value numeric);                                                                      -- ours: its worth in US dollars at scale 6, what the caps count
+create table audit.internal_transfer(transfer_id text primary key, user_id text, recipient text, currency text, amount numeric, limit_value numeric,
+  sent_at timestamptz, kyc_at_request text, factor text);                                    -- ours: from one customer to another
 create table audit.withdraw_attempt(attempt_id text primary key, withdrawal_id text, signature text, last_valid_height bigint,
   outcome text, created_at timestamptz);                                                     -- outcome: pending|finalised|expired|failed_onchain
 create table audit.product(product_id text primary key, supply numeric, unit_price numeric, min_qty numeric, max_qty numeric, open_at timestamptz, close_at timestamptz);

@@ -4,22 +4,25 @@ insert into audit.account values('ext_usd',null,null,'system','external','USD',t
  ('fee_usd',null,null,'system','fee','USD',false),('fee_sol',null,null,'system','fee','SOL',false),('round_usd',null,null,'system','rounding','USD',false),
  ('a_usd','A','pA','fiat','customer','USD',false),('a_sol','A','pA','spot','customer','SOL',false),('b_usd','B','pB','fiat','customer','USD',false),('b_sol','B','pB','spot','customer','SOL',false);
 insert into audit.market values('SOL/USD','SOL','USD',1,1,1000,2000);
--- A has 100000 USD minor (bank), B has 5000 SOL minor (chain); A buys 10 SOL at 150 (=1500), maker A (buy), taker B (sell); A withdrew 2000, fee 10, paid; A has an open buy of 5 at 100
+-- A has 100000 USD minor (bank), B has 5000 SOL minor (chain); A buys 10 SOL at 150 (=1500), maker A (buy), taker B (sell); A withdrew 2000, fee 10, paid; A sent B 300; A has an open buy of 5 at 100
 insert into audit.journal values('j1',1,now(),'fiat_credit','fiat_order','f1','bank',null,'0','h1'),('j2',2,now(),'deposit','deposit','d1','watch',null,'h1','h2'),
- ('j3',3,now(),'fill','fill','x1','matcher',null,'h2','h3'),('j4',4,now(),'withdraw_capture','withdrawal','w1','signer',null,'h3','h4');
+ ('j3',3,now(),'fill','fill','x1','matcher',null,'h2','h3'),('j4',4,now(),'withdraw_capture','withdrawal','w1','signer',null,'h3','h4'),
+ ('t5',5,now(),'internal_transfer','internal_transfer','i1','A',null,'h4','h5');
 insert into audit.posting values('1','j1','ext_usd','USD',-100000),('2','j1','a_usd','USD',100000),('3','j2','ext_sol','SOL',-5000),('4','j2','b_sol','SOL',5000),
  ('5','j3','a_usd','USD',-1502),('6','j3','b_usd','USD',1497),('7','j3','fee_usd','USD',5),('8','j3','b_sol','SOL',-10),('9','j3','a_sol','SOL',10),
- ('10','j4','a_usd','USD',-2000),('11','j4','ext_usd','USD',1990),('12','j4','fee_usd','USD',10);
+ ('10','j4','a_usd','USD',-2000),('11','j4','ext_usd','USD',1990),('12','j4','fee_usd','USD',10),
+ ('13','t5','a_usd','USD',-300),('14','t5','b_usd','USD',300);
 insert into audit.hold values('h_o1','a_usd','USD',1502,1502,0,'captured','otc','o1',now(),now()),('h_o2','b_sol','SOL',10,10,0,'captured','otc','o2',now(),now()),
  ('h_o3','a_usd','USD',501,0,0,'open','otc','o3',now(),null),('h_w1','a_usd','USD',2000,2000,0,'captured','wd','w1',now(),now());
-insert into audit.balance values('ext_usd',-98010,0,-98010),('ext_sol',-5000,0,-5000),('fee_usd',15,0,15),('fee_sol',0,0,0),('round_usd',0,0,0),('a_usd',96498,501,95997),('a_sol',10,0,10),('b_usd',1497,0,1497),('b_sol',4990,0,4990);
+insert into audit.balance values('ext_usd',-98010,0,-98010),('ext_sol',-5000,0,-5000),('fee_usd',15,0,15),('fee_sol',0,0,0),('round_usd',0,0,0),('a_usd',96198,501,95697),('a_sol',10,0,10),('b_usd',1797,0,1797),('b_sol',4990,0,4990);
 insert into audit.otc_order values('o1','A','pA','SOL/USD','buy',150,10,10,2,3,1,'c1','h_o1'),('o2','B','pB','SOL/USD','sell',140,10,10,3,3,2,'c1','h_o2'),('o3','A','pA','SOL/USD','buy',100,5,0,0,0,3,'c2','h_o3');
 insert into audit.fill values('x1','SOL/USD',1,'o1','o2',150,10,1500,2,3,'j3');
 insert into audit.deposit values('d1','B','solana_mainnet','sig1','0','addrB','native','SOL',5000,true,'done','j2');
 insert into audit.fiat_order values('f1','A','USD',100000,100000,'completed','bank1','j1');
 insert into audit.withdrawal values('w1','A','USD',2000,10,'addrX','succeeded','confirmed','h_w1',now(),'approved','totp',null,2000);
 insert into audit.withdraw_attempt values('t1','w1','s1',100,'finalised',now());
-insert into audit.limit_use values('A','day',date_trunc('day',now()),2000,5000);
+insert into audit.internal_transfer values('i1','A','B','USD',300,300,now(),'approved','totp');
+insert into audit.limit_use values('A','day',date_trunc('day',now()),2300,5000);
 insert into audit.legal_edge values('withdrawal','pending review','succeeded'),('withdrawal','pending review','rejected');
 insert into audit.transition values('withdrawal','w1',1,null,'pending review',now(),'A'),('withdrawal','w1',2,'pending review','succeeded',now(),'signer');
 insert into audit.legal_edge values('withdrawal',null,'pending review');

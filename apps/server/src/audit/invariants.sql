@@ -87,15 +87,21 @@ select 'I16b' i, sub_id from audit.subscription s join audit.product p using(pro
 select 'I16c' i, sub_id from audit.subscription where (status='disbursed')<>(disburse_journal is not null);
 -- I17 KYC gate: no money action was accepted from someone not approved at that moment
 select 'I17' i, withdrawal_id from audit.withdrawal where kyc_at_request<>'approved' or factor is null;
+-- ours: nor an internal transfer.
+select 'I17c' i, transfer_id from audit.internal_transfer where kyc_at_request<>'approved' or factor is null;
 select 'I17b' i, sub_id from audit.subscription where kyc_at_request<>'approved';
--- I18 limits: used equals what the withdrawals say, never above cap
+-- I18 limits: used equals what the withdrawals and internal transfers say, never above cap
 select 'I18' i, l.* from audit.limit_use l where used>cap or used<0;
 -- ours: the caps are in US dollars, so the worth stored with each withdrawal is summed, not its amount.
-select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral (select coalesce(sum(limit_value),0) s from audit.withdrawal w
-  where w.user_id=l.user_id and w.status<>'rejected' and w.requested_at>=l.win_start and w.requested_at<l.win_start+case l.win_kind when 'day' then interval '1 day' else interval '1 month' end) s on true
+select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral (select coalesce(sum(limit_value),0) s from (
+  select user_id, limit_value, requested_at from audit.withdrawal where status<>'rejected'
+  union all select user_id, limit_value, sent_at from audit.internal_transfer) w
+  where w.user_id=l.user_id and w.requested_at>=l.win_start and w.requested_at<l.win_start+case l.win_kind when 'day' then interval '1 day' else interval '1 month' end) s on true
  where l.win_kind in ('day','month') and l.used<>s.s;
 -- I19 freeze: no withdrawal requested inside a freeze; every sensitive change made one of >= 48 h; no freeze shortened
 select 'I19' i, w.withdrawal_id from audit.withdrawal w join audit.freeze f on f.user_id=w.user_id and f.kind='withdraw' and w.requested_at>=f.from_at and w.requested_at<f.until_at;
+-- ours: nor an internal transfer.
+select 'I19c' i, t.transfer_id from audit.internal_transfer t join audit.freeze f on f.user_id=t.user_id and f.kind='withdraw' and t.sent_at>=f.from_at and t.sent_at<f.until_at;
 select 'I19b' i, e.user_id, e.kind, e.at from audit.security_event e where e.kind in ('phone_changed','login_password_changed','login_password_reset','email_changed','fund_password_changed','authenticator_unbound','authenticator_bound')
  and not exists(select 1 from audit.freeze f where f.user_id=e.user_id and f.kind='withdraw' and f.from_at<=e.at and f.until_at>=e.at+interval '48 hours');
 -- I20 state machines: only legal edges, unbroken chain, one row per step
@@ -134,3 +140,9 @@ select 'I27b' i, a.currency from audit.account a join audit.balance b using(acco
  having sum(b.posted) filter (where a.role='customer')>-coalesce(sum(b.posted) filter (where a.role in ('external','issuer')),0);
 -- I28 conservation per currency over all accounts
 select 'I28' i, currency, sum(amount) from audit.posting group by 2 having sum(amount)<>0;
+-- ours: I35 an internal transfer is one journal, and such a journal is one: its amount from the sender to the recipient
+select 'I35' i, coalesce(t.transfer_id, l.ref_id) transfer_id from audit.internal_transfer t full join (
+  select j.ref_id, count(*) legs, min(a.owner_user) filter (where p.amount<0) sender, min(a.owner_user) filter (where p.amount>0) recipient,
+   max(p.amount) amount, min(p.currency) currency
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='internal_transfer' group by 1) l on l.ref_id=t.transfer_id
+ where l.legs is distinct from 2 or (l.sender, l.recipient, l.amount, l.currency) is distinct from (t.user_id, t.recipient, t.amount, t.currency);

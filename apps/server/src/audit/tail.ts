@@ -7,6 +7,7 @@ const recent = {
   fill: 'select x.* from audit.fill x join audit.journal j using (journal_id) where j.created_at >= $since',
   deposit: 'select d.* from audit.deposit d join audit.journal j using (journal_id) where j.created_at >= $since',
   hold: 'select * from audit.hold where created_at >= $since or resolved_at >= $since',
+  internal_transfer: 'select * from audit.internal_transfer where sent_at >= $since',
   transition: 'select * from audit.transition where at >= $since',
   // House accounts have too many postings to add up each minute; the nightly run does.
   account: `select a.* from audit.account a where role = 'customer' and account_id in ($touched)`,
@@ -39,10 +40,12 @@ const narrowedBy: Readonly<Record<string, readonly (keyof typeof recent)[]>> = {
   I15d: [],
   I15e: [],
   I17: [],
+  I17c: [],
   I18: [],
   I18b: [],
   I19: [],
   I19b: [],
+  I19c: [],
   I20: ['transition'],
   I22: [],
   I24: ['journal'],
@@ -51,6 +54,7 @@ const narrowedBy: Readonly<Record<string, readonly (keyof typeof recent)[]>> = {
   I27: [],
   I27b: [],
   I28: ['posting'],
+  I35: ['journal', 'internal_transfer'],
 }
 
 /** The queries of the every-minute run over the last `minutes`. */

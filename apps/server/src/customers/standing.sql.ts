@@ -31,7 +31,7 @@ export const tradingOpen = sql.raw<boolean>(mayTrade)
 export const subOf = sql<CustomerSession['sub'] | null>`
   case when c.type = 'sub' then json_build_object('tradingOpen', ${tradingOpen}) end`
 
-const depositsOpen = sql<boolean>`
+export const depositsOpen = sql<boolean>`
   not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
 /**

@@ -7,6 +7,7 @@ export const codeMailKinds = [
   'login_code',
   'reset_code',
   'withdraw_code',
+  'internal_transfer_code',
   'add_address_code',
   'trust_address_code',
   'change_password_code',

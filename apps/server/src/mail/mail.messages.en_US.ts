@@ -25,6 +25,11 @@ export const en_US = {
       title: 'Confirm your withdrawal',
       lead: 'This code authorizes exactly the withdrawal below and nothing else. Check the address and the amount before you enter it. It is valid for 5 minutes.',
     },
+    internal_transfer_code: {
+      subject: '{code} confirms your internal transfer of {amount} {coin}',
+      title: 'Confirm your internal transfer',
+      lead: 'This code authorizes exactly the transfer to another customer below and nothing else. It arrives at once and cannot be taken back: check the recipient and the amount before you enter the code. It is valid for 5 minutes.',
+    },
     add_address_code: {
       subject: '{code} confirms a new withdrawal address',
       title: 'Confirm a new withdrawal address',
@@ -166,6 +171,7 @@ export const en_US = {
     coin: 'Coin',
     chain: 'Network',
     address: 'Address',
+    recipient: 'Recipient',
     amount: 'Amount',
     fee: 'Fee, included',
     label: 'API key',

@@ -171,6 +171,14 @@ export const en_US = {
     title: 'Your withdrawal of {amount} {coin} was refused',
     body: 'The money is back in your account. Reason: {reason}',
   },
+  internal_transfer_sent: {
+    title: 'You sent {amount} {coin} to {recipient}',
+    body: 'It is in the recipient’s account. If this was not you, freeze your account and contact us at once.',
+  },
+  internal_transfer_received: {
+    title: '{sender} sent you {amount} {coin}',
+    body: 'The internal transfer of {amount} {coin} is in your account.',
+  },
   fiat_order_completed: {
     title: '{amount} {fiat} arrived',
     body: 'Your deposit order {order} is completed. {amount} {fiat} are in your fiat account.',

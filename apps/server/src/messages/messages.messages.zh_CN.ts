@@ -173,6 +173,14 @@ export const zh_CN: MessageWords = {
     title: '您提现 {amount} {coin} 的申请未通过',
     body: '资金已退回您的账户。原因：{reason}',
   },
+  internal_transfer_sent: {
+    title: '您已向 {recipient} 转账 {amount} {coin}',
+    body: '款项已到达对方账户。如非本人操作，请立即冻结账户并联系客服。',
+  },
+  internal_transfer_received: {
+    title: '{sender} 向您转账 {amount} {coin}',
+    body: '站内转账 {amount} {coin} 已存入您的账户。',
+  },
   fiat_order_completed: {
     title: '{amount} {fiat} 已到账',
     body: '您的充值订单 {order} 已完成，{amount} {fiat} 已存入您的法币账户。',

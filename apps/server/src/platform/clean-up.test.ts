@@ -8,6 +8,7 @@ import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
+import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
@@ -55,6 +56,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
             values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now())`.execute(
     house.deps.db,
   )
+  await sql`insert into recipient_lookup (customer_id, target_hash, at)
+            select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(house.deps.db)
   await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
@@ -84,6 +87,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
     listen_key: 0,
     code_challenge: before['code_challenge'],
     password_budget: 0,
+    recipient_lookup: 0,
     authenticator_setup: 0,
     mail: before['mail'],
     sms: 1,
@@ -144,7 +148,14 @@ test('P3 a key is remembered for a month, and for ever where money moved under i
     new Map([...movesMoney.map((scope) => [scope, 2] as const), ['ex/api/v1/withdrawals/cancel', 1]]),
   )
   // The paths of rows that are served.
-  const paths = [withdrawals.create, transfers.create, subAccounts.transfer, subscriptions.create, fiatOrders.create]
+  const paths = [
+    withdrawals.create,
+    transfers.create,
+    internalTransfers.create,
+    subAccounts.transfer,
+    subscriptions.create,
+    fiatOrders.create,
+  ]
   expect(movesMoney.slice(1)).toEqual(paths.map(({ path }) => path))
   const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
     explain select 1 from idempotency where at < now() and not (${sql.raw(retention[0]?.unless ?? '')})`.execute(

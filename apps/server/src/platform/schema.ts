@@ -310,6 +310,18 @@ export interface AuditIdempotency {
   user_id: string | null;
 }
 
+export interface AuditInternalTransfer {
+  amount: bigint | null;
+  currency: string | null;
+  factor: string | null;
+  kyc_at_request: string | null;
+  limit_value: bigint | null;
+  recipient: string | null;
+  sent_at: Date | null;
+  transfer_id: string | null;
+  user_id: string | null;
+}
+
 export interface AuditJournal {
   actor: string | null;
   created_at: Date | null;
@@ -936,6 +948,20 @@ export interface IdentityCheck {
   matched: boolean;
 }
 
+export interface InternalTransfer {
+  amount: bigint;
+  coin: string;
+  customer_id: string;
+  factor: string;
+  id: string;
+  kyc_at_request: string;
+  limit_value: bigint;
+  note: string | null;
+  number: Generated<bigint>;
+  recipient_id: string;
+  sent_at: Date;
+}
+
 export interface Journal {
   actor: string;
   created_at: Date;
@@ -1345,6 +1371,12 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RecipientLookup {
+  at: Date;
+  customer_id: string;
+  target_hash: string;
+}
+
 export interface SecurityEvent {
   at: Date;
   customer_id: string;
@@ -1640,6 +1672,7 @@ export interface DB {
   "audit.freeze": AuditFreeze;
   "audit.hold": AuditHold;
   "audit.idempotency": AuditIdempotency;
+  "audit.internal_transfer": AuditInternalTransfer;
   "audit.journal": AuditJournal;
   "audit.kyc": AuditKyc;
   "audit.last_act": AuditLastAct;
@@ -1699,6 +1732,7 @@ export interface DB {
   house_address: HouseAddress;
   idempotency: Idempotency;
   identity_check: IdentityCheck;
+  internal_transfer: InternalTransfer;
   journal: Journal;
   kyc_ask: KycAsk;
   kyc_case: KycCase;
@@ -1734,6 +1768,7 @@ export interface DB {
   quarantined_upload: QuarantinedUpload;
   rate: Rate;
   rate_limit: RateLimit;
+  recipient_lookup: RecipientLookup;
   security_event: SecurityEvent;
   session: Session;
   single_trade: SingleTrade;

@@ -5,7 +5,14 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { OperatorCall } from '../platform/call.ts'
 import type { Tx } from '../platform/tx.ts'
-import { customersCalled, depositsCalled, fiatOrdersCalled, ordersCalled, withdrawalsCalled } from './search.sql.ts'
+import {
+  customersCalled,
+  depositsCalled,
+  fiatOrdersCalled,
+  internalTransfersCalled,
+  ordersCalled,
+  withdrawalsCalled,
+} from './search.sql.ts'
 
 type Reply = ReplyOf<typeof search.find>
 type Found = Reply['rows'][number]
@@ -13,6 +20,7 @@ type Found = Reply['rows'][number]
 const finders: { readonly [K in FoundKind]: (tx: Tx, text: string) => Promise<Extract<Found, { kind: K }>[]> } = {
   customer: customersCalled,
   withdrawal: withdrawalsCalled,
+  internal_transfer: internalTransfersCalled,
   deposit: depositsCalled,
   fiat_order: fiatOrdersCalled,
   order: ordersCalled,

@@ -15,7 +15,7 @@ type FoundOf<K extends FoundKind> = Extract<Found, { kind: K }>
 const AT_MOST = 10
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const BEGINNING = /^(?:[wd]-)?([0-9a-f]{8})$/
+const BEGINNING = /^(?:[wdi]-)?([0-9a-f]{8})$/
 const NOBODYS = '00000000-0000-0000-0000-000000000000'
 
 /** The first and the last id that a text may mean: a whole id, or its first eight digits as screens show them. */
@@ -26,13 +26,23 @@ function idsOf(text: string): readonly [first: string, last: string] {
   return UUID.test(typed) ? [typed, typed] : [NOBODYS, NOBODYS]
 }
 
-type Row<K extends FoundKind> = Pick<FoundOf<K>, 'id' | 'customer' | 'status'> & { readonly at: Date }
+/** An internal transfer has no status: it is done when it is there. */
+type Row<K extends FoundKind> = Pick<FoundOf<K>, Extract<'id' | 'customer' | 'status', keyof FoundOf<K>>> & {
+  readonly at: Date
+}
 type MoneyRow<K extends Exclude<FoundKind, 'customer'>> = Row<K> & {
   readonly coin: string
   readonly scale: number
   readonly amount: Amount
 }
-const called = ({ id, customer, at, amount, scale, coin }: MoneyRow<Exclude<FoundKind, 'customer'>>) => ({
+const called = ({
+  id,
+  customer,
+  at,
+  amount,
+  scale,
+  coin,
+}: Pick<MoneyRow<Exclude<FoundKind, 'customer'>>, 'id' | 'customer' | 'at' | 'amount' | 'scale' | 'coin'>) => ({
   id,
   customer,
   at: at.toISOString(),
@@ -40,7 +50,9 @@ const called = ({ id, customer, at, amount, scale, coin }: MoneyRow<Exclude<Foun
   coin,
 })
 
-const owner = sql`jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer`
+const named = (customer: string) =>
+  sql.raw(`jsonb_build_object('id', ${customer}.id, 'number', ${customer}.number::text, 'name', ${customer}.real_name)`)
+const owner = sql`${named('u')} as customer`
 const newest = sql`order by at desc, id limit ${AT_MOST}`
 const among = (text: string): RawBuilder<unknown> => {
   const [first, last] = idsOf(text)
@@ -74,6 +86,23 @@ export async function withdrawalsCalled(tx: Tx, text: string): Promise<FoundOf<'
     number: `W-${row.id.slice(0, 8)}`,
     status: row.status,
     signerRefusal: row.signerRefusal,
+  }))
+}
+
+export async function internalTransfersCalled(tx: Tx, text: string): Promise<FoundOf<'internal_transfer'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'internal_transfer'> & Pick<FoundOf<'internal_transfer'>, 'recipient'>>`
+      select t.id, t.coin, c.scale, t.amount, t.sent_at as at, ${named('r')} as recipient, ${owner}
+        from internal_transfer t join coin c on c.code = t.coin
+        join customer u on u.id = t.customer_id join customer r on r.id = t.recipient_id
+       where t.id ${among(text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'internal_transfer',
+    ...called(row),
+    number: `I-${row.id.slice(0, 8)}`,
+    recipient: row.recipient,
   }))
 }
 

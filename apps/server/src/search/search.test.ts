@@ -8,13 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
 import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { sending } from '../../../../world/src/testing/sending.ts'
 import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 
 /** One record of a kind, with every text that people may know it by. */
 type Kept = { readonly house: TestHouse; readonly owner: Person; readonly texts: readonly string[] }
 const kept = new Map<FoundKind, Kept>()
-const kinds: FoundKind[] = ['customer', 'withdrawal', 'deposit', 'fiat_order', 'order']
+const kinds: FoundKind[] = ['customer', 'withdrawal', 'internal_transfer', 'deposit', 'fiat_order', 'order']
 const close: (() => Promise<void>)[] = []
 const first = (id: string): string => id.slice(0, 8)
 
@@ -39,6 +40,9 @@ async function onTheChain(): Promise<void> {
     owner: who,
     texts: [id, `W-${first(id)}`, `w-${first(id)}`, rows[0]?.signature ?? ''],
   })
+  const sender = await at.withdrawer(500_000_000n)
+  const sent = await sending(house).send(sender, await house.customer(), '100')
+  kept.set('internal_transfer', { house, owner: sender, texts: [sent, `I-${first(sent)}`, `i-${first(sent)}`] })
   const owner = await house.depositor()
   const txId = await house.chain.faucet.give(owner.address, 5_000_000n)
   house.slots(40)

@@ -166,6 +166,8 @@ test('AZ-05 every row that moves money asks for approved identity, and nobody el
     expect.arrayContaining([
       'ex/api/v1/orders/place',
       'ex/api/v1/transfers/create',
+      'ex/api/v1/internal_transfers/preview',
+      'ex/api/v1/internal_transfers/create',
       'ex/api/v1/sub_accounts/transfer',
       'ex/api/v1/withdrawals/create',
       'ex/api/v1/withdrawals/add_address',

@@ -91,8 +91,12 @@ export function readAmount(
 ): Outcome<Amount, AskedRefusal> {
   if (coin === undefined) return coinUnknown
   if (!mayGo(coin.kind)) return refuse('TRANSFER_ROUTE_UNSUPPORTED', { field: 'to' })
-  const amount = parseAmount(text, coin.scale)
+  return readMoved(coin, text)
+}
+
+export function readMoved({ scale }: Pick<CoinRow, 'scale'>, text: string): Outcome<Amount, 'TRANSFER_AMOUNT_INVALID'> {
+  const amount = parseAmount(text, scale)
   if (amount === undefined || amount === 0n)
-    return refuse('TRANSFER_AMOUNT_INVALID', { field: 'amount', params: { scale: coin.scale } })
+    return refuse('TRANSFER_AMOUNT_INVALID', { field: 'amount', params: { scale } })
   return ok(amount)
 }

@@ -20,16 +20,19 @@ export async function limitsOf(tx: Source, customerId: string, lock: 'lock' | 'r
   return withdrawalLimits[row.type === 'corporate' ? 'corporate' : row.investor_class]
 }
 
-/** Counted from the withdrawals themselves: what was given back does not count. */
+/** Counted from what left, to a chain or to another customer: a withdrawal that was given back does not count. */
 export const usedOf = (tx: Source, customerId: string, now: Date): Promise<Used> =>
   one(
     tx,
     sql<Used>`
-      select coalesce(sum(limit_value) filter (where requested_at > ${now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
-             coalesce(sum(limit_value) filter (where requested_at >= date_trunc('month', ${now}::timestamptz, 'UTC')), 0)::numeric as month
-        from withdrawal
-       where customer_id = ${customerId} and status not in ('refused', 'cancelled', 'refunded')
-         and requested_at > ${now}::timestamptz - interval '32 days'`,
+      select coalesce(sum(limit_value) filter (where at > ${now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
+             coalesce(sum(limit_value) filter (where at >= date_trunc('month', ${now}::timestamptz, 'UTC')), 0)::numeric as month
+        from (select limit_value, requested_at as at from withdrawal
+               where customer_id = ${customerId} and status not in ('refused', 'cancelled', 'refunded')
+                 and requested_at > ${now}::timestamptz - interval '32 days'
+              union all
+              select limit_value, sent_at from internal_transfer
+               where customer_id = ${customerId} and sent_at > ${now}::timestamptz - interval '32 days') u`,
   )
 
 const windows = ['day', 'month'] as const

@@ -23,6 +23,20 @@ const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Am
 
 const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
 
+/** What a customer may still let leave, and whether anything may leave now. */
+export async function limitsLeft(tx: Tx, customerId: string) {
+  const limits = await limitsOf(tx, customerId, 'read')
+  const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
+  const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
+  return {
+    remaining24h: inDollars(remaining.day),
+    remainingMonth: inDollars(remaining.month),
+    limit24h: inDollars(limits.day),
+    limitMonth: inDollars(limits.month),
+    frozenUntil: frozenUntil?.toISOString() ?? null,
+  }
+}
+
 /** What a form needs to know before it asks: the same rules are asked again when it is sent. */
 export async function withdrawalTerms(
   tx: Tx,
@@ -33,9 +47,6 @@ export async function withdrawalTerms(
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network
   const terms = termsOf(network.value)
-  const limits = await limitsOf(tx, customerId, 'read')
-  const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
-  const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
   const inCoin = (minor: Amount) => formatAmount(minor, terms.scale)
   return ok({
     coin,
@@ -46,11 +57,7 @@ export async function withdrawalTerms(
     min: inCoin(terms.min),
     max: inCoin(terms.max),
     available: inCoin(await availableOf(tx, customerId, coin)),
-    remaining24h: inDollars(remaining.day),
-    remainingMonth: inDollars(remaining.month),
-    limit24h: inDollars(limits.day),
-    limitMonth: inDollars(limits.month),
-    frozenUntil: frozenUntil?.toISOString() ?? null,
+    ...(await limitsLeft(tx, customerId)),
     verifyScene: 'withdraw' as const,
   })
 }

@@ -20,6 +20,7 @@ import { deposits } from '@tessera/contract/deposits.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { freezes } from '@tessera/contract/freezes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
+import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { liabilities } from '@tessera/contract/liabilities.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
@@ -100,6 +101,7 @@ export const api = {
   deposits: client(deposits),
   freezes: client(freezes),
   idempotency: client(idempotency),
+  internalTransfers: client(internalTransfers),
   liabilities: client(liabilities),
   markets: client(markets),
   messages: client(messages),

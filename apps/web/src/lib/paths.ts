@@ -27,6 +27,7 @@ export const paths = {
   recharge: (locale: Locale, query: { kind?: 'fiat'; coin?: string; order?: string } = {}) =>
     withQuery(`/${locale}/assets/recharge`, query),
   withdraw: (locale: Locale, coin?: string) => withQuery(`/${locale}/assets/withdraw`, { coin }),
+  internalTransfer: at('/assets/internalTransfer'),
   applyList: at('/assets/applyList'),
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
     withQuery(`/${locale}/assets/flowingWater`, { account }),

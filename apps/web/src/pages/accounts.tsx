@@ -4,7 +4,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Send } from 'lucide-react'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { type AccountKind, overview, type Overview } from '../accounts/accounts.queries.ts'
@@ -147,6 +147,11 @@ const Head = ({ kind, title, lead, onMove }: HeadProps) => {
         {kind === 'token' && !isSub && (
           <ButtonLink kind="secondary" size="sm" icon={ArrowUpFromLine} href={paths.withdraw(locale)}>
             {t('withdraw')}
+          </ButtonLink>
+        )}
+        {kind === 'token' && !isSub && (
+          <ButtonLink kind="secondary" size="sm" icon={Send} href={paths.internalTransfer(locale)}>
+            {t('internalTransfer')}
           </ButtonLink>
         )}
         <Button

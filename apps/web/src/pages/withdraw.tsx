@@ -5,7 +5,9 @@ import { Select } from '@tessera/ui/select.tsx'
 import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { useQuery } from '../lib/url-state.ts'
@@ -36,12 +38,10 @@ export function WithdrawPage() {
         onChange={(next) => change({ kind: next === 'digital' ? undefined : next })}
         items={kinds.map((id) => ({ id, label: t(id) }))}
       />
-      {kind === 'digital' ? (
-        <Digital coin={query['coin']} onCoin={(coin) => change({ coin })} />
-      ) : (
-        <Banner tone="plain">{t('soon')}</Banner>
-      )}
-      <WithdrawalTable />
+      {kind === 'internal' && <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} />}
+      {kind === 'digital' && <Digital coin={query['coin']} onCoin={(coin) => change({ coin })} />}
+      {kind === 'fiat' && <Banner tone="plain">{t('soon')}</Banner>}
+      {kind !== 'internal' && <WithdrawalTable />}
     </>
   )
 }
@@ -103,7 +103,11 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
     <>
       <div className="split" style={{ '--aside': '340px' }}>
         <WithdrawalForm terms={terms.data} book={book.data} route={route} onAdd={add} />
-        <Limits terms={terms.data} />
+        <Limits terms={terms.data}>
+          <Banner tone="plain" icon={ShieldCheck}>
+            {t('newAddresses')}
+          </Banner>
+        </Limits>
       </div>
       <AddressBook rows={book.data} loading={false} onAdd={add} />
       {adding && <AddAddress coin={coin} chain={chain} onClose={() => setAdding(false)} />}

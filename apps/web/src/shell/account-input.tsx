@@ -8,17 +8,18 @@ type AccountInputProps = {
   onChange: (value: AccountFields) => void
   onBlur?: () => void
   error?: string | undefined
-  /** `username` where one signs in. */
-  autoComplete?: 'email' | 'username'
+  /** `username` where one signs in, `off` where it is somebody else's. */
+  autoComplete?: 'email' | 'username' | 'off'
+  size?: 'md' | 'lg'
 }
 
 /** The address, or the phone with its country, by which an account is named. */
-export function AccountInput({ value, onChange, autoComplete = 'email', ...p }: AccountInputProps) {
+export function AccountInput({ value, onChange, autoComplete = 'email', size = 'lg', ...p }: AccountInputProps) {
   const t = useShellWords()
   if (value.way === 'email')
     return (
       <TextInput
-        size="lg"
+        size={size}
         label={t('named.email')}
         type="email"
         inputMode="email"
@@ -30,7 +31,7 @@ export function AccountInput({ value, onChange, autoComplete = 'email', ...p }: 
     )
   return (
     <PhoneField
-      size="lg"
+      size={size}
       label={t('named.phone')}
       country={value.country}
       onCountry={(country) => onChange({ ...value, country })}

@@ -47,6 +47,10 @@ const nouns = {
     en_US: () => import('../freezes/freezes.messages.en_US.ts'),
     zh_CN: () => import('../freezes/freezes.messages.zh_CN.ts'),
   },
+  internalTransfers: {
+    en_US: () => import('../internal-transfers/internal-transfers.messages.en_US.ts'),
+    zh_CN: () => import('../internal-transfers/internal-transfers.messages.zh_CN.ts'),
+  },
   kyc: { en_US: () => import('../kyc/kyc.messages.en_US.ts'), zh_CN: () => import('../kyc/kyc.messages.zh_CN.ts') },
   landing: {
     en_US: () => import('../landing/landing.messages.en_US.ts'),

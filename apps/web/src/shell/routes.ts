@@ -73,6 +73,12 @@ export const routes = [
     page: async () => (await import('../pages/withdraw.tsx')).WithdrawPage,
   },
   {
+    path: '/assets/internalTransfer',
+    title: 'internalTransfer',
+    ...assets,
+    page: async () => (await import('../pages/internal-transfer.tsx')).InternalTransferPage,
+  },
+  {
     path: '/assets/applyList',
     title: 'applyList',
     ...assets,

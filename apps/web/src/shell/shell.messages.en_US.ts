@@ -104,6 +104,7 @@ export const en_US = {
     fiatAccount: 'Fiat account',
     recharge: 'Deposit',
     withdraw: 'Withdraw',
+    internalTransfer: 'Internal transfer',
     applyList: 'Subscriptions',
     flowingWater: 'Transaction history',
     mnFait: 'Fiat orders',

@@ -106,6 +106,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fiatAccount: '法币账户',
     recharge: '充值',
     withdraw: '提现',
+    internalTransfer: '站内转账',
     applyList: '认购记录',
     flowingWater: '资金流水',
     mnFait: '法币订单',

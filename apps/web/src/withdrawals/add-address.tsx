@@ -1,14 +1,18 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-aria-components'
 import { api } from '../lib/api.ts'
 import { chainName } from '../lib/chain-name.ts'
 import { useCommand } from '../lib/command.ts'
+import { paths } from '../lib/paths.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -20,6 +24,7 @@ const looksLikeAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44
 /** The code goes with exactly this address. */
 export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
   const t = useWithdrawalWords()
+  const locale = useLocale()
   const client = useQueryClient()
   const [address, setAddress] = useState('')
   const [remark, setRemark] = useState('')
@@ -81,6 +86,11 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
           busy={add.busy}
           refused={add.error}
         />
+      )}
+      {add.error instanceof ApiError && add.error.code === 'ADDRESS_INTERNAL' && (
+        <Link className="link sm" href={paths.internalTransfer(locale)}>
+          {t('book.toCustomer')}
+        </Link>
       )}
     </ConfirmDialog>
   )

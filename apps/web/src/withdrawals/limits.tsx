@@ -4,7 +4,8 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Clock, ShieldCheck } from 'lucide-react'
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import type { Terms } from './withdrawals.queries.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
@@ -34,7 +35,13 @@ const Meter = ({ label, left, limit }: { label: string; left: string; limit: str
   )
 }
 
-export function Limits({ terms }: { terms: Terms }) {
+type LimitsProps = {
+  terms: Pick<Terms, 'remaining24h' | 'limit24h' | 'remainingMonth' | 'limitMonth'>
+  /** What else there is to know beside the form. */
+  children: ReactNode
+}
+
+export function Limits({ terms, children }: LimitsProps) {
   const t = useWithdrawalWords()
   const hours = useQuery(publicInfo()).data?.freezeHours
   return (
@@ -48,9 +55,7 @@ export function Limits({ terms }: { terms: Terms }) {
       <Banner tone="plain" icon={Clock} {...(hours !== undefined && { lead: t('pauseLead', { hours }) })}>
         {t('pause')}
       </Banner>
-      <Banner tone="plain" icon={ShieldCheck}>
-        {t('newAddresses')}
-      </Banner>
+      {children}
     </div>
   )
 }

@@ -68,6 +68,7 @@ export const en_US = {
     codeHelp: 'This code works for exactly this address.',
     submit: 'Add address',
     added: 'The address is added. It can be used from {until}.',
+    toCustomer: 'Send it to the customer by an internal transfer',
     failed: 'The address book did not load',
     wrongAddress: 'Enter a wallet address.',
     wrongRemark: 'Give it a name, at most 40 characters.',

@@ -43,6 +43,7 @@ export const journalKinds = [
   'disburse',
   'transfer_in',
   'transfer_out',
+  'internal_transfer',
   'fill',
   'adjustment',
   'reversal',

@@ -115,6 +115,17 @@ export const messageKinds = {
     link: '/assets/flowingWater',
     params: { amount: 'amount', coin: 'text', reason: 'text' },
   },
+  internal_transfer_sent: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { amount: 'amount', coin: 'text', recipient: 'text' },
+    freezeLinkHours: SIGN_IN_HOURS,
+  },
+  internal_transfer_received: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { amount: 'amount', coin: 'text', sender: 'text' },
+  },
   fiat_order_completed: {
     type: 'funds',
     link: '/assets/flowingWater',

@@ -53,6 +53,7 @@ const change = { wants: 'every', password: true } as const
  */
 export const securityRules = {
   withdraw: { wants: 'money', fund: true },
+  internal_transfer: { wants: 'money', fund: true },
   add_address: { wants: 'money' },
   trust_address: { wants: 'money', fund: true },
   create_api_key: { wants: 'money' },

@@ -1,0 +1,66 @@
+import type { RecipientAddress } from '@tessera/contract/internal-transfers.ts'
+import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import { LOOKUPS_PER_DAY, type Recipient } from '@tessera/domain/internal-transfers/recipient.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { depositsOpen, statusInFamily } from '../customers/standing.sql.ts'
+import { sha256 } from '../platform/random.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type Address = z.output<typeof RecipientAddress>
+export type Found = Recipient & { readonly id: string; readonly name: string }
+
+const family = sql`coalesce(c.parent_id, c.id)`
+const spelled = ({ type, value }: Address): RawBuilder<unknown> =>
+  ({
+    email: sql`c.email_key = ${mailboxOf(value)}`,
+    mobile: sql`c.phone = ${value}`,
+    uid: sql`c.number = ${value}::bigint`,
+  })[type]
+
+/** One statement for everybody, there or not: it takes as long to find nobody. Closed accounts no longer exist for who asks. */
+export const findRecipient = (source: Source, senderId: string, address: Address): Promise<Found | undefined> =>
+  maybeOne(
+    source,
+    sql<Found>`
+      select c.id, ${family} = (select coalesce(s.parent_id, s.id) from customer s where s.id = ${senderId}) as own, coalesce(c.real_name, '') as name, c.kyc_status = 'approved' as approved,
+             ${statusInFamily} = 'active' as active, ${depositsOpen} as "depositsOpen", c.investor_class as "investorClass"
+        from customer c where ${spelled(address)} and c.status <> 'closed'`,
+  )
+
+/**
+ * Locks both until the transaction ends: who sends against another transfer that counts, whom it goes to against a change. Families
+ * in one order, owners before their sub-accounts, so that two who send to each other wait in turn (threat TRF-03).
+ */
+export async function lockBoth(tx: Tx, senderId: string, recipientId: string): Promise<void> {
+  const both = await many(
+    tx,
+    sql<{ id: string }>`
+      select c.id from customer c where c.id in (${senderId}, ${recipientId}) order by ${family}, c.parent_id is not null, c.id`,
+  )
+  for (const { id } of both)
+    await one(
+      tx,
+      sql`select 1 from customer where id = ${id} ${id === senderId ? sql`for no key update` : sql`for share`}`,
+    )
+}
+
+/** False when the day's people are used up; the same one again is free. The caller holds the row of the customer. */
+export async function takeLookup(tx: Tx, customerId: string, { type, value }: Address): Promise<boolean> {
+  const target = sha256(`${type}:${type === 'email' ? mailboxOf(value) : value}`)
+  const { others } = await one(
+    tx,
+    sql<{ others: number }>`
+      select count(*)::int as others from recipient_lookup
+       where customer_id = ${customerId} and target_hash <> ${target} and at > ${tx.now}::timestamptz - interval '24 hours'`,
+  )
+  if (others >= LOOKUPS_PER_DAY) return false
+  await changed(
+    tx,
+    sql`insert into recipient_lookup as l (customer_id, target_hash, at) values (${customerId}, ${target}, ${tx.now})
+        on conflict (customer_id, target_hash) do update
+          set at = case when l.at > ${tx.now}::timestamptz - interval '24 hours' then l.at else excluded.at end`,
+  )
+  return true
+}

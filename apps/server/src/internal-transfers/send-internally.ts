@@ -1,0 +1,138 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
+import { maskName } from '@tessera/domain/customers/mask-name.ts'
+import { internalTransfer } from '@tessera/domain/internal-transfers/postings.ts'
+import { LOOKUPS_PER_DAY, mayReceive } from '@tessera/domain/internal-transfers/recipient.ts'
+import { limitValue, type WithdrawalLimits, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { homeOf } from '@tessera/domain/transfers/transfer.ts'
+import { requireSecured, type Standing } from '../customers/standing.sql.ts'
+import { post } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Tx } from '../platform/tx.ts'
+import { coinUnknown, readMoved } from '../transfers/request-transfer.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { refuseFrozen, refuseUnchecked } from '../withdrawals/frozen.ts'
+import { countUse, limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
+import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
+import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
+
+type Create = typeof internalTransfers.create
+type Preview = typeof internalTransfers.preview
+type Wish = Pick<InputOf<Create>, 'coin' | 'amount' | 'to'>
+type Gate = {
+  readonly sender: Standing
+  readonly coin: SendableCoin
+  readonly amount: Amount
+  readonly limits: WithdrawalLimits
+}
+type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
+
+/** What stands against sending to whoever it is: the same as against a withdrawal. */
+async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcome<Gate, GateRefused>> {
+  const limits = await limitsOf(tx, customerId, 'lock')
+  const sender = await requireSecured(tx, customerId)
+  if (!sender.ok) return sender
+  const free = refuseFrozen(sender.value)
+  if (!free.ok) return free
+  const checked = refuseUnchecked(sender.value)
+  if (!checked.ok) return checked
+  const coin = await findCoin(tx, customerId, asked.coin)
+  if (coin === undefined) return coinUnknown
+  const amount = readMoved(coin, asked.amount)
+  return amount.ok ? ok({ sender: sender.value, coin, amount: amount.value, limits }) : amount
+}
+
+const worthOf = ({ coin, amount }: Gate): Amount | undefined => limitValue(coin.coin, amount, coin.scale)
+
+/** Whom the address names, if they may be sent this coin. */
+async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate) {
+  const found = await findRecipient(tx, customerId, to)
+  return mayReceive<Found>(found, { ...gate.coin, worthKnown: worthOf(gate) !== undefined })
+}
+
+/** Finds the recipient, within the day's budget, and says whether the money may go: nothing moves. */
+export async function previewInternal(
+  tx: Tx,
+  customerId: string,
+  asked: Wish,
+): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
+  const gate = await passGate(tx, customerId, asked)
+  if (!gate.ok) return gate
+  const { coin, amount, limits } = gate.value
+  if (!(await takeLookup(tx, customerId, asked.to)))
+    return refuse('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS', { params: { max: LOOKUPS_PER_DAY } })
+  const recipient = await recipientOf(tx, customerId, asked.to, gate.value)
+  const worth = worthOf(gate.value)
+  const within = worth === undefined ? ok(limits) : withinLimits(worth, await usedOf(tx, customerId, tx.now), limits)
+  const reasons = [
+    ...(recipient.ok ? [] : [recipient.code]),
+    ...(within.ok ? [] : [within.code]),
+    ...(amount > coin.available ? (['INSUFFICIENT_AVAILABLE_BALANCE'] as const) : []),
+  ]
+  return ok({
+    recipientId: recipient.ok ? recipient.value.id : null,
+    maskedName: recipient.ok ? maskName(recipient.value.name) : null,
+    coin: coin.coin,
+    amount: formatAmount(amount, coin.scale),
+    fee: formatAmount(ZERO, coin.scale),
+    eligible: reasons.length === 0,
+    reasons,
+  })
+}
+
+/**
+ * Sends a coin to another customer: all of it in this transaction, or nothing. The address must still name the person whom the
+ * preview found and the code was asked for. The journal comes last: its chain is the one lock that all money shares.
+ */
+export async function sendInternally(
+  tx: Tx,
+  id: string,
+  customerId: string,
+  asked: InputOf<Create>,
+): Promise<Outcome<{ id: string }, Create['refusals'][number]>> {
+  const { to, recipientId } = asked
+  await lockBoth(tx, customerId, recipientId)
+  const gate = await passGate(tx, customerId, asked)
+  if (!gate.ok) return gate
+  const payload = { recipientId, recipient: to.value, coin: asked.coin, amount: asked.amount }
+  const code = await consumeVerifyToken(tx, {
+    customerId,
+    scene: 'internal_transfer',
+    token: asked.verifyToken,
+    payload,
+  })
+  if (!code.ok) return code
+  const recipient = await recipientOf(tx, customerId, to, gate.value)
+  if (!recipient.ok) return recipient
+  if (recipient.value.id !== recipientId) return refuse('INTERNAL_TRANSFER_CANNOT_RECEIVE', { field: 'to' })
+  const { sender, coin, amount, limits } = gate.value
+  const value = worthOf(gate.value)
+  assert(value !== undefined, `${coin.coin} may be received, so it has a worth`)
+  const within = withinLimits(value, await usedOf(tx, customerId, tx.now), limits)
+  if (!within.ok) return within
+  await countUse(tx, customerId, value, limits)
+  await insertInternalTransfer(tx, {
+    id,
+    customer_id: customerId,
+    recipient_id: recipientId,
+    coin: coin.coin,
+    amount,
+    limit_value: value,
+    note: asked.note ?? null,
+    kyc_at_request: sender.kyc_status,
+    factor: code.value.factor,
+  })
+  const said = { amount: formatAmount(amount, coin.scale), coin: coin.coin }
+  const [from, whom] = [maskName(sender.real_name ?? ''), maskName(recipient.value.name)]
+  await notify(tx, customerId, { kind: 'internal_transfer_sent', params: { ...said, recipient: whom } })
+  await notify(tx, recipientId, { kind: 'internal_transfer_received', params: { ...said, sender: from } })
+  const moved = { sender: customerId, recipient: recipientId, place: homeOf(coin.kind), coin: coin.coin, amount }
+  const posted = await post(tx, {
+    kind: 'internal_transfer',
+    ref: { type: 'internal_transfer', id },
+    transfers: internalTransfer(moved),
+  })
+  return posted.ok ? ok({ id }) : posted
+}

@@ -1,0 +1,22 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
+import { limitValue } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import type { Tx } from '../platform/tx.ts'
+import { limitsLeft } from '../withdrawals/terms.sql.ts'
+import { listCoins } from './internal-transfers.sql.ts'
+
+/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+export async function internalTransferTerms(
+  tx: Tx,
+  customerId: string,
+): Promise<ReplyOf<typeof internalTransfers.terms>> {
+  const coins = await listCoins(tx, customerId)
+  return {
+    coins: coins
+      .filter(({ coin, scale, available }) => limitValue(coin, available, scale) !== undefined)
+      .map(({ coin, scale, available }) => ({ coin, decimals: scale, available: formatAmount(available, scale) })),
+    ...(await limitsLeft(tx, customerId)),
+    verifyScene: 'internal_transfer',
+  }
+}

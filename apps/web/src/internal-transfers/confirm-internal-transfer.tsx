@@ -1,0 +1,63 @@
+import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
+import { Num } from '@tessera/ui/num.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { trimmed } from '../lib/money-text.ts'
+import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
+import type { InternalTransfer } from './internal-transfers.queries.ts'
+import { useInternalTransferWords } from './internal-transfers-words.ts'
+import type { InternalTransferBody } from './to-internal-transfer.ts'
+
+type ConfirmProps = {
+  body: InternalTransferBody & { recipientId: string }
+  /** Of whom was found, masked. */
+  name: string
+  onClose: () => void
+  onDone: (sent: InternalTransfer) => void
+}
+
+/** The code goes with exactly this person and amount; changing one of them needs another code. */
+export function ConfirmInternalTransfer({ body, name, onClose, onDone }: ConfirmProps) {
+  const t = useInternalTransferWords()
+  const client = useQueryClient()
+  const { coin, amount, to, recipientId } = body
+  const leaving = useLeaving('internal_transfer', { recipientId, recipient: to.value, coin, amount })
+  const create = useCommand<typeof internalTransfers.create, typeof body>(
+    internalTransfers.create,
+    async (input, options) => api.internalTransfers.create({ ...input, verifyToken: await leaving.prove() }, options),
+    (sent) => {
+      void client.invalidateQueries({ queryKey: ['internalTransfers'] })
+      void client.invalidateQueries({ queryKey: ['withdrawals', 'terms'] })
+      void client.invalidateQueries({ queryKey: ['accounts'] })
+      onDone(sent)
+    },
+  )
+  return (
+    <ConfirmLeaving
+      title={t('confirm.title')}
+      submit={t('confirm.submit')}
+      codeHelp={t('confirm.codeHelp')}
+      coin={coin}
+      amount={amount}
+      to={t('confirm.to', { name })}
+      address={to.value}
+      items={[
+        { term: t('fee'), value: t('free') },
+        {
+          term: t('receives'),
+          value: (
+            <b>
+              <Num value={trimmed(amount)} unit={coin} />
+            </b>
+          ),
+        },
+        ...(body.note === undefined ? [] : [{ term: t('note'), value: body.note }]),
+      ]}
+      leaving={leaving}
+      command={create}
+      onConfirm={() => create.run(body)}
+      onClose={onClose}
+    />
+  )
+}

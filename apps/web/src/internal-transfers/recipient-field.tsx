@@ -1,0 +1,54 @@
+import { recipientTypes } from '@tessera/domain/internal-transfers/recipient.ts'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { AccountInput } from '../shell/account-input.tsx'
+import { useInternalTransferWords } from './internal-transfers-words.ts'
+import type { RecipientFields } from './to-internal-transfer.ts'
+
+type RecipientFieldProps = {
+  value: RecipientFields
+  onChange: (value: RecipientFields) => void
+  onBlur: () => void
+  error: string | undefined
+}
+
+/** Whom it goes to, by phone, mailbox or the number that screens show. */
+export function RecipientField({ value, onChange, onBlur, error }: RecipientFieldProps) {
+  const t = useInternalTransferWords()
+  const { way, uid, ...account } = value
+  return (
+    <div className="col" style={{ '--g': '12px' }}>
+      <Tabs
+        label={t('to')}
+        look="segmented"
+        block
+        size="sm"
+        chosen={way}
+        onChange={(next) => onChange({ ...value, way: next })}
+        items={recipientTypes.map((id) => ({ id, label: t(`ways.${id}`) }))}
+      />
+      {way === 'uid' ? (
+        <TextInput
+          label={t('uid')}
+          inputMode="numeric"
+          autoComplete="off"
+          stripSpaces
+          maxLength={12}
+          value={uid}
+          onChange={(next) => onChange({ ...value, uid: next })}
+          onBlur={onBlur}
+          error={error}
+        />
+      ) : (
+        <AccountInput
+          size="md"
+          autoComplete="off"
+          value={{ ...account, way: way === 'mobile' ? 'phone' : 'email' }}
+          onChange={({ email, country, number }) => onChange({ ...value, email, country, number })}
+          onBlur={onBlur}
+          error={error}
+        />
+      )}
+    </div>
+  )
+}

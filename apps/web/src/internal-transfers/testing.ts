@@ -1,0 +1,11 @@
+import type { Terms } from './internal-transfers.queries.ts'
+
+export const terms: Terms = {
+  coins: [{ coin: 'tUSD', decimals: 6, available: '2000.000000' }],
+  remaining24h: '5000.000000',
+  remainingMonth: '50000.000000',
+  limit24h: '5000.000000',
+  limitMonth: '50000.000000',
+  frozenUntil: null,
+  verifyScene: 'internal_transfer',
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { terms } from './testing.ts'
+import {
+  type InternalTransferFields,
+  mostOf,
+  type RecipientFields,
+  toInternalTransfer,
+} from './to-internal-transfer.ts'
+
+const [coin] = terms.coins
+if (coin === undefined) throw new Error('no coin')
+const typed: RecipientFields = {
+  way: 'email',
+  email: 'bob@example.com',
+  country: 'SG',
+  number: '91234567',
+  uid: '30002',
+}
+const fields: InternalTransferFields = { to: typed, amount: '100', note: '' }
+const made = (about: Partial<InternalTransferFields>, over: Partial<typeof terms> = {}) =>
+  toInternalTransfer({ ...fields, ...about }, coin, { ...terms, ...over })
+
+test.each([
+  [
+    { way: 'email', email: ' bob@example.com ' },
+    { type: 'email', value: 'bob@example.com' },
+  ],
+  [
+    { way: 'mobile', number: '09123 4567' },
+    { type: 'mobile', value: '+6591234567' },
+  ],
+  [
+    { way: 'uid', uid: '80217734' },
+    { type: 'uid', value: '80217734' },
+  ],
+] as const)('TRF-01 %o is asked for as %o', (about, to) => {
+  expect(made({ to: { ...typed, ...about } })).toEqual({ ok: true, body: { coin: 'tUSD', amount: '100.000000', to } })
+})
+
+test.each([
+  [{ to: { ...typed, email: 'bob' } }, { to: 'recipient' }],
+  [{ to: { ...typed, way: 'uid' } as const }, { to: 'recipient' }],
+  [{ to: { ...typed, way: 'mobile', number: '' } as const }, { to: 'recipient' }],
+  [{ amount: '' }, { amount: 'amount' }],
+  [{ amount: '0.000' }, { amount: 'amount' }],
+  [{ amount: '1.0000001' }, { amount: 'precise' }],
+  [{ amount: '2000.000001' }, { amount: 'balance' }],
+] as const)('%o is told: %o', (about, wrong) => {
+  expect(made(about)).toMatchObject({ ok: false, wrong })
+})
+
+test('TRF-04 what the limits leave is known before it is asked', () => {
+  expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, wrong: { amount: 'day' } })
+  expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, wrong: { amount: 'month' } })
+  expect(mostOf(coin, terms)).toBe('2000.000000')
+  expect(mostOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
+})
+
+test('a note goes along without its outer blanks, an empty one not at all', () => {
+  expect(made({ note: ' For the boat ' })).toMatchObject({ body: { note: 'For the boat' } })
+  expect(made({ note: '  ' })).toEqual({
+    ok: true,
+    body: { coin: 'tUSD', amount: '100.000000', to: { type: 'email', value: 'bob@example.com' } },
+  })
+})

@@ -1,0 +1,21 @@
+import { useQuery } from '../lib/url-state.ts'
+import { IdentityNotice } from '../settings/identity-notice.tsx'
+import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
+import { useInternalTransferWords } from '../internal-transfers/internal-transfers-words.ts'
+
+export function InternalTransferPage() {
+  const t = useInternalTransferWords()
+  const [query, change] = useQuery()
+  return (
+    <>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">{t('lead')}</p>
+        </div>
+      </div>
+      <IdentityNotice />
+      <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} />
+    </>
+  )
+}

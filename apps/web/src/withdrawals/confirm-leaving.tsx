@@ -1,0 +1,83 @@
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { type ComponentProps, useState } from 'react'
+import type { Command } from '../lib/command.ts'
+import { trimmed } from '../lib/money-text.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import { FundPassword } from './fund-password.tsx'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+/** What is proven before money leaves: a factor, and the fund password of who has set one. */
+export function useLeaving<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>) {
+  const stepUp = useStepUp(scene, payload)
+  const [code, setCode] = useState('')
+  const [fund, setFund] = useState('')
+  return { stepUp, code, setCode, fund, setFund, prove: () => stepUp.prove(code, fund) }
+}
+
+type LeavingProps<Input> = {
+  title: string
+  submit: string
+  codeHelp: string
+  coin: string
+  amount: string
+  /** Whom or where it goes to: as its owner calls it, and spelled out. */
+  to: string
+  address: string
+  items: ComponentProps<typeof Details>['items']
+  leaving: ReturnType<typeof useLeaving>
+  command: Command<Input>
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** The last look at money that leaves the account, and the code for exactly this. */
+export function ConfirmLeaving<Input>({ leaving, command, coin, amount, onConfirm, ...p }: LeavingProps<Input>) {
+  const t = useWithdrawalWords()
+  const { stepUp, code, setCode, fund, setFund } = leaving
+  const missing = stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined
+  return (
+    <ConfirmDialog
+      open
+      onClose={p.onClose}
+      title={p.title}
+      confirm={p.submit}
+      loading={command.busy}
+      disabledReason={stepUp.isWhole(code) ? missing : t('confirm.send')}
+      onConfirm={onConfirm}
+    >
+      <div className="center">
+        <div className="h2">
+          <Num value={trimmed(amount)} unit={coin} />
+        </div>
+        <p className="sm t2" style={{ marginTop: '4px' }}>
+          {p.to}
+        </p>
+        <p className="mono xs">{p.address}</p>
+      </div>
+      <Details tight items={p.items} />
+      <StepUpCode
+        help={p.codeHelp}
+        stepUp={stepUp}
+        code={code}
+        onCode={(digits) => {
+          setCode(digits)
+          if (digits !== '' && digits.length < 6) command.reset()
+        }}
+        busy={command.busy}
+        refused={command.error}
+        at={['password']}
+      />
+      {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={command.error} />}
+      {command.checking && (
+        <Banner tone="info" live>
+          {t('confirm.checking')}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { investors } from '../world/src/stories/cast.ts'
+import { desk, type Hand, keys, mouse, phone as pocket } from './steps/hands.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { codeMailed, mailsTo } from './steps/outbox.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+type Words = Record<'title' | 'amount' | 'note' | 'next' | 'confirm' | 'code' | 'digit' | 'send' | 'list', string>
+const words = {
+  en_US: {
+    title: 'Internal transfer',
+    amount: 'Amount',
+    note: 'Note',
+    next: 'Continue',
+    confirm: 'Confirm internal transfer',
+    code: 'Send code',
+    digit: 'Digit 1 of 6',
+    send: 'Send',
+    list: 'Internal transfers',
+  },
+  zh_CN: {
+    title: '站内转账',
+    amount: '转账数量',
+    note: '附言',
+    next: '下一步',
+    confirm: '确认站内转账',
+    code: '获取验证码',
+    digit: '第 1 位，共 6 位',
+    send: '确认转账',
+    list: '站内转账记录',
+  },
+} as const satisfies Record<string, Words>
+
+/** From the open form, whose recipient is typed, to what stands in the list. */
+async function send(
+  page: Page,
+  by: Hand,
+  said: Words,
+  wish: { amount: string; note: string; name: string; from: string },
+) {
+  await by.type(page, page.getByRole('textbox', { name: said.amount }), wish.amount)
+  await by.type(page, page.getByRole('textbox', { name: said.note }), wish.note)
+  await by.press(page, page.getByRole('button', { name: said.next }))
+  const dialog = page.getByRole('dialog', { name: said.confirm })
+  await expect(dialog).toContainText(wish.name)
+  const ask = dialog.getByRole('button', { name: said.code })
+  const code = await codeMailed(page.request, wish.from, () => by.press(page, ask))
+  await dialog.getByLabel(said.digit).pressSequentially(code)
+  await by.press(page, dialog.getByRole('button', { name: said.send, exact: true }))
+  await expect(page.getByRole('status').filter({ hasText: wish.name })).toBeVisible()
+  await expect(page.getByRole('table', { name: said.list }).getByText(wish.note)).toHaveCount(1)
+}
+
+test('TRF-01 by mouse, in English at a desk: a customer sends to another by email, and both are told', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/en_US/assets/tokenAccount')
+  await page.getByRole('link', { name: 'Internal transfer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Internal transfer' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Email' }).click()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill(investors.lim.email.toUpperCase())
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This is your own account')).toBeVisible()
+  await email.fill('nobody@tessera.example')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This recipient cannot receive internal transfers.')).toBeVisible()
+  await email.fill(investors.chen.email)
+  const note = `Boat ${String(Date.now())}`
+  await send(page, mouse, words.en_US, { amount: '2.5', note, name: '*远', from: investors.lim.phone })
+  await lookOver(page, 'internal-transfer-done.en_US')
+  await expect
+    .poll(async () => (await mailsTo(page.request, investors.chen.email)).map(({ subject }) => subject))
+    .toContain('L*** J*** W*** 向您转账 2.50 tUSD')
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('by keyboard, in Chinese on a phone: the recipient is named by phone, and the history knows it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/zh_CN/assets/internalTransfer')
+  await expect(page.getByRole('heading', { level: 1, name: '站内转账' })).toBeVisible()
+  await keys.type(page, page.getByRole('textbox', { name: '手机号' }), investors.lim.phone.slice(3))
+  const note = `还款 ${String(Date.now())}`
+  await send(page, keys, words.zh_CN, { amount: '1.25', note, name: 'L*** J*** W***', from: investors.chen.phone })
+  await keys.press(page, page.getByRole('link', { name: '资金流水' }).last())
+  await expect(page.getByRole('heading', { level: 1, name: '资金流水' })).toBeVisible()
+  await expect(page.getByText('站内转账').first()).toBeVisible()
+  expect(heard).toEqual([])
+  await context.close()
+})

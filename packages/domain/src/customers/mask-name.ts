@@ -1,0 +1,16 @@
+const HAN = /\p{Script=Han}/u
+
+/**
+ * Enough of a name for who knows it, not for anybody else: `Ada Wong` → `A*** W***`, `张三丰` → `*丰`; of a longer Chinese name,
+ * which is a company's, the first two signs. How long it is, is not told.
+ */
+export function maskName(name: string): string {
+  const words = name.trim().split(/\s+/u)
+  return words.map(maskWord).join(' ')
+}
+
+function maskWord(word: string): string {
+  const signs = Array.from(word)
+  if (!HAN.test(word)) return `${signs[0] ?? ''}***`
+  return signs.length > 4 ? `${signs.slice(0, 2).join('')}***` : `*${signs.at(-1) ?? ''}`
+}

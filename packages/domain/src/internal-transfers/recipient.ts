@@ -1,0 +1,52 @@
+import { ok, type Outcome, refuse } from '../outcome.ts'
+import { admits, type InvestorClass } from '../products/product.ts'
+
+/** People one customer may look for in any 24 hours; the same one again is free. Source: threat TRF-02. */
+export const LOOKUPS_PER_DAY = 20
+export const NOTE_LENGTH = 60
+
+export const recipientTypes = ['mobile', 'email', 'uid'] as const
+export type RecipientType = (typeof recipientTypes)[number]
+
+export type Recipient = {
+  /** Of the same family as who sends: the same account, its owner, or one of the same owner. */
+  readonly own: boolean
+  readonly approved: boolean
+  readonly active: boolean
+  /** False for a sub-account whose owner lets nothing be deposited to it. */
+  readonly depositsOpen: boolean
+  readonly investorClass: InvestorClass
+}
+export type SentCoin = {
+  /** It has a worth that the limits can count. */
+  readonly worthKnown: boolean
+  readonly depositsOpen: boolean
+  /** Of the product whose token it is; null for a coin that anybody may hold. */
+  readonly category: InvestorClass | null
+}
+
+export const recipientRefusals = [
+  'INTERNAL_TRANSFER_SELF',
+  'INTERNAL_TRANSFER_CANNOT_RECEIVE',
+  'INTERNAL_TRANSFER_UNSUPPORTED',
+  'INTERNAL_TRANSFER_DEPOSIT_DISABLED',
+] as const
+export type RecipientRefusal = (typeof recipientRefusals)[number]
+
+/**
+ * Whether this coin may go to whom was found. Who does not exist, is not verified or does not stand well is one answer: nobody
+ * learns who is a customer and how far. Likewise a coin that nobody can be sent and one that this person may not hold.
+ * Source: specification §5, decision G32, threats TRF-01 and TRF-02.
+ */
+export function mayReceive<R extends Recipient>(
+  recipient: R | undefined,
+  coin: SentCoin,
+): Outcome<R, RecipientRefusal> {
+  if (recipient?.own === true) return refuse('INTERNAL_TRANSFER_SELF')
+  if (recipient === undefined || !recipient.approved || !recipient.active)
+    return refuse('INTERNAL_TRANSFER_CANNOT_RECEIVE')
+  const mayHold = coin.category === null || admits(coin.category, recipient.investorClass)
+  if (!mayHold || !coin.worthKnown) return refuse('INTERNAL_TRANSFER_UNSUPPORTED')
+  if (!coin.depositsOpen || !recipient.depositsOpen) return refuse('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
+  return ok(recipient)
+}

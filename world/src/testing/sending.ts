@@ -1,0 +1,40 @@
+import { customers } from '@tessera/contract/customers.ts'
+import { internalTransfers, type RecipientAddress } from '@tessera/contract/internal-transfers.ts'
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { proof } from '../people/direct-proof.sql.ts'
+import { COIN, type ChainHouse } from './chain-house.ts'
+import type { Customer, Person } from './house.ts'
+
+type Address = z.output<typeof RecipientAddress>
+type Sending = {
+  /** A verified customer with so many minor units. */
+  readonly holder: (minor: bigint, about?: Parameters<ChainHouse['customer']>[0]) => Promise<Customer>
+  readonly uidOf: (who: Person) => Promise<Address>
+  /** The body of a transfer that was previewed and confirmed with a code. */
+  readonly body: (from: Person, to: Person, amount: string, address?: Address) => Promise<Body>
+  readonly send: (from: Person, to: Person, amount: string, address?: Address) => Promise<string>
+}
+type Body = { coin: string; amount: string; to: Address; recipientId: string; verifyToken: string }
+
+/** Internal transfers as the screen makes them. */
+export function sending(house: ChainHouse): Sending {
+  const body: Sending['body'] = async (from, to, amount, address = { type: 'email', value: to.email }) => {
+    const asked = { coin: COIN, amount, recipientId: to.id }
+    const payload = { ...asked, recipient: address.value }
+    return { ...asked, to: address, verifyToken: await proof(house.deps, from, 'internal_transfer', payload) }
+  }
+  return {
+    holder: async (minor, about) => {
+      const who = await house.customer(about)
+      if (minor > 0n) await house.fund({ customer: who.id, kind: 'token' }, COIN, minor)
+      return who
+    },
+    uidOf: async (who) => ({ type: 'uid', value: (await house.api(customers, who).info({})).userAccount }),
+    body,
+    send: async (from, to, amount, address) => {
+      const asked = await body(from, to, amount, address)
+      return (await house.api(internalTransfers, from).create(asked, { idempotencyKey: randomUUID() })).id
+    },
+  }
+}
