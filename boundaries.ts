@@ -65,6 +65,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/sms', [...serverBase, ...serverShared, 'server/providers']],
   ['server/uploads', [...serverBase, ...serverShared, 'server/providers']],
   ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
+  // Another way out of an account, under the same limits and pauses; amounts as a transfer reads them.
+  ['server/internal-transfers', [...serverBase, ...serverShared, 'server/transfers', 'server/withdrawals']],
   ['server/withdrawals', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
   [
     'server/signer',
@@ -92,6 +94,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/pages', [...wire, 'ui', 'web', 'web/*']],
   ['web/shell', [...wire, 'ui', 'web', 'web/*']],
   // The family of accounts is shown by what shows one account.
+  ['web/internal-transfers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
   ['web/sub-accounts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/accounts', 'web/transfers']],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],

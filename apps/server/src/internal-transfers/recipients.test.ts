@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
+import { primaryMarket } from '../../../../world/src/testing/offering.ts'
 import { takesDifferentTime } from '../../../../world/src/testing/same-time.ts'
 import { sending } from '../../../../world/src/testing/sending.ts'
 import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
@@ -112,6 +113,18 @@ test('a coin whose deposits are closed is not sent, nor one whose worth is not k
   await house.coin('SGD', 'fiat', 2)
   for (const coin of ['AURX', 'SGD'])
     expect(await reasons(ada, email(bob.email), coin)).toContain('INTERNAL_TRANSFER_UNSUPPORTED')
+})
+
+test('a token of a product goes only to whom its class admits, which looks like a coin that cannot be sent', async () => {
+  const ada = await flow.holder(0n)
+  const [retail, accredited] = [await house.customer(), await house.customer({ class: 'ai' })]
+  // The one kind of token whose worth the limits know: a dollar.
+  await house.coin('USDT', 'token', 6)
+  await house.fund({ customer: ada.id, kind: 'token' }, 'USDT', 10n * DOLLAR)
+  const { symbol } = await (await primaryMarket(house)).published()
+  await house.asOwner(sql`update product set symbol = 'USDT', category = 'ai' where symbol = ${symbol}`)
+  expect(await reasons(ada, email(retail.email), 'USDT')).toEqual(['INTERNAL_TRANSFER_UNSUPPORTED'])
+  expect(await reasons(ada, email(accredited.email), 'USDT')).toEqual([])
 })
 
 test('TRF-02 twenty people are looked for in a day, the same one again is free, and a day later there are twenty more', async () => {

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { maskName } from '@tessera/domain/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/internal-transfers/postings.ts'
-import { LOOKUPS_PER_DAY, mayReceive } from '@tessera/domain/internal-transfers/recipient.ts'
+import { cannotReceive, LOOKUPS_PER_DAY, mayReceive } from '@tessera/domain/internal-transfers/recipient.ts'
 import { limitValue, type WithdrawalLimits, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -106,7 +106,7 @@ export async function sendInternally(
   if (!code.ok) return code
   const recipient = await recipientOf(tx, customerId, to, gate.value)
   if (!recipient.ok) return recipient
-  if (recipient.value.id !== recipientId) return refuse('INTERNAL_TRANSFER_CANNOT_RECEIVE', { field: 'to' })
+  if (recipient.value.id !== recipientId) return cannotReceive
   const { sender, coin, amount, limits } = gate.value
   const value = worthOf(gate.value)
   assert(value !== undefined, `${coin.coin} may be received, so it has a worth`)

@@ -7,14 +7,13 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../lib/api.ts'
 import { noAccount } from '../lib/account-name.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { CoinTile } from '../pages/coin-tile.tsx'
 import { ConfirmInternalTransfer } from './confirm-internal-transfer.tsx'
 import type { InternalTransfer, SendableCoin, Terms } from './internal-transfers.queries.ts'
 import { useInternalTransferWords } from './internal-transfers-words.ts'
@@ -30,13 +29,14 @@ type FormProps = {
   terms: Terms
   coin: SendableCoin
   onCoin: (coin: string) => void
+  tileOf: (coin: string) => ReactNode
   onSent: (sent: InternalTransfer) => void
 }
 
 const nobody = { ...noAccount, way: 'mobile', uid: '' } as const
 
 /** The recipient is looked for before a code is asked: whoever sends reads a name first. */
-export function InternalTransferForm({ terms, coin, onCoin, onSent }: FormProps) {
+export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: FormProps) {
   const t = useInternalTransferWords()
   const [asked, setAsked] = useState<InternalTransferBody>()
   const form = useForm<InternalTransferFields, unknown, InternalTransferBody>({
@@ -78,7 +78,7 @@ export function InternalTransferForm({ terms, coin, onCoin, onSent }: FormProps)
           label={t('asset')}
           value={coin.coin}
           onChange={anew(onCoin)}
-          options={terms.coins.map(({ coin: value }) => ({ value, label: value, mark: <CoinTile coin={value} /> }))}
+          options={terms.coins.map(({ coin: value }) => ({ value, label: value, mark: tileOf(value) }))}
         />
         <RecipientField {...to} onChange={anew(to.onChange)} />
         <AmountField

@@ -5,7 +5,7 @@ import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Scale, Zap } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -16,7 +16,11 @@ import { InternalTransferTable } from './internal-transfer-table.tsx'
 import { type InternalTransfer, internalTransferTerms } from './internal-transfers.queries.ts'
 import { useInternalTransferWords } from './internal-transfers-words.ts'
 
-type InternalTransfersProps = { coin: string | undefined; onCoin: (coin: string) => void }
+type InternalTransfersProps = {
+  coin: string | undefined
+  onCoin: (coin: string) => void
+  tileOf: (coin: string) => ReactNode
+}
 
 /** Sending to another customer, and what was sent and came. */
 export const InternalTransfers = (p: InternalTransfersProps) => (
@@ -26,7 +30,7 @@ export const InternalTransfers = (p: InternalTransfersProps) => (
   </>
 )
 
-function Sending({ coin, onCoin }: InternalTransfersProps) {
+function Sending({ coin, ...p }: InternalTransfersProps) {
   const t = useInternalTransferWords()
   const { data, isError, refetch } = useQuery(internalTransferTerms())
   const [sent, setSent] = useState<InternalTransfer>()
@@ -37,7 +41,7 @@ function Sending({ coin, onCoin }: InternalTransfersProps) {
   return (
     <div className="split" style={{ '--aside': '340px' }}>
       {sent === undefined ? (
-        <InternalTransferForm key={chosen.coin} terms={data} coin={chosen} onCoin={onCoin} onSent={setSent} />
+        <InternalTransferForm {...p} key={chosen.coin} terms={data} coin={chosen} onSent={setSent} />
       ) : (
         <Sent sent={sent} onAgain={() => setSent(undefined)} />
       )}

@@ -2,6 +2,9 @@ import { useQuery } from '../lib/url-state.ts'
 import { IdentityNotice } from '../settings/identity-notice.tsx'
 import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
 import { useInternalTransferWords } from '../internal-transfers/internal-transfers-words.ts'
+import { CoinTile } from './coin-tile.tsx'
+
+const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 export function InternalTransferPage() {
   const t = useInternalTransferWords()
@@ -15,7 +18,7 @@ export function InternalTransferPage() {
         </div>
       </div>
       <IdentityNotice />
-      <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} />
+      <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
     </>
   )
 }

@@ -22,6 +22,7 @@ import { addressBook, withdrawalTerms } from '../withdrawals/withdrawals.queries
 import { useWithdrawalWords } from '../withdrawals/withdrawals-words.ts'
 import { CoinTile } from './coin-tile.tsx'
 
+const tileOf = (coin: string) => <CoinTile coin={coin} />
 const kinds = ['digital', 'fiat', 'internal'] as const
 
 export function WithdrawPage() {
@@ -38,7 +39,9 @@ export function WithdrawPage() {
         onChange={(next) => change({ kind: next === 'digital' ? undefined : next })}
         items={kinds.map((id) => ({ id, label: t(id) }))}
       />
-      {kind === 'internal' && <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} />}
+      {kind === 'internal' && (
+        <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
+      )}
       {kind === 'digital' && <Digital coin={query['coin']} onCoin={(coin) => change({ coin })} />}
       {kind === 'fiat' && <Banner tone="plain">{t('soon')}</Banner>}
       {kind !== 'internal' && <WithdrawalTable />}
@@ -64,7 +67,7 @@ function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: st
         label={t('asset')}
         value={chosen}
         onChange={onCoin}
-        options={coins.map((value) => ({ value, label: value, mark: <CoinTile coin={value} /> }))}
+        options={coins.map((value) => ({ value, label: value, mark: tileOf(value) }))}
       />
       <Select
         label={t('network')}
