@@ -61,7 +61,7 @@ test('TRF-01 every spelling of another one finds one person', async () => {
     expect(await preview(ada, address)).toMatchObject({ recipientId: bob.id, eligible: true })
 })
 
-test('TRF-01, TRF-02 nobody, the unverified, the frozen and the closed get one answer, before and after the code', async () => {
+test('TRF-01 TRF-02 nobody, the unverified, the frozen and the closed get one answer, before and after the code', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const [pending, frozen, closed, owner] = [
     await house.customer({ kyc: 'pending' }),

@@ -5,7 +5,6 @@ import { api } from '../lib/api.ts'
 
 export type Terms = ReplyOf<typeof internalTransfers.terms>
 export type SendableCoin = Terms['coins'][number]
-export type Preview = ReplyOf<typeof internalTransfers.preview>
 export type InternalTransfer = ReplyOf<typeof internalTransfers.create>
 
 export const internalTransferTerms = () =>
