@@ -6,6 +6,7 @@ import { kycRefusals } from './refusals/kyc.ts'
 import { accountClosingRefusals } from './refusals/account-closings.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
+import { bankAccountRefusals } from './refusals/bank-accounts.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
 import { passkeyRefusals } from './refusals/passkeys.ts'
 import { qrLoginRefusals } from './refusals/qr-logins.ts'
@@ -36,6 +37,7 @@ export const catalogue = {
   ...depositRefusals,
   ...withdrawalRefusals,
   ...internalTransferRefusals,
+  ...bankAccountRefusals,
   ...tradingRefusals,
   ...customerRefusals,
   ...securityRefusals,

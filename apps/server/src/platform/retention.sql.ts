@@ -140,6 +140,7 @@ export const ofClosedAccounts: readonly Owned[] = [
     table: 'address_book',
     unless: 'exists (select 1 from withdrawal w where w.address_id = address_book.id)',
   },
+  { table: 'customer_bank_account' },
 ]
 
 /** What names a customer and is never deleted, and why; once the account is forgotten it leads to a number and to no name. */

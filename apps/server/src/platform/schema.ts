@@ -704,6 +704,25 @@ export interface Customer {
   type: string;
 }
 
+export interface CustomerBankAccount {
+  account_name: string;
+  added_at: Date;
+  bank: string;
+  bank_address: string | null;
+  bank_code: string | null;
+  bank_country: string;
+  branch: string | null;
+  coin: string;
+  customer_id: string;
+  id: string;
+  ifsc: string | null;
+  number_ending: string;
+  number_sealed: string;
+  remark: string | null;
+  removed_at: Date | null;
+  usable_at: Date;
+}
+
 export interface Deposit {
   amount: bigint;
   chain: string;
@@ -1710,6 +1729,7 @@ export interface DB {
   coin: Coin;
   coin_network: CoinNetwork;
   customer: Customer;
+  customer_bank_account: CustomerBankAccount;
   deposit: Deposit;
   deposit_address: DepositAddress;
   entry: Entry;
