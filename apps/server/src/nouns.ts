@@ -8,6 +8,7 @@ import { passkeyRoutes } from './passkeys/routes.ts'
 import { qrLoginRoutes } from './qr-logins/routes.ts'
 import { passwordResetRoutes } from './password-resets/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { bankAccountRoutes } from './bank-accounts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
@@ -97,6 +98,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   liabilityRoutes(deps),
   ratesRoutes(deps),
   fiatOrderRoutes(deps),
+  bankAccountRoutes(deps),
   bankRoutes(deps),
   reconciliationRoutes(deps),
   productRoutes(deps),

@@ -19,6 +19,8 @@ export const auditActions = [
   'cms.create',
   'cms.revise',
   'customer.change_factor',
+  'customer.set_bank_account',
+  'customer.remove_bank_account',
   'customer.change_password',
   'customer.reset_password',
   'customer.close',

@@ -40,6 +40,9 @@ export const securityActionWords = {
   sub_account_login_opened: { en_US: 'Login of a sub-account opened', zh_CN: '开通子账户登录' },
   sub_account_login_closed: { en_US: 'Login of a sub-account closed', zh_CN: '关闭子账户登录' },
   sub_account_closed: { en_US: 'Sub-account closed', zh_CN: '注销子账户' },
+  bank_account_added: { en_US: 'Bank account added', zh_CN: '绑定收款账户' },
+  bank_account_changed: { en_US: 'Bank account replaced', zh_CN: '更换收款账户' },
+  bank_account_removed: { en_US: 'Bank account removed', zh_CN: '删除收款账户' },
   address_trusted: { en_US: 'Withdrawal address trusted', zh_CN: '信任提现地址' },
 } as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>
 export type SecurityAction = keyof typeof securityActionWords

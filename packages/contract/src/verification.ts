@@ -39,6 +39,8 @@ export const SignedInScene = z.enum(securityActions).exclude(['freeze_account'])
 export type SignedInScene = z.output<typeof SignedInScene>
 
 const onChain = { coin: Coin, chain: Chain, address: Address }
+/** The number by its end: the code's message is a mail. */
+const bankAccount = { fiat: Coin, bank: Line, ending: z.string().regex(/^[A-Z0-9]{4}$/) }
 const none = z.strictObject({})
 /** What each scene authorises: shown in the message beside the code, bound to it by hash, and asked again where it is used. */
 export const verifyPayloads = {
@@ -46,6 +48,8 @@ export const verifyPayloads = {
   internal_transfer: z.strictObject({ recipientId: Id, recipient: Spelling, coin: Coin, amount: AmountText }),
   add_address: z.strictObject(onChain),
   trust_address: z.strictObject(onChain),
+  set_bank_account: z.strictObject({ ...bankAccount, content: z.string().regex(/^[0-9a-f]{64}$/) }),
+  remove_bank_account: z.strictObject({ ...bankAccount, id: Id }),
   change_password: none,
   create_api_key: z.strictObject({ ...keyRights, publicKey: Line, subAccountId: Id.exactOptional() }),
   update_api_key: z.strictObject({ id: Id, ...keyRights }),

@@ -43,6 +43,8 @@ export const en_US = {
     },
     customer: {
       change_factor: 'Change a security factor',
+      set_bank_account: 'Set a bank account',
+      remove_bank_account: 'Remove a bank account',
       change_password: 'Change the password',
       reset_password: 'Reset a forgotten password',
       close: 'Close an account',

@@ -46,6 +46,8 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     customer: {
       change_factor: '修改安全验证方式',
+      set_bank_account: '绑定收款账户',
+      remove_bank_account: '删除收款账户',
       change_password: '修改密码',
       reset_password: '重置忘记的密码',
       close: '注销账户',

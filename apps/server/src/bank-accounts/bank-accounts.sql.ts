@@ -32,6 +32,12 @@ const account = sql`
   b.number_sealed, b.number_ending, b.added_at, b.usable_at, b.account_name = c.real_name as in_own_name
   from customer_bank_account b join customer c on c.id = b.customer_id`
 
+/** Currencies that there is an account for. */
+export const fiatCodes = async (source: Source): Promise<string[]> =>
+  (await many(source, sql<{ code: string }>`select code from coin where kind = 'fiat' order by code`)).map(
+    ({ code }) => code,
+  )
+
 export const listBankAccounts = (source: Source, customerId: string): Promise<BankAccount[]> =>
   many(
     source,

@@ -8,9 +8,9 @@ import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../platform/password.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { findContact, insertSecurityEvent, readProfile } from './customers.sql.ts'
+import { findContact, insertSecurityEvent } from './customers.sql.ts'
+import { requireNamed } from './require-named.ts'
 import { setFundPassword as store } from './settings.sql.ts'
-import { requireSecured } from './standing.sql.ts'
 
 type Input = InputOf<typeof customerSettings.setFundPassword>
 type Refused = (typeof customerSettings.setFundPassword.refusals)[number]
@@ -29,9 +29,8 @@ export async function setFundPassword(
     return refuse('FUND_PASSWORD_IS_LOGIN', { field: 'password' })
   const hash = await hashPassword(password)
   return call.inTx(async (tx) => {
-    const standing = await requireSecured(tx, customerId)
+    const standing = await requireNamed(tx, customerId)
     if (!standing.ok) return standing
-    if ((await readProfile(tx, customerId)).nickname === null) return refuse('NICKNAME_REQUIRED')
     const proven = await consumeVerifyToken(tx, { token, scene: 'set_fund_password', customerId, payload: {} })
     if (!proven.ok) return proven
     const { changed } = await store(tx, customerId, hash)

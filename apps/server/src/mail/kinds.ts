@@ -10,6 +10,8 @@ export const codeMailKinds = [
   'internal_transfer_code',
   'add_address_code',
   'trust_address_code',
+  'set_bank_account_code',
+  'remove_bank_account_code',
   'change_password_code',
   'create_api_key_code',
   'update_api_key_code',

@@ -40,6 +40,16 @@ export const en_US = {
       title: 'Trust a withdrawal address',
       lead: 'After this your API keys that may withdraw can withdraw to the address below without a code. Check it before you enter the code. It is valid for 5 minutes.',
     },
+    set_bank_account_code: {
+      subject: '{code} confirms your bank account',
+      title: 'Confirm where you are paid',
+      lead: 'This code authorizes exactly the bank account below and nothing else. Money of yours goes there from then on. Check the bank and the last digits before you enter the code. It is valid for 5 minutes.',
+    },
+    remove_bank_account_code: {
+      subject: '{code} removes your bank account',
+      title: 'Remove a bank account',
+      lead: 'After this nothing is paid to the account below. The code is valid for 5 minutes.',
+    },
     change_password_code: {
       subject: '{code} confirms your new password',
       title: 'Confirm your new login password',
@@ -169,6 +179,9 @@ export const en_US = {
   line: '{label}: {value}',
   rows: {
     coin: 'Coin',
+    fiat: 'Currency',
+    bank: 'Bank',
+    ending: 'Account number ends in',
     chain: 'Network',
     address: 'Address',
     recipient: 'Recipient',

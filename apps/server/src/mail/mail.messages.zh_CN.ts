@@ -42,6 +42,16 @@ export const zh_CN: MailWords = {
       title: '将提现地址设为受信任',
       lead: '设置后，您具有提现权限的 API 密钥无需验证码即可提现至下列地址。输入前请核对，5 分钟内有效。',
     },
+    set_bank_account_code: {
+      subject: '验证码 {code}：确认收款账户',
+      title: '确认您的收款账户',
+      lead: '此验证码仅用于绑定以下收款账户，此后您的法币将付至该账户。输入前请核对银行与账号末四位。验证码 5 分钟内有效。',
+    },
+    remove_bank_account_code: {
+      subject: '验证码 {code}：删除收款账户',
+      title: '删除收款账户',
+      lead: '删除后，款项不再付至以下账户。验证码 5 分钟内有效。',
+    },
     change_password_code: {
       subject: '验证码 {code}：确认您的新密码',
       title: '确认您的新登录密码',
@@ -171,6 +181,9 @@ export const zh_CN: MailWords = {
   line: '{label}：{value}',
   rows: {
     coin: '币种',
+    fiat: '法币',
+    bank: '银行',
+    ending: '账号末四位',
     chain: '网络',
     address: '地址',
     recipient: '收款人',

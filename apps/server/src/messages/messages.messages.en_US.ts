@@ -159,6 +159,18 @@ export const en_US = {
     title: 'A withdrawal address is now trusted',
     body: '{address} for {coin}. API keys that may withdraw can use it without a code. If this was not you, contact us at once.',
   },
+  bank_account_added: {
+    title: 'A bank account was added',
+    body: '{bank}, ending {ending}, receives your {coin} from {usable}. It was added from {ip}. If this was not you, contact us at once.',
+  },
+  bank_account_changed: {
+    title: 'Your bank account was replaced',
+    body: '{bank}, ending {ending}, receives your {coin} from {usable}. The former account no longer does. It was changed from {ip}. If this was not you, contact us at once.',
+  },
+  bank_account_removed: {
+    title: 'A bank account was removed',
+    body: '{bank}, ending {ending}, no longer receives your {coin}. It was removed from {ip}. If this was not you, contact us at once.',
+  },
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',
     body: 'To {address}. It is in review now. If this was not you, contact us at once.',

@@ -161,6 +161,18 @@ export const zh_CN: MessageWords = {
     title: '提现地址已设为受信任',
     body: '{coin} 地址：{address}。具有提现权限的 API 密钥无需验证码即可提现至该地址。如非本人操作，请立即联系客服。',
   },
+  bank_account_added: {
+    title: '您绑定了收款账户',
+    body: '{bank}（尾号 {ending}）自 {usable} 起可接收您的 {coin}。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+  },
+  bank_account_changed: {
+    title: '您的收款账户已更换',
+    body: '{bank}（尾号 {ending}）自 {usable} 起可接收您的 {coin}，原账户不再收款。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+  },
+  bank_account_removed: {
+    title: '您的收款账户已删除',
+    body: '{bank}（尾号 {ending}）不再接收您的 {coin}。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+  },
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
     body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',

@@ -102,6 +102,13 @@ async function onTheFloor(): Promise<void> {
   await sql`insert into passkey (id, customer_id, credential_id, public_key, sign_count, transports, name, backed_up, created_at)
             values (${passkey}, ${owner.id}, ${passkey}, '', 0, '{}', 'Laptop', false, now())`.execute(house.deps.db)
   own(['ex/api/v1/passkeys/rename'], { ...about, id: passkey })
+  const bankAccount = randomUUID()
+  await sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, number_sealed, number_ending, added_at, usable_at)
+            values (${bankAccount}, ${owner.id}, 'SGD', 'Test Person', 'DBS Bank', 'SG', 'sealed', '2047', now(), now())`.execute(
+    house.deps.db,
+  )
+  await sql`update customer set nickname = 'Ada' where id in (${owner.id}, ${other.id})`.execute(house.deps.db)
+  own(['ex/api/v1/bank_accounts/add', 'ex/api/v1/bank_accounts/remove'], { ...about, id: bankAccount })
   own(['ex/api/v1/freezes/report_sign_in'], { ...about, id: event })
   own(['ex/api/v1/sessions/revoke'], { ...about, id: session?.id ?? '' })
 }
@@ -153,6 +160,7 @@ async function standing(house: TestHouse): Promise<string> {
     'address_book',
     'api_key',
     'passkey',
+    'customer_bank_account',
     'customer',
     'sub_account',
   ]
@@ -221,7 +229,7 @@ test('AZ-02 somebody else’s id answers everybody letter for letter as one that
 test('AZ-01 the same ids open their rows for their owners', async () => {
   // Last those that end something.
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
-  const needMore = /uploads\/file|withdrawals\/create|trust_address|update_open_api|open_login/ // bytes, or a code
+  const needMore = /uploads\/file|withdrawals\/create|trust_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
   for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
     const row = everyRow(house).find((each) => each.row.path === path)?.row

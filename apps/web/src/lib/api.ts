@@ -1,6 +1,7 @@
 import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { accountClosings } from '@tessera/contract/account-closings.ts'
 import { accounts } from '@tessera/contract/accounts.ts'
+import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { orders } from '@tessera/contract/orders.ts'
@@ -84,6 +85,7 @@ export const api = {
   accountClosings: client(accountClosings),
   accounts: client(accounts),
   apiKeys: client(apiKeys),
+  bankAccounts: client(bankAccounts),
   blacklist: client(blacklist),
   captcha: client(captcha),
   cms: client(cms),

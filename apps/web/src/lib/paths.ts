@@ -48,6 +48,7 @@ export const paths = {
   safetyRecord: at('/personal/safetyRecord'),
   idAuth: at('/personal/idAuth'),
   receivingAccount: at('/personal/receivingAccount'),
+  bindBankCard: (locale: Locale, fiat?: string) => withQuery(`/${locale}/personal/bindBankCard`, { fiat }),
   apiKeys: at('/personal/apiKeys'),
   blacklist: at('/personal/blacklist'),
   subAccounts: at('/personal/subAccounts'),

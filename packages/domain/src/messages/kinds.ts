@@ -19,6 +19,12 @@ const key = {
   link: '/personal/apiKeys',
   params: { label: 'text', ip: 'text' },
 } as const
+const bank = {
+  type: 'security',
+  link: '/personal/receivingAccount',
+  params: { bank: 'text', ending: 'text', coin: 'text', usable: 'time', ip: 'text' },
+  freezeLinkHours: SETTING_HOURS,
+} as const
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
 
 /** Everything that a customer is told, in the site and by mail. */
@@ -99,6 +105,9 @@ export const messageKinds = {
     params: { address: 'text', coin: 'text' },
     freezeLinkHours: SETTING_HOURS,
   },
+  bank_account_added: bank,
+  bank_account_changed: bank,
+  bank_account_removed: { ...bank, params: { bank: 'text', ending: 'text', coin: 'text', ip: 'text' } },
   withdrawal_requested: {
     type: 'funds',
     link: '/assets/flowingWater',

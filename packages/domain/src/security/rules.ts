@@ -56,6 +56,8 @@ export const securityRules = {
   internal_transfer: { wants: 'money', fund: true },
   add_address: { wants: 'money' },
   trust_address: { wants: 'money', fund: true },
+  set_bank_account: { wants: 'money' },
+  remove_bank_account: { wants: 'money' },
   create_api_key: { wants: 'money' },
   update_api_key: { wants: 'money' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },

@@ -1,0 +1,72 @@
+import { Badge, Status } from '@tessera/ui/badge.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { bcp47 } from '@tessera/contract/locale.ts'
+import { paths } from '../lib/paths.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import s from './bank-accounts.module.css'
+import type { BankAccount } from './bank-accounts.queries.ts'
+import { useBankAccountWords } from './bank-accounts-words.ts'
+
+type AccountCardProps = { account: BankAccount; onRemove: () => void }
+
+/** One account: where it is, whether money can go there, and the ways to be rid of it. */
+export function AccountCard({ account, onRemove }: AccountCardProps) {
+  const t = useBankAccountWords()
+  const locale = useLocale()
+  const { fiat } = account
+  return (
+    <Card
+      title={account.bank}
+      titleEnd={
+        <span className="row">
+          <State account={account} />
+          <Badge tone="neutral">{fiat}</Badge>
+        </span>
+      }
+    >
+      <div className={s['inside']}>
+        <Note account={account} />
+        <Details items={useFacts(account)} />
+        <div className={s['actions']}>
+          <ButtonLink kind="secondary" size="sm" href={paths.bindBankCard(locale, fiat)}>
+            {t('replace')}
+          </ButtonLink>
+          <Button kind="ghost" size="sm" onPress={onRemove}>
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const State = ({ account: { usable, inOwnName } }: { account: BankAccount }) => {
+  const t = useBankAccountWords()
+  if (!inOwnName) return <Status tone="negative">{t('state.foreign')}</Status>
+  return <Status tone={usable ? 'positive' : 'warning'}>{t(usable ? 'state.usable' : 'state.waits')}</Status>
+}
+
+const Note = ({ account: { usable, inOwnName, usableAt } }: { account: BankAccount }) => {
+  const t = useBankAccountWords()
+  if (usable) return null
+  return <p className="sm t2">{inOwnName ? t('waiting', { until: stampText(usableAt) }) : t('foreign')}</p>
+}
+
+/** What was given, in the order of the form. */
+function useFacts(account: BankAccount) {
+  const t = useBankAccountWords()
+  const locale = useLocale()
+  const country = new Intl.DisplayNames(bcp47(locale), { type: 'region' }).of(account.bankCountry)
+  const { accountName, accountNumberMasked, branch, bankCode, ifsc, bankAddress, remark, addedAt } = account
+  const given = { bankCountry: country, branch, bankCode, ifsc, bankAddress, remark } as const
+  return [
+    { term: t('accountName'), value: accountName },
+    { term: t('accountNumber'), value: <span className="mono">{accountNumberMasked}</span> },
+    ...names.flatMap((name) => (given[name] === null ? [] : [{ term: t(name), value: given[name] }])),
+    { term: t('addedAt'), value: stampText(addedAt) },
+  ]
+}
+
+const names = ['bankCountry', 'branch', 'bankCode', 'ifsc', 'bankAddress', 'remark'] as const

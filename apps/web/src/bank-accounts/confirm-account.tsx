@@ -1,0 +1,100 @@
+import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
+import { ApiError } from '@tessera/contract/client.ts'
+import { endingOf } from '@tessera/domain/bank-accounts/account.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { stampText } from '../lib/time-text.ts'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import { useBankAccountWords } from './bank-accounts-words.ts'
+import type { BankAccountBody } from './to-bank-account.ts'
+
+/** What is asked, and the hash by which the code is bound to it. */
+export type Wished = {
+  readonly body: BankAccountBody & { readonly replaces?: string }
+  readonly salt: string
+  readonly content: string
+}
+type ConfirmProps = {
+  wished: Wished
+  accountName: string
+  /** A field of the form was refused: it says why. */
+  onFault: (field: string, message: string) => void
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The code goes with exactly this account. */
+export function ConfirmAccount({
+  wished: { body, salt, content },
+  accountName,
+  onFault,
+  onClose,
+  onDone,
+}: ConfirmProps) {
+  const t = useBankAccountWords()
+  const client = useQueryClient()
+  const { fiat, bank, accountNumber } = body
+  const stepUp = useStepUp('set_bank_account', { fiat, bank, ending: endingOf(accountNumber), content })
+  const [code, setCode] = useState('')
+  const add = useCommand<typeof bankAccounts.add, Wished['body']>(
+    bankAccounts.add,
+    async (input, options) => api.bankAccounts.add({ ...input, salt, verifyToken: await stepUp.prove(code) }, options),
+    ({ usableAt }) => {
+      toast('positive', t('confirm.added', { until: stampText(usableAt) }))
+      void client.invalidateQueries({ queryKey: ['bankAccounts'] })
+      void client.invalidateQueries({ queryKey: ['sessions'] })
+      onDone()
+    },
+    (error) => {
+      if (error instanceof ApiError && error.field !== undefined && error.field in body)
+        onFault(error.field, error.message)
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('confirm.title')}
+      confirm={t('confirm.submit')}
+      loading={add.busy}
+      disabledReason={stepUp.isWhole(code) ? undefined : t('confirm.enter')}
+      onConfirm={() => add.run(body)}
+    >
+      <Details
+        tight
+        items={[
+          { term: t('form.fiat'), value: fiat },
+          { term: t('bank'), value: bank },
+          { term: t('accountName'), value: accountName },
+          { term: t('accountNumber'), value: <span className="mono">{grouped(accountNumber)}</span> },
+        ]}
+      />
+      <StepUpCode
+        help={t('confirm.codeHelp')}
+        stepUp={stepUp}
+        code={code}
+        onCode={(digits) => {
+          setCode(digits)
+          if (digits !== '' && digits.length < 6) add.reset()
+        }}
+        busy={add.busy}
+        refused={add.error}
+      />
+      {add.checking && (
+        <Banner tone="info" live>
+          {t('confirm.checking')}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** In groups of four, as it is compared with a letter. */
+const grouped = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ')

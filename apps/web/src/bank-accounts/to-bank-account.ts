@@ -1,0 +1,84 @@
+import { type BankAccountRefusal, faultsOf, needsIfsc, plainCode } from '@tessera/domain/bank-accounts/account.ts'
+import type { RegionRule } from '@tessera/domain/customers/region.ts'
+import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
+import { type Checked, checked } from '../lib/form.ts'
+
+export type BankAccountFields = {
+  fiat: string
+  accountNumber: string
+  bank: string
+  bankCountry: string
+  branch: string
+  bankCode: string
+  ifsc: string
+  bankAddress: string
+  remark: string
+}
+export type BankAccountBody = {
+  fiat: string
+  accountNumber: string
+  bank: string
+  bankCountry: string
+  branch?: string
+  bankCode?: string
+  ifsc?: string
+  bankAddress?: string
+  remark?: string
+}
+export type BankAccountWord = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'signs'
+
+const wordOf: Record<BankAccountRefusal, BankAccountWord> = {
+  BANK_ACCOUNT_COUNTRY_NOT_SERVED: 'notServed',
+  BANK_ACCOUNT_NUMBER_INVALID: 'number',
+  BANK_ACCOUNT_IBAN_INVALID: 'iban',
+  BANK_ACCOUNT_CODE_INVALID: 'code',
+  BANK_ACCOUNT_IFSC_INVALID: 'ifsc',
+}
+
+/** Branches in India have one; it is asked for nowhere else. */
+export const asksIfsc = ({ fiat, bankCountry }: Pick<BankAccountFields, 'fiat' | 'bankCountry'>): boolean =>
+  needsIfsc(fiat) || bankCountry === 'IN'
+
+/** As the server keeps it, so that the proof is bound to the same text. `rule`: the countries that the house serves. */
+export function toBankAccount(
+  f: BankAccountFields,
+  rule: RegionRule,
+): Checked<BankAccountFields, BankAccountBody, BankAccountWord> {
+  const body = bodyOf(f)
+  const faults = faultsOf({ ...body, coin: body.fiat }, rule)
+  const found = Object.fromEntries(faults.map(({ field, code }) => [field, wordOf[code]]))
+  const turned = Object.fromEntries(
+    texts
+      .filter((name) => wrongInText(body[name] ?? '') !== undefined && body[name] !== '')
+      .map((name) => [name, 'signs']),
+  )
+  return checked<BankAccountFields, BankAccountBody, BankAccountWord>(
+    {
+      ...found,
+      ...(f.bankCountry === '' && { bankCountry: 'country' }),
+      fiat: f.fiat === '' ? 'fiat' : undefined,
+      ...turned,
+      ...(body.bank === '' && { bank: 'bank' }),
+    },
+    () => body,
+  )
+}
+
+const texts = ['bank', 'branch', 'bankAddress', 'remark'] as const
+
+/** What was left out is not sent. */
+function bodyOf(f: BankAccountFields): BankAccountBody {
+  const [branch, bankAddress, remark] = [f.branch, f.bankAddress, f.remark].map(canonicalText)
+  const [bankCode, ifsc] = [f.bankCode, asksIfsc(f) ? f.ifsc : ''].map(plainCode)
+  return {
+    fiat: f.fiat,
+    accountNumber: plainCode(f.accountNumber),
+    bank: canonicalText(f.bank),
+    bankCountry: f.bankCountry,
+    ...(branch && { branch }),
+    ...(bankCode && { bankCode }),
+    ...(ifsc && { ifsc }),
+    ...(bankAddress && { bankAddress }),
+    ...(remark && { remark }),
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type BankAccountFacts, contentText, endingOf, faultsOf, plainCode } from './account.ts'
+
+const all = { type: 0, limited: [], allowed: [] } as const
+const good: BankAccountFacts = { coin: 'SGD', accountNumber: '0039182047', bank: 'DBS', bankCountry: 'SG' }
+const codes = (change: Partial<BankAccountFacts>, rule: Parameters<typeof faultsOf>[1] = all) =>
+  faultsOf({ ...good, ...change }, rule).map(({ code }) => code)
+
+test('blanks and dashes of any kind are no part of a number, and small letters are capitals', () => {
+  expect(plainCode(' de89 3704-0044\u20130532\u00a0013000')).toBe('DE89370400440532013000')
+  expect(endingOf('003-918204-7')).toBe('2047')
+})
+
+test.each([
+  ['12345', ['BANK_ACCOUNT_NUMBER_INVALID']],
+  ['123456', []],
+  ['1'.repeat(34), []],
+  ['1'.repeat(35), ['BANK_ACCOUNT_NUMBER_INVALID']],
+  ['12345é', ['BANK_ACCOUNT_NUMBER_INVALID']],
+  ['DE89370400440532013000', []],
+  ['DE89370400440532013001', ['BANK_ACCOUNT_IBAN_INVALID']],
+  ['DE8937040044053201300', ['BANK_ACCOUNT_IBAN_INVALID']],
+  ['GB29NWBK60161331926819', []],
+  // Singapore has no IBANs.
+  ['SG12345678', []],
+])('the number %s', (accountNumber, faults) => {
+  expect(codes({ accountNumber })).toEqual(faults)
+})
+
+test('a BIC has eight or eleven signs', () => {
+  expect(codes({ bankCode: 'DBSSSGSG' })).toEqual([])
+  expect(codes({ bankCode: 'DBSSSGSGXXX' })).toEqual([])
+  expect(codes({ bankCode: 'DBSSSGSGX' })).toEqual(['BANK_ACCOUNT_CODE_INVALID'])
+  expect(codes({ bankCode: '1BSSSGSG' })).toEqual(['BANK_ACCOUNT_CODE_INVALID'])
+})
+
+test('an IFSC is needed for rupees, and right wherever it is given', () => {
+  expect(codes({ coin: 'INR', bankCountry: 'IN' })).toEqual(['BANK_ACCOUNT_IFSC_INVALID'])
+  expect(codes({ coin: 'INR', bankCountry: 'IN', ifsc: 'HDFC0001234' })).toEqual([])
+  expect(codes({ ifsc: 'HDFC1001234' })).toEqual(['BANK_ACCOUNT_IFSC_INVALID'])
+})
+
+test('a bank stands in a country that there is and that the house serves', () => {
+  expect(codes({ bankCountry: 'ZZ' })).toEqual(['BANK_ACCOUNT_COUNTRY_NOT_SERVED'])
+  expect(codes({ bankCountry: 'KP' }, { type: 1, limited: ['KP'], allowed: [] })).toEqual([
+    'BANK_ACCOUNT_COUNTRY_NOT_SERVED',
+  ])
+  expect(codes({}, { type: 2, limited: [], allowed: ['MY'] })).toEqual(['BANK_ACCOUNT_COUNTRY_NOT_SERVED'])
+})
+
+test('no two contents have one text: a field that is missing keeps its place', () => {
+  const salt = 's'
+  expect(contentText({ ...good, branch: 'a', salt })).not.toBe(contentText({ ...good, bankAddress: 'a', salt }))
+  expect(contentText({ ...good, salt })).not.toBe(contentText({ ...good, replaces: 'b', salt }))
+  expect(contentText({ ...good, salt })).toBe(contentText({ ...good, branch: undefined, salt }))
+})

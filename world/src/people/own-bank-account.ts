@@ -1,0 +1,24 @@
+import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { contentText, endingOf } from '@tessera/domain/bank-accounts/account.ts'
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { sha256 } from '../../../apps/server/src/platform/random.ts'
+import { proof } from './direct-proof.sql.ts'
+
+export type Wished = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
+type Person = { readonly id: string; readonly email: string }
+
+/** What a screen sends, with the token that a right code gave for it. */
+export async function proven(
+  deps: Pick<Deps, 'inTx' | 'random'>,
+  person: Person,
+  wished: Wished,
+): Promise<InputOf<typeof bankAccounts.add>> {
+  const salt = randomBytes(24).toString('base64url')
+  const asked = bankAccounts.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const { fiat, bank, accountNumber } = asked
+  const content = sha256(contentText({ ...asked, coin: fiat }))
+  const payload = { fiat, bank, ending: endingOf(accountNumber), content }
+  return { ...asked, verifyToken: await proof(deps, person, 'set_bank_account', payload) }
+}
