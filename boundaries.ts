@@ -37,7 +37,9 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/ledger', [...wire, 'server/platform']],
   ['server/audit', [...wire, 'server/platform']],
   ['server/trading', [...serverBase, 'server/customers']], // who may trade
-  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']], // a bank line settles an order
+  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts']], // a bank line settles an order, or a payout
+  // What leaves by bank is held to what what leaves by chain is held to.
+  ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/rates', 'server/withdrawals']],
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   ['server/markets', [...serverBase, ...serverShared, 'server/trading']],
   ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
@@ -85,7 +87,6 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['account-closings', 'accounts', 'rates', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
-  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders']],
   ['server/search', [...serverBase, ...serverShared, 'server/fiat-orders']], // what an order is called
   ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
   ['server/*', [...serverBase, ...serverShared]],
@@ -97,6 +98,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   // The family of accounts is shown by what shows one account.
   ['web/internal-transfers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
   ['web/sub-accounts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/accounts', 'web/transfers']],
+  // Limits and fund password are those of every way out.
+  ['web/payouts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],

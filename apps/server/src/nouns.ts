@@ -13,6 +13,7 @@ import { bankRoutes } from './bank/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
+import { payoutReviewRoutes, payoutRoutes } from './payouts/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { liabilityRoutes } from './liabilities/routes.ts'
 import { internalTransferRoutes } from './internal-transfers/routes.ts'
@@ -80,6 +81,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   internalTransferRoutes(deps),
   withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
+  payoutReviewRoutes(deps),
+  payoutRoutes(deps),
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   kycRoutes(deps),

@@ -4,6 +4,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { FiatOrder, FiatOrderStatus } from './fiat-orders.ts'
+import { PayoutStage } from './payouts.ts'
 import { AmountText, Coin, Day, Id, KeysetRequest, keysetOf, line, Time, TimeKeysetRequest } from './shared.ts'
 
 export const BankLineStatus = z.enum(statusesOf(bankLineMachine)).meta({ id: 'BankLineStatus' })
@@ -27,6 +28,10 @@ export const BankLine = z
     /** The order that it was credited to, or that its reference names. */
     order: z
       .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, status: FiatOrderStatus, name: z.string() })
+      .nullable(),
+    /** The fiat withdrawal that its reference names, or that two people found. */
+    payout: z
+      .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, stage: PayoutStage, name: z.string() })
       .nullable(),
     importedAt: Time,
     /** A decision on it waits for a second operator. */
@@ -87,6 +92,8 @@ export const bank = endpoints({
         read: z.number().int(),
         known: z.number().int(),
         credited: z.number().int(),
+        /** Debits of fiat withdrawals. */
+        paid: z.number().int(),
         queued: z.number().int(),
       })
       .meta({ id: 'StatementImported' }),

@@ -19,6 +19,7 @@ import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
+import { payoutRefusals } from './refusals/payouts.ts'
 import { productRefusals } from './refusals/products.ts'
 import { reconciliationRefusals } from './refusals/reconciliation.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
@@ -53,6 +54,7 @@ export const catalogue = {
   ...uploadRefusals,
   ...accountRefusals,
   ...fiatOrderRefusals,
+  ...payoutRefusals,
   ...reconciliationRefusals,
   ...productRefusals,
   ...cmsRefusals,

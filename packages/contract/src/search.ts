@@ -4,6 +4,7 @@ import { DepositStatus } from './deposits.ts'
 import { endpoints } from './endpoint.ts'
 import { FiatOrderStatus } from './fiat-orders.ts'
 import { OrderSide, OrderStatusCode } from './orders.ts'
+import { PayoutStage } from './payouts.ts'
 import type { Permission } from './permissions.ts'
 import { AmountText, Coin, Id, line, Time } from './shared.ts'
 import { WithdrawalStage } from './withdrawals.ts'
@@ -13,6 +14,7 @@ export const foundKinds = {
   customer: 'customers.read',
   withdrawal: 'withdrawals.read',
   internal_transfer: 'withdrawals.read',
+  payout: 'withdrawals.read',
   deposit: 'deposits.read',
   fiat_order: 'fiat_orders.read',
   order: 'customers.read',
@@ -39,6 +41,7 @@ export const Found = z
       signerRefusal: z.enum(signerRefusals).nullable(),
     }),
     z.object({ kind: z.literal('internal_transfer'), ...money, recipient: Named }),
+    z.object({ kind: z.literal('payout'), ...money, status: PayoutStage }),
     z.object({ kind: z.literal('deposit'), ...money, status: DepositStatus }),
     z.object({ kind: z.literal('fiat_order'), ...money, status: FiatOrderStatus }),
     z.object({ kind: z.literal('order'), ...money, side: OrderSide, status: OrderStatusCode }),
@@ -50,7 +53,7 @@ export const search = endpoints({
     method: 'POST',
     path: 'console/api/v1/search/find',
     summary:
-      'Customers by number, email or name; withdrawals, internal transfers, deposits and orders by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
+      'Customers by number, email or name; withdrawals, fiat withdrawals, internal transfers, deposits and orders by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
     who: 'operator',
     input: z.object({ text: line(100) }),
     reply: z.object({ rows: z.array(Found) }),

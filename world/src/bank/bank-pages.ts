@@ -12,9 +12,27 @@ export const bankPages =
   async (app) => {
     app.get('/bank', hidden, (request, reply) => {
       const locale = localeOf(request)
-      const { paid, ...typed } = typedIn(request.query)
-      const said = paid === undefined ? '' : words[locale].bank.paid.replace('{line}', paid)
-      return sendPage(reply, 'bank', locale, body(bank, words[locale].bank, said, typed))
+      const { paid, carried, ...typed } = typedIn(request.query)
+      const w = words[locale].bank
+      const said =
+        carried !== undefined
+          ? w.carried.replace('{count}', carried)
+          : paid === undefined
+            ? ''
+            : w.paid.replace('{line}', paid)
+      return sendPage(reply, 'bank', locale, body(bank, w, said, typed))
+    })
+    // A file as a browser sends it in a form: what stands between its first tag and its last. The site reads its own otherwise.
+    if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data')
+    app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, sent, done) =>
+      done(null, { file: /<\?xml.*<\/Document>/s.exec(String(sent))?.[0] ?? '' }),
+    )
+    app.post('/bank/payments', hidden, async (request, reply) => {
+      const locale = localeOf(request)
+      const w = words[locale].bank
+      const debits = await bank.carryOut(typedIn(request.body)['file'] ?? '')
+      if (debits === undefined) return sendPage(reply.code(422), 'bank', locale, body(bank, w, w.fileWrong, {}))
+      return reply.redirect(`/bank?lang=${locale}&carried=${debits.length}`, 303)
     })
     app.post('/bank', hidden, async (request, reply) => {
       const locale = localeOf(request)
@@ -40,7 +58,7 @@ function whyNot(bank: LocalBank, payment: Payment, w: Words): string | undefined
 }
 
 const rowOf = (booked: StatementLine): string =>
-  `<tr><td>${escapeHtml(booked.line_id)}</td><td><time>${escapeHtml(booked.booked_on)}</time></td><td>${escapeHtml(booked.payer_name)}</td><td>${escapeHtml(booked.text)}</td><td class="num">${escapeHtml(booked.amount)} ${escapeHtml(booked.currency)}</td></tr>`
+  `<tr><td>${escapeHtml(booked.line_id)}</td><td><time>${escapeHtml(booked.booked_on)}</time></td><td>${escapeHtml(booked.payer_name)}</td><td>${escapeHtml(booked.text)}</td><td class="num">${booked.direction === 'out' ? '−' : ''}${escapeHtml(booked.amount)} ${escapeHtml(booked.currency)}</td></tr>`
 
 function body(bank: LocalBank, w: Words, said: string, typed: Typed): string {
   const options = Object.entries(bank.accounts).map(
@@ -55,6 +73,11 @@ ${field('text', w.text, w.textHint, typed)}
 ${field('amount', w.amount, '', typed)}
 ${field('payerName', w.payerName, w.payerHint, typed)}
 <button>${w.pay}</button>
+</form>
+<h2>${w.payOut}</h2>
+<form method="post" action="/bank/payments?lang=${w.lang}" enctype="multipart/form-data">
+<label>${w.file}<input type="file" name="file" accept=".xml" required><small>${w.fileHint}</small></label>
+<button>${w.carryOut}</button>
 </form>
 <h2>${w.book}</h2>
 ${tableOf(booked.map(rowOf), w.empty)}`

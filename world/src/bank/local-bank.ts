@@ -1,7 +1,8 @@
 import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
-import { amount as minor, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { amount as minor, formatAmount, negated, parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import Fastify from 'fastify'
+import { readPaymentOrder } from './payment-order.ts'
 import { openStatementFile } from './statement-file.ts'
 
 /** A transfer that somebody makes to one of the house's accounts. */
@@ -20,6 +21,11 @@ export type LocalBank = {
   readonly accounts: Readonly<Record<string, string>>
   /** Books a payment; answers the line that the feed will tell. */
   readonly pay: (payment: Payment) => Promise<StatementLine>
+  /**
+   * Carries out a file of payments at once; answers the debits. A file that it has had is carried out no second time, what is no
+   * file for an account of the house it does not take.
+   */
+  readonly carryOut: (xml: string) => Promise<readonly StatementLine[] | undefined>
   readonly lines: () => readonly StatementLine[]
   readonly stop: () => Promise<void>
 }
@@ -40,10 +46,10 @@ export const payable = (text: string): boolean => (parseAmount(text, CENTS) ?? 0
 /** Closing balances by currency: whole cents, as the bank's amounts are. */
 function balancesOf(lines: readonly StatementLine[]): Record<string, string> {
   const held = new Map<string, bigint>()
-  for (const { currency, amount: text } of lines) {
+  for (const { currency, direction, amount: text } of lines) {
     const cents = parseAmount(text, CENTS)
     assert(cents, `the bank booked ${text}`)
-    held.set(currency, (held.get(currency) ?? 0n) + cents)
+    held.set(currency, (held.get(currency) ?? 0n) + (direction === 'in' ? cents : negated(cents)))
   }
   return Object.fromEntries([...held].map(([currency, cents]) => [currency, formatAmount(minor(cents), CENTS)]))
 }
@@ -57,6 +63,15 @@ export async function startLocalBank({ name, accounts, now, port, file }: Option
     const lines = book.lines().slice(after, after + FEED_LINES)
     return { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
   })
+  const add = (booked: Omit<StatementLine, 'line_id' | 'booked_on'>): StatementLine => {
+    const line: StatementLine = {
+      line_id: `${booked.currency}-${String(book.lines().length + 1).padStart(6, '0')}`,
+      booked_on: now().toISOString().slice(0, 10),
+      ...booked,
+    }
+    book.add(line)
+    return line
+  }
   const address = await app.listen({ port, host: '127.0.0.1' })
   return {
     name,
@@ -66,18 +81,27 @@ export async function startLocalBank({ name, accounts, now, port, file }: Option
       const account = accounts[currency]
       if (account === undefined) throw new Error(`${name} keeps no account of the house in ${currency}`)
       if (!payable(amount)) throw new Error(`${name} pays no ${amount} ${currency}`)
-      const line: StatementLine = {
-        line_id: `${currency}-${String(book.lines().length + 1).padStart(6, '0')}`,
-        booked_on: now().toISOString().slice(0, 10),
-        account_number: account,
-        direction: 'in',
-        currency,
-        amount,
-        payer_name: payerName,
-        text,
-      }
-      book.add(line)
-      return line
+      return add({ account_number: account, direction: 'in', currency, amount, payer_name: payerName, text })
+    },
+    carryOut: async (xml) => {
+      const order = readPaymentOrder(xml)
+      if (order === undefined || !order.payments.every(({ currency }) => accounts[currency] === order.account))
+        return undefined
+      const debits = book.lines().filter((line) => line.direction === 'out')
+      return order.payments.flatMap(({ reference, currency, amount, name: payee }) =>
+        debits.some((line) => line.text === reference)
+          ? []
+          : [
+              add({
+                account_number: order.account,
+                direction: 'out',
+                currency,
+                amount,
+                payer_name: payee,
+                text: reference,
+              }),
+            ],
+      )
     },
     lines: book.lines,
     stop: () => app.close(),

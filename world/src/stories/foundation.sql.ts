@@ -28,13 +28,16 @@ export async function layFoundation(tx: Tx, chain: string, mint: string): Promis
   for (const coin of ['SGD', 'USD', 'CNY'] as const)
     await changed(
       tx,
-      sql`insert into bank_account (id, coin, bank, bank_code, payee, account_number, order_min, order_max, opened_at)
+      sql`insert into bank_account (id, coin, bank, bank_code, payee, account_number, order_min, order_max,
+                                    payout_open, payout_fee, payout_min, payout_max, opened_at)
           values (${randomUUID()}, ${coin}, 'Merlion Bank', 'MERLSGSG', 'Tessera Client Monies Trust', ${accountNumbers[coin]}, 10000,
-                  10000000000, ${tx.now})`,
+                  10000000000, true, ${payoutFees[coin]}, 1000, 100000000, ${tx.now})`,
     )
 }
 
 export const BANK = 'Merlion Bank'
+/** What a fiat withdrawal costs, in cents. */
+const payoutFees = { SGD: 200, USD: 500, CNY: 1000 } as const
 export const accountNumbers = { SGD: '003-918204-7', USD: '003-918204-8', CNY: '003-918204-9' } as const
 
 const pairs = [

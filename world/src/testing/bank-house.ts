@@ -77,6 +77,7 @@ const bankSide = (house: TestHouse, local: LocalBank) => ({
   /** A transfer as the verified customer would make it, unless said otherwise. */
   pay: (text: string, about: About = {}) =>
     local.pay({ currency: 'SGD', amount: '100.00', payerName: 'PERSON TEST', text, ...about }),
+  carryOut: local.carryOut,
   readFeed: () => readFeed(house.deps),
   /** Renames the bank of the house's accounts. */
   renameBank: (to: string) => sql`update bank_account set bank = ${to} where bank <> ${FORMER}`.execute(house.deps.db),

@@ -4,6 +4,9 @@ export const en_US = {
     kyc_recall: 'Approved identity',
     withdrawal_review: 'Withdrawal',
     withdrawal_recall: 'Withdrawal not signed',
+    payout_review: 'Fiat withdrawal',
+    payout_recall: 'Fiat withdrawal in no file',
+    payout_unsent: 'Fiat withdrawal the bank refused',
     deposit_review: 'Deposit set aside',
     deposit_reversal: 'Deposit gone from the chain',
     fiat_match: 'Bank line',
@@ -31,6 +34,12 @@ export const en_US = {
       'Approved, the identity is reviewed again: the customer sends what is asked, and trades, subscribes and withdraws nothing until two people approve it anew. Refused, the approval is withdrawn and the customer starts a new file.',
     withdrawal_recall:
       'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
+    payout_review:
+      'Approved, it goes into the next file for the bank. Refused, the money goes back to the customer, who reads why.',
+    payout_recall:
+      'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
+    payout_unsent:
+      'Approved, the money goes back to the customer for good. Only on the bank’s own word that it refused the payment: the file alone proves nothing. If it pays all the same, that money is missing.',
     deposit_review:
       'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
     deposit_reversal:
@@ -38,7 +47,7 @@ export const en_US = {
     bank_line_void:
       'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
     bank_line_out:
-      'Approved, the payment is explained: it was the return of a payment that was sent back, or a cost that the house pays from its fees. Until then what it took is missing and stops withdrawals. If nobody ordered it, look at who can pay from the account.',
+      'Approved, the payment is explained: it was the return of a payment that was sent back, the debit of a fiat withdrawal, or a cost that the house pays from its fees. Until then what it took is missing and stops withdrawals. If nobody ordered it, look at who can pay from the account.',
     reconciliation_difference:
       'Approved, the books follow what is outside: too much is kept safe in suspense, what is missing the house pays from its fees. Withdrawals go on once the books are checked again. Make sure first that it is no deposit on its way.',
     reconciliation_reversal:
@@ -164,6 +173,20 @@ export const en_US = {
     bookedAt: 'Booked',
     journal: 'Journal',
     explains: 'What it was',
+    fiat: 'Currency',
+    reference: 'Payment reference',
+    account: {
+      name: 'Account holder',
+      bank: 'Bank',
+      branch: 'Branch',
+      country: 'Country of the bank',
+      bankCode: 'Bank code',
+      ifsc: 'IFSC',
+      ending: 'Account number ends in',
+    },
+    heldBack: 'Why it is held back',
+    bankReference: 'The bank’s number of its refusal',
+    payout: { number: 'Fiat withdrawal', amount: 'Arrives', fiat: 'Currency', name: 'Account holder' },
     returned: { lineId: 'Returned bank line', payerName: 'Paid by' },
     number: 'Case',
     version: 'Version',

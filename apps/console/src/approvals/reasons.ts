@@ -3,6 +3,7 @@ import { depositReasons } from '@tessera/contract/deposit-reasons.ts'
 import { fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
 import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
+import { payoutReasons } from '@tessera/contract/payout-reasons.ts'
 import { withdrawalReasons } from '@tessera/contract/withdrawal-reasons.ts'
 
 type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN: string }>>
@@ -13,6 +14,8 @@ const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   fiat_match: fiatMatchReasons,
   kyc_recall: kycReasons,
   kyc_review: kycReasons,
+  payout_recall: payoutReasons,
+  payout_review: payoutReasons,
   withdrawal_recall: withdrawalReasons,
   withdrawal_review: withdrawalReasons,
 }

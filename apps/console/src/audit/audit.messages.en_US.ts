@@ -87,6 +87,10 @@ export const en_US = {
       sign_out: 'Sign out',
       suspend: 'Suspend an operator',
     },
+    payouts: {
+      download_batch: 'Download a file for the bank',
+      export_batch: 'Make a file for the bank',
+    },
     products: {
       add_document: 'Add a document',
       create: 'Write a product',
@@ -117,6 +121,7 @@ export const en_US = {
     kyc_case: 'Identity case',
     market: 'Market',
     operator: 'Operator',
+    payout_batch: 'File for the bank',
     product: 'Product',
     search: 'Text searched',
     site: 'Site',

@@ -90,6 +90,10 @@ export const zh_CN: Translation<typeof en_US> = {
       sign_out: '退出登录',
       suspend: '停用运营人员',
     },
+    payouts: {
+      download_batch: '下载银行付款文件',
+      export_batch: '生成银行付款文件',
+    },
     products: {
       add_document: '添加文件',
       create: '创建产品',
@@ -120,6 +124,7 @@ export const zh_CN: Translation<typeof en_US> = {
     kyc_case: '认证案件',
     market: '市场',
     operator: '运营人员',
+    payout_batch: '银行付款文件',
     product: '产品',
     search: '搜索内容',
     site: '站点',

@@ -12,6 +12,7 @@ export type OrderRow = ReplyOf<typeof bank.orders>['rows'][number]
 const lineTone: Record<LineRow['status'], Tone> = {
   received: 'info',
   credited: 'positive',
+  paid: 'positive',
   queued: 'warning',
   returned: 'neutral',
   voided: 'neutral',
@@ -44,7 +45,7 @@ export function useLineColumns(): Column<LineRow>[] {
       key: 'reason',
       title: t('col.reason'),
       minWidth: '150px',
-      cell: (row) => (row.reason === null ? '--' : t(`reason.${row.reason}`)),
+      cell: (row) => (row.reason === null ? (row.payout?.number ?? '--') : t(`reason.${row.reason}`)),
     },
     { key: 'day', title: t('col.day'), minWidth: '100px', optional: true, cell: (row) => <time>{row.bookedOn}</time> },
     {

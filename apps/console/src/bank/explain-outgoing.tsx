@@ -7,12 +7,14 @@ import { useBankWords } from './bank-words.ts'
 
 type ExplainOutgoingProps = {
   lineId: string
-  returns: string | undefined
-  onChange: (returns: string | undefined) => void
+  explains: Explains | undefined
+  onChange: (explains: Explains | undefined) => void
 }
+/** As the proposal names it; nothing where it was a cost. */
+export type Explains = { readonly returns: string } | { readonly payout: string }
 
-/** Says what a payment out of our account was: a cost, or the return of one of those that were sent back and fit it. */
-export function ExplainOutgoing({ lineId, returns, onChange }: ExplainOutgoingProps) {
+/** Says what a payment out of our account was: a cost, a payment that was sent back, or a fiat withdrawal, of those that fit it. */
+export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingProps) {
   const t = useBankWords()
   const allowed = useMay('fiat_orders.match')
   const { data: line } = useQuery({ ...bankLine(lineId), enabled: allowed })
@@ -21,19 +23,35 @@ export function ExplainOutgoing({ lineId, returns, onChange }: ExplainOutgoingPr
     queryFn: () => api.bank.lines({ status: 'returned', pageSize: 100 }),
     enabled: allowed,
   })
+  const mayRead = useMay('withdrawals.read')
+  const { data: sent } = useQuery({
+    queryKey: ['payouts', 'sent'],
+    queryFn: () => api.payoutsReview.list({ stage: 'sent', pageSize: 100 }),
+    enabled: allowed && mayRead,
+  })
   if (!allowed || line === undefined || line.status !== 'queued') return null
   const fitting = (returned?.rows ?? []).filter(
     (one) => one.bank === line.bank && one.coin === line.coin && one.amount === line.amount,
   )
+  const unpaid = (sent?.rows ?? []).filter((one) => one.fiat === line.coin && one.receives === line.amount)
+  const chosen = explains === undefined ? 'cost' : 'payout' in explains ? explains.payout : explains.returns
   return (
     <Select
       label={t('whatWasIt')}
-      value={returns ?? 'cost'}
+      value={chosen}
       options={[
         { value: 'cost', label: t('explains.cost') },
+        ...unpaid.map((one) => ({
+          value: one.id,
+          label: t('payoutOf', { number: one.number, name: one.account.name }),
+        })),
         ...fitting.map((one) => ({ value: one.id, label: t('returnOf', { line: one.lineId, payer: one.payerName }) })),
       ]}
-      onChange={(value) => onChange(value === 'cost' ? undefined : value)}
+      onChange={(value) =>
+        onChange(
+          value === 'cost' ? undefined : unpaid.some(({ id }) => id === value) ? { payout: value } : { returns: value },
+        )
+      }
     />
   )
 }

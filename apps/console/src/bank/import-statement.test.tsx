@@ -21,7 +21,9 @@ const statement = () => page.getByRole('textbox', { name: 'Statement (CSV)' })
 
 test('a statement that was pasted is there when the dialog is opened again, until it was read', async () => {
   vi.spyOn(api.bank, 'banks').mockResolvedValue({ rows: ['HKSB'] })
-  const read = vi.spyOn(api.bank, 'importStatement').mockResolvedValue({ read: 1, known: 0, credited: 0, queued: 1 })
+  const read = vi
+    .spyOn(api.bank, 'importStatement')
+    .mockResolvedValue({ read: 1, known: 0, credited: 0, paid: 0, queued: 1 })
   await show(Import)
   await begin()
   await statement().fill('line_id,booked_on')

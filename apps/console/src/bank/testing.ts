@@ -18,6 +18,7 @@ export const queuedLine = (about: Partial<LineRow> = {}): LineRow => ({
   status: 'queued',
   reason: null,
   order: null,
+  payout: null,
   importedAt: at,
   proposed: false,
   ...about,

@@ -9,6 +9,7 @@ import { kycCases } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
+import { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
@@ -60,6 +61,7 @@ export const api = {
   marketsDesk: client(marketsDesk),
   operators: client(operators),
   operatorSignIn: client(operatorSignIn),
+  payoutsReview: client(payoutsReview),
   productsManage: client(productsManage),
   products: client(products),
   publicConfig: client(publicConfig),

@@ -6,13 +6,14 @@ import { type Said, nothingSaid } from '../approvals/decision-form.tsx'
 import { type Case, ReviewDrawer, type Steps } from '../approvals/review-drawer.tsx'
 import type { OrderRow } from '../bank/bank-columns.tsx'
 import { useBankWords } from '../bank/bank-words.ts'
-import { ExplainOutgoing } from '../bank/explain-outgoing.tsx'
+import { type Explains, ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { textVersion } from '../cms/cms.queries.ts'
 import { ReviewText } from '../cms/review-text.tsx'
 import { kycCase } from '../kyc/kyc.queries.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
+import { NotSent } from '../payouts/not-sent.tsx'
 import { ProposedDocument } from '../products/proposed-document.tsx'
 import { ProductTermsRead, Subscribed } from '../products/product-terms.tsx'
 import { product } from '../products/products.queries.ts'
@@ -20,8 +21,13 @@ import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx
 import { KycFile, RecalledFile } from './kyc-file.tsx'
 
 /** What somebody typed and chose for a case and has not sent. */
-type Typed = { readonly said: Said; readonly order: OrderRow | undefined; readonly returns: string | undefined }
-const nothingTyped: Typed = { said: nothingSaid, order: undefined, returns: undefined }
+type Typed = {
+  readonly said: Said
+  readonly order: OrderRow | undefined
+  readonly explains: Explains | undefined
+  readonly bankReference: string
+}
+const nothingTyped: Typed = { said: nothingSaid, order: undefined, explains: undefined, bankReference: '' }
 
 type CaseDrawerProps = {
   shown: Case
@@ -53,6 +59,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   const { shown } = p
   if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
   if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
+  if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
@@ -96,24 +103,40 @@ function LineDrawer(p: CaseDrawerProps) {
 /** A payment out of our account, with what its maker says that it was. */
 function OutgoingDrawer(p: CaseDrawerProps) {
   const { shown, onType } = p
-  const { returns } = p.typed
+  const { explains } = p.typed
   const choosing = useChoosing(shown)
   return (
     <ReviewDrawer
       {...drawn(p)}
-      proposal={choosing && returns !== undefined ? { returns } : undefined}
+      proposal={choosing ? explains : undefined}
       evidence={
         <>
           {choosing && (
             <ExplainOutgoing
               lineId={shown.subjectId}
-              returns={returns}
-              onChange={(next) => onType({ returns: next })}
+              explains={explains}
+              onChange={(next) => onType({ explains: next })}
             />
           )}
           <VoidLine {...shown} />
         </>
       }
+    />
+  )
+}
+
+/** A payout that the bank has, with the number of the bank's refusal that its maker names. */
+function UnsentDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { bankReference } = p.typed
+  const { data } = useQuery(subject(shown.kind, shown.subjectId, undefined))
+  const choosing = data !== undefined && !data.requests.some(({ status }) => status === 'requested')
+  const named = bankReference.trim()
+  return (
+    <ReviewDrawer
+      {...drawn(p)}
+      proposal={choosing && named !== '' ? { bankReference: named } : undefined}
+      evidence={choosing && <NotSent value={bankReference} onChange={(next) => onType({ bankReference: next })} />}
     />
   )
 }

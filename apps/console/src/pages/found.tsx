@@ -14,6 +14,8 @@ import { screenPath } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
+import { caseOf as payoutCase } from '../payouts/case-of.ts'
+import { usePayoutsWords } from '../payouts/payouts-words.ts'
 import { useSearchWords } from '../search/search-words.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
@@ -32,6 +34,10 @@ const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => 
     return ['withdrawals', { case: `${kind}:${id}` }]
   },
   internal_transfer: customerOf,
+  payout: ({ id, status: stage }) => {
+    const { kind } = payoutCase({ id, stage })
+    return ['payouts', { case: `${kind}:${id}` }]
+  },
   deposit: (row) => (row.status === 'manual' ? ['queue', { case: `deposit_review:${row.id}` }] : customerOf(row)),
   fiat_order: ({ number }) => ['bank', { tab: 'orders', search: number }],
   order: customerOf,
@@ -105,7 +111,7 @@ function useFoundColumns(): Column<Row>[] {
 function useStatusText(): (row: Row) => string {
   const t = useSearchWords()
   const [bank, customers, deposits] = [useBankWords(), useCustomersWords(), useDepositsWords()]
-  const withdrawals = useWithdrawalsWords()
+  const [payouts, withdrawals] = [usePayoutsWords(), useWithdrawalsWords()]
   return (row) => {
     switch (row.kind) {
       case 'customer':
@@ -114,6 +120,8 @@ function useStatusText(): (row: Row) => string {
         return withdrawals(`stage.${row.status}`)
       case 'internal_transfer':
         return t('sentTo', { name: row.recipient.name ?? '--', number: row.recipient.number })
+      case 'payout':
+        return payouts(`stage.${row.status}`)
       case 'deposit':
         return deposits(`status.${row.status}`)
       case 'fiat_order':

@@ -4,6 +4,7 @@ export const en_US = {
     customer: 'Customer',
     withdrawal: 'Withdrawal',
     internal_transfer: 'Internal transfer',
+    payout: 'Fiat withdrawal',
     deposit: 'Deposit',
     fiat_order: 'Fiat order',
     order: 'Order',

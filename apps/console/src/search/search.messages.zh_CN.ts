@@ -7,6 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
     customer: '客户',
     withdrawal: '提现',
     internal_transfer: '站内转账',
+    payout: '法币提现',
     deposit: '充值',
     fiat_order: '法币订单',
     order: '委托',

@@ -8,6 +8,7 @@ import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as operators } from '../operators/operators.messages.en_US.ts'
+import { en_US as payouts } from '../payouts/payouts.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
 import { en_US as reconciliation } from '../reconciliation/reconciliation.messages.en_US.ts'
 import { en_US as search } from '../search/search.messages.en_US.ts'
@@ -29,6 +30,7 @@ export const words = {
   kyc,
   markets,
   operators,
+  payouts,
   products,
   reconciliation,
   search,

@@ -8,6 +8,7 @@ import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
 import { zh_CN as operators } from '../operators/operators.messages.zh_CN.ts'
+import { zh_CN as payouts } from '../payouts/payouts.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
 import { zh_CN as reconciliation } from '../reconciliation/reconciliation.messages.zh_CN.ts'
 import { zh_CN as search } from '../search/search.messages.zh_CN.ts'
@@ -29,6 +30,7 @@ export const words = {
   kyc,
   markets,
   operators,
+  payouts,
   products,
   reconciliation,
   search,

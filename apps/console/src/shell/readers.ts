@@ -15,6 +15,8 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
+import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
+import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { places } from '@tessera/domain/reconciliation/postings.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
@@ -38,6 +40,7 @@ import { doorNames } from '@tessera/contract/site-settings.ts'
 import { useSiteWords } from '../site/site-words.ts'
 import { smsText } from '../sms/sms-reader.ts'
 import { useSmsWords } from '../sms/sms-words.ts'
+import { usePayoutsWords } from '../payouts/payouts-words.ts'
 import { useProductsWords } from '../products/products-words.ts'
 import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
@@ -81,6 +84,7 @@ const figures = [
   'refund',
   'line.amount',
   'order.amount',
+  'payout.amount',
   'supply',
   'unitPrice',
   'replaces.price',
@@ -92,6 +96,22 @@ const figures = [
 ]
 const all = (fields: readonly string[], reader: Reader) => Object.fromEntries(fields.map((field) => [field, reader]))
 
+/** Codes of what leaves, to chains and to banks; what both and operators have in common is called the same. */
+function useLeavingReaders() {
+  const locale = useLocale()
+  const [payouts, withdrawals] = [usePayoutsWords(), useWithdrawalsWords()]
+  const payout = said(statusesOf(payoutMachine), (code) => payouts(`stage.${code}`))
+  const withdrawal = said(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`))
+  return {
+    stage: (code: string) => payout(withdrawal(code)),
+    readers: {
+      'account.country': (code: string) => countryText(locale, code),
+      heldBack: said(heldBackReasons, (code) => payouts(`heldBack.${code}`)),
+      signerRefusal: said(signerRefusals, (code) => withdrawals(`signerRefusal.${code}`)),
+    },
+  }
+}
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
@@ -99,7 +119,7 @@ export function useReader(): (field: string, value: string) => string {
   const [bank, cms, deposits, kyc] = [useBankWords(), useCmsWords(), useDepositsWords(), useKycWords()]
   const customers = useCustomersWords()
   const [markets, operators, subscriptions] = [useMarketsWords(), useOperatorsWords(), useSubscriptionsWords()]
-  const [approvals, audit, withdrawals] = [useApprovalsWords(), useAuditWords(), useWithdrawalsWords()]
+  const [approvals, audit] = [useApprovalsWords(), useAuditWords()]
   const reconciliation = useReconciliationWords()
   const products = useProductsWords()
   const role = said(roleNames, (code) => shell(`roles.${code}`))
@@ -109,13 +129,14 @@ export function useReader(): (field: string, value: string) => string {
   const accountStep = said(['freeze', 'thaw'] as const, (code) => customers(`steps.${code}`))
   const supplement = said(supplementActs, (code) => products(`supplement.acts.${code}`))
   const textAct = said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`))
-  const stage = said(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`))
+  const { stage, readers: leaving } = useLeavingReaders()
   const standing = said(statusesOf(operatorMachine), (code) => operators(`status.${code}`))
   const subject = said(approvalKinds, (code) => approvals(`kinds.${code}`))
   const target = said(auditTargets, (code) => audit(`targets.${code}`))
   const readers: Readonly<Record<string, Reader>> = {
     ...all(times, utcText),
     ...all(figures, figure),
+    ...leaving,
     changed: doorText(useSiteWords(), shell, locale),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
@@ -131,7 +152,7 @@ export function useReader(): (field: string, value: string) => string {
     from: (code) => account(state(code)),
     inviteIn: said(locales, (code) => products(`document.in.${code}`)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
-    explains: said(['return', 'cost'] as const, (code) => bank(`explains.${code}`)),
+    explains: said(['return', 'payout', 'cost'] as const, (code) => bank(`explains.${code}`)),
     'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
     messages: smsText(useSmsWords(), shell, locale),
     nationality: (code) => countryText(locale, code),
@@ -140,8 +161,7 @@ export function useReader(): (field: string, value: string) => string {
     roles: role,
     setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
     side: said(['buy', 'sell'] as const, (code) => markets(`sides.${code}`)),
-    signerRefusal: said(signerRefusals, (code) => withdrawals(`signerRefusal.${code}`)),
-    // Of a withdrawal or of an operator, which have no status in common.
+    // Of a withdrawal, of a payout or of an operator: what they have in common is called the same.
     status: (code) => standing(stage(code)),
     suspectCause: said(suspectCauses, (code) => markets(`suspect.${code}`)),
     target: (code) => target(subject(code)),

@@ -4,6 +4,7 @@ import type { Permission } from '@tessera/contract/permissions.ts'
 import {
   Activity,
   ArrowUpFromLine,
+  Banknote,
   ChartCandlestick,
   CircleUser,
   DoorOpen,
@@ -62,6 +63,13 @@ export const routes = [
     permission: 'withdrawals.read',
     counts: 'withdrawal_review',
     page: async () => (await import('../pages/withdrawals.tsx')).WithdrawalsPage,
+  },
+  {
+    title: 'payouts',
+    icon: Banknote,
+    permission: 'withdrawals.read',
+    counts: 'payout_review',
+    page: async () => (await import('../pages/payouts.tsx')).PayoutsPage,
   },
   {
     title: 'bank',

@@ -25,6 +25,7 @@ export const en_US = {
     kyc: 'Identity checks',
     customers: 'Customers',
     withdrawals: 'Withdrawals',
+    payouts: 'Fiat withdrawals',
     bank: 'Fiat orders',
     differences: 'Differences',
     products: 'Products',

@@ -27,6 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
     kyc: '身份认证',
     customers: '客户',
     withdrawals: '提现',
+    payouts: '法币提现',
     bank: '法币订单',
     differences: '对账差额',
     products: '产品',

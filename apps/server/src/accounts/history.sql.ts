@@ -92,14 +92,14 @@ export const readEntries = (
       select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.balance,
              e.ref_type, e.ref_id, (select true from journal r where r.reverses_id = e.journal_id) is true as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
-                   when e.kind = 'withdraw_capture' then coalesce(w.fee, 0)
+                   when e.kind = 'withdraw_capture' then coalesce(w.fee, po.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end
                    else 0 end)::numeric as fee,
-             coalesce(pr.terms #>> '{facts,name,en}', w.remark, it.note, f.market) as remark_en,
-             coalesce(pr.terms #>> '{facts,name,zh}', w.remark, it.note, f.market) as remark_zh,
+             coalesce(pr.terms #>> '{facts,name,en}', w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_en,
+             coalesce(pr.terms #>> '{facts,name,zh}', w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id,
-             coalesce(s.created_at, w.requested_at, d.seen_at, fo.created_at) as started_at
+             coalesce(s.created_at, w.requested_at, po.requested_at, d.seen_at, fo.created_at) as started_at
         from e join coin c on c.code = e.coin
         left join subscription s on s.id = ${idIf('subscription')}
         left join product pr on pr.id = s.product_id
@@ -107,8 +107,9 @@ export const readEntries = (
         left join withdraw_attempt t on t.withdrawal_id = w.id and t.outcome = 'finalised'
         left join internal_transfer it on it.id = ${idIf('internal_transfer')}
         left join deposit d on d.id = ${idIf('deposit', 'deposit_review')}
+        left join payout po on po.id = ${idIf('payout')}
         left join fiat_order fo on fo.id = ${idIf('fiat_order')}
-        left join bank_line b on b.id = fo.bank_line_id
+        left join bank_line b on b.id = coalesce(fo.bank_line_id, po.bank_line_id)
         left join fill f on f.id = e.fill_id
         left join market m on m.symbol = f.market
         left join otc_order maker on maker.id = f.maker_order

@@ -21,6 +21,9 @@ import { abnormalOrder } from '../orders/abnormal.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { siteDoors } from '../public-config/doors.kind.ts'
+import { payoutRecall } from '../payouts/recall.kind.ts'
+import { payoutReview } from '../payouts/review.kind.ts'
+import { payoutUnsent } from '../payouts/unsent.kind.ts'
 import { factorReset } from '../security/factor-reset.kind.ts'
 import { smsBudget } from '../sms/budget.kind.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
@@ -47,6 +50,9 @@ export const kinds = (deps: Deps): Kinds => ({
   cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,
+  payout_review: payoutReview,
+  payout_recall: payoutRecall,
+  payout_unsent: payoutUnsent,
   deposit_review: depositReview,
   deposit_reversal: depositReversal,
   abnormal_order: abnormalOrder,

@@ -82,7 +82,7 @@ test('DEP-10 the same line is one line, from feed and statement, by twenty at on
   expect(settled.filter(({ value }) => value === 'credited')).toHaveLength(1)
   expect(settled.filter(({ value }) => value === 'known')).toHaveLength(19)
   await at.readFeed()
-  expect(await at.importCsv([line])).toMatchObject({ read: 1, known: 1, credited: 0, queued: 0 })
+  expect(await at.importCsv([line])).toMatchObject({ read: 1, known: 1, credited: 0, paid: 0, queued: 0 })
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
@@ -114,7 +114,7 @@ test('a statement is imported as a whole or not at all', async () => {
       code: 'BANK_STATEMENT_UNREADABLE',
     })
   expect(await at.fiat(ada)).toBe(0n)
-  expect(await at.importCsv([line, out])).toEqual({ read: 2, known: 0, credited: 1, queued: 1 })
+  expect(await at.importCsv([line, out])).toEqual({ read: 2, known: 0, credited: 1, paid: 0, queued: 1 })
   expect(await at.lineOf(out.line_id)).toMatchObject({ status: 'queued', reason: 'money_out' })
   const { rows } = await at.house.api(bank, at.finance[0]).orders({ search: order.reference })
   expect(rows).toMatchObject([{ id: order.id, status: 'completed', customer: { id: ada.id } }])
@@ -149,8 +149,8 @@ test('DEP-10 a statement that tells other money under a number than before is no
 test('a long statement goes into the books a few lines at a time, so that no other money waits for its end', async () => {
   const line = { booked_on: '2026-03-18', account_number: '003-1', currency: 'SGD', amount: '1.00', payer_name: 'X' }
   const lines = Array.from({ length: 90 }, (_, n) => ({ ...line, line_id: `L${n}`, direction: 'in', text: 'none' }))
-  expect(await at.importCsv(lines)).toEqual({ read: 90, known: 0, credited: 0, queued: 90 })
-  expect(await at.importCsv(lines)).toEqual({ read: 90, known: 90, credited: 0, queued: 0 })
+  expect(await at.importCsv(lines)).toEqual({ read: 90, known: 0, credited: 0, paid: 0, queued: 90 })
+  expect(await at.importCsv(lines)).toEqual({ read: 90, known: 90, credited: 0, paid: 0, queued: 0 })
   const { rows } = await sql<{ together: number }>`
     select count(*)::int as together from bank_line where line_id ~ '^L[0-9]+$' group by imported_at`.execute(
     at.house.deps.db,

@@ -13,7 +13,7 @@ import { type NewLine, scalesOfFiat, toldUnder } from './lines.sql.ts'
 import { ourBanks } from './our-accounts.sql.ts'
 import { settleLine, type Settled } from './settle-line.ts'
 
-export type Imported = { read: number; known: number; credited: number; queued: number }
+export type Imported = { read: number; known: number; credited: number; paid: number; queued: number }
 type Deps = Pick<AllDeps, 'db' | 'inTx' | 'random'>
 /** Lines settled in one transaction: some tenths of a second. */
 const AT_ONCE = 20
@@ -39,7 +39,7 @@ export async function importStatement(
     scope: bank.importStatement.path,
     key: call.idempotencyKey ?? '',
   })
-  const imported: Imported = { read: lines.value.length, known: 0, credited: 0, queued: 0 }
+  const imported: Imported = { read: lines.value.length, known: 0, credited: 0, paid: 0, queued: 0 }
   if (earlier === undefined)
     for (let first = 0; first < lines.value.length; first += AT_ONCE) {
       const some = lines.value.slice(first, first + AT_ONCE)

@@ -1,5 +1,6 @@
 import type { BankLineStatus, FiatOrderStatus } from '@tessera/domain/fiat-orders/machine.ts'
 import type { QueueReason } from '@tessera/domain/fiat-orders/match.ts'
+import type { PayoutStatus } from '@tessera/domain/payouts/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from '../platform/keyset.ts'
@@ -44,6 +45,9 @@ export const toldUnder = (
 
 export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> =>
   changed(tx, sql`update bank_line set names_order = ${orderId} where id = ${id}`)
+
+export const namePayout = (tx: Tx, id: string, payoutId: string): Promise<bigint> =>
+  changed(tx, sql`update bank_line set names_payout = ${payoutId} where id = ${id}`)
 
 export const setReason = (tx: Tx, id: string, reason: QueueReason): Promise<bigint> =>
   changed(tx, sql`update bank_line set reason = ${reason} where id = ${id}`)
@@ -146,6 +150,16 @@ export type LineRow = {
   readonly order_scale: number
   readonly order_status: FiatOrderStatus
   readonly order_name: string | null
+  readonly payout: {
+    readonly id: string
+    readonly number: string
+    readonly requestedAt: string
+    readonly amount: string
+    readonly coin: string
+    readonly scale: number
+    readonly status: PayoutStatus
+    readonly name: string
+  } | null
 }
 const joined = sql`
   from bank_line l join coin c on c.code = l.coin
@@ -156,7 +170,10 @@ const columns = sql`
   l.booked_on::text as booked_on, l.status, l.reason, l.imported_at,
   exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void', 'bank_line_out') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
   o.id as order_id, o.number as order_number, o.created_at as order_created_at, o.amount as order_amount, o.coin as order_coin,
-  oc.scale as order_scale, o.status as order_status, u.real_name as order_name`
+  oc.scale as order_scale, o.status as order_status, u.real_name as order_name,
+  (select jsonb_build_object('id', p.id, 'number', p.number::text, 'requestedAt', p.requested_at, 'amount', (p.amount - p.fee)::text,
+            'coin', p.coin, 'scale', pc.scale, 'status', p.status, 'name', p.account_name)
+     from payout p join coin pc on pc.code = p.coin where p.id = l.names_payout) as payout`
 
 export const findLine = (source: Source, id: string): Promise<LineRow | undefined> =>
   maybeOne(source, sql<LineRow>`select ${columns} ${joined} where l.id = ${id}`)
@@ -199,7 +216,7 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
  * What makes a bank's closing balance what the books hold outside: less what they sent back and has not left the bank, and
  * what our accounts at other banks hold by their own lines. A payment that left explains itself only as the return of one that
  * two people sent back: the one it was named for, or while nobody has said, one of exactly its amount; any other is missing.
- * Lines under any other name are money that nobody holds, voided ones are no lines.
+ * What was paid for payouts left the books with it. Lines under any other name are money that nobody holds, voided ones are no lines.
  */
 export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (
@@ -214,9 +231,9 @@ export const besideClosing = async (source: Source, bank: string, coin: string):
            where bank = ${bank} and status = 'returned' and not exists (select 1 from bank_line o where o.returns_line = b.id)),
         gone as (
           select amount, row_number() over (partition by amount order by imported_at, id) as n from line
-           where bank = ${bank} and direction = 'out' and status <> 'explained')
+           where bank = ${bank} and direction = 'out' and status not in ('explained', 'paid'))
         select ((select coalesce(sum(amount) filter (where direction = 'in' and status <> 'returned'), 0)
-                      - coalesce(sum(amount) filter (where status = 'explained' and returns_line is null), 0)
+                      - coalesce(sum(amount) filter (where status = 'paid' or (status = 'explained' and returns_line is null)), 0)
                    from line where bank <> ${bank})
               - (select coalesce(sum(b.amount), 0) from back b left join gone g on g.amount = b.amount and g.n = b.n
                   where g.n is null))::numeric as beside`,

@@ -14,7 +14,8 @@ import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
-import { creditOrder, isOpen, moneyOf } from './settle-line.ts'
+import { moneyOf } from './set-aside.ts'
+import { creditOrder, isOpen } from './settle-line.ts'
 
 const OrderSeen = z.object({
   id: z.string(),

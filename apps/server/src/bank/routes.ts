@@ -1,6 +1,6 @@
 import type { BankLine, OrderOfCustomer } from '@tessera/contract/bank.ts'
 import { bank } from '@tessera/contract/bank.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import { anyOrders, type OrderRow, pageOfOrders } from '../fiat-orders/orders.sql.ts'
@@ -8,6 +8,7 @@ import { orderNumber, shownOrder } from '../fiat-orders/show-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
+import { payoutNumber } from '../payouts/shown.ts'
 import { importStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
 import { ourBanks } from './our-accounts.sql.ts'
@@ -49,6 +50,7 @@ const shownLine = (row: LineRow): z.output<typeof BankLine> => ({
   status: row.status,
   reason: row.reason,
   order: row.order_id === null ? null : namedOrder(row, row.order_id),
+  payout: row.payout && namedPayout(row.payout),
   importedAt: row.imported_at.toISOString(),
   proposed: row.proposed,
 })
@@ -60,4 +62,13 @@ const namedOrder = (row: LineRow, id: string) => ({
   fiat: row.order_coin,
   status: row.order_status,
   name: row.order_name ?? '',
+})
+
+const namedPayout = (p: NonNullable<LineRow['payout']>) => ({
+  id: p.id,
+  number: payoutNumber({ number: BigInt(p.number), requested_at: new Date(p.requestedAt) }),
+  amount: formatAmount(amount(BigInt(p.amount)), p.scale),
+  fiat: p.coin,
+  stage: p.status,
+  name: p.name,
 })

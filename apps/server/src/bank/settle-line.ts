@@ -1,7 +1,7 @@
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
 import { matchLine } from '@tessera/domain/fiat-orders/match.ts'
-import { paymentCredited, paymentSetAside } from '@tessera/domain/fiat-orders/postings.ts'
+import { paymentCredited } from '@tessera/domain/fiat-orders/postings.ts'
 import { referencesIn } from '@tessera/domain/fiat-orders/reference.ts'
 import type { Transfer } from '@tessera/domain/ledger/transfer.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
@@ -14,12 +14,17 @@ import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { insertLine, nameOrder, type NewLine, setReason } from './lines.sql.ts'
+import { insertLine, nameOrder, type NewLine } from './lines.sql.ts'
 import { ourNumber } from './our-accounts.sql.ts'
+import { moneyOf, type Payment, setAside } from './set-aside.ts'
+import { namedPayout, settlePayoutLine } from './settle-payout-line.ts'
 
-export type Settled = 'known' | 'credited' | 'queued'
+export type Settled = 'known' | 'credited' | 'paid' | 'queued'
 
-/** Credits a payment that fits its order, or sets it aside for people: once, however often and by how many it is called. */
+/**
+ * Credits a payment that fits its order, pays or returns the payout that a line fits, or sets it aside for people: once,
+ * however often and by how many it is called.
+ */
 export async function settleLine(tx: Tx, line: NewLine): Promise<Settled> {
   if (!(await insertLine(tx, line))) return 'known'
   await born(tx, 'bank_line', line.id, bankLineMachine)
@@ -29,6 +34,8 @@ export async function settleLine(tx: Tx, line: NewLine): Promise<Settled> {
   if (order !== undefined) await nameOrder(tx, line.id, order.id)
   const number = await ourNumber(tx, line)
   const ours = number !== undefined && sameAccount(number, line.accountNumber)
+  const payout = await namedPayout(tx, order === undefined ? references : [])
+  if (payout !== undefined) return settlePayoutLine(tx, { ...line, ours }, payout)
   const verdict = matchLine({ ...line, ours, references }, order && (await candidate(tx, order)))
   if (verdict === 'credit' && order !== undefined) {
     await creditOrder(tx, order, line, paymentCredited(order.customer_id, moneyOf(line)))
@@ -36,17 +43,7 @@ export async function settleLine(tx: Tx, line: NewLine): Promise<Settled> {
     return 'credited'
   }
   assert(verdict !== 'credit', 'a credit without an order')
-  if (line.direction === 'in') {
-    const posted = await post(tx, {
-      kind: 'suspense',
-      ref: { type: 'bank_line', id: line.id },
-      transfers: paymentSetAside(moneyOf(line)),
-    })
-    assert(posted.ok, 'the bank account may be negative')
-  }
-  await setReason(tx, line.id, verdict)
-  await move(tx, 'bank_line', line.id, bankLineMachine, 'set_aside')
-  return 'queued'
+  return setAside(tx, line, verdict)
 }
 
 async function candidate(tx: Tx, order: OrderRow) {
@@ -61,9 +58,6 @@ async function candidate(tx: Tx, order: OrderRow) {
 }
 
 export const isOpen = (order: OrderRow): boolean => next(fiatOrderMachine, order.status, 'complete') !== undefined
-
-export type Payment = Pick<NewLine, 'id' | 'coin' | 'amount'>
-export const moneyOf = ({ coin, amount }: Payment): Pick<Payment, 'coin' | 'amount'> => ({ coin, amount })
 
 /** Completes an open order with a payment: books, order and word to the customer in one. The order is locked. */
 export async function creditOrder(

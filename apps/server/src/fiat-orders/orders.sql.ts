@@ -133,9 +133,17 @@ export const ownOrders = (
       and (${from ?? null}::timestamptz is null or o.created_at >= ${from ?? null})
       and (${to ?? null}::timestamptz is null or o.created_at <= ${to ?? null})`
 
-/** Whether this is the number of order `o` as people read it (`numberFor`): lpad to four alone would cut a longer count. */
-export const hasNumber = (typed: string): RawBuilder<boolean> =>
-  sql`'FD' || to_char(o.created_at, 'YYMMDD') || lpad(o.number::text, greatest(4, length(o.number::text)), '0') = upper(${typed})`
+/** Whether a row is called so by people (`numberFor`): lpad to four alone would cut a longer count. */
+export const isCalled = (
+  letters: 'FD' | 'FW',
+  at: RawBuilder<unknown>,
+  count: RawBuilder<unknown>,
+  typed: string,
+): RawBuilder<boolean> =>
+  sql`${letters}::text || to_char(${at}, 'YYMMDD') || lpad(${count}::text, greatest(4, length(${count}::text)), '0') = upper(${typed})`
+
+/** Whether this is the number of order `o`. */
+export const hasNumber = (typed: string): RawBuilder<boolean> => isCalled('FD', sql`o.created_at`, sql`o.number`, typed)
 
 /** Of everybody, found by reference, by the digits of the number or by part of an e-mail. */
 export const anyOrders = ({

@@ -8,6 +8,7 @@ export const codeMailKinds = [
   'reset_code',
   'withdraw_code',
   'internal_transfer_code',
+  'payout_code',
   'add_address_code',
   'trust_address_code',
   'set_bank_account_code',

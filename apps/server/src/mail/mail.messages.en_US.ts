@@ -30,6 +30,11 @@ export const en_US = {
       title: 'Confirm your internal transfer',
       lead: 'This code authorizes exactly the transfer to another customer below and nothing else. It arrives at once and cannot be taken back: check the recipient and the amount before you enter the code. It is valid for 5 minutes.',
     },
+    payout_code: {
+      subject: '{code} confirms your fiat withdrawal of {amount} {fiat}',
+      title: 'Confirm your fiat withdrawal',
+      lead: 'This code authorizes exactly the withdrawal below and nothing else. Check the bank account and the amount before you enter it. It is valid for 5 minutes.',
+    },
     add_address_code: {
       subject: '{code} confirms a new withdrawal address',
       title: 'Confirm a new withdrawal address',
@@ -185,6 +190,7 @@ export const en_US = {
     chain: 'Network',
     address: 'Address',
     recipient: 'Recipient',
+    account: 'Bank account',
     amount: 'Amount',
     fee: 'Fee, included',
     label: 'API key',

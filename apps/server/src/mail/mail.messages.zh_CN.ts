@@ -32,6 +32,11 @@ export const zh_CN: MailWords = {
       title: '确认您的站内转账',
       lead: '此验证码仅授权下列向其他客户的转账，不作他用。转账即时到账且无法撤回，输入前请核对收款人和数量，5 分钟内有效。',
     },
+    payout_code: {
+      subject: '验证码 {code}：确认法币提现 {amount} {fiat}',
+      title: '确认您的法币提现',
+      lead: '此验证码仅授权下列法币提现，不作他用。输入前请核对收款账户和金额，5 分钟内有效。',
+    },
     add_address_code: {
       subject: '验证码 {code}：确认新的提现地址',
       title: '确认新的提现地址',
@@ -187,6 +192,7 @@ export const zh_CN: MailWords = {
     chain: '网络',
     address: '地址',
     recipient: '收款人',
+    account: '收款账户',
     amount: '数量',
     fee: '手续费（已包含）',
     label: 'API 密钥',

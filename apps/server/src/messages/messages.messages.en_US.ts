@@ -191,6 +191,22 @@ export const en_US = {
     title: '{sender} sent you {amount} {coin}',
     body: 'The internal transfer of {amount} {coin} is in your account.',
   },
+  payout_requested: {
+    title: 'You asked to withdraw {amount} {fiat} to your bank',
+    body: 'To {account}. It is in review now and arrives within 24 hours on bank days. If this was not you, contact us at once.',
+  },
+  payout_paid: {
+    title: '{amount} {fiat} were paid to your bank account',
+    body: 'To {account}.',
+  },
+  payout_refused: {
+    title: 'Your fiat withdrawal of {amount} {fiat} was refused',
+    body: 'The money is back in your fiat account. Reason: {reason}',
+  },
+  payout_returned: {
+    title: 'The bank returned your fiat withdrawal of {amount} {fiat}',
+    body: '{account} did not take the payment. The money, the fee included, is back in your fiat account.',
+  },
   fiat_order_completed: {
     title: '{amount} {fiat} arrived',
     body: 'Your deposit order {order} is completed. {amount} {fiat} are in your fiat account.',

@@ -193,6 +193,22 @@ export const zh_CN: MessageWords = {
     title: '{sender} 向您转账 {amount} {coin}',
     body: '站内转账 {amount} {coin} 已存入您的账户。',
   },
+  payout_requested: {
+    title: '您已申请法币提现 {amount} {fiat}',
+    body: '收款账户：{account}。申请正在审核中，预计银行工作日 24 小时内到账。如非本人操作，请立即联系客服。',
+  },
+  payout_paid: {
+    title: '您的法币提现 {amount} {fiat} 已汇出',
+    body: '收款账户：{account}。',
+  },
+  payout_refused: {
+    title: '您的法币提现 {amount} {fiat} 未通过',
+    body: '资金已退回您的法币账户。原因：{reason}',
+  },
+  payout_returned: {
+    title: '您的法币提现 {amount} {fiat} 被银行退回',
+    body: '收款账户 {account} 未能入账，资金（含手续费）已退回您的法币账户。',
+  },
   fiat_order_completed: {
     title: '{amount} {fiat} 已到账',
     body: '您的充值订单 {order} 已完成，{amount} {fiat} 已存入您的法币账户。',

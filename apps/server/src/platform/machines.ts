@@ -8,6 +8,7 @@ import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { orderMachine } from '@tessera/domain/orders/status.ts'
+import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { transferMachine } from '@tessera/domain/transfers/transfer.ts'
@@ -25,6 +26,7 @@ const all: Readonly<Record<string, Machine>> = {
   market: marketMachine,
   operator: operatorMachine,
   otc_order: orderMachine,
+  payout: payoutMachine,
   product: productMachine,
   subscription: subscriptionMachine,
   transfer: transferMachine,

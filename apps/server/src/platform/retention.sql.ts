@@ -24,6 +24,7 @@ const frozen = (table: string): string =>
 export const movesMoney = [
   'sapi/v1/capital/withdraw/apply',
   'ex/api/v1/withdrawals/create',
+  'ex/api/v1/payouts/create',
   'ex/api/v1/transfers/create',
   'ex/api/v1/internal_transfers/create',
   'ex/api/v1/sub_accounts/transfer',
@@ -157,6 +158,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   internal_transfer: 'the books',
   limit_use: 'held against withdrawals and internal transfers (I18)',
   otc_order: 'the books',
+  payout: 'the books',
   sub_account: 'names the accounts between which money moved',
   subscription: 'the books',
   transfer: 'the books',

@@ -523,6 +523,10 @@ export interface BankAccount {
   order_max: bigint;
   order_min: bigint;
   payee: string;
+  payout_fee: Generated<bigint>;
+  payout_max: Generated<bigint>;
+  payout_min: Generated<bigint>;
+  payout_open: Generated<boolean>;
 }
 
 export interface BankFeed {
@@ -542,6 +546,7 @@ export interface BankLine {
   imported_at: Date;
   line_id: string;
   names_order: string | null;
+  names_payout: string | null;
   payer_name: string;
   reason: string | null;
   remittance: string;
@@ -1274,6 +1279,52 @@ export interface PasswordReset {
   used_at: Date | null;
 }
 
+export interface Payout {
+  account_name: string;
+  amount: bigint;
+  bank: string;
+  bank_code: string | null;
+  bank_country: string;
+  bank_line_id: string | null;
+  batch_id: string | null;
+  branch: string | null;
+  coin: string;
+  customer_bank_account_id: string;
+  customer_id: string;
+  factor: string;
+  fee: bigint;
+  held_back: string | null;
+  hold_id: string;
+  id: string;
+  ifsc: string | null;
+  journal_id: string | null;
+  kyc_at_request: string;
+  limit_value: bigint;
+  number: Generated<bigint>;
+  number_ending: string;
+  number_sealed: string;
+  reason: string | null;
+  reference: string;
+  requested_at: Date;
+  return_line_id: string | null;
+  seal: string;
+  status: string;
+  status_at: Date;
+  told: string | null;
+}
+
+export interface PayoutBatch {
+  bank_account_id: string;
+  coin: string;
+  file_sha256: string;
+  id: string;
+  made_at: Date;
+  made_by: string;
+  number: Generated<bigint>;
+  payouts: number;
+  total: bigint;
+}
+
 export interface Posting {
   account_id: bigint;
   amount: bigint;
@@ -1778,6 +1829,8 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   password_budget: PasswordBudget;
   password_reset: PasswordReset;
+  payout: Payout;
+  payout_batch: PayoutBatch;
   posting: Posting;
   product: Product;
   product_document: ProductDocument;

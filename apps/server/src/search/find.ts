@@ -11,6 +11,7 @@ import {
   fiatOrdersCalled,
   internalTransfersCalled,
   ordersCalled,
+  payoutsCalled,
   withdrawalsCalled,
 } from './search.sql.ts'
 
@@ -21,6 +22,7 @@ const finders: { readonly [K in FoundKind]: (tx: Tx, text: string) => Promise<Ex
   customer: customersCalled,
   withdrawal: withdrawalsCalled,
   internal_transfer: internalTransfersCalled,
+  payout: payoutsCalled,
   deposit: depositsCalled,
   fiat_order: fiatOrdersCalled,
   order: ordersCalled,

@@ -4,7 +4,7 @@ import { numberFor } from '@tessera/domain/fiat-orders/terms.ts'
 import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findCustomers } from '../customers/search.sql.ts'
-import { hasNumber } from '../fiat-orders/orders.sql.ts'
+import { hasNumber, isCalled } from '../fiat-orders/orders.sql.ts'
 import { many } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -103,6 +103,24 @@ export async function internalTransfersCalled(tx: Tx, text: string): Promise<Fou
     ...called(row),
     number: `I-${row.id.slice(0, 8)}`,
     recipient: row.recipient,
+  }))
+}
+
+export async function payoutsCalled(tx: Tx, text: string): Promise<FoundOf<'payout'>[]> {
+  const typed = text.trim().toUpperCase()
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'payout'> & { number: bigint }>`
+      select p.id, p.coin, c.scale, p.amount, p.status, p.requested_at as at, p.number, ${owner}
+        from payout p join coin c on c.code = p.coin join customer u on u.id = p.customer_id
+       where p.id ${among(text)} or p.reference = replace(${typed}, '-', '')
+          or ${isCalled('FW', sql`p.requested_at`, sql`p.number`, typed)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'payout',
+    ...called(row),
+    number: numberFor('FW', row.at, row.number),
+    status: row.status,
   }))
 }
 

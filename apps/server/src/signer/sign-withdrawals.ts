@@ -7,6 +7,7 @@ import {
   type SignerRefusal,
   signingCaps,
 } from '@tessera/domain/withdrawals/signing-policy.ts'
+import { approvedByTwo } from '../approvals/approved-by-two.sql.ts'
 import { booksRefusal } from '../audit/books-check.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
@@ -23,10 +24,11 @@ import {
   withdrawalsIn,
   type WithdrawalRow,
 } from '../withdrawals/withdrawals.sql.ts'
-import { approvedByTwo, bookStillNames } from './evidence.sql.ts'
+import { bookStillNames } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 
 const JOB = 'job:sign-withdrawals'
+const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['review', 'failed'] } as const
 
 /** Signs each approved withdrawal that the signer itself agrees to, and stores the bytes. Nothing is sent here. */
 export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
@@ -84,7 +86,7 @@ async function refusalOf(
   if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
   const books = await booksRefusal(tx)
   if (books !== undefined) return books
-  if (!(await approvedByTwo(tx, w.id))) return 'approval_missing'
+  if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
   if (standing.withdraw_frozen_until !== null) return 'frozen'

@@ -20,7 +20,7 @@ export async function limitsOf(tx: Source, customerId: string, lock: 'lock' | 'r
   return withdrawalLimits[row.type === 'corporate' ? 'corporate' : row.investor_class]
 }
 
-/** Counted from what left, to a chain or to another customer: a withdrawal that was given back does not count. */
+/** Counted from what left, to a chain, a bank or another customer: what was given back does not count. */
 export const usedOf = (tx: Source, customerId: string, now: Date): Promise<Used> =>
   one(
     tx,
@@ -29,6 +29,10 @@ export const usedOf = (tx: Source, customerId: string, now: Date): Promise<Used>
              coalesce(sum(limit_value) filter (where at >= date_trunc('month', ${now}::timestamptz, 'UTC')), 0)::numeric as month
         from (select limit_value, requested_at as at from withdrawal
                where customer_id = ${customerId} and status not in ('refused', 'cancelled', 'refunded')
+                 and requested_at > ${now}::timestamptz - interval '32 days'
+              union all
+              select limit_value, requested_at from payout
+               where customer_id = ${customerId} and status not in ('refused', 'cancelled', 'failed', 'returned')
                  and requested_at > ${now}::timestamptz - interval '32 days'
               union all
               select limit_value, sent_at from internal_transfer

@@ -1,22 +1,21 @@
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import type { VerifyPayload } from '@tessera/contract/verification.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { limitValue, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { limitValue } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { networkOf, type Network } from '../coins/networks.sql.ts'
-import { requireSecured } from '../customers/standing.sql.ts'
-import { hold } from '../ledger/holds.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
-import { refuseFrozen, refuseUnchecked } from './frozen.ts'
-import { countUse, limitsOf, usedOf } from './limits.sql.ts'
+import { mayWithdraw } from './frozen.ts'
+import { holdCounted } from './hold-counted.ts'
+import { limitsOf } from './limits.sql.ts'
 import { sealedContent } from './seal.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
 
@@ -49,13 +48,11 @@ export async function requestWithdrawal(
   const code = await proveRequest(tx, customer, entry, { token: asked.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
-  const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
-  if (!held.ok) return held
   const value = limitValue(coin, amount, network.scale)
   assert(value !== undefined, `withdrawals of ${coin} are open, so it has a worth`)
-  const within = withinLimits(value, await usedOf(tx, customerId, tx.now), limits)
-  if (!within.ok) return within
-  await countUse(tx, customerId, value, limits)
+  const leaving = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
+  const held = await holdCounted(tx, limits, leaving)
+  if (!held.ok) return held
   const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, amount, fee }
   await insertWithdrawal(tx, {
     ...fixed,
@@ -93,12 +90,8 @@ type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly 
 
 /** Who may withdraw this coin to this address now: identity, freeze, network, address and its waiting time, in this order. */
 async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
-  const standing = await requireSecured(tx, customerId)
+  const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
-  const free = refuseFrozen(standing.value)
-  if (!free.ok) return free
-  const checked = refuseUnchecked(standing.value)
-  if (!checked.ok) return checked
   const network = await networkOf(tx, asked.coin, asked.chain)
   if (!network.ok) return network
   const entry = await lockAddress(tx, customerId, asked.addressId, asked)

@@ -1,6 +1,10 @@
 export const en_US = {
   title: 'Fiat orders',
-  lead: 'Every deposit from your bank with what became of it.',
+  lead: 'Every deposit from your bank and every withdrawal to it, with what became of it.',
+  kinds: 'Deposits or withdrawals',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  withdraw: 'Withdraw fiat',
   create: 'New deposit order',
   currency: 'Currency',
   amount: 'Amount',

@@ -3,7 +3,11 @@ import type { en_US } from './fiat-orders.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '法币订单',
-  lead: '来自您银行的全部充值及其结果。',
+  lead: '银行充值与法币提现的全部记录及处理进度。',
+  kinds: '充值或提现',
+  deposits: '充值',
+  withdrawals: '提现',
+  withdraw: '法币提现',
   create: '新建充值订单',
   currency: '币种',
   amount: '金额',

@@ -6,6 +6,7 @@ import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
+import { payouts } from '@tessera/contract/payouts.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { products } from '@tessera/contract/products.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
@@ -94,6 +95,7 @@ export const api = {
   orders: client(orders),
   passkeys: client(passkeys),
   passwordResets: client(passwordResets),
+  payouts: client(payouts),
   products: client(products),
   qrLogins: client(qrLogins),
   rates: client(rates),

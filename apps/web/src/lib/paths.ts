@@ -26,12 +26,12 @@ export const paths = {
   fiatAccount: at('/assets/fiatAccount'),
   recharge: (locale: Locale, query: { kind?: 'fiat'; coin?: string; order?: string } = {}) =>
     withQuery(`/${locale}/assets/recharge`, query),
-  withdraw: (locale: Locale, coin?: string) => withQuery(`/${locale}/assets/withdraw`, { coin }),
   internalTransfer: at('/assets/internalTransfer'),
+  withdraw: (locale: Locale, coin?: string, kind?: 'fiat') => withQuery(`/${locale}/assets/withdraw`, { kind, coin }),
   applyList: at('/assets/applyList'),
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
     withQuery(`/${locale}/assets/flowingWater`, { account }),
-  mnFait: at('/assets/mnFait'),
+  mnFait: (locale: Locale, kind?: 'withdrawals') => withQuery(`/${locale}/assets/mnFait`, { kind }),
   liabilities: at('/assets/liabilities'),
   kycEnter: at('/personal/kycEnter'),
   userManagement: at('/personal/userManagement'),

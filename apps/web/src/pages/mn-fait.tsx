@@ -3,20 +3,22 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
-import { ArrowDownToLine } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import { useFiatOrderWords } from '../fiat-orders/fiat-orders-words.ts'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
+import { PayoutTable } from '../payouts/payout-table.tsx'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 
+const kinds = ['deposits', 'withdrawals'] as const
 const tabs = ['all', ...statusesOf(fiatOrderMachine)] as const
 
 export function MnFaitPage() {
   const t = useFiatOrderWords()
   const locale = useLocale()
   const [query, change] = useQuery()
-  const tab = oneOf(tabs, query['status'])
+  const kind = oneOf(kinds, query['kind'])
   return (
     <>
       <div className="page-head">
@@ -27,7 +29,33 @@ export function MnFaitPage() {
         <ButtonLink size="sm" icon={ArrowDownToLine} href={paths.recharge(locale, { kind: 'fiat' })}>
           {t('deposit')}
         </ButtonLink>
+        <ButtonLink kind="secondary" size="sm" icon={ArrowUpFromLine} href={paths.withdraw(locale, undefined, 'fiat')}>
+          {t('withdraw')}
+        </ButtonLink>
       </div>
+      <Tabs
+        label={t('kinds')}
+        chosen={kind}
+        onChange={(next) =>
+          change({ kind: next === 'deposits' ? undefined : next, status: undefined, page: undefined })
+        }
+        items={kinds.map((id) => ({ id, label: t(id) }))}
+      />
+      {kind === 'deposits' ? (
+        <Deposits />
+      ) : (
+        <PayoutTable page={pageIn(query['page'])} onPage={(page) => change({ page: String(page) })} />
+      )}
+    </>
+  )
+}
+
+function Deposits() {
+  const t = useFiatOrderWords()
+  const [query, change] = useQuery()
+  const tab = oneOf(tabs, query['status'])
+  return (
+    <>
       <Tabs
         label={t('status')}
         chosen={tab}

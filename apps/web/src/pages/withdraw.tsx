@@ -11,6 +11,8 @@ import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { useQuery } from '../lib/url-state.ts'
+import { FiatWithdrawal } from '../payouts/fiat-withdrawal.tsx'
+import { PayoutCard } from '../payouts/payout-table.tsx'
 import { IdentityNotice } from '../settings/identity-notice.tsx'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { AddAddress } from '../withdrawals/add-address.tsx'
@@ -36,15 +38,16 @@ export function WithdrawPage() {
       <Tabs
         label={t('kinds')}
         chosen={kind}
-        onChange={(next) => change({ kind: next === 'digital' ? undefined : next })}
+        onChange={(next) => change({ kind: next === 'digital' ? undefined : next, coin: undefined })}
         items={kinds.map((id) => ({ id, label: t(id) }))}
       />
+      {kind === 'digital' && <Digital coin={query['coin']} onCoin={(coin) => change({ coin })} />}
+      {kind === 'fiat' && <FiatWithdrawal fiat={query['coin']} onFiat={(coin) => change({ coin })} />}
       {kind === 'internal' && (
         <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
       )}
-      {kind === 'digital' && <Digital coin={query['coin']} onCoin={(coin) => change({ coin })} />}
-      {kind === 'fiat' && <Banner tone="plain">{t('soon')}</Banner>}
-      {kind !== 'internal' && <WithdrawalTable />}
+      {kind === 'digital' && <WithdrawalTable />}
+      {kind === 'fiat' && <PayoutCard />}
     </>
   )
 }
@@ -106,11 +109,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
     <>
       <div className="split" style={{ '--aside': '340px' }}>
         <WithdrawalForm terms={terms.data} book={book.data} route={route} onAdd={add} />
-        <Limits terms={terms.data}>
-          <Banner tone="plain" icon={ShieldCheck}>
-            {t('newAddresses')}
-          </Banner>
-        </Limits>
+        <Limits terms={terms.data} waits={t('newAddresses')} />
       </div>
       <AddressBook rows={book.data} loading={false} onAdd={add} />
       {adding && <AddAddress coin={coin} chain={chain} onClose={() => setAdding(false)} />}

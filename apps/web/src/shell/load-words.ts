@@ -52,6 +52,10 @@ const nouns = {
     zh_CN: () => import('../internal-transfers/internal-transfers.messages.zh_CN.ts'),
   },
   kyc: { en_US: () => import('../kyc/kyc.messages.en_US.ts'), zh_CN: () => import('../kyc/kyc.messages.zh_CN.ts') },
+  payouts: {
+    en_US: () => import('../payouts/payouts.messages.en_US.ts'),
+    zh_CN: () => import('../payouts/payouts.messages.zh_CN.ts'),
+  },
   landing: {
     en_US: () => import('../landing/landing.messages.en_US.ts'),
     zh_CN: () => import('../landing/landing.messages.zh_CN.ts'),

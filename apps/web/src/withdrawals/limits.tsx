@@ -37,11 +37,11 @@ const Meter = ({ label, left, limit }: { label: string; left: string; limit: str
 
 type LimitsProps = {
   terms: Pick<Terms, 'remaining24h' | 'limit24h' | 'remainingMonth' | 'limitMonth'>
-  /** What else there is to know beside the form. */
-  children: ReactNode
+  /** What waits before it can be used. */
+  waits: string
 }
 
-export function Limits({ terms, children }: LimitsProps) {
+export function Limits({ terms, waits }: LimitsProps) {
   const t = useWithdrawalWords()
   const hours = useQuery(publicInfo()).data?.freezeHours
   return (
@@ -55,7 +55,9 @@ export function Limits({ terms, children }: LimitsProps) {
       <Banner tone="plain" icon={Clock} {...(hours !== undefined && { lead: t('pauseLead', { hours }) })}>
         {t('pause')}
       </Banner>
-      {children}
+      <Banner tone="plain" icon={ShieldCheck}>
+        {waits}
+      </Banner>
     </div>
   )
 }

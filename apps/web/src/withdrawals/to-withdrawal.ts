@@ -40,8 +40,20 @@ const wordOf = {
 
 export type Receipt = { readonly amount: string; readonly receives: string }
 
+/** What both ways out know of their terms: to a chain and to a bank. */
+type AnyTerms = Omit<Terms, 'coin' | 'chain' | 'verifyScene'>
+type ValueOf = (minor: Amount, scale: number) => Amount | undefined
+
 /** The house's own rule on what was typed: what would arrive, or the first word against it. */
-export function preview(text: string, terms: Terms): { receipt: Receipt } | { word: WithdrawalWord } {
+export const preview = (text: string, terms: Terms) =>
+  previewBy(text, terms, (minor, scale) => limitValue(terms.coin, minor, scale))
+
+/** The same for whatever is worth `valueOf` to the limits. */
+export function previewBy(
+  text: string,
+  terms: AnyTerms,
+  valueOf: ValueOf,
+): { receipt: Receipt } | { word: WithdrawalWord } {
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
   if (typed === '' || rules === undefined) return { word: 'amount' }
@@ -49,7 +61,7 @@ export function preview(text: string, terms: Terms): { receipt: Receipt } | { wo
   if (!quote.ok) return { word: wordOf[quote.code] }
   const { amount, receives } = quote.value
   if (amount > rules.available) return { word: 'balance' }
-  const value = limitValue(terms.coin, amount, rules.scale)
+  const value = valueOf(amount, rules.scale)
   if (value === undefined) return { word: 'closed' }
   const within = withinRemaining(value, rules.remaining)
   if (!within.ok) return { word: wordOf[within.code] }
@@ -57,12 +69,14 @@ export function preview(text: string, terms: Terms): { receipt: Receipt } | { wo
 }
 
 /** The most that can be withdrawn now: what is there, what one withdrawal may carry, what the limits leave. */
-export function mostOf(terms: Terms): string {
+export const mostOf = (terms: Terms): string => mostBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
+
+/** The same where a dollar of the limits is `inCoin` of it. */
+export function mostBy(terms: AnyTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
   const rules = rulesOf(terms)
   if (rules === undefined) return terms.available
   const { scale, available, max, fee, remaining } = rules
-  const inCoin = (dollars: Amount) => rescale(dollars, LIMIT_SCALE, scale)
-  const bounds = [available, plus(max, fee), inCoin(remaining.day), inCoin(remaining.month)]
+  const bounds = [available, plus(max, fee), inCoin(remaining.day, scale), inCoin(remaining.month, scale)]
   return formatAmount(
     bounds.reduce((least, each) => (each < least ? each : least)),
     scale,
@@ -70,7 +84,7 @@ export function mostOf(terms: Terms): string {
 }
 
 /** The terms as amounts: those of the coin in its own units, what the limits leave in US dollars. */
-function rulesOf(terms: Terms) {
+function rulesOf(terms: AnyTerms) {
   const scale = terms.decimals
   const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
   const available = parseAmount(terms.available, scale)

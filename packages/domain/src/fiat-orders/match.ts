@@ -9,6 +9,7 @@ export const queueReasons = [
   'many_references',
   'unknown_reference',
   'order_closed',
+  'payout_not_sent',
   'other_currency',
   'amount_differs',
   'name_differs',

@@ -1,6 +1,7 @@
 import { amountText } from '../money/amount-text.ts'
 import { type Amount, amount, formatAmount, minus, rescale, ZERO } from '../money/amount.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
+import { RATE_SCALE } from '../rates/rate.ts'
 
 /** Limits count US dollars in millionths, as the dollar coins do. */
 export const LIMIT_SCALE = 6
@@ -24,6 +25,11 @@ const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
 /** What an amount counts against the limits; undefined for a coin whose worth is not known: then nothing may leave. */
 export const limitValue = (coin: string, minor: Amount, scale: number): Amount | undefined =>
   dollarCoins.has(coin) ? rescale(minor, scale, LIMIT_SCALE) : undefined
+
+/** The same of a fiat currency at its price in US dollars, rounded up: nothing counts for less than it is worth. */
+export const limitValueAt = (minor: Amount, scale: number, price: Amount): Amount =>
+  amount(ceiling(minor * price * 10n ** BigInt(LIMIT_SCALE), 10n ** BigInt(scale + RATE_SCALE)))
+const ceiling = (of: bigint, by: bigint): bigint => (of + by - 1n) / by
 
 /** What has been asked for and not given back: in the last 24 hours, and since this month began (UTC). */
 export type Used = { readonly last24Hours: Amount; readonly month: Amount }

@@ -135,6 +135,27 @@ export const messageKinds = {
     link: '/assets/flowingWater',
     params: { amount: 'amount', coin: 'text', sender: 'text' },
   },
+  payout_requested: {
+    type: 'funds',
+    link: '/assets/mnFait',
+    params: { amount: 'amount', fiat: 'text', account: 'text' },
+    freezeLinkHours: SIGN_IN_HOURS,
+  },
+  payout_paid: {
+    type: 'funds',
+    link: '/assets/mnFait',
+    params: { amount: 'amount', fiat: 'text', account: 'text' },
+  },
+  payout_refused: {
+    type: 'funds',
+    link: '/assets/mnFait',
+    params: { amount: 'amount', fiat: 'text', reason: 'text' },
+  },
+  payout_returned: {
+    type: 'funds',
+    link: '/assets/mnFait',
+    params: { amount: 'amount', fiat: 'text', account: 'text' },
+  },
   fiat_order_completed: {
     type: 'funds',
     link: '/assets/flowingWater',

@@ -54,6 +54,7 @@ const change = { wants: 'every', password: true } as const
 export const securityRules = {
   withdraw: { wants: 'money', fund: true },
   internal_transfer: { wants: 'money', fund: true },
+  payout: { wants: 'money', fund: true },
   add_address: { wants: 'money' },
   trust_address: { wants: 'money', fund: true },
   set_bank_account: { wants: 'money' },

@@ -1,0 +1,62 @@
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
+import { oneOf } from '@tessera/ui/address-query.ts'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { useList } from '../lib/list-query.ts'
+import { useOpenCase } from '../lib/open-case.ts'
+import { StatusFilter } from '../lib/status-filter.tsx'
+import { useQuery as useAddress } from '../lib/url-state.ts'
+import { BatchList } from '../payouts/batch-list.tsx'
+import { caseOf } from '../payouts/case-of.ts'
+import { ExportPanel } from '../payouts/export-panel.tsx'
+import { usePayoutColumns } from '../payouts/payout-columns.tsx'
+import { usePayoutsWords } from '../payouts/payouts-words.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { OpenCase } from './case-drawer.tsx'
+
+const tabs = ['queue', 'batches'] as const
+const stages = statusesOf(payoutMachine)
+
+export function PayoutsPage() {
+  const t = usePayoutsWords()
+  const [address, change] = useAddress()
+  const tab = oneOf(tabs, address['tab'])
+  return (
+    <>
+      <Tabs
+        label={t('tabsLabel')}
+        look="plain"
+        chosen={tab}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
+      />
+      <ExportPanel />
+      {tab === 'queue' ? <Queue /> : <BatchList />}
+      <OpenCase />
+    </>
+  )
+}
+
+function Queue() {
+  const t = usePayoutsWords()
+  const shell = useShellWords()
+  const [, open] = useOpenCase()
+  const query = useList('payouts', stages, ({ page, status: stage }) => api.payoutsReview.list({ page, stage }))
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('table')}
+      columns={usePayoutColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => `${row.number} ${row.customer.email}`}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onOpen={(row) => open(caseOf(row))}
+      tools={
+        <StatusFilter label={t('filter')} all={t('all')} statuses={stages} words={(stage) => t(`stage.${stage}`)} />
+      }
+    />
+  )
+}

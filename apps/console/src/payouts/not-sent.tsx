@@ -1,0 +1,21 @@
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { usePayoutsWords } from './payouts-words.ts'
+
+type NotSentProps = { value: string; onChange: (reference: string) => void }
+
+/** The bank's own word that it did not pay: without its number nobody proposes to give the money back. */
+export function NotSent({ value, onChange }: NotSentProps) {
+  const t = usePayoutsWords()
+  return (
+    <section className="col" aria-label={t('unsent')}>
+      <h3 className="h5">{t('unsent')}</h3>
+      <TextInput
+        label={t('bankReference')}
+        help={t('bankReferenceFirst')}
+        maxLength={80}
+        value={value}
+        onChange={onChange}
+      />
+    </section>
+  )
+}

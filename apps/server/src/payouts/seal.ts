@@ -1,0 +1,43 @@
+import type { PayoutRow } from './payouts.sql.ts'
+
+/** What is fixed at the moment of asking: changed by anybody later, in the database or on the way, nothing is exported. */
+export type SealedPayout = Pick<
+  PayoutRow,
+  | 'id'
+  | 'customer_id'
+  | 'coin'
+  | 'amount'
+  | 'fee'
+  | 'reference'
+  | 'customer_bank_account_id'
+  | 'account_name'
+  | 'bank'
+  | 'branch'
+  | 'bank_country'
+  | 'bank_code'
+  | 'ifsc'
+  | 'number_sealed'
+  | 'number_ending'
+>
+
+/** Names the key. */
+export const PAYOUT_SEAL = 'payout destination'
+
+/** What the seal of a payout is over. */
+export const sealedContent = (p: SealedPayout): SealedPayout => ({
+  id: p.id,
+  customer_id: p.customer_id,
+  coin: p.coin,
+  amount: p.amount,
+  fee: p.fee,
+  reference: p.reference,
+  customer_bank_account_id: p.customer_bank_account_id,
+  account_name: p.account_name,
+  bank: p.bank,
+  branch: p.branch,
+  bank_country: p.bank_country,
+  bank_code: p.bank_code,
+  ifsc: p.ifsc,
+  number_sealed: p.number_sealed,
+  number_ending: p.number_ending,
+})

@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import type { payouts } from '@tessera/contract/payouts.ts'
+import { LIMIT_SCALE, remainingOf } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
+import { type BankAccount, listBankAccounts } from '../bank-accounts/bank-accounts.sql.ts'
+import { lockStanding } from '../customers/standing.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
+import { limitPrices } from './limit-price.ts'
+import { availableFiat } from './available.sql.ts'
+import { ourSides, termsOf } from './our-side.sql.ts'
+
+type Terms = ReplyOf<typeof payouts.terms>
+
+const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
+
+/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): Promise<Terms> {
+  const limits = await limitsOf(tx, customerId, 'read')
+  const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
+  const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
+  const [prices, accounts] = [await limitPrices(tx), await listBankAccounts(tx, customerId)]
+  const available = await availableFiat(tx, customerId)
+  const rows = (await ourSides(tx)).map((ours) => {
+    const { scale, open, fee, min, max } = termsOf(ours)
+    const [price, account] = [prices.get(ours.coin), accounts.find(({ coin }) => coin === ours.coin)]
+    return {
+      fiat: ours.coin,
+      name: locale === 'zh_CN' ? ours.name_zh : ours.name_en,
+      decimals: scale,
+      open,
+      fee: formatAmount(fee, scale),
+      min: formatAmount(min, scale),
+      max: formatAmount(max, scale),
+      available: formatAmount(available.get(ours.coin) ?? ZERO, scale),
+      rate: price === undefined ? null : formatAmount(price, RATE_SCALE),
+      account: account === undefined ? null : shownAccount(account, tx.now),
+    }
+  })
+  return {
+    rows,
+    remaining24h: inDollars(remaining.day),
+    remainingMonth: inDollars(remaining.month),
+    limit24h: inDollars(limits.day),
+    limitMonth: inDollars(limits.month),
+    frozenUntil: frozenUntil?.toISOString() ?? null,
+    verifyScene: 'payout',
+  }
+}
+
+const shownAccount = (account: BankAccount, now: Date): NonNullable<Terms['rows'][number]['account']> => ({
+  id: account.id,
+  name: account.account_name,
+  bank: account.bank,
+  ending: account.number_ending,
+  usableAt: account.usable_at.toISOString(),
+  usable: account.usable_at <= now,
+  inOwnName: account.in_own_name,
+})

@@ -1,0 +1,52 @@
+import { LIMIT_SCALE, limitValueAt } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { amount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
+import { type Checked, checked } from '../lib/form.ts'
+import { mostBy, previewBy, type Receipt, type WithdrawalWord } from '../withdrawals/to-withdrawal.ts'
+import type { FiatTerms, Terms } from './payouts.queries.ts'
+
+export type PayoutFields = { amount: string }
+export type PayoutBody = { fiat: string; bankAccountId: string; account: string; amount: string; fee: string }
+export type PayoutWord = Exclude<WithdrawalWord, 'address' | 'waiting'>
+
+/** The terms of one currency with what all withdrawals have left. */
+export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
+
+const priceOf = ({ rate }: OneFiat) => (rate === null ? undefined : parseAmount(rate, RATE_SCALE))
+
+/** The house's own rule on what was typed: what would arrive, or the first word against it. */
+export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { word: PayoutWord } {
+  const price = priceOf(terms)
+  const result = previewBy(text, terms, (minor, scale) =>
+    price === undefined ? undefined : limitValueAt(minor, scale, price),
+  )
+  // What is said against an address is not said of an amount.
+  if ('word' in result) return { word: result.word === 'address' || result.word === 'waiting' ? 'amount' : result.word }
+  return result
+}
+
+/** The most that can be withdrawn now, the limits counted at the rate of the moment. */
+export function mostOf(terms: OneFiat): string {
+  const price = priceOf(terms)
+  return mostBy(terms, (dollars, scale) =>
+    price === undefined
+      ? amount(0n)
+      : amount((dollars * 10n ** BigInt(scale + RATE_SCALE)) / (price * 10n ** BigInt(LIMIT_SCALE))),
+  )
+}
+
+/** Bank and last characters, as the message with the code names the account. */
+export const saidAccount = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
+
+/** What will be asked for, once the amount stands. */
+export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, PayoutWord> {
+  const result = preview(fields.amount, terms)
+  const wrong = { amount: 'word' in result ? result.word : undefined } as const
+  return checked<PayoutFields, PayoutBody, PayoutWord>(wrong, () => ({
+    fiat: terms.fiat,
+    bankAccountId: terms.account?.id ?? '',
+    account: terms.account === null ? '' : saidAccount(terms.account),
+    amount: 'receipt' in result ? result.receipt.amount : '',
+    fee: terms.fee,
+  }))
+}

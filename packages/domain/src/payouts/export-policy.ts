@@ -1,0 +1,27 @@
+/** Why the export leaves out what was approved. */
+export const heldBackReasons = ['seal_broken', 'approval_missing', 'standing_lost', 'frozen', 'name_differs'] as const
+export type HeldBack = (typeof heldBackReasons)[number]
+
+/** Payouts of one file: it stays small enough to be looked at, and one transaction. */
+export const BATCH_MOST = 500
+
+export type Evidence = {
+  /** The row is what was asked for. */
+  readonly sealHolds: boolean
+  /** Two people agreed to it since it last came to wait for them. */
+  readonly approvedByTwo: boolean
+  readonly active: boolean
+  readonly identified: boolean
+  readonly frozen: boolean
+  /** The account it goes to bears the customer's verified name. */
+  readonly inOwnName: boolean
+}
+
+/** The first reason to hold back what was approved; none: it goes out. Threats WDR-09 and WDR-17. */
+export function heldBack(seen: Evidence): HeldBack | undefined {
+  if (!seen.sealHolds) return 'seal_broken'
+  if (!seen.approvedByTwo) return 'approval_missing'
+  if (!seen.active || !seen.identified) return 'standing_lost'
+  if (seen.frozen) return 'frozen'
+  return seen.inOwnName ? undefined : 'name_differs'
+}

@@ -1,0 +1,89 @@
+import { payouts } from '@tessera/contract/payouts.ts'
+import { payoutsReview } from '@tessera/contract/payouts-review.ts'
+import type { VerifyPayload } from '@tessera/contract/verification.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { accountNumberCipher } from '../../../apps/server/src/bank-accounts/account-number.ts'
+import { proof } from '../people/direct-proof.sql.ts'
+import { type BankHouse, freshKey } from './bank-house.ts'
+import { byTwo } from './by-two.ts'
+import type { Person } from './house.ts'
+
+/** A customer with fiat money, and an own account at a bank that is past its waiting time. */
+export type Payee = Person & { readonly bankAccountId: string }
+export const FEE = '5.00'
+
+const payload = (who: Payee, amount: string, fiat = 'SGD'): VerifyPayload<'payout'> => ({
+  fiat,
+  bankAccountId: who.bankAccountId,
+  account: 'DBS …6789',
+  amount,
+  fee: FEE,
+})
+
+/** What payouts need besides the local bank: terms, a price, people with accounts, and two operators. */
+export async function payingOut({ house, finance }: BankHouse) {
+  const { deps } = house
+  await sql`update bank_account set payout_open = true, payout_fee = 500, payout_min = 1000, payout_max = 10000000`.execute(
+    deps.db,
+  )
+  await price(house, 'SGD', '7500000000')
+  const body = async (who: Payee, amount: string, fiat = 'SGD') => {
+    const { account: _said, ...asked } = payload(who, amount, fiat)
+    return { ...asked, verifyToken: await proof(deps, who, 'payout', payload(who, amount, fiat)) }
+  }
+  const request = async (who: Payee, amount = '100.00', fiat = 'SGD') =>
+    house.api(payouts, who).create(await body(who, amount, fiat), freshKey())
+  const decide = (kind: 'payout_review' | 'payout_recall', subjectId: string, verdict: 'approve' | 'refuse') =>
+    byTwo(house, { kind, subjectId, verdict, reasonCode: 'account_risk', roles: ['compliance', 'finance'] })
+  const desk = house.api(payoutsReview, finance[0])
+  return {
+    body,
+    request,
+    decide,
+    desk,
+    payee: async (minor: bigint, fiat = 'SGD', about: { class?: 'ri' | 'ai' } = {}): Promise<Payee> => {
+      const who = await house.customer(about)
+      if (minor > 0n) await house.fund({ customer: who.id, kind: 'fiat' }, fiat, minor)
+      return { ...who, bankAccountId: await openAccount(house, who, fiat) }
+    },
+    approved: async (who: Payee, amount = '100.00') => {
+      const made = await request(who, amount)
+      await decide('payout_review', made.id, 'approve')
+      return made
+    },
+    export: async (fiat = 'SGD') => desk.exportBatch({ fiat }, freshKey()),
+    fileOf: async (id: string) => (await desk.batchFile({ id })).text(),
+    stageOf: async (id: string) => (await desk.get({ id })).stage,
+    unsent: (subjectId: string) =>
+      byTwo(house, {
+        kind: 'payout_unsent',
+        subjectId,
+        verdict: 'approve',
+        roles: ['finance', 'finance'],
+        proposal: { bankReference: 'RJCT-1' },
+      }),
+    money: async (who: Person, fiat = 'SGD') => {
+      const { rows } = await sql<{ posted: bigint; held: bigint }>`
+        select posted, held from account where customer_id = ${who.id} and kind = 'fiat' and coin = ${fiat}`.execute(
+        deps.db,
+      )
+      return rows[0]
+    },
+  }
+}
+export type PayingOut = Awaited<ReturnType<typeof payingOut>>
+
+/** A price in US dollars at scale 10, fresh for good. */
+const price = ({ deps }: BankHouse['house'], coin: string, minor: string) =>
+  sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, 'USD', ${minor}::numeric, now() + interval '1000 days', 'test')
+      on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)
+
+async function openAccount({ deps }: BankHouse['house'], who: Person, fiat: string): Promise<string> {
+  const id = randomUUID()
+  await sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, bank_code, number_sealed, number_ending, added_at, usable_at)
+            values (${id}, ${who.id}, ${fiat}, 'Test Person', 'DBS', 'SG', 'DBSSSGSG', ${accountNumberCipher(deps.config).seal('0123456789')}, '6789', now(), now())`.execute(
+    deps.db,
+  )
+  return id
+}
