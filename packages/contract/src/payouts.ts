@@ -99,7 +99,7 @@ export const payouts = endpoints({
       amount: AmountText,
       /** As shown when the code was asked: a changed fee is refused, not charged. */
       fee: AmountText,
-      /** Scene `payout`, bound to {fiat, bankAccountId, account, amount, fee}. */
+      /** Scene `payout`, bound to {fiat, bank, ending, bankAccountId, amount, fee}. */
       verifyToken: VerifyToken,
     }),
     reply: Payout,

@@ -46,8 +46,7 @@ const none = z.strictObject({})
 export const verifyPayloads = {
   withdraw: z.strictObject({ ...onChain, amount: AmountText, fee: AmountText }),
   internal_transfer: z.strictObject({ recipientId: Id, recipient: Spelling, coin: Coin, amount: AmountText }),
-  /** `account` names it for whoever reads the code's message: bank and the last characters of the number. */
-  payout: z.strictObject({ fiat: Coin, bankAccountId: Id, account: Line, amount: AmountText, fee: AmountText }),
+  payout: z.strictObject({ ...bankAccount, bankAccountId: Id, amount: AmountText, fee: AmountText }),
   add_address: z.strictObject(onChain),
   trust_address: z.strictObject(onChain),
   set_bank_account: z.strictObject({ ...bankAccount, content: z.string().regex(/^[0-9a-f]{64}$/) }),

@@ -16,7 +16,8 @@ export const FEE = '5.00'
 const payload = (who: Payee, amount: string, fiat = 'SGD'): VerifyPayload<'payout'> => ({
   fiat,
   bankAccountId: who.bankAccountId,
-  account: 'DBS …6789',
+  bank: 'DBS',
+  ending: '6789',
   amount,
   fee: FEE,
 })
@@ -29,7 +30,7 @@ export async function payingOut({ house, finance }: BankHouse) {
   )
   await price(house, 'SGD', '7500000000')
   const body = async (who: Payee, amount: string, fiat = 'SGD') => {
-    const { account: _said, ...asked } = payload(who, amount, fiat)
+    const { bank: _bank, ending: _ending, ...asked } = payload(who, amount, fiat)
     return { ...asked, verifyToken: await proof(deps, who, 'payout', payload(who, amount, fiat)) }
   }
   const request = async (who: Payee, amount = '100.00', fiat = 'SGD') =>

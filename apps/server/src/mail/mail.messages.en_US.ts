@@ -190,7 +190,6 @@ export const en_US = {
     chain: 'Network',
     address: 'Address',
     recipient: 'Recipient',
-    account: 'Bank account',
     amount: 'Amount',
     fee: 'Fee, included',
     label: 'API key',

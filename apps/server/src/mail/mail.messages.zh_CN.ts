@@ -192,7 +192,6 @@ export const zh_CN: MailWords = {
     chain: '网络',
     address: '地址',
     recipient: '收款人',
-    account: '收款账户',
     amount: '数量',
     fee: '手续费（已包含）',
     label: 'API 密钥',

@@ -44,7 +44,8 @@ export async function requestPayout(
   if (!quoted.ok) return quoted
   const { fiat, bankAccountId } = asked
   const { amount, fee, receives } = quoted.value
-  const payload = { fiat, bankAccountId, account: saidAccount(account), amount: asked.amount, fee: asked.fee }
+  const { bank, number_ending: ending } = account
+  const payload = { fiat, bank, ending, bankAccountId, amount: asked.amount, fee: asked.fee }
   const proven = { customerId, scene: 'payout', token: asked.verifyToken, payload } as const
   const code = await consumeVerifyToken(tx, proven)
   if (!code.ok) return code

@@ -5,7 +5,7 @@ import { renderMessage } from '../messages/render-message.ts'
 import type { QueuedSms } from './sms.sql.ts'
 
 /** What of a payload the subject does not say and its reader must see before the code is entered. */
-const told = ['chain', 'address', 'recipient', 'account', 'email', 'phone', 'label', 'fiat', 'bank', 'ending'] as const
+const told = ['chain', 'address', 'recipient', 'email', 'phone', 'label', 'fiat', 'bank', 'ending'] as const
 
 type About = {
   readonly codeOf: (challengeId: string) => string

@@ -14,7 +14,7 @@ import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { FundPassword } from '../withdrawals/fund-password.tsx'
 import { usePayoutWords } from './payouts-words.ts'
-import type { PayoutBody } from './to-payout.ts'
+import { type PayoutBody, saidAccount } from './to-payout.ts'
 
 type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClose: () => void; onDone: () => void }
 
@@ -24,7 +24,7 @@ const outdated: ReadonlySet<string> = new Set(['WITHDRAWAL_FEE_CHANGED', 'PAYOUT
 export function ConfirmPayout({ body, receives, holder, onClose, onDone }: ConfirmProps) {
   const t = usePayoutWords()
   const client = useQueryClient()
-  const { account, ...asked } = body
+  const { bank, ending, ...asked } = body
   const stepUp = useStepUp('payout', body)
   const [code, setCode] = useState('')
   const [fund, setFund] = useState('')
@@ -61,7 +61,7 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
           <Num value={trimmed(asked.amount)} unit={asked.fiat} />
         </div>
         <p className="sm t2" style={{ marginTop: '4px' }}>
-          {t('confirm.to', { account, name: holder })}
+          {t('confirm.to', { account: saidAccount({ bank, ending }), name: holder })}
         </p>
       </div>
       <Details

@@ -6,7 +6,14 @@ import { mostBy, previewBy, type Receipt, type WithdrawalWord } from '../withdra
 import type { FiatTerms, Terms } from './payouts.queries.ts'
 
 export type PayoutFields = { amount: string }
-export type PayoutBody = { fiat: string; bankAccountId: string; account: string; amount: string; fee: string }
+export type PayoutBody = {
+  fiat: string
+  bank: string
+  ending: string
+  bankAccountId: string
+  amount: string
+  fee: string
+}
 export type PayoutWord = Exclude<WithdrawalWord, 'address' | 'waiting'>
 
 /** The terms of one currency with what all withdrawals have left. */
@@ -35,7 +42,7 @@ export function mostOf(terms: OneFiat): string {
   )
 }
 
-/** Bank and last characters, as the message with the code names the account. */
+/** An account by its bank and the last characters of its number. */
 export const saidAccount = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
 
 /** What will be asked for, once the amount stands. */
@@ -44,8 +51,9 @@ export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFi
   const wrong = { amount: 'word' in result ? result.word : undefined } as const
   return checked<PayoutFields, PayoutBody, PayoutWord>(wrong, () => ({
     fiat: terms.fiat,
+    bank: terms.account?.bank ?? '',
+    ending: terms.account?.ending ?? '',
     bankAccountId: terms.account?.id ?? '',
-    account: terms.account === null ? '' : saidAccount(terms.account),
     amount: 'receipt' in result ? result.receipt.amount : '',
     fee: terms.fee,
   }))
