@@ -122,5 +122,5 @@ create or replace view audit.withdraw_attempt as
 -- A key under which money moved counts once for ever (I21).
 drop index idempotency_at;
 create index idempotency_at on idempotency (at) where not (scope in (
-  'sapi/v1/capital/withdraw/apply', 'ex/api/v1/withdrawals/create', 'ex/api/v1/payouts/create', 'ex/api/v1/transfers/create',
+  'sapi/v1/capital/withdraw/apply', 'ex/api/v1/withdrawals/create', 'ex/api/v1/payouts/create', 'ex/api/v1/transfers/create', 'ex/api/v1/internal_transfers/create',
   'ex/api/v1/sub_accounts/transfer', 'ex/api/v1/subscriptions/create', 'ex/api/v1/fiat_orders/create'));

@@ -17,7 +17,17 @@ export const Anchor = z.object({
 export type Anchor = z.output<typeof Anchor>
 
 const chains = { journal: 'audit.last_journal', act: 'audit.last_act' } as const
-const growing = ['account', 'journal', 'posting', 'fill', 'deposit', 'withdrawal', 'internal_transfer', 'transition', 'act'] as const
+const growing = [
+  'account',
+  'journal',
+  'posting',
+  'fill',
+  'deposit',
+  'withdrawal',
+  'internal_transfer',
+  'transition',
+  'act',
+] as const
 
 /** On an open connection of the auditor, in whatever transaction it is. */
 export async function readAnchor(client: pg.ClientBase): Promise<Anchor> {

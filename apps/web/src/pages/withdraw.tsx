@@ -109,7 +109,11 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
     <>
       <div className="split" style={{ '--aside': '340px' }}>
         <WithdrawalForm terms={terms.data} book={book.data} route={route} onAdd={add} />
-        <Limits terms={terms.data} waits={t('newAddresses')} />
+        <Limits terms={terms.data}>
+          <Banner tone="plain" icon={ShieldCheck}>
+            {t('newAddresses')}
+          </Banner>
+        </Limits>
       </div>
       <AddressBook rows={book.data} loading={false} onAdd={add} />
       {adding && <AddAddress coin={coin} chain={chain} onClose={() => setAdding(false)} />}

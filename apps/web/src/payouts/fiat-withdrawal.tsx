@@ -1,6 +1,8 @@
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { Limits } from '../withdrawals/limits.tsx'
 import { PayoutForm } from './payout-form.tsx'
@@ -29,7 +31,11 @@ export function FiatWithdrawal({ fiat, onFiat }: FiatWithdrawalProps) {
   return (
     <div className="split" style={{ '--aside': '340px' }}>
       <PayoutForm key={chosen.fiat} terms={{ ...chosen, ...common }} currency={currency} />
-      <Limits terms={data} waits={t('waits')} />
+      <Limits terms={data}>
+        <Banner tone="plain" icon={ShieldCheck}>
+          {t('waits')}
+        </Banner>
+      </Limits>
     </div>
   )
 }

@@ -37,11 +37,11 @@ const Meter = ({ label, left, limit }: { label: string; left: string; limit: str
 
 type LimitsProps = {
   terms: Pick<Terms, 'remaining24h' | 'limit24h' | 'remainingMonth' | 'limitMonth'>
-  /** What waits before it can be used. */
-  waits: string
+  /** What else there is to know beside the form. */
+  children: ReactNode
 }
 
-export function Limits({ terms, waits }: LimitsProps) {
+export function Limits({ terms, children }: LimitsProps) {
   const t = useWithdrawalWords()
   const hours = useQuery(publicInfo()).data?.freezeHours
   return (
@@ -55,9 +55,7 @@ export function Limits({ terms, waits }: LimitsProps) {
       <Banner tone="plain" icon={Clock} {...(hours !== undefined && { lead: t('pauseLead', { hours }) })}>
         {t('pause')}
       </Banner>
-      <Banner tone="plain" icon={ShieldCheck}>
-        {waits}
-      </Banner>
+      {children}
     </div>
   )
 }

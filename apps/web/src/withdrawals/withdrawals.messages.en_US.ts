@@ -4,7 +4,6 @@ export const en_US = {
   digital: 'Digital asset',
   fiat: 'Fiat',
   internal: 'Internal transfer',
-  soon: 'This way of withdrawing opens soon. Your money is not affected.',
   asset: 'Asset',
   network: 'Network',
   to: 'To address',

@@ -7,7 +7,6 @@ export const zh_CN: Translation<typeof en_US> = {
   digital: '数字资产',
   fiat: '法币',
   internal: '站内转账',
-  soon: '该提现方式即将开放，您的资金不受影响。',
   asset: '币种',
   network: '网络',
   to: '提现地址',
