@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { insertCustomer } from '../../../apps/server/src/customers/customers.sql.ts'
 import { hashPassword } from '../../../apps/server/src/platform/password.ts'
+import { proven, type Wished } from '../people/own-bank-account.ts'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { type Investor, type InvestorName, investorNames, investors, newcomer, PASSWORD } from './cast.ts'
 import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
@@ -77,6 +78,41 @@ async function payIn(stage: Stage, who: Player, { name, sgd }: Investor): Promis
   await stage.pay({ currency: 'SGD', amount: `${sgd}.00`, payerName: name, text: reference })
 }
 
+const receivers: Readonly<Record<string, { readonly nickname: string; readonly account: Wished }>> = {
+  lim: {
+    nickname: 'Jia Wen',
+    account: {
+      fiat: 'SGD',
+      bank: 'Harbour Bank',
+      accountNumber: '003-914820-1',
+      bankCountry: 'SG',
+      bankCode: 'HARBSGSG',
+      branch: 'Marina Bay',
+    },
+  },
+  chen: {
+    nickname: '思远',
+    account: {
+      fiat: 'CNY',
+      bank: '浦江银行',
+      accountNumber: '6222 0210 0106 8893',
+      bankCountry: 'CN',
+      branch: '外滩支行',
+    },
+  },
+}
+
+/** Some say at once where their currency shall go. */
+async function keepBankAccount(
+  { server: { deps } }: Stage,
+  who: Player & { readonly id: string; readonly email: string },
+  receiver: (typeof receivers)[string] | undefined,
+): Promise<void> {
+  if (receiver === undefined) return
+  await who.customers.updateNickname({ nickname: receiver.nickname })
+  await who.bankAccounts.add(await proven(deps, who, receiver.account), once())
+}
+
 export type Cast = { readonly [K in InvestorName]: Player & { readonly id: string } }
 
 /** Everybody opens an account, is verified, and brings money from the bank. */
@@ -88,6 +124,7 @@ export async function introduce(stage: Stage, staff: readonly [Player, Player]):
     await verify(stage, who, about, staff)
     await sql`update customer set investor_class = ${about.class} where id = ${id}`.execute(stage.server.deps.db)
     await payIn(stage, who, about)
+    await keepBankAccount(stage, { ...who, id, email: about.email }, receivers[name])
     entries.push([name, { ...who, id }])
   }
   await stage.tick()

@@ -1,5 +1,6 @@
 import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
+import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
@@ -48,6 +49,7 @@ export function player(stage: Stage, token: string) {
   return {
     token,
     approvals: client(approvals),
+    bankAccounts: client(bankAccounts),
     cmsManage: client(cmsManage),
     customers: client(customers),
     deposits: client(deposits),

@@ -1,4 +1,4 @@
 import { wordsFor } from '../lib/words.tsx'
 import type { en_US } from './bank-accounts.messages.en_US.ts'
 
-export const useBankAccountWords = wordsFor<typeof en_US>('bank-accounts')
+export const useBankAccountWords = wordsFor<typeof en_US>('bankAccounts')

@@ -1,6 +1,10 @@
 export const en_US = {
   title: 'Receiving accounts',
   lead: 'Your own bank accounts, where your money is paid to: one for each currency.',
+  detail: 'Bank details',
+  detailText: 'Your own bank accounts, where your money is paid to',
+  noneYet: 'None yet',
+  manage: 'Manage',
   used: '{count} of {max}',
   add: 'Add a bank account',
   full: 'You have the most accounts that there can be. Remove one first.',
@@ -58,7 +62,7 @@ export const en_US = {
     iban: 'The check digits of this IBAN do not fit. Compare it with your bank’s letter.',
     code: 'Enter 8 or 11 letters and digits, such as DBSSSGSG.',
     ifsc: 'Enter four letters, a zero and six letters or digits, such as HDFC0001234.',
-    signs: 'This text holds signs that turn its direction. Type it anew.',
+    signs: 'This text holds signs that cannot be read. Type it anew.',
   },
   confirm: {
     title: 'Confirm your bank account',

@@ -4,6 +4,10 @@ import type { en_US } from './bank-accounts.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   title: '收款账户',
   lead: '您本人的银行账户，您的法币将付至该账户。每种法币一个。',
+  detail: '银行信息',
+  detailText: '您本人的银行账户，法币付至该账户',
+  noneYet: '尚未绑定',
+  manage: '管理',
   used: '{count} / {max}',
   add: '绑定银行账户',
   full: '收款账户数量已达上限，请先删除一个。',
@@ -61,7 +65,7 @@ export const zh_CN: Translation<typeof en_US> = {
     iban: '该 IBAN 校验未通过，请与银行提供的账号核对。',
     code: '请输入 8 位或 11 位字母或数字，例如 DBSSSGSG。',
     ifsc: '请输入四位字母、数字 0 和六位字母或数字，例如 HDFC0001234。',
-    signs: '文本包含改变书写方向的字符，请重新输入。',
+    signs: '文本包含无法辨认的字符，请重新输入。',
   },
   confirm: {
     title: '确认银行账户',

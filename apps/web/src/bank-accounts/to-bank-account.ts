@@ -47,17 +47,13 @@ export function toBankAccount(
   const body = bodyOf(f)
   const faults = faultsOf({ ...body, coin: body.fiat }, rule)
   const found = Object.fromEntries(faults.map(({ field, code }) => [field, wordOf[code]]))
-  const turned = Object.fromEntries(
-    texts
-      .filter((name) => wrongInText(body[name] ?? '') !== undefined && body[name] !== '')
-      .map((name) => [name, 'signs']),
-  )
+  const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
   return checked<BankAccountFields, BankAccountBody, BankAccountWord>(
     {
       ...found,
       ...(f.bankCountry === '' && { bankCountry: 'country' }),
       fiat: f.fiat === '' ? 'fiat' : undefined,
-      ...turned,
+      ...Object.fromEntries(unread.map((name) => [name, 'signs'])),
       ...(body.bank === '' && { bank: 'bank' }),
     },
     () => body,

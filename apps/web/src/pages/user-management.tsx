@@ -1,6 +1,7 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ClosingCard } from '../account-closings/closing-card.tsx'
+import { BankDetail } from '../bank-accounts/bank-detail.tsx'
 import { AccountFacts } from '../customers/account-facts.tsx'
 import { userInfo } from '../customers/customers.queries.ts'
 import { useCustomerWords } from '../customers/customers-words.ts'
@@ -47,6 +48,7 @@ export function UserManagementPage() {
       <AccountFacts user={user} label={standing.data?.label} />
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />
+      {user.type !== 'sub' && user.kyc.status === 'approved' && <BankDetail />}
       <Preferences user={user} />
       <MailsAndDisplay />
       <RecentRecords />

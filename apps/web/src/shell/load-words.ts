@@ -26,6 +26,10 @@ const nouns = {
     en_US: () => import('../api-keys/api-keys.messages.en_US.ts'),
     zh_CN: () => import('../api-keys/api-keys.messages.zh_CN.ts'),
   },
+  bankAccounts: {
+    en_US: () => import('../bank-accounts/bank-accounts.messages.en_US.ts'),
+    zh_CN: () => import('../bank-accounts/bank-accounts.messages.zh_CN.ts'),
+  },
   blacklist: {
     en_US: () => import('../blacklist/blacklist.messages.en_US.ts'),
     zh_CN: () => import('../blacklist/blacklist.messages.zh_CN.ts'),

@@ -15,8 +15,8 @@ const blocks = [
     ],
     [
       [
-        'Name, contact, password (as a hash that cannot be read back), keys and addresses you keep with us, messages to you, and which terms you accepted from which network address',
-        '姓名、联系方式、密码（不可还原的摘要）、您保存的密钥与地址、发给您的消息，以及您接受条款的记录与当时的网络地址',
+        'Name, contact, password (as a hash that cannot be read back), keys, addresses and bank accounts you keep with us, messages to you, and which terms you accepted from which network address',
+        '姓名、联系方式、密码（不可还原的摘要）、您保存的密钥、地址与收款账户、发给您的消息，以及您接受条款的记录与当时的网络地址',
       ],
       ['To open your account and to reach you', '开立账户并与您联系'],
       ['While you have an account, and 5 years after', '账户存续期间及关闭后 5 年'],

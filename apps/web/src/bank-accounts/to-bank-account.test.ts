@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type BankAccountFields, toBankAccount } from './to-bank-account.ts'
+
+const rule = { type: 1, limited: ['KP'], allowed: [] } as const
+const good: BankAccountFields = {
+  fiat: 'SGD',
+  accountNumber: '003-918204-7',
+  bank: ' DBS Bank ',
+  bankCountry: 'SG',
+  branch: '',
+  bankCode: 'dbss sgsg',
+  ifsc: 'no branch in India',
+  bankAddress: '',
+  remark: ' ',
+}
+const wrong = (change: Partial<BankAccountFields>) => {
+  const result = toBankAccount({ ...good, ...change }, rule)
+  return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
+}
+
+test('what is sent is as it is kept: codes plain, texts in their one spelling, nothing that was left out', () => {
+  expect(toBankAccount(good, rule)).toEqual({
+    ok: true,
+    body: { fiat: 'SGD', accountNumber: '0039182047', bank: 'DBS Bank', bankCountry: 'SG', bankCode: 'DBSSSGSG' },
+  })
+})
+
+test.each([
+  [{ fiat: '' }, { fiat: 'fiat' }],
+  [{ bankCountry: '' }, { bankCountry: 'country' }],
+  [{ bankCountry: 'KP' }, { bankCountry: 'notServed' }],
+  [{ bank: '  ' }, { bank: 'bank' }],
+  [{ bank: 'a\u202Eb' }, { bank: 'signs' }],
+  [{ accountNumber: '1' }, { accountNumber: 'number' }],
+  [{ accountNumber: 'DE89 3704 0044 0532 0130 01' }, { accountNumber: 'iban' }],
+  [{ bankCode: 'DBS' }, { bankCode: 'code' }],
+  [{ bankCountry: 'IN' }, { ifsc: 'ifsc' }],
+  [{ bankCountry: 'IN', ifsc: '' }, {}],
+  [{ fiat: 'INR', ifsc: '' }, { ifsc: 'ifsc' }],
+])('%o says %o at its fields', (change, words) => {
+  expect(wrong(change)).toEqual(words)
+})
