@@ -14,7 +14,7 @@ type Who = {
 }
 
 /** The token for exactly this payload, by the code to the phone. */
-async function prove<S extends SignedInScene>(who: Who, scene: S, payload: VerifyPayload<S>): Promise<string> {
+export async function prove<S extends SignedInScene>(who: Who, scene: S, payload: VerifyPayload<S>): Promise<string> {
   const codes = clientOf(who.baseUrl, who.token, verification)
   let challengeId = ''
   const code = await codeMailed(who.request, who.phone, async () => {

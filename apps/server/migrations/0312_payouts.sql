@@ -34,7 +34,8 @@ create table payout (
   -- Its worth in US dollars at scale 6 when it was asked for: what the limits count.
   limit_value minor not null,
   reference text not null unique check (length(reference) = 9),
-  customer_bank_account_id uuid not null references customer_bank_account,
+  -- No reference: the account goes when its customer is forgotten, and this stays for the books.
+  customer_bank_account_id uuid not null,
   -- Where it goes, as it was when it was asked for.
   account_name text not null,
   bank text not null,
@@ -70,7 +71,6 @@ create table payout (
 create index payout_customer on payout (customer_id, requested_at);
 create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
 create index payout_batched on payout (batch_id) where batch_id is not null;
-create index payout_account on payout (customer_bank_account_id);
 create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
 
 -- What was asked for and what was handed to the bank stand: a payout changes where it stands and nothing else.

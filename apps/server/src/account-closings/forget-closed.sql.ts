@@ -47,9 +47,17 @@ const emptyDecisions = (tx: Tx, customerId: string): Promise<bigint> =>
     sql`update approval_request set content = '{}', proposal = null, told = null where ${decisions(customerId)}`,
   )
 
+/** What was paid out stays for the books, and nothing of the account that it went to. */
+const emptyPayouts = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update payout set account_name = '', branch = null, number_sealed = '', number_ending = '' where customer_id = ${customerId}`,
+  )
+
 /** Answers how many rows went, table by table. */
 export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<Record<string, string>>> {
   await emptyDecisions(tx, customerId)
+  await emptyPayouts(tx, customerId)
   const gone: Record<string, string> = {}
   for (const { table, by, unless } of ofClosedAccounts) {
     const whose = by === 'case_id' ? sql`case_id in (${files(customerId)})` : sql`customer_id = ${customerId}`

@@ -169,6 +169,7 @@ test('AZ-05 every row that moves money asks for approved identity, and nobody el
       'ex/api/v1/internal_transfers/preview',
       'ex/api/v1/internal_transfers/create',
       'ex/api/v1/sub_accounts/transfer',
+      'ex/api/v1/payouts/create',
       'ex/api/v1/withdrawals/create',
       'ex/api/v1/withdrawals/add_address',
       'ex/api/v1/deposits/address',

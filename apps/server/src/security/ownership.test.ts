@@ -15,6 +15,7 @@ import { type Person, testHouse, type TestHouse } from '../../../../world/src/te
 import { primaryMarket } from '../../../../world/src/testing/offering.ts'
 import { NOBODYS, sampleCalls } from '../../../../world/src/testing/sample-calls.ts'
 import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
+import { payingOut } from '../../../../world/src/testing/paying-out.ts'
 import { withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 
 /** A row that takes an id, somebody whose id it is, and somebody else. */
@@ -129,6 +130,12 @@ async function atTheBank(): Promise<void> {
   const { id } = await bank.orderOf(owner)
   const about = { house: bank.house, owner, other, id }
   own(['ex/api/v1/fiat_orders/get', 'ex/api/v1/fiat_orders/confirm_paid', 'ex/api/v1/fiat_orders/cancel'], about)
+  const flow = await payingOut(bank)
+  const payee = await flow.payee(500_00n)
+  const payout = await flow.request(payee)
+  const ofPayee = { ...about, owner: payee, other: await flow.payee(500_00n) }
+  own(['ex/api/v1/payouts/get', 'ex/api/v1/payouts/cancel'], { ...ofPayee, id: payout.id })
+  own(['ex/api/v1/payouts/create'], { ...ofPayee, id: payee.bankAccountId })
 }
 
 async function onTheChain(): Promise<void> {
@@ -229,7 +236,8 @@ test('AZ-02 somebody else’s id answers everybody letter for letter as one that
 test('AZ-01 the same ids open their rows for their owners', async () => {
   // Last those that end something.
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
-  const needMore = /uploads\/file|withdrawals\/create|trust_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
+  const needMore =
+    /uploads\/file|withdrawals\/create|payouts\/create|trust_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
   for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
     const row = everyRow(house).find((each) => each.row.path === path)?.row

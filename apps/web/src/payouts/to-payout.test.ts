@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { mostOf, type OneFiat, preview, toPayout } from './to-payout.ts'
+
+const account = {
+  id: 'a1',
+  name: 'Lim Jia Wen',
+  bank: 'DBS',
+  ending: '6789',
+  usableAt: '2026-01-01T00:00:00.000Z',
+  usable: true,
+  inOwnName: true,
+}
+const terms: OneFiat = {
+  fiat: 'SGD',
+  name: 'Singapore dollar',
+  decimals: 2,
+  open: true,
+  fee: '2.00',
+  min: '10.00',
+  max: '1000000.00',
+  available: '9000.00',
+  rate: '0.7500000000',
+  account,
+  remaining24h: '5000.000000',
+  remainingMonth: '50000.000000',
+  limit24h: '5000.000000',
+  limitMonth: '50000.000000',
+  frozenUntil: null,
+}
+
+test.each([
+  ['', { word: 'amount' }],
+  ['2', { word: 'fee' }],
+  ['11.99', { word: 'minimum' }],
+  ['9000.01', { word: 'balance' }],
+  ['6666.67', { word: 'day' }],
+  ['6666.66', { receipt: { amount: '6666.66', receives: '6664.66' } }],
+])('WDR-08 %s is told: %o', (text, expected) => {
+  expect(preview(text, terms)).toEqual(expected)
+})
+
+test('the most that can be asked for is what the limits leave at the rate, and that much is allowed', () => {
+  expect(mostOf(terms)).toBe('6666.66')
+  expect(preview(mostOf(terms), terms)).toMatchObject({ receipt: { amount: '6666.66' } })
+  expect(mostOf({ ...terms, rate: null })).toBe('0.00')
+  expect(preview('100', { ...terms, rate: null })).toEqual({ word: 'closed' })
+})
+
+test('what is asked for names the account as the mail with the code does', () => {
+  expect(toPayout({ amount: '100' }, terms)).toEqual({
+    ok: true,
+    body: { fiat: 'SGD', bank: 'DBS', ending: '6789', bankAccountId: 'a1', amount: '100.00', fee: '2.00' },
+  })
+})

@@ -1,0 +1,125 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { addBankAccount } from './steps/bank-account.ts'
+import { fileOrder } from './steps/by-api.ts'
+import { clientOf } from './steps/client-of.ts'
+import { desk, keys, phone } from './steps/hands.ts'
+import { approvedCustomer } from './steps/kyc.ts'
+import { lookOver } from './steps/look-over.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { payByBank } from './steps/outside.ts'
+import { openCase, twoAgree } from './steps/review.ts'
+import { customerBrowser, operatorBrowser } from './steps/sessions.ts'
+import { withCode } from './steps/withdraw.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+type Payee = { readonly page: Page; readonly email: string; readonly name: string }
+
+/** A customer with 500 SGD from their bank and an own account there. */
+async function payee(browser: Browser, baseUrl: string, viewport: { width: number; height: number }): Promise<Payee> {
+  const { token, email, name } = await approvedCustomer(browser, baseUrl, 'phone')
+  const page = await (await customerBrowser(browser, baseUrl, token, { viewport })).newPage()
+  await addBankAccount({ request: page.request, baseUrl, token, phone: email })
+  const order = await fileOrder(baseUrl, token, '500.00')
+  await page.goto('/en_US')
+  await payByBank(page, { currency: 'SGD', amount: '500.00', reference: order.reference, payer: name })
+  await expect
+    .poll(async () => (await clientOf(baseUrl, token, fiatOrders).get({ id: order.id })).status, { timeout: 30_000 })
+    .toBe('completed')
+  return { page, email, name }
+}
+
+test('fiat is withdrawn by mouse on a desk in English: asked for, approved by two, handed to the bank, paid', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, email, name } = await payee(browser, baseURL ?? '', desk)
+  await page.goto('/en_US/assets/withdraw?kind=fiat')
+  await page.getByRole('button', { name: 'Currency' }).click()
+  await page.getByRole('option', { name: 'SGD' }).click()
+  await expect(page.getByText('Harbour Bank …2047')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('9000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('That is more than is available.')).toBeVisible()
+  await lookOver(page, 'withdraw-fiat-wrong.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('textbox', { name: 'Amount' }).fill('120')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm fiat withdrawal' })
+  await lookOver(page, 'withdraw-fiat-dialog.en_US')
+  await page.setViewportSize(desk)
+  await withCode(page, dialog, email, 'Withdraw')
+  await expect(page.getByText('Your fiat withdrawal is in review.')).toBeVisible()
+  const row = page.getByRole('table', { name: 'Fiat withdrawals' }).getByRole('row').filter({ hasText: '120.00' })
+  await row.click()
+  await lookOver(page, 'withdraw-fiat-row.en_US')
+  await page.setViewportSize(desk)
+
+  const [priya, arjun] = [
+    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
+    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
+  ]
+  await openCase(priya, 'payouts', name)
+  await lookOver(priya, 'console-payout-case.en_US')
+  await priya.setViewportSize(desk)
+  await twoAgree([priya, arjun], 'payouts', name, 'Own account, usual amount.')
+
+  await arjun.goto('/console/en_US/payouts')
+  await lookOver(arjun, 'console-payouts-ready.en_US')
+  await arjun.setViewportSize(desk)
+  await arjun.getByRole('button', { name: 'Make the SGD file' }).first().click()
+  const asking = arjun.getByRole('dialog', { name: 'Hand SGD to the bank?' })
+  await asking.getByRole('button', { name: 'Make the SGD file' }).click()
+  await expect(asking).toHaveCount(0)
+  await arjun.goto('/console/en_US/payouts?tab=batches')
+  await lookOver(arjun, 'console-payout-files-waiting.en_US')
+  await arjun.setViewportSize(desk)
+  const saved = arjun.waitForEvent('download')
+  await arjun
+    .getByRole('button', { name: /^Download PB/u })
+    .first()
+    .click()
+  const file = await (await saved).path()
+
+  const bank = await arjun.context().newPage()
+  await bank.goto('/bank?lang=en_US')
+  await bank.getByLabel('Payment file').setInputFiles(file)
+  await bank.getByRole('button', { name: 'Carry out' }).click()
+  await expect(bank.getByRole('status')).toContainText('carried out')
+  await bank.getByLabel('Payment file').setInputFiles(file)
+  await bank.getByRole('button', { name: 'Carry out' }).click()
+  await expect(bank.getByRole('status')).toContainText('0 payments')
+
+  await page.goto('/en_US/assets/mnFait?kind=withdrawals')
+  await expect(page.getByRole('row').filter({ hasText: '120.00' }).getByText('Succeeded')).toBeVisible({
+    timeout: 30_000,
+  })
+  await lookOver(page, 'fiat-orders-withdrawals.en_US')
+  for (const each of [page, priya, arjun]) await each.context().close()
+})
+
+test('fiat is withdrawn and taken back by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {
+  const { page, email } = await payee(browser, baseURL ?? '', phone)
+  await page.goto('/zh_CN/assets/withdraw?kind=fiat&coin=SGD')
+  await keys.type(page, page.getByRole('textbox', { name: '提现金额' }), '60')
+  await keys.press(page, page.getByRole('button', { name: '下一步' }))
+  const dialog = page.getByRole('dialog', { name: '确认法币提现' })
+  const send = dialog.getByRole('button', { name: '发送验证码' })
+  const code = await codeMailed(page.request, email, () => keys.press(page, send))
+  const first = dialog.locator('input:enabled').first()
+  await expect(first).toBeVisible()
+  await first.focus()
+  await page.keyboard.type(code)
+  await keys.press(page, dialog.getByRole('button', { name: '提现', exact: true }))
+  await expect(page.getByText('您的法币提现正在审核中。')).toBeVisible()
+  const row = page.getByRole('table', { name: '法币提现' }).getByRole('row').filter({ hasText: '60.00' })
+  await keys.press(page, row.getByRole('button'))
+  await lookOver(page, 'withdraw-fiat-row.zh_CN')
+  await page.setViewportSize(phone)
+  await keys.press(page, page.getByRole('button', { name: '取消', exact: true }))
+  const asking = page.getByRole('dialog', { name: '取消这笔法币提现？' })
+  await keys.press(page, asking.getByRole('button', { name: '取消', exact: true }))
+  await expect(row.getByText('已拒绝')).toBeVisible()
+  await page.context().close()
+})

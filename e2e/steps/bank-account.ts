@@ -1,0 +1,19 @@
+import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { contentText } from '@tessera/domain/bank-accounts/account.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { prove } from './api-key.ts'
+import { clientOf, once } from './client-of.ts'
+
+/** An own account in SGD, which the local world lets be used at once. */
+export async function addBankAccount(who: Parameters<typeof prove>[0]): Promise<void> {
+  await clientOf(who.baseUrl, who.token, customers).updateNickname({ nickname: 'Harbour' })
+  const facts = { bank: 'Harbour Bank', accountNumber: '0039182047', bankCountry: 'SG' }
+  const salt = randomUUID().replaceAll('-', '')
+  const content = createHash('sha256')
+    .update(contentText({ ...facts, coin: 'SGD', salt }))
+    .digest('hex')
+  const payload = { fiat: 'SGD', bank: facts.bank, ending: '2047', content }
+  const verifyToken = await prove(who, 'set_bank_account', payload)
+  await clientOf(who.baseUrl, who.token, bankAccounts).add({ ...facts, fiat: 'SGD', salt, verifyToken }, once())
+}
