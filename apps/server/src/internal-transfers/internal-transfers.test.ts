@@ -108,7 +108,7 @@ test('TRF-05 what a withdrawal holds is not sent, what is free is, by six at onc
   expect(await house.tokenBalance(bob.id)).toEqual(free(400n * DOLLAR))
 })
 
-test('the same click twenty times sends once, and a confirmation is for exactly one content and use', async () => {
+test('the same click eight times sends once, and a confirmation is for exactly one content and use', async () => {
   const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
   const { create } = house.api(internalTransfers, ada)
   const body = await flow.body(ada, bob, '10')
@@ -119,7 +119,7 @@ test('the same click twenty times sends once, and a confirmation is for exactly 
   ])
     expect(await codeOfRefusal(create({ ...body, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
   const key = freshKey()
-  const made = await Promise.all(Array.from({ length: 20 }, () => create(body, key)))
+  const made = await Promise.all(Array.from({ length: 8 }, () => create(body, key)))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   expect(await codeOfRefusal(create(body, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
   expect(await house.tokenBalance(bob.id)).toEqual(free(10n * DOLLAR))

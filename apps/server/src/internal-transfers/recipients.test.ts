@@ -2,6 +2,7 @@ import { freezes } from '@tessera/contract/freezes.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
@@ -91,6 +92,17 @@ test('TRF-01 TRF-02 nobody, the unverified, the frozen and the closed get one an
     expect(await preview(ada, address)).toEqual(nobody)
     expect(await created(ada, who, address)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
   }
+})
+
+test('TRF-02 without the id that a preview gave, creating tells nothing of whom an address names', async () => {
+  const ada = await flow.holder(500n * DOLLAR)
+  const owner = await house.customer()
+  const sub = await openSub(house, owner)
+  await house.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen: false, tradingOpen: true })
+  const stranger = { ...ada, id: randomUUID() }
+  const addresses = [email('nobody@example.com'), email(owner.email), await flow.uidOf(sub), email(ada.email)]
+  for (const address of addresses)
+    expect(await created(ada, stranger, address)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
 test('AZ-08 a sub-account whose owner lets nothing in is sent nothing, another is', async () => {

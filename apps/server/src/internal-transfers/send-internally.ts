@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { maskName } from '@tessera/domain/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/internal-transfers/postings.ts'
-import { cannotReceive, LOOKUPS_PER_DAY, mayReceive } from '@tessera/domain/internal-transfers/recipient.ts'
+import { LOOKUPS_PER_DAY, mayReceive } from '@tessera/domain/internal-transfers/recipient.ts'
 import { limitValue, type WithdrawalLimits, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -46,9 +46,10 @@ async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcom
 
 const worthOf = ({ coin, amount }: Gate): Amount | undefined => limitValue(coin.coin, amount, coin.scale)
 
-/** Whom the address names, if they may be sent this coin. */
-async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate) {
-  const found = await findRecipient(tx, customerId, to)
+/** Whom the address names, if they may be sent this coin; with an id nobody but the one of this id, so that no other answer tells of them. */
+async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
+  const named = await findRecipient(tx, customerId, to)
+  const found = id === undefined || named?.id === id ? named : undefined
   return mayReceive<Found>(found, { ...gate.coin, worthKnown: worthOf(gate) !== undefined })
 }
 
@@ -104,9 +105,8 @@ export async function sendInternally(
     payload,
   })
   if (!code.ok) return code
-  const recipient = await recipientOf(tx, customerId, to, gate.value)
+  const recipient = await recipientOf(tx, customerId, to, gate.value, recipientId)
   if (!recipient.ok) return recipient
-  if (recipient.value.id !== recipientId) return cannotReceive
   const { sender, coin, amount, limits } = gate.value
   const value = worthOf(gate.value)
   assert(value !== undefined, `${coin.coin} may be received, so it has a worth`)

@@ -25,9 +25,6 @@ export type SentCoin = {
   readonly category: InvestorClass | null
 }
 
-/** The one answer about who cannot be sent anything, whatever the reason. */
-export const cannotReceive = refuse('INTERNAL_TRANSFER_CANNOT_RECEIVE')
-
 export const recipientRefusals = [
   'INTERNAL_TRANSFER_SELF',
   'INTERNAL_TRANSFER_CANNOT_RECEIVE',
@@ -46,7 +43,8 @@ export function mayReceive<R extends Recipient>(
   coin: SentCoin,
 ): Outcome<R, RecipientRefusal> {
   if (recipient?.own === true) return refuse('INTERNAL_TRANSFER_SELF')
-  if (recipient === undefined || !recipient.approved || !recipient.active) return cannotReceive
+  if (recipient === undefined || !recipient.approved || !recipient.active)
+    return refuse('INTERNAL_TRANSFER_CANNOT_RECEIVE')
   const mayHold = coin.category === null || admits(coin.category, recipient.investorClass)
   if (!mayHold || !coin.worthKnown) return refuse('INTERNAL_TRANSFER_UNSUPPORTED')
   if (!coin.depositsOpen || !recipient.depositsOpen) return refuse('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
