@@ -3,6 +3,7 @@ import { internalTransfers, type RecipientAddress } from '@tessera/contract/inte
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { proof } from '../people/direct-proof.sql.ts'
+import { codeOfRefusal } from './access.ts'
 import { COIN, type ChainHouse } from './chain-house.ts'
 import type { Customer, Person } from './house.ts'
 
@@ -13,9 +14,17 @@ type Sending = {
   readonly uidOf: (who: Person) => Promise<Address>
   /** The body of a transfer that was previewed and confirmed with a code. */
   readonly body: (from: Person, to: Person, amount: string, address?: Address) => Promise<Body>
+  /** What creating comes to. */
+  readonly ask: (from: Person, body: Body) => Promise<string>
   readonly send: (from: Person, to: Person, amount: string, address?: Address) => Promise<string>
 }
 type Body = { coin: string; amount: string; to: Address; recipientId: string; verifyToken: string }
+
+/** What a call comes to for who asks again by the same key while the server is busy, as it is on a machine that many share. */
+export async function heard(call: () => Promise<unknown>): Promise<string> {
+  const code = await codeOfRefusal(call())
+  return code === 'SERVER_BUSY' ? heard(call) : (code ?? 'SUCCESS')
+}
 
 /** Internal transfers as the screen makes them. */
 export function sending(house: ChainHouse): Sending {
@@ -32,6 +41,10 @@ export function sending(house: ChainHouse): Sending {
     },
     uidOf: async (who) => ({ type: 'uid', value: (await house.api(customers, who).info({})).userAccount }),
     body,
+    ask: (from, asked) => {
+      const key = { idempotencyKey: randomUUID() }
+      return heard(() => house.api(internalTransfers, from).create(asked, key))
+    },
     send: async (from, to, amount, address) => {
       const asked = await body(from, to, amount, address)
       return (await house.api(internalTransfers, from).create(asked, { idempotencyKey: randomUUID() })).id
