@@ -3,7 +3,7 @@ import { internalTransfers, type RecipientAddress } from '@tessera/contract/inte
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { proof } from '../people/direct-proof.sql.ts'
-import { codeOfRefusal } from './access.ts'
+import { heard } from './access.ts'
 import { COIN, type ChainHouse } from './chain-house.ts'
 import type { Customer, Person } from './house.ts'
 
@@ -19,12 +19,6 @@ type Sending = {
   readonly send: (from: Person, to: Person, amount: string, address?: Address) => Promise<string>
 }
 type Body = { coin: string; amount: string; to: Address; recipientId: string; verifyToken: string }
-
-/** What a call comes to for who asks again by the same key while the server is busy, as it is on a machine that many share. */
-export async function heard(call: () => Promise<unknown>): Promise<string> {
-  const code = await codeOfRefusal(call())
-  return code === 'SERVER_BUSY' ? heard(call) : (code ?? 'SUCCESS')
-}
 
 /** Internal transfers as the screen makes them. */
 export function sending(house: ChainHouse): Sending {

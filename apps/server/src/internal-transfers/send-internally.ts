@@ -7,13 +7,13 @@ import { limitValue, type WithdrawalLimits, withinLimits } from '@tessera/domain
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { homeOf } from '@tessera/domain/transfers/transfer.ts'
-import { requireSecured, type Standing } from '../customers/standing.sql.ts'
+import type { Standing } from '../customers/standing.sql.ts'
 import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
 import { coinUnknown, readMoved } from '../transfers/request-transfer.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { refuseFrozen, refuseUnchecked } from '../withdrawals/frozen.ts'
+import { mayWithdraw } from '../withdrawals/frozen.ts'
 import { countUse, limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
 import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
@@ -32,12 +32,8 @@ type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_M
 /** What stands against sending to whoever it is: the same as against a withdrawal. */
 async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcome<Gate, GateRefused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
-  const sender = await requireSecured(tx, customerId)
+  const sender = await mayWithdraw(tx, customerId)
   if (!sender.ok) return sender
-  const free = refuseFrozen(sender.value)
-  if (!free.ok) return free
-  const checked = refuseUnchecked(sender.value)
-  if (!checked.ok) return checked
   const coin = await findCoin(tx, customerId, asked.coin)
   if (coin === undefined) return coinUnknown
   const amount = readMoved(coin, asked.amount)

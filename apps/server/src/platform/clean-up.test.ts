@@ -10,6 +10,7 @@ import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { payouts } from '@tessera/contract/payouts.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
@@ -150,6 +151,7 @@ test('P3 a key is remembered for a month, and for ever where money moved under i
   // The paths of rows that are served.
   const paths = [
     withdrawals.create,
+    payouts.create,
     transfers.create,
     internalTransfers.create,
     subAccounts.transfer,
