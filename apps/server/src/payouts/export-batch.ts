@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { samePerson } from '@tessera/domain/fiat-orders/payer.ts'
 import { minus, total } from '@tessera/domain/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { BATCH_MOST, heldBack, type HeldBack } from '@tessera/domain/payouts/export-policy.ts'
 import { type PaymentFile, paymentFile } from '@tessera/domain/payouts/payment-file.ts'
 import { approvedByTwo } from '../approvals/approved-by-two.sql.ts'
@@ -34,8 +34,9 @@ export async function exportBatch(
   fiat: string,
 ): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED'>> {
   return inTx(async (tx) => {
-    const ours = await lockOurSide(tx, fiat)
-    if (ours === undefined) return refuse('PAYOUT_FIAT_UNSUPPORTED', { field: 'fiat' })
+    const found = await lockOurSide(tx, fiat)
+    if (!found.ok) return found
+    const ours = found.value
     const waiting = await lockApproved(tx, fiat, BATCH_MOST)
     const out = await fitToLeave(tx, sealFor(config, PAYOUT_SEAL), waiting)
     if (out.length === 0) return ok({ batch: null, heldBack: waiting.length })

@@ -1,4 +1,5 @@
 import type { Amount } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { WithdrawalTerms } from '@tessera/domain/withdrawals/quote.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
@@ -28,12 +29,21 @@ const columns = sql`
 export const ourSides = (source: Source): Promise<OurSide[]> =>
   many(source, sql<OurSide>`select ${columns} where b.closed_at is null order by b.coin`)
 
-export const ourSide = (source: Source, coin: string): Promise<OurSide | undefined> =>
-  maybeOne(source, sql<OurSide>`select ${columns} where b.closed_at is null and b.coin = ${coin}`)
+type Found = Outcome<OurSide, 'PAYOUT_FIAT_UNSUPPORTED'>
+const supported = (ours: OurSide | undefined): Found =>
+  ours === undefined ? refuse('PAYOUT_FIAT_UNSUPPORTED', { field: 'fiat' }) : ok(ours)
+
+export const ourSide = async (source: Source, coin: string): Promise<Found> =>
+  supported(await maybeOne(source, sql<OurSide>`select ${columns} where b.closed_at is null and b.coin = ${coin}`))
 
 /** As `ourSide`, locked: of two exports at once the second waits, and finds what the first left. */
-export const lockOurSide = (tx: Tx, coin: string): Promise<OurSide | undefined> =>
-  maybeOne(tx, sql<OurSide>`select ${columns} where b.closed_at is null and b.coin = ${coin} for no key update of b`)
+export const lockOurSide = async (tx: Tx, coin: string): Promise<Found> =>
+  supported(
+    await maybeOne(
+      tx,
+      sql<OurSide>`select ${columns} where b.closed_at is null and b.coin = ${coin} for no key update of b`,
+    ),
+  )
 
 /** The same account by its id, open or not: what a file once named it is named by for good. */
 export const ourSideById = (source: Source, id: string): Promise<OurSide | undefined> =>

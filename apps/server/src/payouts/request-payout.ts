@@ -85,7 +85,7 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
   const ours = await ourSide(tx, asked.fiat)
-  if (ours === undefined) return refuse('PAYOUT_FIAT_UNSUPPORTED', { field: 'fiat' })
+  if (!ours.ok) return ours
   const account = await lockBankAccount(tx, customerId, asked.fiat)
   if (!account.ok) return account
   const { id, usable_at: usableAt, account_name: name } = account.value
@@ -93,7 +93,7 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
   const own = refuseOtherName(standing.value.real_name, name)
   if (!own.ok) return own
   if (usableAt > tx.now) return refuse('PAYOUT_ACCOUNT_WAITING', { params: { until: usableAt.toISOString() } })
-  return ok({ ours, account: account.value, kyc: standing.value.kyc_status })
+  return ok({ ours: ours.value, account: account.value, kyc: standing.value.kyc_status })
 }
 
 /** Fiat goes to who was verified and to nobody else (threat WDR-17). */
