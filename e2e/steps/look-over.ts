@@ -47,7 +47,7 @@ const layOutAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Colors may fade from one theme to the other; what is looked at is where they end. A page that is not shown draws no frames. */
+/** Colors fade from one theme to the other, a dialog comes in: what is looked at is where they end. A page that is not shown draws no frames. */
 const changeTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (look) => {
     document.documentElement.setAttribute('data-theme', look)
@@ -56,7 +56,7 @@ const changeTheme = (page: Page, theme: string): Promise<void> =>
         requestAnimationFrame(done)
         setTimeout(done, 200)
       })
-      const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      const fading = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
       if (frames > 1 && fading.length === 0) return
       for (const each of fading) each.finish()
     }
