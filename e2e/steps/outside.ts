@@ -11,7 +11,7 @@ export async function payByBank(
   await bank.getByLabel('Reference').fill(payment.reference)
   await bank.getByLabel('Amount').fill(payment.amount)
   await bank.getByLabel('Name of the payer').fill(payment.payer)
-  await bank.getByRole('button', { name: 'Pay' }).click()
+  await bank.getByRole('button', { name: 'Pay', exact: true }).click()
   const said = bank.getByRole('status')
   await expect(said).toContainText('Booked')
   const line = /[A-Z]{3}-\d{6}/u.exec((await said.textContent()) ?? '')?.[0] ?? ''

@@ -1,21 +1,14 @@
-import { termsOf } from './offering.ts'
+import { sampleConsoleCalls } from './sample-console-calls.ts'
+import { NOBODYS, id, paged, token } from './samples.ts'
 
-/** Stands for any id of the right form that nobody has. */
-export const NOBODYS = '00000000-0000-4000-8000-000000000000'
-
-const paged = {}
-const id = { id: NOBODYS }
 const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
 const place = { coin: 'tUSD', chain: 'solana_devnet' }
-const token = 'x'.repeat(43)
 const known = { password: 'nobody knows 7', verifyToken: token }
 const assertion = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
-const both = { en: 'a', zh: '一' }
 const side = { account: NOBODYS, place: 'token' }
 const sent = { coin: 'tUSD', amount: '1' }
 const toNobody = { ...sent, to: { type: 'email', value: 'nobody@example.com' } }
-const hash = 'a'.repeat(64)
-const reason = 'a reason'
+const uploads = { front: NOBODYS, selfie: NOBODYS }
 const details = {
   legalName: 'Test Person',
   birthDate: '1990-01-01',
@@ -25,27 +18,10 @@ const details = {
   documentExpiresOn: '2040-01-01',
   address: { line1: '1 Quay', city: 'Singapore', postcode: '018956', country: 'SG' },
 }
-const words = { en_US: 'a', zh_CN: '一' }
-const doors = {
-  loginHide: false,
-  registerHide: false,
-  loginForbidden: false,
-  registerForbidden: false,
-  enforceAuthenticator: false,
-  voiceOpen: false,
-  restrictionType: 1,
-  limitCountries: ['KP'],
-  allowCountries: [],
-}
-const smsRules = {
-  house: { numberDay: 1, prefixDay: 1, countryDay: 1, houseDay: 1, smsClosed: true, voiceClosed: true },
-  countries: [],
-}
-const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }
-const uploads = { front: NOBODYS, selfie: NOBODYS }
 
 /** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...sampleConsoleCalls,
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },
   'ex/login/qr/create': {},
   'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },
@@ -141,7 +117,6 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/user/change/password': { oldPassword: 'an old one 7', newPassword: 'a new one 77', verifyToken: token },
   'ex/api/v1/deposits/address': place,
   'ex/api/v1/deposits/list': paged,
-  'console/api/v1/markets/restrict': { symbol: 'NONE-tUSD', reason },
   'ex/api/v1/markets/list': {},
   'ex/api/v1/markets/book': { symbol: 'AURB-tUSD' },
   'ex/api/v1/markets/candles': { symbol: 'AURB-tUSD', interval: '1m' },
@@ -172,8 +147,6 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/sub_accounts/close_login': id,
   'ex/api/v1/sub_accounts/close': id,
   'ex/api/v1/sub_accounts/transfer': { ...sent, from: { ...side, account: 'main' }, to: side },
-  'console/api/v1/withdrawals/list': paged,
-  'console/api/v1/withdrawals/get': id,
   'ex/api/v1/withdrawals/terms': place,
   'ex/api/v1/withdrawals/list_addresses': {},
   'ex/api/v1/withdrawals/add_address': {
@@ -188,12 +161,6 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/withdrawals/list': paged,
   'ex/api/v1/withdrawals/get': id,
   'ex/api/v1/withdrawals/trust_address': { ...id, verifyToken: token },
-  'console/api/v1/payouts/list': paged,
-  'console/api/v1/payouts/get': id,
-  'console/api/v1/payouts/ready': {},
-  'console/api/v1/payouts/export_batch': { fiat: 'SGD' },
-  'console/api/v1/payouts/batches': paged,
-  'console/api/v1/payouts/batch_file': id,
   'ex/api/v1/payouts/terms': {},
   'ex/api/v1/payouts/create': { fiat: 'SGD', bankAccountId: NOBODYS, amount: '10', fee: '1', verifyToken: token },
   'ex/api/v1/payouts/cancel': id,
@@ -217,40 +184,9 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/openapi/delete_open_api': id,
   'upload/api/v1/uploads/create': { name: 'photo.jpg', purpose: 'kyc' },
   'upload/api/v1/uploads/file': id,
-  'console/api/v1/uploads/create': { name: 'photo.jpg', purpose: 'attachment' },
-  'ex/api/v1/user/kyc/personal': { ...details, uploads },
+  'ex/api/v1/user/kyc/personal': { ...details },
   'ex/api/v1/kyc/resend': { uploads },
   'ex/api/v1/kyc/get': {},
-  'console/api/v1/kyc/list': paged,
-  'console/api/v1/kyc/get': id,
-  'console/api/v1/kyc/reveal': { ...id, reason },
-  'console/api/v1/kyc/file': { ...id, uploadId: NOBODYS, reason },
-  'console/api/v1/kyc/ask_again': { ...id, version: 1, items: [{ item: 'front', reason: 'missing_page' }] },
-  'console/api/v1/approvals/queue': paged,
-  'console/api/v1/approvals/subject': { kind: 'kyc_review', subjectId: NOBODYS },
-  'console/api/v1/approvals/propose': { kind: 'kyc_review', subjectId: NOBODYS, verdict: 'approve', reason },
-  'console/api/v1/approvals/decide': { requestId: NOBODYS, verdict: 'approve', contentHash: hash, note: reason },
-  'console/api/v1/approvals/cancel': { requestId: NOBODYS },
-  'console/api/v1/operators/login': { email: 'nobody@tessera.example', password: 'nobody knows' },
-  'console/api/v1/operators/confirm': { ticket: token, code: '123456' },
-  'console/api/v1/operators/me': {},
-  'console/api/v1/operators/life': {},
-  'console/api/v1/operators/logout': {},
-  'console/api/v1/operators/change_password': { password: 'x', newPassword: 'a password of my own 2', code: '123456' },
-  'console/api/v1/operators/list': {},
-  'console/api/v1/operators/create': { email: 'new@tessera.example', name: 'New' },
-  'console/api/v1/operators/invite_again': id,
-  'console/api/v1/operators/suspend': { ...id, reason },
-  'console/api/v1/customers/list': paged,
-  'console/api/v1/customers/security': id,
-  'console/api/v1/customers/end_sessions': { ...id, reason },
-  'console/api/v1/sms/get': {},
-  'console/api/v1/sms/tighten': { rules: smsRules, reason },
-  'console/api/v1/site_settings/get': {},
-  'console/api/v1/site_settings/preview': { doors },
-  'console/api/v1/search/find': { text: 'lim' },
-  'console/api/v1/audit/list': paged,
-  'console/api/v1/audit/verify': {},
   'ex/api/v1/accounts/overview': {},
   'ex/api/v1/accounts/average_cost': { coin: 'tUSD' },
   'ex/api/v1/accounts/flowing_water': paged,
@@ -266,13 +202,6 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/fiat_orders/cancel': id,
   'ex/api/v1/fiat_orders/list': paged,
   'ex/api/v1/fiat_orders/get': id,
-  'console/api/v1/withdrawals/wallets': {},
-  'console/api/v1/reconciliation/list': paged,
-  'console/api/v1/bank/lines': paged,
-  'console/api/v1/bank/line': id,
-  'console/api/v1/bank/banks': {},
-  'console/api/v1/bank/import_statement': { format: 'csv', bank: 'Local Bank', text: 'a' },
-  'console/api/v1/fiat_orders/list': paged,
   'ex/api/v1/products/list': paged,
   'ex/api/v1/products/detail': { symbol: 'NONE' },
   'ex/api/v1/products/document': id,
@@ -280,22 +209,6 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/products/merge_favorites': { symbols: ['NONE'] },
   'ex/api/v1/products/set_favorite': { symbol: 'NONE', favorite: true },
   'ex/api/v1/site/facts': {},
-  'console/api/v1/products/list': paged,
-  'console/api/v1/products/get': { symbol: 'NONE' },
-  'console/api/v1/products/create': { symbol: 'SAMPLE', terms: termsOf() },
-  'console/api/v1/products/revise': { symbol: 'NONE', version: 1, terms: termsOf() },
-  'console/api/v1/products/add_document': {
-    symbol: 'NONE',
-    uploadId: NOBODYS,
-    kind: 'memorandum',
-    title: both,
-    datedOn: '2026-01-01',
-    languages: ['en_US'],
-    mustAccept: true,
-  },
-  'console/api/v1/products/remove_document': { symbol: 'NONE', documentId: NOBODYS },
-  'console/api/v1/products/document': id,
-  'console/api/v1/products/proposed_document': id,
   'ex/api/v1/cms/get': { id: 'nothing', lang: 'en_US' },
   'ex/api/v1/cms/list': { lang: 'en_US' },
   'ex/api/v1/cms/faq': { lang: 'en_US' },
@@ -303,20 +216,9 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/cms/banners': { lang: 'en_US' },
   'ex/api/v1/cms/head': { path: '/en_US/cms' },
   'ex/api/v1/cms/image': id,
-  'console/api/v1/cms/list': paged,
-  'console/api/v1/cms/get': id,
-  'console/api/v1/cms/version': id,
-  'console/api/v1/cms/create': { slug: 'a-text', content: sampleText },
-  'console/api/v1/cms/revise': { ...id, version: 1, content: sampleText },
-  'console/api/v1/cms/call_off': { ...id, reason },
-  'console/api/v1/cms/image': id,
   'ex/api/v1/subscriptions/quote': { symbol: 'NONE', quantity: '1' },
   'ex/api/v1/subscriptions/create': { symbol: 'NONE', quantity: '1', acceptedVersion: 1 },
   'ex/api/v1/subscriptions/withdraw': id,
   'ex/api/v1/subscriptions/list': paged,
   'ex/api/v1/subscriptions/get': id,
-  'console/api/v1/subscriptions/queue': {},
-  'console/api/v1/subscriptions/list': paged,
-  'console/api/v1/subscriptions/preview_allotment': { symbol: 'NONE' },
-  'console/api/v1/subscriptions/retry_disbursement': { ...id, reason },
 }
