@@ -105,7 +105,7 @@ test('fiat is withdrawn and taken back by keyboard on a phone in Chinese', async
   await keys.type(page, page.getByRole('textbox', { name: '提现金额' }), '60')
   await keys.press(page, page.getByRole('button', { name: '下一步' }))
   const dialog = page.getByRole('dialog', { name: '确认法币提现' })
-  const send = dialog.getByRole('button', { name: '发送验证码' })
+  const send = dialog.getByRole('button', { name: '获取验证码' })
   const code = await codeMailed(page.request, email, () => keys.press(page, send))
   const first = dialog.locator('input:enabled').first()
   await expect(first).toBeVisible()
