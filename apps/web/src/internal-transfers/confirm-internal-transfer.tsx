@@ -5,6 +5,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
+import { readAnew } from '../withdrawals/read-anew.ts'
 import type { InternalTransfer } from './internal-transfers.queries.ts'
 import { useInternalTransferWords } from './internal-transfers-words.ts'
 import type { InternalTransferBody } from './to-internal-transfer.ts'
@@ -27,9 +28,7 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
     internalTransfers.create,
     async (input, options) => api.internalTransfers.create({ ...input, verifyToken: await leaving.prove() }, options),
     (sent) => {
-      void client.invalidateQueries({ queryKey: ['internalTransfers'] })
-      void client.invalidateQueries({ queryKey: ['withdrawals', 'terms'] })
-      void client.invalidateQueries({ queryKey: ['accounts'] })
+      readAnew(client)
       onDone(sent)
     },
   )

@@ -1,18 +1,13 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
-import { Details } from '@tessera/ui/card.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
-import { useStepUp } from '../lib/step-up.tsx'
-import { StepUpCode } from '../shell/step-up-code.tsx'
-import { FundPassword } from '../withdrawals/fund-password.tsx'
+import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
+import { readAnew } from '../withdrawals/read-anew.ts'
 import { usePayoutWords } from './payouts-words.ts'
 import { type PayoutBody, saidAccount } from './to-payout.ts'
 
@@ -25,16 +20,13 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
   const t = usePayoutWords()
   const client = useQueryClient()
   const { bank, ending, ...asked } = body
-  const stepUp = useStepUp('payout', body)
-  const [code, setCode] = useState('')
-  const [fund, setFund] = useState('')
+  const leaving = useLeaving('payout', body)
   const create = useCommand<typeof payouts.create, typeof asked>(
     payouts.create,
-    async (input, options) => api.payouts.create({ ...input, verifyToken: await stepUp.prove(code, fund) }, options),
+    async (input, options) => api.payouts.create({ ...input, verifyToken: await leaving.prove() }, options),
     () => {
       toast('positive', t('done'))
-      void client.invalidateQueries({ queryKey: ['payouts'] })
-      void client.invalidateQueries({ queryKey: ['accounts'] })
+      readAnew(client)
       onDone()
     },
     async (error) => {
@@ -45,50 +37,21 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
     },
   )
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <ConfirmLeaving
       title={t('confirm.title')}
-      confirm={t('confirm.submit')}
-      loading={create.busy}
-      disabledReason={
-        stepUp.isWhole(code) ? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined) : t('confirm.send')
-      }
+      submit={t('confirm.submit')}
+      codeHelp={t('confirm.codeHelp')}
+      coin={asked.fiat}
+      amount={asked.amount}
+      to={t('confirm.to', { account: saidAccount({ bank, ending }), name: holder })}
+      items={[
+        { term: t('fee'), value: <Num value={trimmed(asked.fee)} unit={asked.fiat} /> },
+        { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={asked.fiat} />}</b> },
+      ]}
+      leaving={leaving}
+      command={create}
       onConfirm={() => create.run(asked)}
-    >
-      <div className="center">
-        <div className="h2">
-          <Num value={trimmed(asked.amount)} unit={asked.fiat} />
-        </div>
-        <p className="sm t2" style={{ marginTop: '4px' }}>
-          {t('confirm.to', { account: saidAccount({ bank, ending }), name: holder })}
-        </p>
-      </div>
-      <Details
-        tight
-        items={[
-          { term: t('fee'), value: <Num value={trimmed(asked.fee)} unit={asked.fiat} /> },
-          { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={asked.fiat} />}</b> },
-        ]}
-      />
-      <StepUpCode
-        help={t('confirm.codeHelp')}
-        stepUp={stepUp}
-        code={code}
-        onCode={(digits) => {
-          setCode(digits)
-          if (digits !== '' && digits.length < 6) create.reset()
-        }}
-        busy={create.busy}
-        refused={create.error}
-        at={['password']}
-      />
-      {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={create.error} />}
-      {create.checking && (
-        <Banner tone="info" live>
-          {t('confirm.checking')}
-        </Banner>
-      )}
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   )
 }

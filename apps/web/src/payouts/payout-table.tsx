@@ -1,23 +1,21 @@
 import { payoutReasons } from '@tessera/contract/payout-reasons.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { RecordTable } from '../shell/record-table.tsx'
+import { TakeBack } from '../withdrawals/take-back.tsx'
 import { type Payout, payoutList } from './payouts.queries.ts'
 import { usePayoutWords } from './payouts-words.ts'
 import { saidAccount } from './to-payout.ts'
@@ -147,44 +145,21 @@ const More = ({ row: p }: { row: Payout }) => {
           ...(p.told === null ? [] : [{ term: t('list.told'), value: p.told }]),
         ]}
       />
-      {p.cancellable && <CancelPayout payout={p} />}
+      {p.cancellable && (
+        <TakeBack
+          row={payouts.cancel}
+          send={(input, options) => api.payouts.cancel(input, options)}
+          id={p.id}
+          words={{
+            cancel: t('list.cancel'),
+            title: t('list.cancelTitle'),
+            text: t('list.cancelText', { amount: numberText(trimmed(p.amount)), fiat: p.fiat }),
+            keep: t('list.keep'),
+            done: t('list.canceled'),
+          }}
+        />
+      )}
     </div>
-  )
-}
-
-function CancelPayout({ payout: p }: { payout: Payout }) {
-  const t = usePayoutWords()
-  const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
-  const cancel = useCommand<typeof payouts.cancel, { id: string }>(
-    payouts.cancel,
-    (input, options) => api.payouts.cancel(input, options),
-    () => {
-      toast('positive', t('list.canceled'))
-      setAsking(false)
-      void client.invalidateQueries({ queryKey: ['payouts'] })
-      void client.invalidateQueries({ queryKey: ['accounts'] })
-    },
-  )
-  return (
-    <span>
-      <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
-        {t('list.cancel')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('list.cancelTitle')}
-        cancel={t('list.keep')}
-        confirm={t('list.cancel')}
-        kind="danger"
-        loading={cancel.busy}
-        onConfirm={() => cancel.run({ id: p.id })}
-      >
-        <p className="t2">{t('list.cancelText', { amount: numberText(trimmed(p.amount)), fiat: p.fiat })}</p>
-        {cancel.error && <p className="neg">{cancel.error.message}</p>}
-      </ConfirmDialog>
-    </span>
   )
 }
 

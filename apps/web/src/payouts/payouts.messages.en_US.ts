@@ -34,10 +34,7 @@ export const en_US = {
     title: 'Confirm fiat withdrawal',
     to: 'to {account}, {name}',
     codeHelp: 'This code works for exactly this account and amount.',
-    send: 'Enter the code first.',
-    fundFirst: 'Enter your fund password first.',
     submit: 'Withdraw',
-    checking: 'No answer came. We are checking what became of it. Please keep this open.',
   },
   done: 'Your fiat withdrawal is in review.',
   list: {

@@ -37,10 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '确认法币提现',
     to: '至 {account}，{name}',
     codeHelp: '此验证码仅对该收款账户和金额有效。',
-    send: '请先输入验证码。',
-    fundFirst: '请先输入资金密码。',
     submit: '提现',
-    checking: '尚未收到答复，正在核实处理结果，请勿关闭此窗口。',
   },
   done: '您的法币提现正在审核中。',
   list: {

@@ -7,6 +7,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { ConfirmLeaving, useLeaving } from './confirm-leaving.tsx'
+import { readAnew } from './read-anew.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -24,8 +25,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
     async (input, options) => api.withdrawals.create({ ...input, verifyToken: await leaving.prove() }, options),
     () => {
       toast('positive', t('done'))
-      void client.invalidateQueries({ queryKey: ['withdrawals'] })
-      void client.invalidateQueries({ queryKey: ['accounts'] })
+      readAnew(client)
       onDone()
     },
     async (error) => {

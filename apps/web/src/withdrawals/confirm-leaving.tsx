@@ -25,9 +25,9 @@ type LeavingProps<Input> = {
   codeHelp: string
   coin: string
   amount: string
-  /** Whom or where it goes to: as its owner calls it, and spelled out. */
+  /** Whom or where it goes to: as its owner calls it, and spelled out where that is another thing. */
   to: string
-  address: string
+  address?: string
   items: ComponentProps<typeof Details>['items']
   leaving: ReturnType<typeof useLeaving>
   command: Command<Input>
@@ -57,7 +57,7 @@ export function ConfirmLeaving<Input>({ leaving, command, coin, amount, onConfir
         <p className="sm t2" style={{ marginTop: '4px' }}>
           {p.to}
         </p>
-        <p className="mono xs">{p.address}</p>
+        {p.address !== undefined && <p className="mono xs">{p.address}</p>}
       </div>
       <Details tight items={p.items} />
       <StepUpCode

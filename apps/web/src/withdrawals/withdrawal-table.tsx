@@ -1,24 +1,21 @@
 import { withdrawalReasons } from '@tessera/contract/withdrawal-reasons.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable, shortAddress } from '@tessera/ui/copyable.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { chainName } from '../lib/chain-name.ts'
 import { CoinNum } from '../lib/coin-num.tsx'
-import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { RecordTable } from '../shell/record-table.tsx'
+import { TakeBack } from './take-back.tsx'
 import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
@@ -135,43 +132,21 @@ const More = ({ row: w }: { row: Withdrawal }) => {
           ...(w.told === null ? [] : [{ term: t('list.told'), value: w.told }]),
         ]}
       />
-      {w.cancellable && <CancelWithdrawal withdrawal={w} />}
+      {w.cancellable && (
+        <TakeBack
+          row={withdrawals.cancel}
+          send={(input, options) => api.withdrawals.cancel(input, options)}
+          id={w.id}
+          words={{
+            cancel: t('list.cancel'),
+            title: t('list.cancelTitle'),
+            text: t('list.cancelText', { amount: numberText(trimmed(w.amount)), coin: w.coin }),
+            keep: t('list.keep'),
+            done: t('list.canceled'),
+          }}
+        />
+      )}
     </div>
-  )
-}
-
-function CancelWithdrawal({ withdrawal: w }: { withdrawal: Withdrawal }) {
-  const t = useWithdrawalWords()
-  const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
-  const cancel = useCommand<typeof withdrawals.cancel, { id: string }>(
-    withdrawals.cancel,
-    (input, options) => api.withdrawals.cancel(input, options),
-    () => {
-      toast('positive', t('list.canceled'))
-      setAsking(false)
-      void client.invalidateQueries({ queryKey: ['withdrawals'] })
-    },
-  )
-  return (
-    <span>
-      <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
-        {t('list.cancel')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('list.cancelTitle')}
-        cancel={t('list.keep')}
-        confirm={t('list.cancel')}
-        kind="danger"
-        loading={cancel.busy}
-        onConfirm={() => cancel.run({ id: w.id })}
-      >
-        <p className="t2">{t('list.cancelText', { amount: numberText(trimmed(w.amount)), coin: w.coin })}</p>
-        {cancel.error && <p className="neg">{cancel.error.message}</p>}
-      </ConfirmDialog>
-    </span>
   )
 }
 
