@@ -184,7 +184,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/openapi/delete_open_api': id,
   'upload/api/v1/uploads/create': { name: 'photo.jpg', purpose: 'kyc' },
   'upload/api/v1/uploads/file': id,
-  'ex/api/v1/user/kyc/personal': { ...details },
+  'ex/api/v1/user/kyc/personal': { ...details, uploads },
   'ex/api/v1/kyc/resend': { uploads },
   'ex/api/v1/kyc/get': {},
   'ex/api/v1/accounts/overview': {},

@@ -78,7 +78,11 @@ const fees = page(
         ['1 tUSD', '1 tUSD'],
       ],
       [
-        ['Transfer between your own accounts', '账户间划转'],
+        ['Withdrawal to your bank account', '提现至银行账户'],
+        ['2 SGD, 5 USD or 10 CNY', '2 SGD、5 USD 或 10 CNY'],
+      ],
+      [
+        ['Transfer between your own accounts, or to another customer', '账户间划转、向其他客户转账'],
         ['Free', '免费'],
       ],
     ),
@@ -98,8 +102,8 @@ const security = page(
     points(
       ['Every sign-in asks for a second step.', '每次登录均需第二步验证。'],
       [
-        'A withdrawal needs a code that is bound to its address and amount, then two reviewers, then a signer that checks everything anew.',
-        '提现需要与地址和金额绑定的验证码，经两人复核，再由签名服务重新核验。',
+        'A withdrawal needs a code that is bound to where it goes and how much, then two reviewers; before it leaves, everything is checked anew.',
+        '提现需要与收款方和金额绑定的验证码，经两人复核，汇出前再次全面核验。',
       ],
       [
         'After a change of phone, email or password, withdrawals pause for 48 hours.',
