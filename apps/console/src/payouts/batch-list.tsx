@@ -54,6 +54,7 @@ function useColumns(): Column<Batch>[] {
       title: t('batch.col.total'),
       minWidth: '140px',
       align: 'end',
+      optional: true,
       cell: (row) => <Num value={row.total} unit={row.fiat} />,
     },
     { key: 'by', title: t('batch.col.madeBy'), minWidth: '120px', optional: true, cell: (row) => row.madeBy },
@@ -67,7 +68,7 @@ function useColumns(): Column<Batch>[] {
     {
       key: 'state',
       title: t('batch.col.state'),
-      minWidth: '170px',
+      minWidth: '140px',
       cell: (row) =>
         row.waiting > 0 ? (
           <Status tone="info">{t('batch.waiting', { n: row.waiting, all: row.payouts })}</Status>

@@ -48,7 +48,7 @@ function OneCurrency({ row }: { row: Ready }) {
         tone="info"
         action={
           <Button
-            size="sm"
+            size="xs"
             icon={FileOutput}
             disabledReason={may ? undefined : shell('notAllowed')}
             onPress={() => setAsking(true)}
