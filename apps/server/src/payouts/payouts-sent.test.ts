@@ -1,7 +1,9 @@
+import { accounts } from '@tessera/contract/accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
 import { readStatement } from '@tessera/domain/fiat-orders/statement.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -9,6 +11,7 @@ import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testi
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { FEE, type PayingOut, payingOut } from '../../../../world/src/testing/paying-out.ts'
+import { deleteOwned } from '../account-closings/forget-closed.sql.ts'
 import { besideClosing } from '../bank/lines.sql.ts'
 
 let at: BankHouse
@@ -60,6 +63,34 @@ test('what two people approved goes to the bank in a file, and is paid when the 
   })
   expect((await flow.desk.batches({})).rows[0]).toMatchObject({ paid: 1, waiting: 0 })
   expect(await kindsOf(ada.id)).toEqual([{ kind: 'payout_requested' }, { kind: 'payout_paid' }])
+  expect((await at.house.api(accounts, ada).flowingWater({})).rows[0]).toMatchObject({
+    type: 'withdrawal',
+    account: 'fiat',
+    coin: 'SGD',
+    amount: '-95.00',
+    fee: '5.00',
+    balance: '400.00',
+    remark: 'DBS …6789',
+    txId: line?.line_id,
+    reference: { type: 'payout', id: made.id },
+  })
+})
+
+test('KYC-11 once an account is forgotten, of what was paid out stays the money, and nothing of where it went', async () => {
+  const ada = await flow.payee(500_00n)
+  const made = await flow.approved(ada)
+  const { batch } = await flow.export()
+  await at.carryOut(await flow.fileOf(batch?.id ?? ''))
+  await at.readFeed()
+  await at.house.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, ada.id)))
+  const { rows } = await run(
+    sql`select p.account_name, p.number_sealed, p.number_ending, p.amount, p.status,
+               (select count(*)::int from customer_bank_account b where b.customer_id = p.customer_id) as accounts
+          from payout p where p.id = ${made.id}`,
+  )
+  expect(rows).toEqual([
+    { account_name: '', number_sealed: '', number_ending: '', amount: 100_00n, status: 'paid', accounts: 0 },
+  ])
 })
 
 test('WDR-17 of ten exports at once one takes a payout, and its file is the same to the byte each time', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
 import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
 import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { payingOut } from '../../../../world/src/testing/paying-out.ts'
 import { sending } from '../../../../world/src/testing/sending.ts'
 import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { withdrawing } from '../../../../world/src/testing/withdrawing.ts'
@@ -15,7 +16,7 @@ import { withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 /** One record of a kind, with every text that people may know it by. */
 type Kept = { readonly house: TestHouse; readonly owner: Person; readonly texts: readonly string[] }
 const kept = new Map<FoundKind, Kept>()
-const kinds: FoundKind[] = ['customer', 'withdrawal', 'internal_transfer', 'deposit', 'fiat_order', 'order']
+const kinds: FoundKind[] = ['customer', 'withdrawal', 'internal_transfer', 'payout', 'deposit', 'fiat_order', 'order']
 const close: (() => Promise<void>)[] = []
 const first = (id: string): string => id.slice(0, 8)
 
@@ -57,6 +58,14 @@ async function atTheBank(): Promise<void> {
   const owner = await at.house.customer()
   const { id, number, reference } = await at.orderOf(owner)
   kept.set('fiat_order', { house: at.house, owner, texts: [id, first(id), number, reference, reference.toLowerCase()] })
+  const flow = await payingOut(at)
+  const payee = await flow.payee(500_00n)
+  const out = await flow.request(payee)
+  kept.set('payout', {
+    house: at.house,
+    owner: payee,
+    texts: [out.id, first(out.id), out.number, out.reference, out.reference.toLowerCase()],
+  })
   const { rows } = await sql<{ number: string }>`select number::text from customer where id = ${owner.id}`.execute(
     at.house.deps.db,
   )
