@@ -28,7 +28,7 @@ export async function payingOut({ house, finance }: BankHouse) {
   await sql`update bank_account set payout_open = true, payout_fee = 500, payout_min = 1000, payout_max = 10000000`.execute(
     deps.db,
   )
-  await price(house, 'SGD', '7500000000')
+  await freshPrice(house, 'SGD', '7500000000')
   const body = async (who: Payee, amount: string, fiat = 'SGD') => {
     const { bank: _bank, ending: _ending, ...asked } = payload(who, amount, fiat)
     return { ...asked, verifyToken: await proof(deps, who, 'payout', payload(who, amount, fiat)) }
@@ -76,7 +76,7 @@ export async function payingOut({ house, finance }: BankHouse) {
 export type PayingOut = Awaited<ReturnType<typeof payingOut>>
 
 /** A price in US dollars at scale 10, fresh for good. */
-const price = ({ deps }: BankHouse['house'], coin: string, minor: string) =>
+export const freshPrice = ({ deps }: Pick<BankHouse['house'], 'deps'>, coin: string, minor: string) =>
   sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, 'USD', ${minor}::numeric, now() + interval '1000 days', 'test')
       on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)
 

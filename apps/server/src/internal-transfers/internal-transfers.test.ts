@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { CHAIN, chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
+import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
+import { freshPrice } from '../../../../world/src/testing/paying-out.ts'
 import { sending } from '../../../../world/src/testing/sending.ts'
 import { freshKey, withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
@@ -146,4 +148,23 @@ test('the terms name the coins that can be sent, and the same limits as a withdr
   })
   const { remaining24h } = await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })
   expect(remaining24h).toBe(terms.remaining24h)
+})
+
+test('fiat goes from one fiat account to the other, and counts to the limits at its price of the moment', async () => {
+  const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
+  for (const fiat of ['SGD', 'USD']) await house.coin(fiat, 'fiat', 2)
+  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const api = house.api(internalTransfers, ada)
+  expect((await api.terms({})).coins.map(({ coin }) => coin)).not.toContain('SGD')
+  await freshPrice(house, 'SGD', '7500000000')
+  expect((await api.terms({})).coins).toContainEqual({ coin: 'SGD', decimals: 2, available: '100.00' })
+  const asked = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
+  const verifyToken = await proof(house.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
+  await api.create({ ...asked, to: { type: 'email', value: bob.email }, verifyToken }, freshKey())
+  const { rows } =
+    await sql`select posted from account where coin = 'SGD' and kind = 'fiat' and customer_id = any(${[ada.id, bob.id]}) order by posted`.execute(
+      house.deps.db,
+    )
+  expect(rows).toEqual([{ posted: 33_33n }, { posted: 66_67n }])
+  expect((await api.terms({})).remaining24h).toBe('4975.002500')
 })

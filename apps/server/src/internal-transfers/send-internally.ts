@@ -3,7 +3,7 @@ import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { maskName } from '@tessera/domain/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/internal-transfers/postings.ts'
 import { LOOKUPS_PER_DAY, mayReceive } from '@tessera/domain/internal-transfers/recipient.ts'
-import { limitValue, type WithdrawalLimits, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { limitValueOf, type WithdrawalLimits, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { homeOf } from '@tessera/domain/transfers/transfer.ts'
@@ -14,6 +14,7 @@ import type { Tx } from '../platform/tx.ts'
 import { coinUnknown, readMoved } from '../transfers/request-transfer.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { mayWithdraw } from '../withdrawals/frozen.ts'
+import { limitPrices } from '../withdrawals/limit-prices.ts'
 import { countUse, limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
 import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
@@ -25,6 +26,8 @@ type Gate = {
   readonly sender: Standing
   readonly coin: SendableCoin
   readonly amount: Amount
+  /** What the limits count; undefined while nobody knows it. */
+  readonly worth: Amount | undefined
   readonly limits: WithdrawalLimits
 }
 type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
@@ -37,16 +40,16 @@ async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcom
   const coin = await findCoin(tx, customerId, asked.coin)
   if (coin === undefined) return coinUnknown
   const amount = readMoved(coin, asked.amount)
-  return amount.ok ? ok({ sender: sender.value, coin, amount: amount.value, limits }) : amount
+  if (!amount.ok) return amount
+  const worth = limitValueOf(coin, amount.value, await limitPrices(tx))
+  return ok({ sender: sender.value, coin, amount: amount.value, worth, limits })
 }
-
-const worthOf = ({ coin, amount }: Gate): Amount | undefined => limitValue(coin.coin, amount, coin.scale)
 
 /** Whom the address names, if they may be sent this coin; with an id nobody but the one of this id, so that no other answer tells of them. */
 async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
   const named = await findRecipient(tx, customerId, to)
   const found = id === undefined || named?.id === id ? named : undefined
-  return mayReceive<Found>(found, { ...gate.coin, worthKnown: worthOf(gate) !== undefined })
+  return mayReceive<Found>(found, { ...gate.coin, worthKnown: gate.worth !== undefined })
 }
 
 /** Finds the recipient, within the day's budget, and says whether the money may go: nothing moves. */
@@ -57,11 +60,10 @@ export async function previewInternal(
 ): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
   const gate = await passGate(tx, customerId, asked)
   if (!gate.ok) return gate
-  const { coin, amount, limits } = gate.value
+  const { coin, amount, worth, limits } = gate.value
   if (!(await takeLookup(tx, customerId, asked.to)))
     return refuse('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS', { params: { max: LOOKUPS_PER_DAY } })
   const recipient = await recipientOf(tx, customerId, asked.to, gate.value)
-  const worth = worthOf(gate.value)
   const within = worth === undefined ? ok(limits) : withinLimits(worth, await usedOf(tx, customerId, tx.now), limits)
   const reasons = [
     ...(recipient.ok ? [] : [recipient.code]),
@@ -103,8 +105,7 @@ export async function sendInternally(
   if (!code.ok) return code
   const recipient = await recipientOf(tx, customerId, to, gate.value, recipientId)
   if (!recipient.ok) return recipient
-  const { sender, coin, amount, limits } = gate.value
-  const value = worthOf(gate.value)
+  const { sender, coin, amount, worth: value, limits } = gate.value
   assert(value !== undefined, `${coin.coin} may be received, so it has a worth`)
   const within = withinLimits(value, await usedOf(tx, customerId, tx.now), limits)
   if (!within.ok) return within

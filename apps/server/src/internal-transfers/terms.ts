@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
-import { limitValue } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { limitValueOf } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import type { Tx } from '../platform/tx.ts'
+import { limitPrices } from '../withdrawals/limit-prices.ts'
 import { limitsLeft } from '../withdrawals/terms.sql.ts'
 import { listCoins } from './internal-transfers.sql.ts'
 
@@ -11,10 +12,10 @@ export async function internalTransferTerms(
   tx: Tx,
   customerId: string,
 ): Promise<ReplyOf<typeof internalTransfers.terms>> {
-  const coins = await listCoins(tx, customerId)
+  const [coins, prices] = [await listCoins(tx, customerId), await limitPrices(tx)]
   return {
     coins: coins
-      .filter(({ coin, scale, available }) => limitValue(coin, available, scale) !== undefined)
+      .filter((each) => limitValueOf(each, each.available, prices) !== undefined)
       .map(({ coin, scale, available }) => ({ coin, decimals: scale, available: formatAmount(available, scale) })),
     ...(await limitsLeft(tx, customerId)),
     verifyScene: 'internal_transfer',

@@ -1,26 +1,19 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { payouts } from '@tessera/contract/payouts.ts'
-import { LIMIT_SCALE, remainingOf } from '@tessera/domain/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
+import { formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import { type BankAccount, listBankAccounts } from '../bank-accounts/bank-accounts.sql.ts'
-import { lockStanding } from '../customers/standing.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
-import { limitPrices } from './limit-price.ts'
+import { limitPrices } from '../withdrawals/limit-prices.ts'
+import { limitsLeft } from '../withdrawals/terms.sql.ts'
 import { availableFiat } from './available.sql.ts'
 import { ourSides, termsOf } from './our-side.sql.ts'
 
 type Terms = ReplyOf<typeof payouts.terms>
 
-const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
-
 /** What a form needs to know before it asks: the same rules are asked again when it is sent. */
 export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): Promise<Terms> {
-  const limits = await limitsOf(tx, customerId, 'read')
-  const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
-  const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
   const [prices, accounts] = [await limitPrices(tx), await listBankAccounts(tx, customerId)]
   const available = await availableFiat(tx, customerId)
   const rows = (await ourSides(tx)).map((ours) => {
@@ -41,11 +34,7 @@ export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): P
   })
   return {
     rows,
-    remaining24h: inDollars(remaining.day),
-    remainingMonth: inDollars(remaining.month),
-    limit24h: inDollars(limits.day),
-    limitMonth: inDollars(limits.month),
-    frozenUntil: frozenUntil?.toISOString() ?? null,
+    ...(await limitsLeft(tx, customerId)),
     verifyScene: 'payout',
   }
 }

@@ -29,6 +29,16 @@ export const limitValue = (coin: string, minor: Amount, scale: number): Amount |
 /** The same of a fiat currency at its price in US dollars, rounded up: nothing counts for less than it is worth. */
 export const limitValueAt = (minor: Amount, scale: number, price: Amount): Amount =>
   amount(ceiling(minor * price * 10n ** BigInt(LIMIT_SCALE), 10n ** BigInt(scale + RATE_SCALE)))
+
+/** The same of any coin, fiat at its price of the moment; undefined for one whose worth is not known: then nothing may leave. */
+export function limitValueOf(
+  { coin, kind, scale }: { readonly coin: string; readonly kind: string; readonly scale: number },
+  minor: Amount,
+  prices: ReadonlyMap<string, Amount>,
+): Amount | undefined {
+  const price = kind === 'fiat' ? prices.get(coin) : undefined
+  return price === undefined ? limitValue(coin, minor, scale) : limitValueAt(minor, scale, price)
+}
 const ceiling = (of: bigint, by: bigint): bigint => (of + by - 1n) / by
 
 /** What has been asked for and not given back: in the last 24 hours, and since this month began (UTC). */
