@@ -41,7 +41,7 @@ const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
     challenge: 'x',
     invitation: 'y',
     userAgent: 'curl',
-    payload: { coin: 'tUSD', amount: '1250.50', address: '<b>7vX</b>' },
+    payload: { coin: 'tUSD', fiat: 'SGD', amount: '1250.50', address: '<b>7vX</b>' },
   },
   phrase: null,
   created_at: new Date('2026-03-18T06:42:05Z'),
