@@ -39,7 +39,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/trading', [...serverBase, 'server/customers']], // who may trade
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts']], // a bank line settles an order, or a payout
   // What leaves by bank is held to what what leaves by chain is held to.
-  ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/rates', 'server/withdrawals']],
+  ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/withdrawals']],
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   ['server/markets', [...serverBase, ...serverShared, 'server/trading']],
   ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
@@ -69,7 +69,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
   // Another way out of an account, under the same limits and pauses; amounts as a transfer reads them.
   ['server/internal-transfers', [...serverBase, ...serverShared, 'server/transfers', 'server/withdrawals']],
-  ['server/withdrawals', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
+  // Limits count fiat at its price.
+  ['server/withdrawals', [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/rates']],
   [
     'server/signer',
     [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/deposits', 'server/withdrawals'],

@@ -84,7 +84,7 @@ test('a line that names no order is matched by hand, and a statement that holds 
       ].join('\n'),
     )
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(priya.getByText('1 lines read: 0 credited, 0 wait, 1 known.')).toBeVisible()
+  await expect(priya.getByText('1 lines read: 0 credited, 0 paid out, 0 wait, 1 known.')).toBeVisible()
   await expectAudited(priya, 'bank.import_statement', operators.priya.name)
 
   await openCase(priya, 'bank', line)

@@ -13,6 +13,8 @@ export const en_US = {
   noneText: 'Add the account at your bank that your money shall go to. It must be in your own name.',
   failed: 'Your bank accounts did not load',
   needs: {
+    identity: 'Verify your identity before you add a bank account.',
+    verify: 'Verify identity',
     nickname: 'Choose a nickname before you add a bank account.',
     factor: 'Add a phone, an authenticator or a passkey before you add a bank account.',
     go: 'Account and security',

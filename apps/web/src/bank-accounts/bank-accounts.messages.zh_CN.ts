@@ -16,6 +16,8 @@ export const zh_CN: Translation<typeof en_US> = {
   noneText: '请绑定用于接收款项的银行账户，户名须为您本人。',
   failed: '收款账户加载失败',
   needs: {
+    identity: '绑定银行账户前，请先完成身份认证。',
+    verify: '去认证',
     nickname: '绑定银行账户前，请先设置昵称。',
     factor: '绑定银行账户前，请先绑定手机号、身份验证器或通行密钥。',
     go: '账户与安全',

@@ -56,6 +56,17 @@ test('without an account the page invites to add one; without a nickname it says
   await expect.element(page.getByText('Choose a nickname before you add a bank account.')).toBeVisible()
 })
 
+test('who is not verified is led to it from both screens', async () => {
+  await opened('/en_US/personal/receivingAccount', {
+    [bankAccounts.get.path]: { ...own(), accountName: null },
+    'ex/api/v1/user/info': user('pending'),
+  })
+  await expect.element(page.getByText('Verify your identity before you add a bank account.')).toBeVisible()
+  const { path } = await openApp('/zh_CN/personal/bindBankCard', 'token')
+  await page.getByRole('link', { name: '去认证' }).click()
+  await expect.poll(path).toBe('/zh_CN/personal/kycEnter')
+})
+
 test('an account shows where it is, its number by the end, and until when it waits', async () => {
   await opened('/zh_CN/personal/receivingAccount', { [bankAccounts.get.path]: own(account) })
   const card = page.getByRole('region', { name: 'DBS Bank' })

@@ -6,29 +6,36 @@ import { useLogin } from '../shell/login-state.ts'
 import { useBankAccountWords } from './bank-accounts-words.ts'
 
 /** What the account must have before where it is paid can change (specification §6). */
+function useNeed(): 'identity' | 'factor' | 'nickname' | undefined {
+  const { user, approved, secured } = useLogin()
+  if (user === undefined) return undefined
+  if (!approved) return 'identity'
+  if (!secured) return 'factor'
+  return user.nickname === null ? 'nickname' : undefined
+}
+
 export function useMissing(): string | undefined {
   const t = useBankAccountWords()
-  const { user, secured } = useLogin()
-  if (user === undefined) return undefined
-  if (!secured) return t('needs.factor')
-  return user.nickname === null ? t('needs.nickname') : undefined
+  const need = useNeed()
+  return need && t(`needs.${need}`)
 }
 
 export function MissingNotice() {
   const t = useBankAccountWords()
   const locale = useLocale()
-  const missing = useMissing()
-  if (missing === undefined) return null
+  const need = useNeed()
+  if (need === undefined) return null
+  const isIdentity = need === 'identity'
   return (
     <Banner
       tone="warning"
       action={
-        <ButtonLink kind="secondary" size="xs" href={paths.userManagement(locale)}>
-          {t('needs.go')}
+        <ButtonLink kind="secondary" size="xs" href={(isIdentity ? paths.kycEnter : paths.userManagement)(locale)}>
+          {t(isIdentity ? 'needs.verify' : 'needs.go')}
         </ButtonLink>
       }
     >
-      {missing}
+      {t(`needs.${need}`)}
     </Banner>
   )
 }

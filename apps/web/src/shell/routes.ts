@@ -191,7 +191,6 @@ export const routes = [
     path: '/personal/receivingAccount',
     title: 'receivingAccount',
     ...personal,
-    kyc: true,
     page: async () => (await import('../pages/receiving-account.tsx')).ReceivingAccountPage,
   },
   {
@@ -216,7 +215,6 @@ export const routes = [
     path: '/personal/bindBankCard',
     title: 'bindBankCard',
     ...personal,
-    kyc: true,
     page: async () => (await import('../pages/bind-bank-card.tsx')).BindBankCardPage,
   },
   { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, ...later },
