@@ -21,8 +21,9 @@ const coinsOf = (customerId: string): RawBuilder<SendableCoin> => sql<SendableCo
     from coin c left join product p on p.symbol = c.code
     left join account a on a.customer_id = ${customerId} and a.kind = ${home} and a.purpose = 'own' and a.coin = c.code`
 
+/** What lives on a chain before fiat. */
 export const listCoins = (source: Source, customerId: string): Promise<SendableCoin[]> =>
-  many(source, sql<SendableCoin>`${coinsOf(customerId)} order by c.code`)
+  many(source, sql<SendableCoin>`${coinsOf(customerId)} order by c.kind = 'fiat', c.code`)
 
 export const findCoin = (source: Source, customerId: string, coin: string): Promise<SendableCoin | undefined> =>
   maybeOne(source, sql<SendableCoin>`${coinsOf(customerId)} where c.code = ${coin}`)
