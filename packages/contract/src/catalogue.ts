@@ -13,6 +13,7 @@ import { qrLoginRefusals } from './refusals/qr-logins.ts'
 import { passwordResetRefusals } from './refusals/password-resets.ts'
 import { captchaRefusals } from './refusals/captcha.ts'
 import { cmsRefusals } from './refusals/cms.ts'
+import { companyRefusals } from './refusals/companies.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
@@ -50,6 +51,7 @@ export const catalogue = {
   ...verificationRefusals,
   ...approvalRefusals,
   ...kycRefusals,
+  ...companyRefusals,
   ...operatorRefusals,
   ...uploadRefusals,
   ...accountRefusals,

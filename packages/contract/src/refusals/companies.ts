@@ -1,0 +1,117 @@
+import type { Refusals } from './refusal.ts'
+
+const no = { http: 422, retry: 'no' } as const
+const conflict = { http: 409, retry: 'no' } as const
+
+export const companyRefusals = {
+  IDENTITY_CHOICE_PERSONAL: {
+    ...conflict,
+    en_US: 'This account began verification as a person. A company needs an account of its own.',
+    zh_CN: '该账户已开始个人认证，企业认证请使用另一账户。',
+  },
+  IDENTITY_CHOICE_COMPANY: {
+    ...conflict,
+    en_US: 'This account began verification as a company. A person needs an account of their own.',
+    zh_CN: '该账户已开始企业认证，个人认证请使用另一账户。',
+  },
+  COMPANY_NOT_EDITABLE: {
+    ...conflict,
+    en_US: 'This application was submitted and cannot be changed now.',
+    zh_CN: '该申请已提交，目前无法修改。',
+  },
+  COMPANY_ALREADY_APPROVED: { ...conflict, en_US: 'This company is already verified.', zh_CN: '该企业已通过认证。' },
+  COMPANY_NOTHING_SAVED: { ...conflict, en_US: 'Begin the application first.', zh_CN: '请先开始填写申请。' },
+  COMPANY_ITEM_NOT_ASKED: {
+    ...no,
+    en_US: 'Change only what we asked for again.',
+    zh_CN: '请仅修改需要补充的内容。',
+  },
+  COMPANY_ITEM_UNANSWERED: {
+    ...no,
+    en_US: 'Add everything we asked for.',
+    zh_CN: '请补充所有要求的内容。',
+  },
+  COMPANY_FIELD_MISSING: { ...no, en_US: 'Fill this in.', zh_CN: '请填写此项。' },
+  COMPANY_DATE_LATER: { ...no, en_US: 'This day has not come yet.', zh_CN: '日期不能晚于今天。' },
+  COMPANY_COUNTRY_NOT_SERVED: {
+    ...no,
+    en_US: 'Tessera does not serve this country or region.',
+    zh_CN: '暂不为该国家或地区提供服务。',
+  },
+  COMPANY_DOCUMENT_MISSING: { ...no, en_US: 'Upload this document.', zh_CN: '请上传该文件。' },
+  COMPANY_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the day it was issued.', zh_CN: '请填写出具日期。' },
+  COMPANY_DOCUMENT_TOO_OLD: {
+    ...no,
+    en_US: 'It must have been issued within the last {months} months.',
+    zh_CN: '文件须在最近 {months} 个月内出具。',
+  },
+  COMPANY_UPLOAD_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'We could not find this file. Upload it again.',
+    zh_CN: '未找到该文件，请重新上传。',
+  },
+  COMPANY_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once.', zh_CN: '每个文件只能使用一次。' },
+  COMPANY_PERSONS_MISSING: { ...no, en_US: 'Add at least one person.', zh_CN: '请至少添加一名关联人员。' },
+  COMPANY_PERSONS_FULL: {
+    ...no,
+    en_US: 'At most {max} people can be listed.',
+    zh_CN: '最多可添加 {max} 名关联人员。',
+  },
+  COMPANY_PERSON_TWICE: {
+    ...no,
+    en_US: 'This person is already listed. Give them another role instead.',
+    zh_CN: '该人员已添加，请为其增加角色。',
+  },
+  COMPANY_PERSON_TOO_YOUNG: {
+    ...no,
+    en_US: 'Everybody listed must be at least {years} years old.',
+    zh_CN: '关联人员须年满 {years} 周岁。',
+  },
+  COMPANY_BIRTH_DATE_UNLIKELY: { ...no, en_US: 'Check the year of birth.', zh_CN: '请核对出生年份。' },
+  COMPANY_SHARES_TOO_MANY: {
+    ...no,
+    en_US: 'All shares together are more than 100%.',
+    zh_CN: '所有持股比例合计超过 100%。',
+  },
+  COMPANY_OWNERS_MISSING: {
+    ...no,
+    en_US: 'List everybody who owns 25% or more: {rest}% of the company is not accounted for.',
+    zh_CN: '请列明所有持股 25% 及以上的人士：尚有 {rest}% 未说明。',
+  },
+  COMPANY_NOT_WIDELY_HELD: {
+    ...no,
+    en_US: 'A company of this type cannot be widely held.',
+    zh_CN: '该类型企业不适用“股权分散”。',
+  },
+  COMPANY_TRADER_MISSING: {
+    ...no,
+    en_US: 'Name at least one authorized trader.',
+    zh_CN: '请至少指定一名授权交易人。',
+  },
+  COMPANY_GENERAL_PARTNER_MISSING: {
+    ...no,
+    en_US: 'Name at least one general partner.',
+    zh_CN: '请至少添加一名普通合伙人。',
+  },
+  COMPANY_SIGNER_REFUSED: {
+    ...no,
+    en_US: 'A director, a general partner or an owner has to sign.',
+    zh_CN: '须由董事、普通合伙人或所有人签署。',
+  },
+  COMPANY_DECLARATION_CHANGED: {
+    ...conflict,
+    en_US: 'The declaration has changed. Load it again and read it once more.',
+    zh_CN: '声明内容已更新，请重新加载并阅读。',
+  },
+  COMPANY_NUMBER_IN_USE: {
+    ...conflict,
+    en_US: 'Another account is verified as this company. Compare both before you decide.',
+    zh_CN: '该企业已在其他账户完成认证，请核对后再作决定。',
+  },
+  COMPANY_WRONG_STATUS: {
+    ...conflict,
+    en_US: 'This application has moved on. Load it again.',
+    zh_CN: '该申请状态已更新，请重新加载。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,63 @@
+/**
+ * What a company can be asked for, and how old it may be when it is sent, in months from its issue (specification §5: 3 or
+ * 12). Null for what holds until it is changed; such a document needs no day of issue.
+ */
+export const companyDocuments = {
+  certificate_of_incorporation: null,
+  business_profile: 3,
+  constitution: null,
+  register_of_members: 3,
+  register_of_directors: 3,
+  certificate_of_incumbency: 3,
+  certificate_of_good_standing: 3,
+  proof_of_address: 3,
+  board_resolution: 12,
+  ownership_chart: 12,
+  financial_statements: 12,
+  partnership_agreement: null,
+  trust_deed: null,
+  foundation_charter: null,
+  society_rules: null,
+  enabling_act: null,
+  offering_document: null,
+  management_agreement: null,
+  administrator_letter: 12,
+  licence: null,
+  listing_confirmation: 3,
+  charity_registration: null,
+  branch_registration: null,
+  parent_business_profile: 3,
+  sub_fund_supplement: null,
+  business_licence: 12,
+  token_governance: 12,
+  source_of_wealth: 12,
+  other: null,
+} as const satisfies Record<string, 3 | 12 | null>
+
+export type CompanyDocumentKind = keyof typeof companyDocuments
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const companyDocumentKinds = Object.keys(companyDocuments) as [CompanyDocumentKind, ...CompanyDocumentKind[]]
+export const isCompanyDocumentKind = (text: string): text is CompanyDocumentKind =>
+  Object.hasOwn(companyDocuments, text)
+export const maxAgeMonths = (kind: CompanyDocumentKind): 3 | 12 | null => companyDocuments[kind]
+
+/** The first day that is too old when `today` is the day it is sent: three months before the 31st of May is the 28th of February. */
+export function oldestIssue(today: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 - months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(day, last))
+  return first.toISOString().slice(0, 10)
+}
+
+/** Whether a document of this age is taken on `today`: on the very day that the months are over it still is. */
+export function ageFault(
+  kind: CompanyDocumentKind,
+  issuedOn: string | null,
+  today: string,
+): 'issue_date_missing' | 'issued_later' | 'too_old' | undefined {
+  const months = maxAgeMonths(kind)
+  if (issuedOn === null) return months === null ? undefined : 'issue_date_missing'
+  if (issuedOn > today) return 'issued_later'
+  return months !== null && issuedOn < oldestIssue(today, months) ? 'too_old' : undefined
+}

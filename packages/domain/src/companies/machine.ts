@@ -1,0 +1,24 @@
+import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
+import type { VerificationLabel } from '../kyc/machine.ts'
+
+/** One application of one company. A rejected one stays as it is; who tries again opens a new one. */
+export const companyMachine = machine('draft', {
+  draft: { submit: 'submitted' },
+  submitted: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved' },
+  to_be_improved: { submit: 'submitted' },
+  approved: {},
+  rejected: {},
+})
+export type CompanyStatus = StatusOf<typeof companyMachine>
+export type CompanyEvent = EventOf<typeof companyMachine>
+
+/** In which its owner may change it. */
+export const openToOwner = ['draft', 'to_be_improved'] as const satisfies readonly CompanyStatus[]
+
+export const companyLabels = {
+  draft: 'unverified',
+  submitted: 'pending',
+  to_be_improved: 'to be improved',
+  approved: 'completed',
+  rejected: 'rejected',
+} as const satisfies Record<CompanyStatus, VerificationLabel>
