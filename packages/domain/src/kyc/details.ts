@@ -52,9 +52,9 @@ export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
       code: 'KYC_TOO_YOUNG',
       field: 'birthDate',
       params: { years: FULL_AGE_YEARS },
-      is: birthDate > yearsBefore(today, FULL_AGE_YEARS),
+      is: isUnderAge(birthDate, today),
     },
-    { code: 'KYC_BIRTH_DATE_UNLIKELY', field: 'birthDate', is: birthDate < yearsBefore(today, OLDEST_YEARS) },
+    { code: 'KYC_BIRTH_DATE_UNLIKELY', field: 'birthDate', is: isUnlikelyBirth(birthDate, today) },
     { code: 'KYC_COUNTRY_NOT_SERVED', field: 'nationality', is: !isWelcome(sent.nationality) },
     {
       code: 'KYC_EXPIRY_MISSING',
@@ -77,9 +77,13 @@ export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`
 
+export const isUnderAge = (birthDate: string, today: string): boolean => birthDate > yearsBefore(today, FULL_AGE_YEARS)
+export const isUnlikelyBirth = (birthDate: string, today: string): boolean =>
+  birthDate < yearsBefore(today, OLDEST_YEARS)
+
 /** One spelling for one document, so that blanks and dashes do not make a second person of it. */
 export const normalNumber = (documentNumber: string): string =>
-  documentNumber.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()
+  documentNumber.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 /** Its last three characters; enough for its owner to know it, too few for anybody else. */
 export const maskedNumber = (documentNumber: string): string => {
