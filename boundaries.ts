@@ -76,6 +76,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/deposits', 'server/withdrawals'],
   ],
   ['server/bank-accounts', [...serverBase, ...serverShared, 'server/withdrawals']], // the same pause
+  ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
   ['server/account-closings', [...serverBase, ...serverShared, 'server/kyc']], // gives the document free
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],

@@ -20,6 +20,8 @@ import { internalTransferRoutes } from './internal-transfers/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
+import { companyReviewRoutes } from './companies/review-routes.ts'
+import { companyRoutes } from './companies/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
@@ -86,6 +88,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   kycRoutes(deps),
+  companyRoutes(deps),
+  companyReviewRoutes(deps),
   kycCaseRoutes(deps),
   approvalRoutes(deps),
   operatorSignInRoutes(deps),

@@ -9,6 +9,7 @@ import { Id, line, Nothing, note, PageRequest, Time } from './shared.ts'
 export const approvalKinds = [
   'kyc_review',
   'kyc_recall',
+  'company_review',
   'withdrawal_review',
   'withdrawal_recall',
   'payout_review',
@@ -71,6 +72,8 @@ export const subjectRefusals = [
   'KYC_BACK_MISSING',
   'KYC_UPLOAD_TWICE',
   'KYC_DOCUMENT_IN_USE',
+  'COMPANY_COUNTRY_NOT_SERVED',
+  'COMPANY_NUMBER_IN_USE',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

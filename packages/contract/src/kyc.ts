@@ -116,7 +116,7 @@ export const kyc = endpoints({
     secret: ['documentNumber'],
     input: KycDetails.extend({ uploads: z.object(uploads).strict() }),
     reply: KycStanding,
-    refusals: ['KYC_ALREADY_APPROVED', 'KYC_ALREADY_OPEN', ...sendRefusals],
+    refusals: ['IDENTITY_CHOICE_COMPANY', 'KYC_ALREADY_APPROVED', 'KYC_ALREADY_OPEN', ...sendRefusals],
   },
   resend: {
     method: 'POST',

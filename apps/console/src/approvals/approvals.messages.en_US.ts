@@ -2,6 +2,7 @@ export const en_US = {
   kinds: {
     kyc_review: 'Identity',
     kyc_recall: 'Approved identity',
+    company_review: 'Company',
     withdrawal_review: 'Withdrawal',
     withdrawal_recall: 'Withdrawal not signed',
     payout_review: 'Fiat withdrawal',

@@ -5,6 +5,7 @@ export const zh_CN: Translation<typeof en_US> = {
   kinds: {
     kyc_review: '身份认证',
     kyc_recall: '已通过的身份认证',
+    company_review: '企业认证',
     withdrawal_review: '提现',
     withdrawal_recall: '未签名提现',
     payout_review: '法币提现',

@@ -1,4 +1,5 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { companyReasons } from '@tessera/contract/company-reasons.ts'
 import { depositReasons } from '@tessera/contract/deposit-reasons.ts'
 import { fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
 import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
@@ -10,6 +11,7 @@ type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN:
 
 /** The reasons of which a refusal must name one, as the customer will read it. */
 const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
+  company_review: companyReasons,
   deposit_review: depositReasons,
   fiat_match: fiatMatchReasons,
   kyc_recall: kycReasons,

@@ -38,6 +38,7 @@ type ReviewDrawerProps = Case & {
 const refusable: Record<ApprovalKindName, boolean> = {
   kyc_review: true,
   kyc_recall: true,
+  company_review: true,
   withdrawal_review: true,
   withdrawal_recall: true,
   payout_review: true,

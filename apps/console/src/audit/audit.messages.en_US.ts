@@ -41,6 +41,15 @@ export const en_US = {
       create: 'Open a sub-account',
       open_login: 'Open a login of a sub-account',
     },
+    companies: {
+      approve: 'Approve a company',
+      ask_again: 'Ask a company again',
+      reject: 'Reject a company',
+      reveal_number: 'Show the number of a person',
+      submit: 'Submit a company',
+      view: 'Open a company application',
+      view_document: 'Open a document of a company',
+    },
     customer: {
       change_factor: 'Change a security factor',
       set_bank_account: 'Set a bank account',
@@ -117,6 +126,7 @@ export const en_US = {
     api_key: 'API key',
     bank: 'Bank',
     cms_text: 'Text',
+    company_application: 'Company application',
     customer: 'Customer',
     kyc_case: 'Identity case',
     market: 'Market',

@@ -44,6 +44,15 @@ export const zh_CN: Translation<typeof en_US> = {
       create: '创建子账户',
       open_login: '开通子账户登录',
     },
+    companies: {
+      approve: '通过企业认证',
+      ask_again: '要求企业补充资料',
+      reject: '驳回企业认证',
+      reveal_number: '查看关联人员证件号码',
+      submit: '提交企业认证',
+      view: '打开企业认证申请',
+      view_document: '打开企业文件',
+    },
     customer: {
       change_factor: '修改安全验证方式',
       set_bank_account: '绑定收款账户',
@@ -120,6 +129,7 @@ export const zh_CN: Translation<typeof en_US> = {
     api_key: 'API 密钥',
     bank: '银行',
     cms_text: '内容',
+    company_application: '企业认证申请',
     customer: '客户',
     kyc_case: '认证案件',
     market: '市场',

@@ -4,9 +4,10 @@ import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 const files = (customerId: string) => sql`select id from kyc_case where customer_id = ${customerId}`
+const companies = (customerId: string) => sql`select id from company_application where customer_id = ${customerId}`
 /** What two people decided about the account or its identity file. */
 const decisions = (customerId: string) =>
-  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)}) f))`
+  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)}) f))`
 
 /** Closed accounts whose time is over, those before `after` left out. */
 export const listForgettable = (
@@ -60,7 +61,12 @@ export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<
   await emptyPayouts(tx, customerId)
   const gone: Record<string, string> = {}
   for (const { table, by, unless } of ofClosedAccounts) {
-    const whose = by === 'case_id' ? sql`case_id in (${files(customerId)})` : sql`customer_id = ${customerId}`
+    const whose =
+      by === 'case_id'
+        ? sql`case_id in (${files(customerId)})`
+        : by === 'application_id'
+          ? sql`application_id in (${companies(customerId)})`
+          : sql`customer_id = ${customerId}`
     const rows = await changed(
       tx,
       sql`delete from ${sql.table(table)} where ${whose} and not (${sql.raw(unless ?? 'false')})`,

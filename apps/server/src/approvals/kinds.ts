@@ -14,6 +14,7 @@ import { offerCallOff } from '../subscriptions/call-off.kind.ts'
 import { subscriptionRefund } from '../subscriptions/refund.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
+import { companyReview } from '../companies/review.kind.ts'
 import { kycRecall } from '../kyc/recall.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
@@ -36,6 +37,7 @@ export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   kyc_recall: kycRecall,
+  company_review: companyReview,
   fiat_match: fiatMatch,
   bank_line_void: bankLineVoid,
   bank_line_out: bankLineOut,

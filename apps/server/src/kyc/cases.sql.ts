@@ -92,14 +92,14 @@ export async function isPhotoOf(source: Source, caseId: string, uploadId: string
   return row !== undefined
 }
 
-/** How many photos an operator opened in 24 hours, counted one at a time for each operator. */
+/** How many photos of persons and papers of companies an operator opened in 24 hours, counted one at a time for each operator. */
 export async function photosSeen(tx: Tx, operatorId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`photos ${operatorId}`}))`)
   const row = await one(
     tx,
     sql<{ count: number }>`
       select count(*)::int as count from audit_entry
-       where actor = ${`operator:${operatorId}`} and action = 'kyc.view_photo' and at > ${tx.now}::timestamptz - interval '24 hours'`,
+       where actor = ${`operator:${operatorId}`} and action in ('kyc.view_photo', 'companies.view_document') and at > ${tx.now}::timestamptz - interval '24 hours'`,
   )
   return row.count
 }

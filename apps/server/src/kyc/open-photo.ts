@@ -19,10 +19,8 @@ export async function openPhoto(
   look: Look,
 ): Promise<Outcome<Opened, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
   if (!(await isPhotoOf(tx, look.caseId, look.uploadId))) return refuse('NOT_FOUND')
-  if ((await photosSeen(tx, operatorId)) >= PHOTOS_PER_DAY) {
-    log.warn({ alarm: 'kyc photos', operator: operatorId })
-    return refuse('KYC_VIEW_LIMIT_REACHED', { params: { max: PHOTOS_PER_DAY } })
-  }
+  const may = await mayLook(tx, log, operatorId)
+  if (!may.ok) return may
   await recordAct(tx, {
     action: 'kyc.view_photo',
     target: { type: 'kyc_case', id: look.caseId },
@@ -31,4 +29,15 @@ export async function openPhoto(
     ip: look.ip,
   })
   return ok({ upload: await readUpload(tx, look.uploadId), day: tx.now.toISOString().slice(0, 10) })
+}
+
+/** Whether the day's files are not used up: photos of persons and papers of companies count together. */
+export async function mayLook(
+  tx: Tx,
+  log: Log,
+  operatorId: string,
+): Promise<Outcome<undefined, 'KYC_VIEW_LIMIT_REACHED'>> {
+  if ((await photosSeen(tx, operatorId)) < PHOTOS_PER_DAY) return ok(undefined)
+  log.warn({ alarm: 'kyc photos', operator: operatorId })
+  return refuse('KYC_VIEW_LIMIT_REACHED', { params: { max: PHOTOS_PER_DAY } })
 }

@@ -3,6 +3,7 @@ import type { kyc } from '@tessera/contract/kyc.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { chooseIdentity } from '../customers/identity-choice.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -10,7 +11,12 @@ import { keepVersion, storedDetails, type VersionRefusal } from './keep-version.
 import { insertCase, lockCustomer, newestCase, setKycStatus } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-type SubmitRefusal = 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'ACCOUNT_FROZEN' | VersionRefusal
+type SubmitRefusal =
+  | 'IDENTITY_CHOICE_COMPANY'
+  | 'KYC_ALREADY_APPROVED'
+  | 'KYC_ALREADY_OPEN'
+  | 'ACCOUNT_FROZEN'
+  | VersionRefusal
 
 /** Opens a file with its first version. From here the customer is pending until two operators decide. */
 export async function submitPersonal(
@@ -24,6 +30,7 @@ export async function submitPersonal(
   if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
   const newest = await newestCase(tx, customer.id)
   if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
+  if (!(await chooseIdentity(tx, customer.id, 'personal'))) return refuse('IDENTITY_CHOICE_COMPANY')
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
   const details = storedDetails(deps.config, sent)

@@ -111,6 +111,18 @@ export const en_US = {
     title: 'You can sign in to a sub-account',
     body: 'Set a password for {email} where passwords are reset; then you can sign in. Nobody else knows it.',
   },
+  company_approved: {
+    title: 'Your company is verified',
+    body: '{name} can now deposit, invest, trade and withdraw. Tell us within 7 working days when something of it changes.',
+  },
+  company_rejected: {
+    title: 'We could not verify your company',
+    body: 'Application of {name}. Reason: {reason}',
+  },
+  company_asked_again: {
+    title: 'We need more about your company',
+    body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then our 15 working days stand still.',
+  },
   kyc_approved: {
     title: 'Your identity is verified',
     body: 'You can now deposit, invest, trade and withdraw.',

@@ -113,6 +113,18 @@ export const zh_CN: MessageWords = {
     title: '您可以登录一个子账户',
     body: '请在“重置密码”页面以 {email} 设置密码，即可登录。密码仅由您本人掌握。',
   },
+  company_approved: {
+    title: '企业认证已通过',
+    body: '{name} 现在可以充值、投资、交易和提现。企业信息如有变更，请在 7 个工作日内告知我们。',
+  },
+  company_rejected: {
+    title: '企业认证未通过',
+    body: '{name} 的申请。原因：{reason}',
+  },
+  company_asked_again: {
+    title: '企业认证需要补充资料',
+    body: '{name} 的申请：{reason}请修改所要求的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
+  },
   kyc_approved: {
     title: '您的身份认证已通过',
     body: '您现在可以充值、投资、交易和提现。',

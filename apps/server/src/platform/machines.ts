@@ -1,6 +1,7 @@
 import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { cmsMachine } from '@tessera/domain/cms/machine.ts'
+import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
@@ -19,6 +20,7 @@ const all: Readonly<Record<string, Machine>> = {
   approval_request: approvalMachine,
   bank_line: bankLineMachine,
   cms_version: cmsMachine,
+  company_application: companyMachine,
   customer: customerMachine,
   deposit: depositMachine,
   fiat_order: fiatOrderMachine,

@@ -87,12 +87,14 @@ export const retention: readonly Kept[] = [
     unless: `not exists (select 1 from operator_session later
                           where later.operator_id = operator_session.operator_id and later.created_at > operator_session.created_at)`,
   },
-  // What a customer sent and no identity file took, or whose file is gone: a form is filled in within a day.
+  // What a customer sent and no identity file and no company took, or whose file is gone: a form is filled in within a day.
   {
     table: 'upload',
     since: 'created_at',
     keep: '7 days',
-    unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)`,
+    unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)
+             or exists (select 1 from company_document d where d.upload_id = upload.id)
+             or exists (select 1 from company_version_document d where d.upload_id = upload.id)`,
     file: 'stored_as',
     unchanging: true,
   },
@@ -115,8 +117,8 @@ export const AFTER_CLOSING = '5 years'
 
 type Owned = {
   readonly table: keyof DB
-  /** Where it does not name the customer but the identity file. */
-  readonly by?: 'case_id'
+  /** Where it does not name the customer but the identity file, or the company's application. */
+  readonly by?: 'case_id' | 'application_id'
   readonly unless?: string
 }
 
@@ -127,6 +129,14 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'kyc_version', by: 'case_id' },
   { table: 'kyc_case' },
   { table: 'kyc_identity' },
+  { table: 'company_ask', by: 'application_id' },
+  { table: 'company_version_document', by: 'application_id' },
+  { table: 'company_version', by: 'application_id' },
+  { table: 'company_document', by: 'application_id' },
+  { table: 'company_person', by: 'application_id' },
+  { table: 'company_application' },
+  { table: 'company_identity' },
+  { table: 'identity_choice' },
   { table: 'identity_check' },
   { table: 'fund_password_check' },
   { table: 'terms_acceptance' },

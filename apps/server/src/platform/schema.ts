@@ -675,6 +675,92 @@ export interface CoinNetwork {
   withdraw_open: boolean;
 }
 
+export interface CompanyApplication {
+  application_reason: string | null;
+  business_address: Json;
+  company_type: string | null;
+  contact_number: string | null;
+  customer_id: string;
+  decided_at: Date | null;
+  id: string;
+  incorporated_on: string | null;
+  many_owners: boolean;
+  name: string | null;
+  nature_of_business: string | null;
+  number: Generated<bigint>;
+  opened_at: Date;
+  reason_code: string | null;
+  registered_address: Json;
+  registration_hash: string | null;
+  registration_number: string | null;
+  saved_at: Date;
+  source_of_funds: string | null;
+  status: string;
+  submitted_at: Date | null;
+  told: string | null;
+  used_days: number;
+  version: number;
+  website: string | null;
+}
+
+export interface CompanyAsk {
+  answered_at: Date | null;
+  application_id: string;
+  asked_by: string;
+  at: Date;
+  item: string;
+  reason_code: string;
+  told: string | null;
+  version: number;
+}
+
+export interface CompanyDocument {
+  added_at: Date;
+  application_id: string;
+  issued_on: string | null;
+  kind: string;
+  upload_id: string;
+}
+
+export interface CompanyIdentity {
+  customer_id: string;
+  registration_hash: string;
+}
+
+export interface CompanyPerson {
+  added_at: Date;
+  application_id: string;
+  birth_date: string | null;
+  id: string;
+  id_number_hash: string | null;
+  id_number_masked: string | null;
+  id_number_sealed: string | null;
+  id_type: string | null;
+  name: string;
+  nationality: string | null;
+  roles: string[];
+  share: number | null;
+}
+
+export interface CompanyVersion {
+  application_id: string;
+  at: Date;
+  content: Json;
+  declaration_sha256: string;
+  declaration_version: string;
+  signer_id: string;
+  signer_name: string;
+  version: number;
+}
+
+export interface CompanyVersionDocument {
+  application_id: string;
+  issued_on: string | null;
+  kind: string;
+  upload_id: string;
+  version: number;
+}
+
 export interface Customer {
   color_mode: string | null;
   created_at: Date;
@@ -970,6 +1056,12 @@ export interface IdentityCheck {
   customer_id: string;
   id: string;
   matched: boolean;
+}
+
+export interface IdentityChoice {
+  at: Date;
+  customer_id: string;
+  kind: string;
 }
 
 export interface InternalTransfer {
@@ -1779,6 +1871,13 @@ export interface DB {
   code_challenge: CodeChallenge;
   coin: Coin;
   coin_network: CoinNetwork;
+  company_application: CompanyApplication;
+  company_ask: CompanyAsk;
+  company_document: CompanyDocument;
+  company_identity: CompanyIdentity;
+  company_person: CompanyPerson;
+  company_version: CompanyVersion;
+  company_version_document: CompanyVersionDocument;
   customer: Customer;
   customer_bank_account: CustomerBankAccount;
   deposit: Deposit;
@@ -1803,6 +1902,7 @@ export interface DB {
   house_address: HouseAddress;
   idempotency: Idempotency;
   identity_check: IdentityCheck;
+  identity_choice: IdentityChoice;
   internal_transfer: InternalTransfer;
   journal: Journal;
   kyc_ask: KycAsk;

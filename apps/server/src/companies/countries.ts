@@ -1,0 +1,18 @@
+import type { companies } from '@tessera/contract/companies.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { areas } from '@tessera/domain/customers/areas.ts'
+import { isServed, type RegionRule } from '@tessera/domain/customers/region.ts'
+
+const english = new Intl.DisplayNames('en-US', { type: 'region' })
+const chinese = new Intl.DisplayNames('zh-CN', { type: 'region' })
+
+/** Every country by the order of its English name. */
+export const countriesBy = (rule: RegionRule): ReplyOf<typeof companies.countries> =>
+  areas
+    .map(({ iso2: code }) => ({
+      code,
+      en_US: english.of(code) ?? code,
+      zh_CN: chinese.of(code) ?? code,
+      served: isServed(rule, code),
+    }))
+    .toSorted((a, b) => a.en_US.localeCompare(b.en_US, 'en-US'))

@@ -1,0 +1,59 @@
+import { companyDocumentKinds } from '@tessera/domain/companies/documents.ts'
+import { openToOwner } from '@tessera/domain/companies/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { identityChoice } from '../customers/identity-choice.sql.ts'
+import { lockCustomer } from '../kyc/kyc.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type ApplicationRow, asksOf, type Item, ownApplication } from './companies.sql.ts'
+import { itemOf, type Read, readApplication } from './read-application.ts'
+
+export type EditRefusal =
+  | 'ACCOUNT_FROZEN'
+  | 'IDENTITY_CHOICE_PERSONAL'
+  | 'COMPANY_ALREADY_APPROVED'
+  | 'COMPANY_NOT_EDITABLE'
+  | 'COMPANY_ITEM_NOT_ASKED'
+
+/** The application that its owner may change now; undefined where none is open and one may be begun. The customer is locked. */
+export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  const newest = await ownApplication(tx, customerId)
+  if (newest?.status === 'approved') return refuse('COMPANY_ALREADY_APPROVED')
+  // Whoever is approved and is no company is a person, also where no file says so.
+  if (status === 'approved' || (await identityChoice(tx, customerId)) === 'personal') return choiceRefused
+  if (newest === undefined || newest.status === 'rejected') return ok(undefined)
+  return openToOwner.some((open) => open === newest.status) ? ok(newest) : refuse('COMPANY_NOT_EDITABLE')
+}
+
+/** Where there is nothing to go on with yet. */
+export const nothingSaved = refuse('COMPANY_NOTHING_SAVED')
+export const choiceRefused = refuse('IDENTITY_CHOICE_PERSONAL')
+
+export type Opened = { readonly row: ApplicationRow; readonly read: Read }
+
+/** The same where there has to be one, and `item` of it may be changed. */
+export async function forEditOf(
+  tx: Tx,
+  customerId: string,
+  item: Item,
+): Promise<Outcome<Opened, EditRefusal | 'COMPANY_NOTHING_SAVED'>> {
+  const open = await forEdit(tx, customerId)
+  if (!open.ok) return open
+  const row = open.value
+  if (row === undefined) return nothingSaved
+  const read = await readApplication(tx, row, tx.now)
+  const items = await editableItems(tx, row, read)
+  return items.includes(item) ? ok({ row, read }) : refuse('COMPANY_ITEM_NOT_ASKED')
+}
+
+const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
+
+/** Everything of a draft; of what is to be improved what was asked for, and what is missing by now. */
+export async function editableItems(tx: Tx, row: ApplicationRow, read: Read): Promise<readonly Item[]> {
+  if (row.status === 'draft') return allItems
+  if (row.status !== 'to_be_improved') return []
+  const asked = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version).map(({ item }) => item)
+  const open = new Set([...asked, ...read.faults.map(itemOf)])
+  return allItems.filter((item) => open.has(item))
+}

@@ -1,0 +1,38 @@
+import type { DocumentType } from '@tessera/domain/kyc/details.ts'
+import type { PersonRole } from '@tessera/domain/companies/persons.ts'
+import { sql } from 'kysely'
+import { changed, many, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type PersonRow = {
+  id: string
+  name: string
+  roles: PersonRole[]
+  id_type: DocumentType | null
+  id_number_sealed: string | null
+  id_number_hash: string | null
+  id_number_masked: string | null
+  nationality: string | null
+  birth_date: string | null
+  share: number | null
+}
+
+const columns = sql`id, name, roles, id_type, id_number_sealed, id_number_hash, id_number_masked, nationality, birth_date, share`
+
+export const personsOf = (source: Source, applicationId: string): Promise<PersonRow[]> =>
+  many(
+    source,
+    sql<PersonRow>`select ${columns} from company_person where application_id = ${applicationId} order by added_at, id`,
+  )
+export const putPerson = (tx: Tx, applicationId: string, p: PersonRow): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into company_person (application_id, ${columns}, added_at)
+        values (${applicationId}, ${p.id}, ${p.name}, ${p.roles}, ${p.id_type}, ${p.id_number_sealed}, ${p.id_number_hash}, ${p.id_number_masked},
+                ${p.nationality}, ${p.birth_date}, ${p.share}, ${tx.now})
+        on conflict (id) do update set name = excluded.name, roles = excluded.roles, id_type = excluded.id_type, id_number_sealed = excluded.id_number_sealed,
+          id_number_hash = excluded.id_number_hash, id_number_masked = excluded.id_number_masked, nationality = excluded.nationality,
+          birth_date = excluded.birth_date, share = excluded.share`,
+  )
+export const deletePerson = (tx: Tx, applicationId: string, id: string): Promise<bigint> =>
+  changed(tx, sql`delete from company_person where application_id = ${applicationId} and id = ${id}`)

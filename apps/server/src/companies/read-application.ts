@@ -1,0 +1,60 @@
+import type { CompanyApplication, CompanyBasics } from '@tessera/domain/companies/application.ts'
+import { type CompanyFault, companyFaults } from '@tessera/domain/companies/check.ts'
+import { isCompanyDocumentKind } from '@tessera/domain/companies/documents.ts'
+import type { Source } from '../platform/rows.ts'
+import { ruleOf } from '../public-config/requirements.ts'
+import { readSettings } from '../public-config/site-settings.sql.ts'
+import { type ApplicationRow, documentsOf, type DocumentRow, type Item } from './companies.sql.ts'
+import { type PersonRow, personsOf } from './persons.sql.ts'
+
+export const basicsOf = (row: ApplicationRow): CompanyBasics => ({
+  companyType: row.company_type,
+  name: row.name,
+  registrationNumber: row.registration_number,
+  incorporatedOn: row.incorporated_on,
+  contactNumber: row.contact_number,
+  sourceOfFunds: row.source_of_funds,
+  natureOfBusiness: row.nature_of_business,
+  applicationReason: row.application_reason,
+  website: row.website,
+  registeredAddress: row.registered_address,
+  businessAddress: row.business_address,
+  widelyHeld: row.many_owners,
+})
+
+export type Read = {
+  readonly application: CompanyApplication
+  readonly documents: readonly DocumentRow[]
+  readonly persons: readonly PersonRow[]
+  readonly faults: readonly CompanyFault[]
+}
+
+/** An application as it stands, with what is missing by the rules and the house's countries of this day. */
+export async function readApplication(source: Source, row: ApplicationRow, now: Date): Promise<Read> {
+  const documents = await documentsOf(source, row.id)
+  const persons = await personsOf(source, row.id)
+  const application = {
+    basics: basicsOf(row),
+    documents: documents.map(({ kind, issued_on: issuedOn }) => ({ kind, issuedOn })),
+    persons: persons.map((person) => ({
+      id: person.id,
+      name: person.name,
+      roles: person.roles,
+      idType: person.id_type,
+      hasIdNumber: person.id_number_sealed !== null,
+      nationality: person.nationality,
+      birthDate: person.birth_date,
+      share: person.share,
+    })),
+  }
+  const rule = ruleOf(await readSettings(source))
+  const faults = companyFaults(application, { today: now.toISOString().slice(0, 10), rule })
+  return { application, documents, persons, faults }
+}
+
+/** The part of the application that a fault is mended in. */
+export function itemOf({ step, field }: CompanyFault): Item {
+  const [first, second = ''] = field.split('.')
+  if (first === 'documents' && isCompanyDocumentKind(second)) return second
+  return step === 'persons' ? 'persons' : 'basics'
+}

@@ -1,0 +1,128 @@
+import type { companies } from '@tessera/contract/companies.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { CompanyPerson } from '@tessera/domain/companies/application.ts'
+import { type CompanyFaultCode, companyFaults } from '@tessera/domain/companies/check.ts'
+import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
+import { maskedNumber, normalNumber } from '@tessera/domain/kyc/details.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { numberCipher, numberHash } from '../kyc/keep-version.ts'
+import type { Config } from '../platform/config.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { ruleOf } from '../public-config/requirements.ts'
+import { readSettings } from '../public-config/site-settings.sql.ts'
+import { touch } from './companies.sql.ts'
+import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { deletePerson, type PersonRow, putPerson } from './persons.sql.ts'
+import { dayOf } from './standing.ts'
+
+type Given = InputOf<typeof companies.savePerson>
+const checkedNow = [
+  'COMPANY_PERSON_TOO_YOUNG',
+  'COMPANY_BIRTH_DATE_UNLIKELY',
+  'COMPANY_COUNTRY_NOT_SERVED',
+  'COMPANY_SHARES_TOO_MANY',
+] as const
+type FieldRefusal = (typeof checkedNow)[number]
+type PersonRefusal =
+  | EditRefusal
+  | FieldRefusal
+  | 'COMPANY_NOTHING_SAVED'
+  | 'NOT_FOUND'
+  | 'COMPANY_FIELD_MISSING'
+  | 'COMPANY_PERSONS_FULL'
+  | 'COMPANY_PERSON_TWICE'
+
+/** Adds a person or keeps what was filled in of one; answers whom. */
+export async function savePerson(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  customerId: string,
+  given: Given,
+): Promise<Outcome<string, PersonRefusal>> {
+  const open = await forEditOf(tx, customerId, 'persons')
+  if (!open.ok) return open
+  const { row, read } = open.value
+  const before = read.persons.find(({ id }) => id === given.id)
+  if (given.id !== undefined && before === undefined) return refuse('NOT_FOUND')
+  if (before === undefined && read.persons.length >= MAX_PERSONS)
+    return refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
+  const name = given.name ?? before?.name
+  if (name === undefined) return refuse('COMPANY_FIELD_MISSING', { field: 'name' })
+  const next = nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given)
+  const others = read.application.persons.filter(({ id }) => id !== next.id)
+  if (read.persons.some((each) => each.id !== next.id && isSame(each, next)))
+    return refuse('COMPANY_PERSON_TWICE', { field: 'idNumber' })
+  const application = { ...read.application, documents: [], persons: [...others, domainPerson(next)] }
+  const by = { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) }
+  for (const { field, code, params = {} } of companyFaults(application, by)) {
+    const own = field === 'persons' ? 'share' : field.replace(`persons.${next.id}.`, '')
+    if (isChecked(code) && !own.includes('.') && Object.hasOwn(given, own)) return refuse(code, { field: own, params })
+  }
+  await putPerson(tx, row.id, next)
+  await touch(tx, row, 'persons')
+  return ok(next.id)
+}
+
+export async function removePerson(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND'>> {
+  const open = await forEditOf(tx, customerId, 'persons')
+  if (!open.ok) return open
+  if ((await deletePerson(tx, open.value.row.id, id)) === 0n) return refuse('NOT_FOUND')
+  await touch(tx, open.value.row, 'persons')
+  return ok({})
+}
+
+const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.some((each) => each === code)
+const isSame = (a: PersonRow, b: PersonRow): boolean =>
+  a.id_number_hash !== null && a.id_number_hash === b.id_number_hash
+
+const kept = <T>(given: T | undefined, before: T | undefined): T | null =>
+  given === undefined ? (before ?? null) : given
+
+function nextOf(
+  config: Pick<Config, 'SECRET_KEY'>,
+  before: Pick<PersonRow, 'id' | 'name'> & Partial<PersonRow>,
+  given: Given,
+): PersonRow {
+  return {
+    id: before.id,
+    name: before.name,
+    roles: given.roles === undefined ? (before.roles ?? []) : [...new Set(given.roles)],
+    id_type: kept(given.idType, before.id_type),
+    ...(given.idNumber === undefined ? sealedBefore(before) : sealed(config, given.idNumber)),
+    nationality: kept(given.nationality, before.nationality),
+    birth_date: kept(given.birthDate, before.birth_date),
+    share: kept(given.share, before.share),
+  }
+}
+
+type Sealed = Pick<PersonRow, 'id_number_sealed' | 'id_number_hash' | 'id_number_masked'>
+const sealedBefore = (before: Partial<PersonRow>): Sealed => ({
+  id_number_sealed: before.id_number_sealed ?? null,
+  id_number_hash: before.id_number_hash ?? null,
+  id_number_masked: before.id_number_masked ?? null,
+})
+/** Sealed as that of a customer is; nobody needs its country to tell two of one company apart. */
+function sealed(config: Pick<Config, 'SECRET_KEY'>, idNumber: string): Sealed {
+  const plain = normalNumber(idNumber)
+  return {
+    id_number_sealed: numberCipher(config).seal(plain),
+    id_number_hash: numberHash(config, '', plain),
+    id_number_masked: maskedNumber(plain),
+  }
+}
+
+const domainPerson = (row: PersonRow): CompanyPerson => ({
+  id: row.id,
+  name: row.name,
+  roles: row.roles,
+  idType: row.id_type,
+  hasIdNumber: row.id_number_sealed !== null,
+  nationality: row.nationality,
+  birthDate: row.birth_date,
+  share: row.share,
+})

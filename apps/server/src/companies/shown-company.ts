@@ -1,0 +1,108 @@
+import type { CompanyCase, CompanyRow } from '@tessera/contract/companies-review.ts'
+import { ownershipOf } from '@tessera/domain/companies/check.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import type { Source } from '../platform/rows.ts'
+import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
+import type { PersonRow } from './persons.sql.ts'
+import type { ListedRow } from './reviewed.sql.ts'
+import { applicationNumber, dueDay } from './standing.ts'
+import { type VersionDocument, versionDocumentsOf, type VersionRow, versionsOf } from './versions.sql.ts'
+
+type Case = z.input<typeof CompanyCase>
+
+export function shownRow(row: ListedRow): z.input<typeof CompanyRow> {
+  const { name, registrationNumber, companyType, registeredAddress } = row.content.basics
+  assert(name, 'a version has a name')
+  assert(registrationNumber, 'a version has a registration number')
+  assert(companyType, 'a version has a type')
+  assert(registeredAddress.country, 'a version has a country')
+  return {
+    id: row.id,
+    number: applicationNumber(row.number),
+    customer: { id: row.customer_id, number: String(row.customer_number), email: row.email },
+    name,
+    registrationNumber,
+    companyType,
+    country: registeredAddress.country,
+    status: row.status,
+    version: row.version,
+    submittedAt: row.submitted_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    dueOn: dueDay(row),
+  }
+}
+
+/** One application with all its versions, newest first. */
+export async function shownCompany(source: Source, row: ListedRow): Promise<Case> {
+  const versions = await versionsOf(source, row.id)
+  const documents = await versionDocumentsOf(source, row.id)
+  const asks = await asksOf(source, row.id)
+  const { basics, persons } = row.content
+  const shares = { basics, persons: persons.map(domainPerson) }
+  return {
+    ...shownRow(row),
+    reason: row.reason_code,
+    told: row.told,
+    versions: versions.map((version) => shownVersion(version, documents, asks)),
+    ownership: ownershipOf(shares),
+    sameNumber: await othersWithNumber(source, row.customer_id, row.registration_hash),
+  }
+}
+
+const domainPerson = ({ id, name, roles, share }: PersonRow): Parameters<typeof ownershipOf>[0]['persons'][number] => ({
+  id,
+  name,
+  roles,
+  share,
+  idType: null,
+  hasIdNumber: true,
+  nationality: null,
+  birthDate: null,
+})
+
+const shownVersion = (
+  version: VersionRow,
+  documents: readonly VersionDocument[],
+  asks: readonly AskRow[],
+): Case['versions'][number] => ({
+  version: version.version,
+  at: version.at.toISOString(),
+  basics: version.content.basics,
+  persons: version.content.persons.map(shownPerson),
+  documents: documents
+    .filter((each) => each.version === version.version)
+    .map(({ kind, upload_id: uploadId, name, media_type: mediaType, sha256, issued_on: issuedOn }) => ({
+      kind,
+      uploadId,
+      name,
+      mediaType,
+      sha256,
+      issuedOn,
+    })),
+  declaration: {
+    version: version.declaration_version,
+    sha256: version.declaration_sha256,
+    signer: version.signer_name,
+  },
+  asked: asks
+    .filter((ask) => ask.version === version.version)
+    .map((ask) => ({
+      item: ask.item,
+      reason: ask.reason_code,
+      told: ask.told,
+      by: ask.by_name,
+      at: ask.at.toISOString(),
+      answered: ask.answered_at !== null,
+    })),
+})
+
+function shownPerson(person: PersonRow): Case['versions'][number]['persons'][number] {
+  const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
+  assert(idType, 'a submitted person has a document')
+  assert(idNumberMasked, 'a submitted person has a number')
+  assert(nationality, 'a submitted person has a nationality')
+  assert(birthDate, 'a submitted person was born')
+  const { id, name, roles, share } = person
+  return { id, name, roles, idType, idNumberMasked, nationality, birthDate, share }
+}

@@ -1,0 +1,80 @@
+import { companies } from '@tessera/contract/companies.ts'
+import { companyType } from '@tessera/domain/companies/types.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { Person, TestHouse } from './house.ts'
+import { sendFile } from './send-file.ts'
+
+type Api = ReturnType<typeof clientOf>
+const clientOf = (house: TestHouse, as: Person) => house.api(companies, as)
+const once = () => ({ idempotencyKey: randomUUID() })
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+export const COMPANY_TYPE = 'private_company_limited_by_shares'
+const address = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: '048616' }
+/** A company that no other account is. */
+export const ownBasics = () =>
+  ({
+    companyType: COMPANY_TYPE,
+    name: 'Northquay Capital Pte. Ltd.',
+    registrationNumber: `2019${randomUUID().slice(0, 6)}K`,
+    incorporatedOn: '2019-06-01',
+    contactNumber: '+6561234567',
+    sourceOfFunds: 'Capital of the partners',
+    natureOfBusiness: 'Investment holding',
+    applicationReason: 'Private credit',
+    registeredAddress: address,
+    businessAddress: address,
+  }) as const
+export const helena = {
+  name: 'Helena Voss',
+  roles: ['director', 'owner', 'authorized_trader'],
+  idType: 'passport',
+  nationality: 'SG',
+  birthDate: '1974-05-04',
+  share: 10_000,
+} as const
+export const ownPerson = () => ({ ...helena, roles: [...helena.roles], idNumber: `K${randomUUID().slice(0, 8)}` })
+
+/** A paper that differs from every other. */
+export async function paper(house: TestHouse, as: Person): Promise<string> {
+  const background = `#${randomUUID().slice(0, 6)}`
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return (await sendFile(house, as, { bytes, name: 'paper.png', purpose: 'attachment' })).body.data.id
+}
+
+/** A draft that lacks nothing; answers the one who signs. */
+export async function drafted(
+  house: TestHouse,
+  as: Person,
+  basics: Parameters<Api['save']>[0] = ownBasics(),
+): Promise<string> {
+  const mine = clientOf(house, as)
+  await mine.save(basics)
+  for (const kind of companyType(COMPANY_TYPE).documents)
+    await mine.saveDocument({ kind, uploadId: await paper(house, as), issuedOn: today() })
+  return (await mine.savePerson(ownPerson(), once())).personId
+}
+
+export async function submit(house: TestHouse, as: Person, signerId: string): Promise<void> {
+  const mine = clientOf(house, as)
+  const { declaration } = await mine.current({})
+  const { version, sha256 } = declaration
+  await mine.submit({ declaration: { version, sha256, accepted: true }, signerId }, once())
+}
+
+/** A company that submitted everything and waits. */
+export async function submittedCompany(
+  house: TestHouse,
+  basics: Parameters<Api['save']>[0] = ownBasics(),
+): Promise<{ customer: Person; id: string; signerId: string }> {
+  const customer = await house.customer({ kyc: 'unknown' })
+  const signerId = await drafted(house, customer, basics)
+  await submit(house, customer, signerId)
+  const { application } = await clientOf(house, customer).current({})
+  assert(application, 'an application that was submitted is there')
+  return { customer, id: application.id, signerId }
+}
