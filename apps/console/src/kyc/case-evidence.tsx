@@ -17,7 +17,7 @@ import { type KycCase, kycCase } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
 import { Photos } from './photos.tsx'
 import { type Recall, RecallActs } from './recall.tsx'
-import { WithReason } from './with-reason.tsx'
+import { WithReason } from '../shell/with-reason.tsx'
 
 /** All that an identity is judged by: what was sent and changed, the photos, what the house can check by itself. */
 export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {

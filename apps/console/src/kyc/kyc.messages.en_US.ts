@@ -30,7 +30,6 @@ export const en_US = {
   evidence: 'Evidence',
   openPhoto: 'Open',
   photoReason: 'Why do you open this photo? It is kept in the audit log.',
-  show: 'Show',
   reveal: 'Show the whole number',
   revealReason: 'Why do you need the whole number? It is kept in the audit log.',
   wholeNumber: 'Document number: {number}',

@@ -33,7 +33,6 @@ export const zh_CN: Translation<typeof en_US> = {
   evidence: '证据材料',
   openPhoto: '打开',
   photoReason: '请说明查看该照片的原因，将保存在审计日志中。',
-  show: '查看',
   reveal: '查看完整号码',
   revealReason: '请说明需要完整号码的原因，将保存在审计日志中。',
   wholeNumber: '证件号码：{number}',

@@ -3,15 +3,15 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { FileImage } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { type Opened, useForgetting } from '../lib/opened-files.ts'
 import s from './kyc.module.css'
 import type { KycVersion } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
-import { WithReason } from './with-reason.tsx'
+import { WithReason } from '../shell/with-reason.tsx'
 
 type Photo = KycVersion['documents'][number]
-type Opened = Readonly<Record<string, string>>
 
 /** Photos open one by one, each with a reason; they are fetched with the session and live in this tab's memory only. */
 export function Photos({ caseId, documents }: { caseId: string; documents: readonly Photo[] }) {
@@ -74,19 +74,5 @@ export function Photos({ caseId, documents }: { caseId: string; documents: reado
         </Dialog>
       )}
     </section>
-  )
-}
-
-/** What was opened is let go with the case. */
-function useForgetting(opened: Opened): void {
-  const latest = useRef(opened)
-  useEffect(() => {
-    latest.current = opened
-  })
-  useEffect(
-    () => () => {
-      for (const url of Object.values(latest.current)) URL.revokeObjectURL(url)
-    },
-    [],
   )
 }

@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
+import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
@@ -55,6 +56,7 @@ export const api = {
   audit: client(audit),
   bank: client(bank),
   cmsManage: client(cmsManage),
+  companiesReview: client(companiesReview),
   customersSearch: client(customersSearch),
   kycCases: client(kycCases),
   markets: client(markets),

@@ -10,6 +10,8 @@ import { type Explains, ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { textVersion } from '../cms/cms.queries.ts'
 import { ReviewText } from '../cms/review-text.tsx'
+import { CompanyEvidence } from '../companies/company-evidence.tsx'
+import { companyCase } from '../companies/companies.queries.ts'
 import { kycCase } from '../kyc/kyc.queries.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
@@ -61,6 +63,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
   if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
+  if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
   if (shown.kind === 'product_publish' || shown.kind === 'offer_call_off') return <ProductDrawer {...p} />
@@ -147,6 +150,13 @@ function FileDrawer(p: CaseDrawerProps) {
   const { data } = useQuery(kycCase(id))
   const evidence = kind === 'kyc_review' ? <KycFile id={id} /> : <RecalledFile id={id} />
   return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={evidence} />
+}
+
+/** A company, with its papers and its persons. */
+function CompanyDrawer(p: CaseDrawerProps) {
+  const { subjectId: id } = p.shown
+  const { data } = useQuery(companyCase(id))
+  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<CompanyEvidence id={id} />} />
 }
 
 /** A text, as it will be read. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Case } from '../approvals/review-drawer.tsx'
 import { draftOf } from '../cms/testing.ts'
+import { company } from '../companies/testing.ts'
 import { kycCase } from '../kyc/testing.ts'
 import { api } from '../lib/api.ts'
 import { draftProduct } from '../products/testing.ts'
@@ -70,6 +71,10 @@ const evidence = [
     () => vi.spyOn(api.subscriptionsAllot, 'preview').mockRejectedValueOnce(broken).mockResolvedValue(previewed),
   ],
   ['kyc_review', () => vi.spyOn(api.kycCases, 'get').mockRejectedValueOnce(broken).mockResolvedValue(kycCase)],
+  [
+    'company_review',
+    () => vi.spyOn(api.companiesReview, 'get').mockRejectedValueOnce(broken).mockResolvedValue(company),
+  ],
   ['kyc_recall', () => vi.spyOn(api.kycCases, 'get').mockRejectedValueOnce(broken).mockResolvedValue(kycCase)],
 ] as const
 

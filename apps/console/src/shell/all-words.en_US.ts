@@ -3,6 +3,7 @@ import { en_US as approvals } from '../approvals/approvals.messages.en_US.ts'
 import { en_US as audit } from '../audit/audit.messages.en_US.ts'
 import { en_US as bank } from '../bank/bank.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
+import { en_US as companies } from '../companies/companies.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
@@ -25,6 +26,7 @@ export const words = {
   audit,
   bank,
   cms,
+  companies,
   customers,
   deposits,
   kyc,

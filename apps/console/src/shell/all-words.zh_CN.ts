@@ -3,6 +3,7 @@ import { zh_CN as approvals } from '../approvals/approvals.messages.zh_CN.ts'
 import { zh_CN as audit } from '../audit/audit.messages.zh_CN.ts'
 import { zh_CN as bank } from '../bank/bank.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
+import { zh_CN as companies } from '../companies/companies.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
@@ -25,6 +26,7 @@ export const words = {
   audit,
   bank,
   cms,
+  companies,
   customers,
   deposits,
   kyc,

@@ -141,6 +141,7 @@ export function useReader(): (field: string, value: string) => string {
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
     act: (code) => textAct(supplement(code)),
+    country: (code) => countryText(locale, code),
     'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
     'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),

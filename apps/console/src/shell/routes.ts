@@ -5,6 +5,7 @@ import {
   Activity,
   ArrowUpFromLine,
   Banknote,
+  Building2,
   ChartCandlestick,
   CircleUser,
   DoorOpen,
@@ -50,6 +51,13 @@ export const routes = [
     permission: 'kyc.read',
     counts: 'kyc_review',
     page: async () => (await import('../pages/kyc-cases.tsx')).KycCasesPage,
+  },
+  {
+    title: 'companies',
+    icon: Building2,
+    permission: 'kyc.read',
+    counts: 'company_review',
+    page: async () => (await import('../pages/companies.tsx')).CompaniesPage,
   },
   {
     title: 'customers',

@@ -13,6 +13,7 @@ export const en_US = {
   notFound: 'This page does not exist',
   refused: 'This could not be loaded',
   reason: 'Reason',
+  show: 'Show',
   reasonFirst: 'Say why first.',
   changedBeside:
     'Somebody changed this in the meantime. What you typed is kept; everything else shows what stands now. Reloading drops what you typed.',
@@ -23,6 +24,7 @@ export const en_US = {
   titles: {
     queue: 'Review queue',
     kyc: 'Identity checks',
+    companies: 'Company checks',
     customers: 'Customers',
     withdrawals: 'Withdrawals',
     payouts: 'Fiat withdrawals',

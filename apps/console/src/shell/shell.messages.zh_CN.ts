@@ -16,6 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notFound: '页面不存在',
   refused: '无法加载此内容',
   reason: '原因',
+  show: '查看',
   reasonFirst: '请先填写原因。',
   changedBeside: '期间已有人修改此处设置。您填写的内容已保留，其余为当前设置；重新载入将丢失您填写的内容。',
   reload: '重新载入',
@@ -25,6 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
   titles: {
     queue: '审核队列',
     kyc: '身份认证',
+    companies: '企业认证',
     customers: '客户',
     withdrawals: '提现',
     payouts: '法币提现',

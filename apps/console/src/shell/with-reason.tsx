@@ -1,9 +1,8 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
-import { useMissingReason } from '../shell/reason-field.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
-import { useKycWords } from './kyc-words.ts'
+import { useMissingReason } from './reason-field.tsx'
+import { useShellWords } from './shell-words.ts'
 
 type WithReasonProps = {
   title: string
@@ -15,7 +14,6 @@ type WithReasonProps = {
 
 /** Nobody looks at what is closed without saying why. */
 export function WithReason({ title, busy, error, onReason, onClose }: WithReasonProps) {
-  const t = useKycWords()
   const shell = useShellWords()
   const [reason, setReason] = useState('')
   const missing = useMissingReason(reason)
@@ -23,7 +21,7 @@ export function WithReason({ title, busy, error, onReason, onClose }: WithReason
     <ConfirmDialog
       open
       title={title}
-      confirm={t('show')}
+      confirm={shell('show')}
       loading={busy}
       disabledReason={missing}
       onConfirm={() => onReason(reason)}

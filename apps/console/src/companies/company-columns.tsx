@@ -1,0 +1,59 @@
+import { companyTypeWords } from '@tessera/contract/company-words.ts'
+import { type CompanyStatus as Standing } from '@tessera/domain/companies/machine.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { countryText } from '../lib/country-text.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { CompanyRow } from './companies.queries.ts'
+import { useCompanyWords } from './companies-words.ts'
+
+const toneOf: Record<Standing, Tone> = {
+  draft: 'info',
+  submitted: 'info',
+  to_be_improved: 'warning',
+  approved: 'positive',
+  rejected: 'negative',
+}
+
+export function useCompanyColumns(): Column<CompanyRow>[] {
+  const t = useCompanyWords()
+  const locale = useLocale()
+  return [
+    { key: 'number', title: t('col.number'), minWidth: '100px', cell: (row) => <b>{row.number}</b> },
+    {
+      key: 'name',
+      title: t('col.name'),
+      minWidth: '190px',
+      cell: (row) => (
+        <>
+          {row.name}
+          <br />
+          <span className="t3 sm">{row.registrationNumber}</span>
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      title: t('col.type'),
+      minWidth: '170px',
+      optional: true,
+      cell: (row) => companyTypeWords[row.companyType][locale],
+    },
+    {
+      key: 'country',
+      title: t('col.country'),
+      minWidth: '90px',
+      optional: true,
+      cell: (row) => countryText(locale, row.country),
+    },
+    { key: 'sent', title: t('col.sent'), minWidth: '160px', cell: (row) => <time>{stampText(row.submittedAt)}</time> },
+    { key: 'due', title: t('col.due'), minWidth: '110px', cell: (row) => row.dueOn ?? '--' },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '150px',
+      cell: (row) => <Status tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Status>,
+    },
+  ]
+}

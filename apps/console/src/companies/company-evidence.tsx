@@ -1,0 +1,111 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { listText } from '../lib/list-text.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useMay } from '../shell/me.queries.ts'
+import { Missing } from '../shell/missing.tsx'
+import { AskCompany } from './ask-company.tsx'
+import s from './companies.module.css'
+import { type CompanyCase, companyCase } from './companies.queries.ts'
+import { useCompanyWords } from './companies-words.ts'
+import { factsOf } from './company-facts.ts'
+import { Papers } from './papers.tsx'
+import { Persons } from './persons.tsx'
+import { useItemText } from './item-text.ts'
+
+/** All that a company is judged by: what was submitted and changed, who belongs to it, its papers. */
+export function CompanyEvidence({ id }: { id: string }) {
+  const t = useCompanyWords()
+  const { data, error, refetch } = useQuery(companyCase(id))
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  const [newest] = data.versions
+  if (newest === undefined) return null
+  return (
+    <>
+      {data.sameNumber > 0 && (
+        <p className={s['closer']}>
+          <Icon of={TriangleAlert} /> {t('same', { n: data.sameNumber })}
+        </p>
+      )}
+      <Facts versions={data.versions} />
+      <Acts company={data} />
+      <Persons id={id} persons={newest.persons} ownership={data.ownership} />
+      <Papers key={data.version} id={id} documents={newest.documents} />
+      <p className="t2 sm">
+        {t('signed', {
+          signer: newest.declaration.signer,
+          at: stampText(newest.at),
+          version: newest.declaration.version,
+        })}
+      </p>
+      {data.dueOn !== null && <p className="t2 sm">{t('due', { day: data.dueOn })}</p>}
+    </>
+  )
+}
+
+function Acts({ company }: { company: CompanyCase }) {
+  const t = useCompanyWords()
+  const mayReview = useMay('kyc.review')
+  const [asking, setAsking] = useState(false)
+  if (!mayReview || company.status !== 'submitted') return null
+  return (
+    <div>
+      <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setAsking(true)}>
+        {t('askAgain')}
+      </Button>
+      {asking && <AskCompany company={company} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+/** The newest version beside the one before it. */
+function Facts({ versions }: { versions: CompanyCase['versions'] }) {
+  const t = useCompanyWords()
+  const locale = useLocale()
+  const itemText = useItemText()
+  const [newest, before] = versions
+  if (newest === undefined) return null
+  const title = t(before === undefined ? 'firstVersion' : 'changes')
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{title}</h3>
+      <table className={s['facts']} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('field')}</th>
+            {before && <th scope="col">{t('before')}</th>}
+            <th scope="col">{t(before === undefined ? 'firstVersion' : 'after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {factsOf(newest.basics, before?.basics, locale).map((fact) => (
+            <tr key={fact.field}>
+              <td className="t2">{t(`fields.${fact.field}`)}</td>
+              {before && <td>{fact.before}</td>}
+              <td>
+                <span className={fact.changed ? s['new'] : undefined}>{fact.after}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {[newest, ...(before ? [before] : [])]
+        .filter(({ asked }) => asked.length > 0)
+        .map(({ version, asked }) => (
+          <p key={version} className="t3">
+            {t('askedAfter', {
+              version: String(version),
+              items: listText(
+                locale,
+                asked.map(({ item }) => itemText(item)),
+              ),
+            })}
+          </p>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { companyTypeWords } from '@tessera/contract/company-words.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { countryText } from '../lib/country-text.ts'
+import type { CompanyVersion } from './companies.queries.ts'
+
+export const shownFacts = [
+  'companyType',
+  'name',
+  'registrationNumber',
+  'incorporatedOn',
+  'contactNumber',
+  'registeredAddress',
+  'businessAddress',
+  'website',
+  'sourceOfFunds',
+  'natureOfBusiness',
+  'applicationReason',
+] as const
+export type Fact = {
+  readonly field: (typeof shownFacts)[number]
+  readonly before: string | undefined
+  readonly after: string
+  readonly changed: boolean
+}
+type Basics = CompanyVersion['basics']
+
+/** Every field of the newest version beside the one before it, if there is one. */
+export const factsOf = (after: Basics, before: Basics | undefined, locale: Locale): Fact[] =>
+  shownFacts.map((field) => {
+    const [now, then] = [textOf(after, field, locale), before && textOf(before, field, locale)]
+    return { field, before: then, after: now, changed: then !== undefined && then !== now }
+  })
+
+function textOf(basics: Basics, field: Fact['field'], locale: Locale): string {
+  if (field === 'companyType') return basics.companyType === null ? '--' : companyTypeWords[basics.companyType][locale]
+  if (field !== 'registeredAddress' && field !== 'businessAddress') return basics[field] ?? '--'
+  const { street, city, zip, country } = basics[field]
+  return [street, city, zip, country === null ? null : countryText(locale, country)]
+    .filter((part) => part !== null)
+    .join(', ')
+}

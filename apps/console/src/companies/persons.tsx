@@ -1,0 +1,116 @@
+import { personRoleWords } from '@tessera/contract/company-words.ts'
+import { percentText } from '@tessera/domain/companies/check.ts'
+import { LISTED_SHARE } from '@tessera/domain/companies/persons.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { countryText } from '../lib/country-text.ts'
+import { listText } from '../lib/list-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useMay } from '../shell/me.queries.ts'
+import { WithReason } from '../shell/with-reason.tsx'
+import s from './companies.module.css'
+import type { CompanyCase, CompanyVersion } from './companies.queries.ts'
+import { useCompanyWords } from './companies-words.ts'
+
+type Person = CompanyVersion['persons'][number]
+type PersonsProps = {
+  id: string
+  persons: readonly Person[]
+  ownership: CompanyCase['ownership']
+}
+
+/** Who belongs to the company and who owns how much of it. */
+export function Persons({ id, persons, ownership }: PersonsProps) {
+  const t = useCompanyWords()
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{t('persons', { n: persons.length })}</h3>
+      <Ownership persons={persons} ownership={ownership} />
+      <ul>
+        {persons.map((person, at) => (
+          <PersonRow key={person.id} id={id} person={person} place={at} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const PLACES = 6
+const colour = (place: number): string => `var(--data-${(place % PLACES) + 1})`
+
+function Ownership({ persons, ownership: { listed, rest, needed } }: Omit<PersonsProps, 'id'>) {
+  const t = useCompanyWords()
+  if (listed === 0 && !needed) return <p className="t3 sm">{t('nobodyOwns')}</p>
+  return (
+    <>
+      <div className={s['own']} aria-hidden="true">
+        {persons.map(({ id, share }, at) =>
+          share === null ? null : <span key={id} style={{ flexGrow: share, background: colour(at) }} />,
+        )}
+        {rest > 0 && <span style={{ flexGrow: rest, background: 'var(--border)' }} />}
+      </div>
+      <p className="t2 sm">
+        {t('declared', { listed: percentText(listed), rest: percentText(rest) })}
+        {!needed && ` ${t('widelyHeld')}`}
+      </p>
+    </>
+  )
+}
+
+function PersonRow({ id, person, place }: { id: string; person: Person; place: number }) {
+  const t = useCompanyWords()
+  const locale = useLocale()
+  const mayReview = useMay('kyc.review')
+  const [asking, setAsking] = useState(false)
+  const reveal = useMutation({
+    mutationFn: (reason: string) => api.companiesReview.reveal({ id, personId: person.id, reason }),
+    onSuccess: () => setAsking(false),
+  })
+  const roles = listText(
+    locale,
+    person.roles.map((role) => personRoleWords[role][locale]),
+  )
+  return (
+    <li className={s['person']}>
+      <span className={s['mark']} style={{ background: person.share === null ? 'transparent' : colour(place) }} />
+      <span>
+        <b>{person.name}</b> <span className="t3 sm">{roles}</span>
+        <br />
+        <span className="t2 sm">
+          {countryText(locale, person.nationality)} · {person.birthDate} · {t(`idTypes.${person.idType}`)}{' '}
+          {reveal.data?.idNumber ?? person.idNumberMasked}
+        </span>
+      </span>
+      <span className={s['share']}>
+        {person.share === null ? '--' : `${percentText(person.share)}%`}
+        {(person.share ?? 0) >= LISTED_SHARE && <span className="t3 sm"> ≥ 25%</span>}
+      </span>
+      {mayReview && reveal.data === undefined && (
+        <Button
+          kind="ghost"
+          size="xs"
+          icon={Eye}
+          aria-label={t('revealOf', { name: person.name })}
+          onPress={() => setAsking(true)}
+        >
+          {t('reveal')}
+        </Button>
+      )}
+      {asking && (
+        <WithReason
+          title={t('revealReason')}
+          busy={reveal.isPending}
+          error={reveal.error?.message}
+          onReason={reveal.mutate}
+          onClose={() => {
+            setAsking(false)
+            reveal.reset()
+          }}
+        />
+      )}
+    </li>
+  )
+}

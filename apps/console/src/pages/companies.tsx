@@ -1,0 +1,64 @@
+import { companyMachine } from '@tessera/domain/companies/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { pageIn } from '@tessera/ui/address-query.ts'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useCompanyColumns } from '../companies/company-columns.tsx'
+import { companyList } from '../companies/companies.queries.ts'
+import { useCompanyWords } from '../companies/companies-words.ts'
+import s from '../companies/companies.module.css'
+import { ListPage } from '../lib/list-page.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { OpenCase } from './case-drawer.tsx'
+
+/** A draft is its owner's alone. */
+const statuses = statusesOf(companyMachine).filter((status) => status !== 'draft')
+
+export function CompaniesPage() {
+  const t = useCompanyWords()
+  const shell = useShellWords()
+  const [address, change] = useAddress()
+  const [, open] = useOpenCase()
+  const status = statuses.find((known) => known === address['status'])
+  const search = address['search'] ?? ''
+  const query = useQuery(companyList({ page: pageIn(address['page']), status, ...(search !== '' && { search }) }))
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useCompanyColumns()}
+        rowId={(row) => row.id}
+        rowLabel={(row) => `${row.number} ${row.name}`}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={(row) => open({ kind: 'company_review', subjectId: row.id })}
+        tools={
+          <div className={s['filters']}>
+            <SearchBox
+              aria-label={t('search')}
+              placeholder={t('search')}
+              maxLength={100}
+              value={search}
+              onChange={(text) => change({ search: text, page: undefined })}
+            />
+            <Select
+              aria-label={t('statusFilter')}
+              size="sm"
+              value={status ?? 'all'}
+              options={[
+                { value: 'all', label: t('all') },
+                ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+              ]}
+              onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
+            />
+          </div>
+        }
+      />
+      <OpenCase />
+    </>
+  )
+}
