@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
+import { customersSearch } from '@tessera/contract/customers-search.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
@@ -171,9 +172,11 @@ test('a PDF is taken as a document and given as it was sent', async () => {
 
 test('applications are listed oldest first and found by name and registration number', async () => {
   const basics = { ...ownBasics(), name: 'Aardvark Holdings' }
-  const { id } = await submittedCompany(house, basics)
+  const { customer, id } = await submittedCompany(house, basics)
   for (const search of ['aardvark', basics.registrationNumber])
     expect((await desk().list({ search, status: 'submitted' })).rows.map((row) => row.id)).toEqual([id])
+  const { rows: found } = await house.api(customersSearch, reviewer).list({ search: basics.registrationNumber })
+  expect(found.map(({ id: customerId }) => customerId)).toEqual([customer.id])
   const all = await desk().list({ pageSize: 100 })
   const times = all.rows.map(({ submittedAt }) => submittedAt)
   expect(times).toEqual(times.toSorted())

@@ -24,7 +24,9 @@ const fitting = ({ search }: Search): ReturnType<typeof sql> => {
   const text = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`where (${search ?? null}::text is null or c.email ilike ${text} or c.phone ilike ${text}
     or c.former_email ilike ${text} or c.former_phone ilike ${text} or c.real_name ilike ${text}
-    or replace(c.real_name, ' ', '') ilike ${text} or c.number::text = ${search ?? null})`
+    or replace(c.real_name, ' ', '') ilike ${text} or c.number::text = ${search ?? null}
+    or exists (select 1 from company_application a where a.customer_id = c.id and a.version > 0
+                and (a.name ilike ${text} or a.registration_number ilike ${text})))`
 }
 
 export const findCustomers = (tx: Source & Pick<Tx, 'now'>, s: Search): Promise<FoundRow[]> =>
