@@ -30,7 +30,7 @@ export const en_US = {
     companyType: 'Type',
     name: 'Name',
     registrationNumber: 'Registration number',
-    incorporatedOn: 'Incorporated',
+    incorporatedOn: 'Founded',
     contactNumber: 'Contact number',
     registeredAddress: 'Registered address',
     businessAddress: 'Business address',
