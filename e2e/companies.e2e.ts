@@ -28,7 +28,7 @@ test('a company is reviewed by mouse on a desk in English: opened, asked again, 
   const drawer = await openCase(priya, 'companies', sent.company)
   await expect(drawer.getByText('91% is declared, 9% is not.')).toBeVisible()
   await lookOver(priya, 'console-company.en_US')
-  await drawer.getByText('To be decided by', { exact: false }).scrollIntoViewIfNeeded()
+  await drawer.getByRole('button', { name: 'Open: Partnership agreement' }).scrollIntoViewIfNeeded()
   await lookOver(priya, 'console-company-persons.en_US')
   await priya.setViewportSize(desk)
   await drawer.getByRole('button', { name: 'Open: Partnership agreement' }).click()
