@@ -77,7 +77,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ],
   ['server/bank-accounts', [...serverBase, ...serverShared, 'server/withdrawals']], // the same pause
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
-  ['server/account-closings', [...serverBase, ...serverShared, 'server/kyc']], // gives the document free
+  // Gives free what the account was verified as.
+  ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
   // What an owner does with the accounts of the family.

@@ -3,6 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { releaseAddresses } from '../customers/customers.sql.ts'
 import { lockForFreeze } from '../customers/standing.sql.ts'
+import { freeCompany } from '../companies/companies.sql.ts'
 import { freeIdentity } from '../kyc/kyc.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -34,4 +35,5 @@ async function closeOne(tx: Tx, id: string): Promise<void> {
   await releaseAddresses(tx, id)
   // Who comes back is verified anew, by the same paper; the file stays (decision 0021).
   await freeIdentity(tx, id)
+  await freeCompany(tx, id)
 }

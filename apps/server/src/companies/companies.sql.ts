@@ -167,6 +167,9 @@ export async function claimCompany(tx: Tx, customerId: string, registrationHash:
   )
   return taken === 1n
 }
+/** For the next account that is verified as it, once this one is closed. */
+export const freeCompany = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`delete from company_identity where customer_id = ${customerId}`)
 export const setCorporate = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update customer set type = 'corporate' where id = ${customerId}`)
 
