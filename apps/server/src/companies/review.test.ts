@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
+import { withdrawalLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
@@ -10,6 +11,9 @@ import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { ownBasics, paper, submit, submittedCompany } from '../../../../world/src/testing/company-file.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
+import { approvedIdentity } from '../kyc/identity-checks.sql.ts'
+import { numberHash } from '../kyc/keep-version.ts'
+import { limitsOf } from '../withdrawals/limits.sql.ts'
 
 let house: TestHouse
 let reviewer: Person
@@ -130,6 +134,19 @@ test('KYC-04 the same company is verified once, and a reviewer sees the other', 
   expect((await desk().get({ id: second.id })).sameNumber).toBe(1)
   expect(await decide(first.id, 'approve')).toBe('done')
   expect(await decide(second.id, 'approve')).toBe('COMPANY_NUMBER_IN_USE')
+})
+
+test('an approved company answers who it is by its name and registration number, and may withdraw as much as companies may', async () => {
+  const basics = ownBasics()
+  const { customer, id } = await submittedCompany(house, basics)
+  expect(await approvedIdentity(house.deps, customer.id)).toBeUndefined()
+  expect(await decide(id, 'approve')).toBe('done')
+  expect(await approvedIdentity(house.deps, customer.id)).toEqual({
+    legal_name: basics.name,
+    nationality: 'SG',
+    document_number_hash: numberHash(house.deps.config, 'SG', basics.registrationNumber.toLowerCase()),
+  })
+  expect(await limitsOf(house.deps, customer.id, 'read')).toEqual(withdrawalLimits.corporate)
 })
 
 test('KYC-08 a document is opened with a reason, marked with who looks, and counted; a number is shown with a reason', async () => {
