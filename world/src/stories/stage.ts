@@ -1,6 +1,7 @@
 import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
+import { companies } from '@tessera/contract/companies.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
@@ -51,6 +52,7 @@ export function player(stage: Stage, token: string) {
     approvals: client(approvals),
     bankAccounts: client(bankAccounts),
     cmsManage: client(cmsManage),
+    companies: client(companies),
     customers: client(customers),
     deposits: client(deposits),
     fiatOrders: client(fiatOrders),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { operators } from './cast.ts'
 import { layFoundation, listMarkets } from './foundation.sql.ts'
+import { verifyCompany } from './companies.ts'
 import { type Cast, introduce, receiveStablecoins } from './people.ts'
 import { allotAll, offerings, publish, subscribe, wishesFor } from './primary-market.ts'
 import { investorsTrade, type Later, moments, moveToSpot, trading } from './secondary-market.ts'
@@ -41,6 +42,7 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
     ...news(stage, staff),
     ...reports(stage, staff, today),
     ...investorsTrade(cast),
+    ...companiesCome(stage, staff, today),
   ]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
     goTo(day)
@@ -48,6 +50,12 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
   }
   stage.setClock(null)
   await stage.tick()
+}
+
+function* companiesCome(stage: Stage, staff: readonly [Player, Player], today: Date): Generator<Event> {
+  const day = -16
+  const issued = new Date(today.getTime() + (day - 9) * DAY_MS).toISOString().slice(0, 10)
+  yield { day, happens: () => verifyCompany(stage, staff, issued) }
 }
 
 function* offers(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {

@@ -1,0 +1,58 @@
+import { companyDocumentWords } from '@tessera/contract/company-words.ts'
+import { companyType } from '@tessera/domain/companies/types.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { customerSession } from '../people/direct-session.sql.ts'
+import { memorandum } from './memorandum.ts'
+import { openAccount } from './people.ts'
+import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
+
+const northquay = { email: 'northquay@tessera.example', phone: '+6591230077', lang: 'en_US' } as const
+const TYPE = 'limited_liability_partnership'
+const address = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: '048616' }
+const partners = [
+  { name: 'Helena Voss', role: 'general_partner', nationality: 'SG', birthDate: '1974-05-04', share: 4200 },
+  { name: 'Tomas Dahl', role: 'limited_partner', nationality: 'NO', birthDate: '1968-11-02', share: 3100 },
+  { name: 'Mira Ranganathan', role: 'limited_partner', nationality: 'IN', birthDate: '1981-02-14', share: 1800 },
+] as const
+
+/** A partnership is verified: its papers are sent, its partners named, and two operators agree. */
+export async function verifyCompany(
+  stage: Stage,
+  [maker, checker]: readonly [Player, Player],
+  today: string,
+): Promise<void> {
+  const id = await openAccount(stage, northquay)
+  const who = player(stage, await customerSession(stage.server.deps, id))
+  await who.companies.save({
+    companyType: TYPE,
+    name: 'Northquay Capital Partners LLP',
+    registrationNumber: 'T19LL0452K',
+    incorporatedOn: '2019-06-01',
+    contactNumber: '+6561234567',
+    sourceOfFunds: 'Capital of the partners and retained earnings.',
+    natureOfBusiness: 'Investment in private credit.',
+    applicationReason: 'To subscribe to offerings and hold them.',
+    registeredAddress: address,
+    businessAddress: address,
+  })
+  for (const kind of companyType(TYPE).documents) {
+    const title = companyDocumentWords[kind].en_US
+    const bytes = memorandum(title, ['Northquay Capital Partners LLP', 'Specimen.'])
+    const file = { bytes, name: `${title}.pdf`, type: 'application/pdf', purpose: 'attachment' }
+    await who.companies.saveDocument({ kind, uploadId: await sendFile(stage, who, file), issuedOn: today })
+  }
+  const signers: string[] = []
+  for (const [at, { role, ...partner }] of partners.entries()) {
+    const roles = at === 0 ? [role, 'authorized_trader' as const] : [role]
+    const given = { ...partner, roles, idType: 'passport', idNumber: `E704112${at}K` } as const
+    signers.push((await who.companies.savePerson(given, once())).personId)
+  }
+  const { version, sha256 } = (await who.companies.current({})).declaration
+  const [signerId] = signers
+  assert(signerId, 'somebody signs')
+  const declaration = { version, sha256, accepted: true } as const
+  const { application } = await who.companies.submit({ declaration, signerId }, once())
+  assert(application, 'an application that was submitted is there')
+  const reason = 'The registry confirms the partnership and its partners.'
+  await agree(maker, checker, 'company_review', application.id, reason)
+}
