@@ -79,6 +79,17 @@ test('the stepper marks the present step', async () => {
   await expect.element(page.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
+test('who went back in a stepper sees what is done already, and goes on by its links', async () => {
+  const steps = ['Create order', 'Transfer', 'Completed']
+  await show(<Stepper steps={steps} now={0} done={[true, true, false]} hrefs={['/1', '/2', undefined]} />)
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/2')
+  const marks = page
+    .getByRole('listitem')
+    .elements()
+    .map((each) => each.querySelector('svg') !== null)
+  expect(marks).toEqual([false, true, false])
+})
+
 const drawing = async (seed: string) => {
   const { container, unmount } = await show(
     <>

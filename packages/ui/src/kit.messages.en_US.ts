@@ -9,6 +9,7 @@ export const en_US = {
   choose: 'Choose',
   retry: 'Retry',
   remove: 'Remove',
+  replace: 'Replace',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying is blocked here. Select the text and copy it yourself.',

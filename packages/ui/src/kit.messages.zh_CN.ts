@@ -10,6 +10,7 @@ export const zh_CN: KitMessages = {
   choose: '请选择',
   retry: '重试',
   remove: '移除',
+  replace: '更换',
   copy: '复制',
   copied: '已复制',
   copyFailed: '浏览器不允许复制，请您手动选择并复制。',

@@ -1,6 +1,16 @@
 import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, useFilter } from 'react-aria-components'
+import {
+  Autocomplete,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  SearchField,
+  useFilter,
+} from 'react-aria-components'
 import { Badge } from './badge.tsx'
 import { cx } from './classes.ts'
 import { isComposing } from './composed.ts'
@@ -25,6 +35,8 @@ export type Option<V extends string> = {
   code?: string
   /** Searched, not shown: a name in another language. */
   also?: string
+  /** The heading that it stands below, with those beside it that have the same. */
+  group?: string
   /** What the closed control shows in place of the label. */
   short?: string
   disabled?: boolean
@@ -96,32 +108,56 @@ function Options({ label, options, value, size, focus, onChoose, empty }: Option
       {...(empty === undefined && { autoFocus: focus })}
       renderEmptyState={() => <p className={s['empty']}>{empty ?? t('noResults')}</p>}
     >
-      {options.map((o) => (
-        <ListBoxItem
-          key={o.value}
-          id={o.value}
-          textValue={textOf(o)}
-          isDisabled={o.disabled ?? false}
-          className={s['option'] ?? ''}
-        >
-          {({ isSelected }) => (
-            <>
-              {o.mark}
-              <span className={s['label']}>
-                {o.label}{' '}
-                {o.tag !== undefined && (
-                  <Badge tone="positive" look="plain">
-                    {o.tag}
-                  </Badge>
-                )}
-              </span>
-              {o.code !== undefined && <span className={cx('mono', s['end'])}>{o.code}</span>}
-              {o.end !== undefined && <span className={s['end']}>{o.end}</span>}
-              {isSelected && <Icon of={Check} size={16} />}
-            </>
-          )}
-        </ListBoxItem>
-      ))}
+      {grouped(options).map(({ group, members }) =>
+        group === undefined ? (
+          members.map(One)
+        ) : (
+          <ListBoxSection key={group} id={group}>
+            <Header className={s['group'] ?? ''}>{group}</Header>
+            {members.map(One)}
+          </ListBoxSection>
+        ),
+      )}
     </ListBox>
   )
 }
+
+type Group = { readonly group: string | undefined; readonly members: Option<string>[] }
+
+/** Those that stand beside one another and have the same heading are a group. */
+function grouped(options: readonly Option<string>[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last !== undefined && last.group === option.group) last.members.push(option)
+    else groups.push({ group: option.group, members: [option] })
+  }
+  return groups
+}
+
+const One = (o: Option<string>) => (
+  <ListBoxItem
+    key={o.value}
+    id={o.value}
+    textValue={textOf(o)}
+    isDisabled={o.disabled ?? false}
+    className={s['option'] ?? ''}
+  >
+    {({ isSelected }) => (
+      <>
+        {o.mark}
+        <span className={s['label']}>
+          {o.label}{' '}
+          {o.tag !== undefined && (
+            <Badge tone="positive" look="plain">
+              {o.tag}
+            </Badge>
+          )}
+        </span>
+        {o.code !== undefined && <span className={cx('mono', s['end'])}>{o.code}</span>}
+        {o.end !== undefined && <span className={s['end']}>{o.end}</span>}
+        {isSelected && <Icon of={Check} size={16} />}
+      </>
+    )}
+  </ListBoxItem>
+)

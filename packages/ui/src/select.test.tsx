@@ -162,3 +162,17 @@ test('what is special about an option stands after it, its code in the closed co
   await expect.element(page.getByRole('option', { name: 'Vault' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('option', { name: 'Desk 3bRw8N…xCrZ' })).toBeVisible()
 })
+
+test('options stand below the heading of their group, and a heading without a match is not there', async () => {
+  const companies = [
+    { value: 'sg', label: 'Private limited', group: 'Singapore' },
+    { value: 'hk', label: 'Limited by shares', group: 'Hong Kong' },
+  ]
+  await show(<Select label="Currency" options={companies} value={undefined} onChange={() => undefined} search />)
+  await control().click()
+  await expect.element(page.getByRole('group', { name: 'Singapore' })).toBeVisible()
+  await page.getByRole('searchbox').fill('shares')
+  await expect.element(page.getByRole('option')).toHaveTextContent('Limited by shares')
+  await expect.element(page.getByText('Hong Kong')).toBeVisible()
+  expect(page.getByText('Singapore').query()).toBeNull()
+})

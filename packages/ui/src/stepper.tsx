@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import s from './stepper.module.css'
@@ -13,22 +15,38 @@ type StepperProps = {
   failed?: boolean
   label?: string
   vertical?: boolean
+  /** Which are done, where that is not each before the present one: somebody may go back. */
+  done?: readonly boolean[]
+  /** Where each of them can be gone to. */
+  hrefs?: readonly (string | undefined)[]
 }
 
-export function Stepper({ steps, now, failed = false, label, vertical = false }: StepperProps) {
+export function Stepper({ steps, now, failed = false, label, vertical = false, done, hrefs }: StepperProps) {
   const t = useWords()
+  const isDone = (at: number): boolean => at !== now && (done === undefined ? at < now : done[at] === true)
   return (
     <ol className={cx(s['steps'], vertical && s['vertical'])} aria-label={label ?? t('steps')}>
       {steps.map((step, at) => (
         <li
           key={step}
-          className={cx(s['step'], at < now && s['done'], at === now && (failed ? s['failed'] : s['now']))}
+          className={cx(s['step'], isDone(at) && s['done'], at === now && (failed ? s['failed'] : s['now']))}
           aria-current={at === now ? 'step' : undefined}
         >
-          <span className={s['number']}>{at < now ? <Icon of={Check} size={16} /> : at + 1}</span>
-          <span className={s['label']}>{step}</span>
+          <Inside href={at === now ? undefined : hrefs?.[at]}>
+            <span className={s['number']}>{isDone(at) ? <Icon of={Check} size={16} /> : at + 1}</span>
+            <span className={s['label']}>{step}</span>
+          </Inside>
         </li>
       ))}
     </ol>
   )
 }
+
+const Inside = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href === undefined ? (
+    children
+  ) : (
+    <Link className={s['link'] ?? ''} href={href}>
+      {children}
+    </Link>
+  )

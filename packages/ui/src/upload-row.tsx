@@ -1,4 +1,5 @@
 import { CircleAlert, FileCheck, FileText, Trash2, X } from 'lucide-react'
+import { FileTrigger } from 'react-aria-components'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -14,11 +15,23 @@ type RowProps = {
   reason?: string | undefined
   onRemove?: () => void
   onRetry?: () => void
+  types?: readonly string[]
+  onReplace?: (file: File) => void
 }
 
 const iconOf = { sending: FileText, failed: CircleAlert, done: FileCheck } as const
 
-export function UploadRow({ name, state, percent = 0, picture, reason, onRemove, onRetry }: RowProps) {
+export function UploadRow({
+  name,
+  state,
+  percent = 0,
+  picture,
+  reason,
+  onRemove,
+  onRetry,
+  types,
+  onReplace,
+}: RowProps) {
   const t = useWords()
   return (
     <div className={cx(s['row'], state === 'failed' && s['failed'])}>
@@ -41,6 +54,16 @@ export function UploadRow({ name, state, percent = 0, picture, reason, onRemove,
         <Button kind="ghost" size="xs" onPress={onRetry}>
           {t('retry')}
         </Button>
+      )}
+      {onReplace && (
+        <FileTrigger
+          acceptedFileTypes={(types ?? []).map((type) => `.${type}`)}
+          onSelect={(list) => list?.[0] && onReplace(list[0])}
+        >
+          <Button kind="ghost" size="xs" aria-label={`${t('replace')}: ${name}`}>
+            {t('replace')}
+          </Button>
+        </FileTrigger>
       )}
       {onRemove && (
         <IconButton

@@ -44,6 +44,23 @@ export const story: Story = {
     { name: say('idle', '空闲'), show: upload(say, []) },
     { name: say('with a kept file', '已有文件'), show: upload(say, kept) },
     { name: say('every upload fails', '每次上传都失败'), show: upload(say, [], true) },
+    {
+      name: say('one of many, to be replaced', '多项之一，可更换'),
+      show: (
+        <Held start={kept}>
+          {(value, set) => (
+            <Upload
+              label={say('Proof of address', '地址证明')}
+              send={slowly(false)}
+              value={value}
+              onChange={set}
+              maxBytes={8 * 1024 * 1024}
+              compact
+            />
+          )}
+        </Held>
+      ),
+    },
     { name: say('locked', '已锁定'), show: upload(say, [], false, true) },
     {
       name: say('with knobs', '可调'),

@@ -93,6 +93,17 @@ test('an upload under way can be cancelled', async () => {
   await expect.element(page.getByText('Choose a file')).toBeVisible()
 })
 
+test('the only one is replaced by another, which is refused as the first would be', async () => {
+  const onChange = vi.fn<(files: readonly Sent[]) => void>()
+  const first = { url: '', path: 'first', name: 'first.png' }
+  await show(<Upload label="Passport" send={arrives} maxBytes={8 * mega} value={[first]} onChange={onChange} />)
+  await expect.element(page.getByRole('button', { name: 'Replace: first.png' })).toBeVisible()
+  await choose(png('scan.heic'))
+  await expect.element(page.getByText('scan.heic is not accepted. Use jpeg, jpg, png.')).toBeVisible()
+  await choose(png('second.png'))
+  await expect.poll(() => onChange.mock.calls.at(-1)?.[0].map(({ name }) => name)).toEqual(['second.png'])
+})
+
 test('two files on their way at once are both kept', async () => {
   const finish: (() => void)[] = []
   const send: Send = (file) =>

@@ -24,48 +24,15 @@ export type UploadProps = Named & {
   help?: string
   error?: string | undefined
   disabled?: boolean
+  /** Of many below one another: a low well. */
+  compact?: boolean
 }
 
 /** Choose or drop; says the accepted types and the size before and after a mistake; retries what failed. */
-export function Upload({
-  send,
-  value,
-  onChange,
-  types = imageTypes,
-  maxBytes,
-  max = 1,
-  disabled = false,
-  ...p
-}: UploadProps) {
+export function Upload({ compact = false, disabled = false, ...p }: UploadProps) {
   const t = useWords()
-  const [mistake, setMistake] = useState<string>()
-  const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const kept = useRef(value)
-  useEffect(() => {
-    kept.current = value
-  }, [value])
-  const uploads = useUploads(send, (sent) => {
-    // Two files may arrive before the parent has rendered the first.
-    kept.current = [...kept.current, sent]
-    onChange(kept.current)
-  })
-  const accepted = types.join(', ')
-  const take = (files: readonly File[]) => {
-    setMistake(undefined)
-    let room = max - value.length - uploads.rows.length
-    const outside: string[] = []
-    for (const file of files) {
-      const refusal = refusalOf(file, types, maxBytes)
-      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: accepted }))
-      else if (refusal === 'size')
-        setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
-      else if (room > 0) {
-        room -= 1
-        uploads.start(file)
-      } else outside.push(file.name)
-    }
-    setLeftOut(outside)
-  }
+  const { value, onChange, types = imageTypes, max = 1 } = p
+  const { uploads, mistake, leftOut, take } = useTaking(p, types, max)
   const full = value.length + uploads.rows.length >= max
   return (
     <fieldset className={f['field']} aria-label={p.label ?? p['aria-label']}>
@@ -75,10 +42,11 @@ export function Upload({
           take={take}
           name={p.label ?? p['aria-label']}
           disabled={disabled}
+          compact={compact}
           types={types}
           many={max > 1}
           mistake={mistake}
-          tip={p.help ?? t('uploadTip', { types: accepted, size: sizeText(maxBytes) })}
+          tip={p.help ?? t('uploadTip', { types: types.join(', '), size: sizeText(p.maxBytes) })}
         />
       )}
       {uploads.rows.map((row) => (
@@ -90,34 +58,83 @@ export function Upload({
           name={sent.name}
           state="done"
           picture={uploads.pictureOf(sent.path)}
-          {...(!disabled && { onRemove: () => onChange(value.filter((other) => other !== sent)) })}
+          {...(!disabled && {
+            onRemove: () => onChange(value.filter((other) => other !== sent)),
+            // Where there is room for one only, another one takes its place.
+            ...(max === 1 && uploads.rows.length === 0 && { types, onReplace: (file) => take([file], sent.path) }),
+          })}
         />
       ))}
-      {leftOut.length > 0 && (
-        <div role="alert">
-          <FieldFoot error={t('uploadNoRoom', { names: leftOut.join(', '), max })} />
-        </div>
-      )}
+      {full && <Said>{mistake}</Said>}
+      <Said>{leftOut.length > 0 ? t('uploadNoRoom', { names: leftOut.join(', '), max }) : undefined}</Said>
       <FieldFoot error={p.error} />
     </fieldset>
   )
+}
+
+const Said = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : (
+    <div role="alert">
+      <FieldFoot error={children} />
+    </div>
+  )
+
+/** What may not be sent is said at once, what may is on its way. */
+function useTaking(
+  { send, value, onChange, maxBytes }: Pick<UploadProps, 'send' | 'value' | 'onChange' | 'maxBytes'>,
+  types: readonly string[],
+  max: number,
+) {
+  const t = useWords()
+  const [mistake, setMistake] = useState<string>()
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const kept = useRef(value)
+  const replaced = useRef<string>(undefined)
+  useEffect(() => {
+    kept.current = value
+  }, [value])
+  const uploads = useUploads(send, (sent) => {
+    // Two files may arrive before the parent has rendered the first.
+    kept.current = [...kept.current.filter(({ path }) => path !== replaced.current), sent]
+    replaced.current = undefined
+    onChange(kept.current)
+  })
+  const take = (files: readonly File[], inPlaceOf?: string) => {
+    setMistake(undefined)
+    replaced.current = inPlaceOf
+    let room = max - value.length - uploads.rows.length + (inPlaceOf === undefined ? 0 : 1)
+    const outside: string[] = []
+    for (const file of files) {
+      const refusal = refusalOf(file, types, maxBytes)
+      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: types.join(', ') }))
+      else if (refusal === 'size')
+        setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
+      else if (room > 0) {
+        room -= 1
+        uploads.start(file)
+      } else outside.push(file.name)
+    }
+    setLeftOut(outside)
+  }
+  return { uploads, mistake, leftOut, take }
 }
 
 type WellProps = {
   take: (files: readonly File[]) => void
   name: string
   disabled: boolean
+  compact: boolean
   types: readonly string[]
   many: boolean
   mistake: string | undefined
   tip: string
 }
 
-function Well({ take, name, disabled, types, many, mistake, tip }: WellProps) {
+function Well({ take, name, disabled, compact, types, many, mistake, tip }: WellProps) {
   const t = useWords()
   return (
     <DropZone
-      className={cx(s['well'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}
+      className={cx(s['well'], compact && s['compact'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}
       isDisabled={disabled}
       aria-label={`${t('dropHere')}: ${name}`}
       getDropOperation={() => 'copy'}
@@ -125,7 +142,7 @@ function Well({ take, name, disabled, types, many, mistake, tip }: WellProps) {
     >
       {({ isDropTarget }) => (
         <>
-          <Icon of={mistake === undefined ? UploadIcon : CircleAlert} size={24} />
+          <Icon of={mistake === undefined ? UploadIcon : CircleAlert} size={compact ? 20 : 24} />
           {isDropTarget ? (
             <span>{t('dropHere')}</span>
           ) : (
