@@ -11,6 +11,7 @@ type TextAreaProps = Named &
   Omit<FieldFacts, 'size'> & {
     value: string
     onChange: (text: string) => void
+    onBlur?: () => void
     placeholder?: string
     maxLength?: number
     /** Shows '12 / 200'; needs `maxLength`. */
@@ -36,6 +37,7 @@ export function TextArea(p: TextAreaProps) {
       isDisabled={p.disabled ?? false}
       isRequired={p.required ?? false}
       validationBehavior="aria"
+      {...(p.onBlur && { onBlur: p.onBlur })}
       {...describedBy(footId, { help: p.help, error: busy ? undefined : error })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
       {...(p.name !== undefined && { name: p.name })}

@@ -1,5 +1,5 @@
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover, type Pattern } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Building2, Check, Clock, type LucideIcon, Smartphone, UserRound } from 'lucide-react'
@@ -8,7 +8,7 @@ import s from './kyc.module.css'
 import { useKycWords } from './kyc-words.ts'
 
 /** Two equal choices and the warning that stands before the first step. */
-export function Choice({ onIndividual }: { onIndividual: () => void }) {
+export function Choice({ onIndividual, company }: { onIndividual: () => void; company: string }) {
   const t = useKycWords()
   return (
     <>
@@ -39,9 +39,9 @@ export function Choice({ onIndividual }: { onIndividual: () => void }) {
           time={t('companyTime')}
           note={t('pcOnly')}
           action={
-            <Button block kind="secondary" disabledReason={t('companySoon')}>
+            <ButtonLink block kind="secondary" href={company}>
               {t('companyStart')}
-            </Button>
+            </ButtonLink>
           }
         />
       </div>

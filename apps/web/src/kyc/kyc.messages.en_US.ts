@@ -20,7 +20,6 @@ export const en_US = {
   },
   companyTime: '15 working days',
   companyStart: 'Verify as a company',
-  companySoon: 'Company verification opens soon.',
   pcOnly: 'On a computer only',
   careLead: 'Choose with care.',
   care: 'Once verification has started you cannot switch between individual and company.',

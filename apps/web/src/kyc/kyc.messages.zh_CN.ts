@@ -19,7 +19,6 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   companyTime: '15 个工作日',
   companyStart: '企业认证',
-  companySoon: '企业认证即将开放。',
   pcOnly: '仅支持电脑端',
   careLead: '请谨慎选择。',
   care: '认证开始后，个人与企业身份不可互换。',

@@ -3,6 +3,7 @@ import { accountClosings } from '@tessera/contract/account-closings.ts'
 import { accounts } from '@tessera/contract/accounts.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { companies } from '@tessera/contract/companies.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
@@ -91,6 +92,7 @@ export const api = {
   captcha: client(captcha),
   cms: client(cms),
   fiatOrders: client(fiatOrders),
+  companies: client(companies),
   kyc: client(kyc),
   orders: client(orders),
   passkeys: client(passkeys),

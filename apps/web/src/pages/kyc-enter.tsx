@@ -3,12 +3,16 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { companyStanding } from '../companies/companies.queries.ts'
+import { CompanyCard } from '../companies/company-card.tsx'
 import { Choice } from '../kyc/choice.tsx'
 import s from '../kyc/kyc.module.css'
 import { kycStanding, type Standing } from '../kyc/kyc.queries.ts'
 import { KycForm } from '../kyc/kyc-form.tsx'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { Approved, AskedAgain, InReview, Rejected } from '../kyc/states.tsx'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 const everything = ['details', 'front', 'back', 'selfie'] as const
@@ -17,6 +21,7 @@ export function KycEnterPage() {
   const t = useKycWords()
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(kycStanding())
+  const company = useQuery(companyStanding())
   const step = data?.step
   useEffect(() => {
     if (step === 'approved') void client.invalidateQueries({ queryKey: ['customers'] })
@@ -34,10 +39,14 @@ export function KycEnterPage() {
         <Failed title={t('failed')} onRetry={() => void refetch()} />
       </div>
     )
-  if (!data) return <PageLoading />
+  if (!data || company.isPending) return <PageLoading />
   return (
     <div className={`container ${s['page']}`}>
-      <Where standing={data} onDone={keep} />
+      {company.data?.choice === 'company' ? (
+        <CompanyCard standing={company.data} />
+      ) : (
+        <Where standing={data} onDone={keep} />
+      )}
     </div>
   )
 }
@@ -54,8 +63,9 @@ function Where({ standing, onDone }: { standing: Standing; onDone: (standing: St
 
 function NewFile({ onDone }: { onDone: (standing: Standing) => void }) {
   const t = useKycWords()
+  const locale = useLocale()
   const [started, setStarted] = useState(false)
-  if (!started) return <Choice onIndividual={() => setStarted(true)} />
+  if (!started) return <Choice onIndividual={() => setStarted(true)} company={paths.entityVerification(locale)} />
   return (
     <div className={s['form']}>
       <span>

@@ -35,6 +35,10 @@ const nouns = {
     zh_CN: () => import('../blacklist/blacklist.messages.zh_CN.ts'),
   },
   captcha: { en_US: () => import('./captcha.messages.en_US.ts'), zh_CN: () => import('./captcha.messages.zh_CN.ts') },
+  companies: {
+    en_US: () => import('../companies/companies.messages.en_US.ts'),
+    zh_CN: () => import('../companies/companies.messages.zh_CN.ts'),
+  },
   customers: {
     en_US: () => import('../customers/customers.messages.en_US.ts'),
     zh_CN: () => import('../customers/customers.messages.zh_CN.ts'),

@@ -217,12 +217,32 @@ export const routes = [
     ...personal,
     page: async () => (await import('../pages/bind-bank-card.tsx')).BindBankCardPage,
   },
-  { path: '/personal/verificationCenter', title: 'verificationCenter', ...personal, ...later },
+  {
+    path: '/personal/verificationCenter',
+    title: 'verificationCenter',
+    ...personal,
+    page: async () => (await import('../pages/verification-center.tsx')).VerificationCenterPage,
+  },
   { path: '/personal/sumsub', title: 'sumsub', ...personal, ...later },
-  { path: '/personal/entityVerification', title: 'entityVerification', ...personal, ...later },
+  {
+    path: '/personal/entityVerification',
+    title: 'entityVerification',
+    login: true,
+    page: async () => (await import('../pages/entity-verification.tsx')).EntityVerificationPage,
+  },
   { path: '/personal/entitySumsub', title: 'entitySumsub', ...personal, ...later },
-  { path: '/personal/enterpriseCert/{-$id}', title: 'enterpriseCert', ...personal, ...later },
-  { path: '/personal/enterpriseCertResult', title: 'enterpriseCertResult', ...personal, ...later },
+  {
+    path: '/personal/enterpriseCert/{-$id}',
+    title: 'enterpriseCert',
+    login: true,
+    page: async () => (await import('../pages/enterprise-cert.tsx')).EnterpriseCertPage,
+  },
+  {
+    path: '/personal/enterpriseCertResult',
+    title: 'enterpriseCertResult',
+    login: true,
+    page: async () => (await import('../pages/enterprise-cert-result.tsx')).EnterpriseCertResultPage,
+  },
 
   {
     path: '/login',

@@ -18,7 +18,11 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   flowingWater: ['accounts'],
   mnFait: ['fiatOrders', 'payouts'],
   liabilities: ['liabilities'],
-  kycEnter: ['kyc'],
+  kycEnter: ['companies', 'kyc'],
+  verificationCenter: ['companies', 'kyc'],
+  entityVerification: ['companies'],
+  enterpriseCert: ['companies'],
+  enterpriseCertResult: ['companies'],
   userManagement: [
     'accountClosings',
     'bankAccounts',

@@ -1,0 +1,16 @@
+import type { companies } from '@tessera/contract/companies.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+
+export type Standing = ReplyOf<typeof companies.current>
+export type Application = NonNullable<Standing['application']>
+export type Person = Application['persons'][number]
+
+/** Asked again each 30 s: an operator may decide while the page is open. Without an id the newest application. */
+export const companyStanding = (id?: string) =>
+  queryOptions({
+    queryKey: ['companies', 'standing', id ?? 'newest'],
+    queryFn: () => api.companies.current(id === undefined ? {} : { id }),
+    refetchInterval: 30_000,
+  })

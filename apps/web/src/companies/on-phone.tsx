@@ -1,0 +1,27 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import type { Standing } from './companies.queries.ts'
+import { useCompaniesWords } from './companies-words.ts'
+import { Head } from './application.tsx'
+import s from './companies.module.css'
+import { DocumentsStep } from './step-documents.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** The application is filled in on a computer; a phone shows how far it is and takes photos of documents. */
+export function OnPhone({ standing }: { standing: Standing }) {
+  const t = useCompaniesWords()
+  const saving = useSaving()
+  const application = standing.application ?? undefined
+  return (
+    <div className={`container ${s['page']}`}>
+      <div className="col" style={{ '--g': '20px' }}>
+        <Head application={application} />
+        <Banner tone="info" lead={t('onComputer')}>
+          {t('onComputerText')}
+        </Banner>
+        {application !== undefined && application.checklist.length > 0 && (
+          <DocumentsStep {...{ application, standing, saving }} tried={false} />
+        )}
+      </div>
+    </div>
+  )
+}

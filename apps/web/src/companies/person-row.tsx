@@ -1,0 +1,54 @@
+import { personRoleWords } from '@tessera/contract/company-words.ts'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { graphemes } from '@tessera/ui/graphemes.ts'
+import { shareTone } from '@tessera/ui/share-bar.tsx'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { countries } from '../lib/countries.ts'
+import { useLocale } from '../lib/words.tsx'
+import type { Person } from './companies.queries.ts'
+import { useCompaniesWords } from './companies-words.ts'
+import s from './companies.module.css'
+import { shareText } from './share-text.ts'
+
+type RowProps = { person: Person; at: number; locked: boolean; onEdit: () => void; onRemove: () => void }
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((part) => [...graphemes(part)][0] ?? '')
+    .join('')
+    .toUpperCase()
+
+export function PersonRow({ person, at, locked, onEdit, onRemove }: RowProps) {
+  const t = useCompaniesWords()
+  const locale = useLocale()
+  const names = useMemo(() => countries(locale), [locale])
+  const { name, nationality, birthDate, roles, share, complete } = person
+  const facts = [
+    names.find(({ value }) => value === nationality)?.label,
+    birthDate === null ? undefined : t('born', { year: birthDate.slice(0, 4) }),
+  ].filter((each) => each !== undefined)
+  return (
+    <li className={s['person']}>
+      <span className={s['mini']} style={share === null ? {} : { '--tone': shareTone(at) }} aria-hidden>
+        {initials(name)}
+      </span>
+      <div className="col" style={{ '--g': '0' }}>
+        <b className="fw6 truncate">{name}</b>
+        <span className="xs t3">{facts.join(' · ')}</span>
+      </div>
+      <span className={`t2 ${s['role']}`}>{roles.map((role) => personRoleWords[role][locale]).join(', ')}</span>
+      <b className="num">{share === null ? '--' : shareText(share)}</b>
+      <span className={s['standing']}>
+        <Badge tone={complete ? 'positive' : 'warning'}>{t(complete ? 'complete' : 'incomplete')}</Badge>
+      </span>
+      <span className="row" style={{ '--g': '0' }}>
+        <IconButton icon={Pencil} label={t('editName', { name })} onPress={onEdit} disabled={locked} />
+        <IconButton icon={Trash2} label={t('removeName', { name })} onPress={onRemove} disabled={locked} />
+      </span>
+    </li>
+  )
+}

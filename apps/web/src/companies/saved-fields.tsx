@@ -1,0 +1,73 @@
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { TextInput, type TextInputFacts } from '@tessera/ui/text-input.tsx'
+import { keepDay } from '@tessera/ui/text-rules.ts'
+import { Calendar } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { countries } from '../lib/countries.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useCompaniesWords } from './companies-words.ts'
+import { useTypedField } from './use-saving.ts'
+
+type SavedProps = {
+  label: string
+  /** What the server has. */
+  start: string | null
+  /** Null where nothing stands any more. */
+  send: (value: string | null) => void
+  error: string | undefined
+  disabled: boolean
+}
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+type SavedTextProps = SavedProps &
+  Pick<
+    TextInputFacts,
+    'help' | 'optional' | 'maxLength' | 'placeholder' | 'type' | 'inputMode' | 'format' | 'suffix' | 'decimals'
+  > & {
+    /** Its half is no value of its own: nothing is sent before it is left. */
+    whole?: boolean
+  }
+
+export function SavedText({ start, send, whole = false, ...p }: SavedTextProps) {
+  const field = useTypedField(start ?? '', (text) => send(orNull(text)), whole)
+  return <TextInput {...p} {...field} />
+}
+
+export function SavedArea({ start, send, ...p }: SavedProps) {
+  const field = useTypedField(start ?? '', (text) => send(orNull(text)))
+  return <TextArea {...p} {...field} maxLength={500} counter />
+}
+
+/** A day that is none is not sent. */
+export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInputFacts, 'help'>) {
+  const t = useCompaniesWords()
+  const [wrong, setWrong] = useState(false)
+  const field = useTypedField(
+    start ?? '',
+    (text) => {
+      const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text))
+      setWrong(!isDay && text !== '')
+      if (isDay || text === '') send(orNull(text))
+    },
+    true,
+  )
+  return (
+    <TextInput
+      {...p}
+      {...field}
+      icon={Calendar}
+      placeholder={t('day')}
+      inputMode="numeric"
+      format={keepDay}
+      maxLength={10}
+      error={wrong ? t('wrongDay') : error}
+    />
+  )
+}
+
+export function SavedCountry({ start, send, ...p }: SavedProps) {
+  const locale = useLocale()
+  const options = useMemo(() => countries(locale), [locale])
+  return <Select {...p} search options={options} value={start ?? undefined} onChange={send} />
+}

@@ -1,0 +1,134 @@
+import type { companies } from '@tessera/contract/companies.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { addressFields } from '@tessera/domain/companies/application.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCompaniesWords } from './companies-words.ts'
+import { SavedArea, SavedCountry, SavedDay, SavedText } from './saved-fields.tsx'
+import { faultAt, mayEdit, type StepProps } from './step.ts'
+
+type Given = InputOf<typeof companies.save>
+
+/** The company's own facts, each kept as it is typed. */
+export function BasicsStep(step: StepProps) {
+  const t = useCompaniesWords()
+  const basics = step.application?.basics
+  const field = fieldsOf(step)
+  return (
+    <div className="col" style={{ '--g': '24px' }}>
+      <Card title={t('company')} titleEnd={<span className="t3 sm">{t('savedAsYouType')}</span>}>
+        <div className="fields">
+          <div className="span">
+            <SavedText {...field('name', (name) => ({ name }))} label={t('name')} maxLength={160} />
+          </div>
+          <SavedText
+            {...field('registrationNumber', (registrationNumber) => ({ registrationNumber }))}
+            label={t('registrationNumber')}
+            maxLength={40}
+            whole
+          />
+          <SavedDay
+            {...field('incorporatedOn', (incorporatedOn) => ({ incorporatedOn }))}
+            label={t('incorporatedOn')}
+          />
+          <SavedText
+            {...field('contactNumber', (contactNumber) => ({ contactNumber }))}
+            label={t('contactNumber')}
+            help={t('contactHelp')}
+            type="tel"
+            format={(text) => text.replace(/[^\d+]/gu, '')}
+            maxLength={20}
+            whole
+          />
+          <SavedText
+            {...field('website', (website) => ({ website }))}
+            label={t('website')}
+            help={t('websiteHelp')}
+            optional
+            maxLength={200}
+            whole
+          />
+        </div>
+      </Card>
+      <Card title={t('business')}>
+        <div className="col" style={{ '--g': '20px' }}>
+          <SavedArea
+            {...field('natureOfBusiness', (natureOfBusiness) => ({ natureOfBusiness }))}
+            label={t('natureOfBusiness')}
+          />
+          <SavedArea {...field('sourceOfFunds', (sourceOfFunds) => ({ sourceOfFunds }))} label={t('sourceOfFunds')} />
+          <SavedArea
+            {...field('applicationReason', (applicationReason) => ({ applicationReason }))}
+            label={t('applicationReason')}
+          />
+        </div>
+      </Card>
+      <AddressCard {...step} name="registeredAddress" />
+      <AddressCard {...step} name="businessAddress" same={basics?.registeredAddress} />
+    </div>
+  )
+}
+
+type TextName =
+  | 'name'
+  | 'registrationNumber'
+  | 'incorporatedOn'
+  | 'contactNumber'
+  | 'website'
+  | 'natureOfBusiness'
+  | 'sourceOfFunds'
+  | 'applicationReason'
+
+/** What stands in a field, how it is kept and what is wrong with it. */
+const fieldsOf = (step: StepProps) => (name: TextName, given: (value: string | null) => Given) => ({
+  start: step.application?.basics[name] ?? null,
+  send: (value: string | null) => void step.saving.save(name, () => api.companies.save(given(value))),
+  error: faultAt(step)(name),
+  disabled: !mayEdit(step.application, 'basics'),
+})
+
+type Address = NonNullable<StepProps['application']>['basics']['registeredAddress']
+type AddressProps = StepProps & { name: 'registeredAddress' | 'businessAddress'; same?: Address | undefined }
+
+function AddressCard({ name, same, ...step }: AddressProps) {
+  const t = useCompaniesWords()
+  // Fields that were filled from elsewhere begin anew.
+  const [copied, setCopied] = useState(0)
+  const address = step.application?.basics[name]
+  const disabled = !mayEdit(step.application, 'basics')
+  const field = (part: keyof Address) => ({
+    label: t(part),
+    start: address?.[part] ?? null,
+    send: (value: string | null) =>
+      void step.saving.save(`${name}.${part}`, () => api.companies.save({ [name]: { [part]: value } })),
+    error: faultAt(step)(`${name}.${part}`),
+    disabled,
+  })
+  const copy = async () => {
+    if (same && (await step.saving.save(name, () => api.companies.save({ [name]: same })))) setCopied(copied + 1)
+  }
+  const isOffered = same !== undefined && !disabled && addressFields.some((part) => same[part] !== address?.[part])
+  return (
+    <Card
+      title={t(name)}
+      titleEnd={
+        isOffered && (
+          <Button kind="ghost" size="xs" onPress={() => void copy()}>
+            {t('sameAddress')}
+          </Button>
+        )
+      }
+    >
+      <div className="fields" key={copied}>
+        <div className="span">
+          <SavedText {...field('street')} maxLength={160} />
+        </div>
+        <SavedText {...field('city')} maxLength={80} />
+        <SavedText {...field('zip')} optional maxLength={20} />
+        <SavedCountry {...field('country')} />
+      </div>
+    </Card>
+  )
+}

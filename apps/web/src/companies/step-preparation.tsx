@@ -1,0 +1,77 @@
+import { companyDocumentWords, companyGroupWords, companyTypeWords } from '@tessera/contract/company-words.ts'
+import { companyType, companyTypeCodes } from '@tessera/domain/companies/types.ts'
+import { maxAgeMonths } from '@tessera/domain/companies/documents.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { FileText } from 'lucide-react'
+import { useMemo } from 'react'
+import { api } from '../lib/api.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useCompaniesWords } from './companies-words.ts'
+import s from './companies.module.css'
+import { faultAt, mayEdit, type StepProps } from './step.ts'
+
+/** What kind of company it is, and what to have ready for it. */
+export function PreparationStep(step: StepProps) {
+  const t = useCompaniesWords()
+  const locale = useLocale()
+  const { application, saving } = step
+  const code = application?.basics.companyType ?? undefined
+  const options = useMemo(
+    () =>
+      companyTypeCodes.map((value) => ({
+        value,
+        label: companyTypeWords[value][locale],
+        group: companyGroupWords[companyType(value).group][locale],
+      })),
+    [locale],
+  )
+  return (
+    <div className="col" style={{ '--g': '24px' }}>
+      {application === undefined && (
+        <Banner tone="warning" lead={t('careLead')}>
+          {t('care')}
+        </Banner>
+      )}
+      <Card title={t('typeTitle')}>
+        <Select
+          label={t('type')}
+          help={t('typeHelp')}
+          search
+          options={options}
+          value={code}
+          onChange={(value) => void saving.save('companyType', () => api.companies.save({ companyType: value }))}
+          error={faultAt(step)('companyType')}
+          disabled={!mayEdit(application, 'basics')}
+        />
+      </Card>
+      <Card title={t('checklist')} flush={code !== undefined}>
+        {code === undefined ? (
+          <p className="t3">{t('checklistEmpty')}</p>
+        ) : (
+          <ul className={s['needs']}>
+            {companyType(code).documents.map((kind) => (
+              <Need key={kind} name={companyDocumentWords[kind][locale]} months={maxAgeMonths(kind)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Banner tone="info">
+        {t('also')} {t('time')}
+      </Banner>
+    </div>
+  )
+}
+
+function Need({ name, months }: { name: string; months: number | null }) {
+  const t = useCompaniesWords()
+  return (
+    <li>
+      <Icon of={FileText} />
+      <span>{name}</span>
+      <span className="t3 sm">{months === null ? t('anyAge') : t('age', { months: String(months) })}</span>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { companyStanding, type Standing } from './companies.queries.ts'
+
+export type Saving = {
+  /** Keeps a part of the application, one after the other; false when it was refused. */
+  readonly save: (at: string, call: () => Promise<Standing>) => Promise<boolean>
+  /** What the server said to the field that was saved last. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly busy: boolean
+  /** Waits for what is being saved and answers how the application stands then. */
+  readonly settled: () => Promise<Standing | undefined>
+}
+
+/** Everything that is typed is kept by the server as it is typed: nothing is lost on the way. */
+export function useSaving(): Saving {
+  const client = useQueryClient()
+  const { queryKey } = companyStanding()
+  const chain = useRef<Promise<unknown>>(Promise.resolve())
+  const [running, setRunning] = useState(0)
+  const [refused, setRefused] = useState<Saving['refused']>({})
+  const kept = async (at: string, call: () => Promise<Standing>): Promise<boolean> => {
+    try {
+      const { application, choice, declaration } = await call()
+      client.setQueryData(queryKey, { application, choice, declaration })
+      setRefused(({ [at]: _gone, ...others }) => others)
+      return true
+    } catch (error) {
+      setRefused((before) => ({ ...before, [at]: error instanceof Error ? error.message : String(error) }))
+      return false
+    } finally {
+      setRunning((count) => count - 1)
+    }
+  }
+  const save = (at: string, call: () => Promise<Standing>): Promise<boolean> => {
+    setRunning((count) => count + 1)
+    // A look that began before would bring back what stood there.
+    void client.cancelQueries({ queryKey })
+    const done = chain.current.then(() => kept(at, call))
+    chain.current = done
+    return done
+  }
+  const settled = async () => {
+    await chain.current
+    return client.getQueryData(queryKey)
+  }
+  return { save, refused, busy: running > 0, settled }
+}
+
+const PAUSE_MS = 700
+
+/** The text of a field that is sent when the typing pauses, when it is left, and when its screen goes. */
+export function useTypedField(start: string, send: (text: string) => void, onlyWhenLeft = false) {
+  const [text, setText] = useState(start)
+  const now = useRef({ text: start, sent: start.trim(), send })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    now.current.send = send
+  })
+  const flush = () => {
+    clearTimeout(timer.current)
+    const typed = now.current.text.trim()
+    if (typed === now.current.sent) return
+    now.current.sent = typed
+    now.current.send(typed)
+  }
+  const last = useRef(flush)
+  useEffect(() => () => last.current(), [])
+  const onChange = (next: string) => {
+    setText(next)
+    now.current.text = next
+    clearTimeout(timer.current)
+    if (!onlyWhenLeft) timer.current = setTimeout(flush, PAUSE_MS)
+  }
+  return { value: text, onChange, onBlur: flush }
+}

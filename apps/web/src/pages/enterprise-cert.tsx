@@ -1,0 +1,36 @@
+import { companySteps, type CompanyStep } from '@tessera/domain/companies/application.ts'
+import { ApplicationForm } from '../companies/application.tsx'
+import type { Standing } from '../companies/companies.queries.ts'
+import { CompanyCard } from '../companies/company-card.tsx'
+import { OnPhone } from '../companies/on-phone.tsx'
+import { StatePage, WithStanding } from '../companies/with-standing.tsx'
+import { usePathId, useQuery } from '../lib/url-state.ts'
+import { useMedia } from '../shell/use-media.ts'
+
+/** The application; the one of the address, else the newest. */
+export function EnterpriseCertPage() {
+  const id = usePathId()
+  return <WithStanding id={id}>{(standing) => <Where standing={standing} />}</WithStanding>
+}
+
+const isStep = (text: string | undefined): text is CompanyStep => companySteps.some((each) => each === text)
+
+function Where({ standing }: { standing: Standing }) {
+  const [{ step }] = useQuery()
+  const isPhone = useMedia('(max-width: 640px)')
+  const { application, choice } = standing
+  const status = application?.status
+  // A new application begins where the rejected one is no more.
+  const isNew = status === 'rejected' && isStep(step)
+  const isOpen =
+    status === 'draft' || status === 'to_be_improved' || isNew || (status === undefined && choice !== 'personal')
+  if (!isOpen)
+    return (
+      <StatePage>
+        <CompanyCard standing={standing} />
+      </StatePage>
+    )
+  const shown = isNew ? { ...standing, application: null } : standing
+  if (isPhone) return <OnPhone standing={shown} />
+  return <ApplicationForm standing={shown} step={isStep(step) ? step : (application?.continueAt ?? 'preparation')} />
+}
