@@ -112,7 +112,7 @@ function Roles({ roles, error, onChange }: RolesProps) {
   const t = useCompaniesWords()
   const locale = useLocale()
   return (
-    <fieldset className={s['lines']}>
+    <fieldset className={s['roleGroup']}>
       <legend className="sm fw5">{t('roles')}</legend>
       <div className={s['roles']}>
         {personRoles.map((role) => (

@@ -1,4 +1,5 @@
 import { companySteps, type CompanyStep } from '@tessera/domain/companies/application.ts'
+import { useState } from 'react'
 import { ApplicationForm } from '../companies/application.tsx'
 import type { Standing } from '../companies/companies.queries.ts'
 import { CompanyCard } from '../companies/company-card.tsx'
@@ -19,6 +20,8 @@ function Where({ standing }: { standing: Standing }) {
   const [{ step }] = useQuery()
   const isPhone = useMedia('(max-width: 640px)')
   const { application, choice } = standing
+  // What is saved meanwhile leads nobody away from where they are.
+  const [first] = useState(application?.continueAt ?? 'preparation')
   const status = application?.status
   // A new application begins where the rejected one is no more.
   const isNew = status === 'rejected' && isStep(step)
@@ -32,5 +35,5 @@ function Where({ standing }: { standing: Standing }) {
     )
   const shown = isNew ? { ...standing, application: null } : standing
   if (isPhone) return <OnPhone standing={shown} />
-  return <ApplicationForm standing={shown} step={isStep(step) ? step : (application?.continueAt ?? 'preparation')} />
+  return <ApplicationForm standing={shown} step={isStep(step) ? step : first} />
 }
