@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { companies } from '@tessera/contract/companies.ts'
+import { clientOf } from './steps/client-of.ts'
+import { companyThatWaits, paperOf, submitCompany } from './steps/company.ts'
+import { choose, tick } from './steps/form.ts'
+import { desk, keys, phone } from './steps/hands.ts'
+import { lookOver } from './steps/look-over.ts'
+import { openCase, twoAgree } from './steps/review.ts'
+import { operatorBrowser } from './steps/sessions.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+test('a company is reviewed by mouse on a desk in English: opened, asked again, approved by two', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const sent = await companyThatWaits(browser, base)
+  const [priya, arjun] = [
+    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
+    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
+  ]
+  await priya.goto('/console/en_US/companies')
+  await expect(priya.getByRole('row').filter({ hasText: sent.company })).toBeVisible()
+  await lookOver(priya, 'console-companies.en_US')
+  await priya.setViewportSize(desk)
+
+  const drawer = await openCase(priya, 'companies', sent.company)
+  await expect(drawer.getByText('91% is declared, 9% is not.')).toBeVisible()
+  await lookOver(priya, 'console-company.en_US')
+  await drawer.getByRole('button', { name: 'Open: Partnership agreement' }).scrollIntoViewIfNeeded()
+  await lookOver(priya, 'console-company-persons.en_US')
+  await priya.setViewportSize(desk)
+  await drawer.getByRole('button', { name: 'Open: Partnership agreement' }).click()
+  const why = priya.getByRole('dialog', { name: 'Why do you open this document?', exact: false })
+  await why.getByLabel('Reason').fill('I review the application.')
+  await why.getByRole('button', { name: 'Show', exact: true }).click()
+  const paper = priya.getByRole('dialog', { name: 'Partnership agreement' })
+  await expect(paper.getByRole('img')).toBeVisible()
+  await priya.keyboard.press('Escape')
+  await expect(paper).toHaveCount(0)
+
+  await drawer.getByRole('button', { name: 'Ask again' }).click()
+  const asking = priya.getByRole('dialog', { name: 'What shall the customer change?' })
+  await tick(asking, 'Partnership agreement')
+  await choose(asking, 'Reason', 'Pages or signatures are missing.')
+  await lookOver(priya, 'console-company-ask.en_US')
+  await priya.setViewportSize(desk)
+  await asking.getByRole('button', { name: 'Ask the customer' }).click()
+  await expect(asking).toHaveCount(0)
+  const page = await (await browser.newContext({ baseURL: base })).newPage()
+  await paperOf(page, base, sent, 'partnership_agreement')
+  await page.context().close()
+  await submitCompany(base, sent)
+
+  await twoAgree([priya, arjun], 'companies', sent.company, 'The registry agrees with the papers.')
+  const { application } = await clientOf(base, sent.token, companies).current({})
+  expect(application?.status).toBe('approved')
+  for (const each of [priya, arjun]) await each.context().close()
+})
+
+test('a company is refused by keyboard on a phone in Chinese, and the customer reads why', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const sent = await companyThatWaits(browser, base)
+  const [priya, arjun] = [
+    await (await operatorBrowser(browser, 'priya', { viewport: phone })).newPage(),
+    await (await operatorBrowser(browser, 'arjun', { viewport: phone })).newPage(),
+  ]
+  const open = async (page: typeof priya) => {
+    await page.goto(`/console/zh_CN/companies?search=${encodeURIComponent(sent.company)}`)
+    await keys.press(page, page.getByRole('row').filter({ hasText: sent.company }).getByRole('button'))
+    return page.getByRole('dialog')
+  }
+  const drawer = await open(priya)
+  await expect(drawer.getByText('已申报 91%，未申报 9%。')).toBeVisible()
+  await lookOver(priya, 'console-company.zh_CN')
+  await priya.setViewportSize(phone)
+  await keys.type(priya, drawer.getByLabel('内部备注'), '登记机关查无此企业。')
+  await keys.press(priya, drawer.getByRole('button', { name: '向客户展示的原因' }))
+  await priya.keyboard.press('Enter')
+  await keys.press(priya, drawer.getByRole('button', { name: '提议拒绝' }))
+  await expect(drawer).toHaveCount(0)
+  const theirs = await open(arjun)
+  await keys.type(arjun, theirs.getByLabel('内部备注'), '同意。')
+  await keys.press(arjun, theirs.getByRole('button', { name: '确认拒绝' }))
+  await expect(theirs).toHaveCount(0)
+  const { application } = await clientOf(base, sent.token, companies).current({})
+  expect(application).toMatchObject({
+    status: 'rejected',
+    rejected: { reasonText: 'We have to check this once more.' },
+  })
+  for (const each of [priya, arjun]) await each.context().close()
+})
