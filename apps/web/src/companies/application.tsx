@@ -1,5 +1,6 @@
 import { companySteps, type CompanyStep } from '@tessera/domain/companies/application.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import { useChanged } from '@tessera/ui/use-changed.ts'
@@ -44,6 +45,7 @@ export function ApplicationForm({ standing, step }: { standing: Standing; step: 
             <Steps application={application} step={step} />
           </Card>
         </div>
+        {application?.status === 'to_be_improved' && <Locked />}
         <Step key={step} {...{ application, standing, saving, tried }} />
       </div>
       <StepBar {...{ application, step, saving, tried }} onTry={() => setTriedAt(step)} />
@@ -81,5 +83,14 @@ function Steps({ application, step }: { application: Application | undefined; st
         application?.basics.companyType == null ? undefined : paths.enterpriseCert(locale, each),
       )}
     />
+  )
+}
+
+const Locked = () => {
+  const t = useCompaniesWords()
+  return (
+    <div className={s['steps']}>
+      <Banner tone="info">{t('locked')}</Banner>
+    </div>
   )
 }

@@ -48,6 +48,11 @@ export function DeclarationStep({ application, standing }: StepProps) {
           <Checkbox checked={isAccepted} onChange={accept}>
             {t('accept')}
           </Checkbox>
+          {standing.choice === null && (
+            <Banner tone="warning" lead={t('careLead')}>
+              {t('care')}
+            </Banner>
+          )}
           {submit.checking && (
             <Banner tone="info" live>
               {t('checking')}

@@ -284,16 +284,8 @@ export const routes = [
     title: 'investmentDetail',
     page: async () => (await import('../pages/investment-detail.tsx')).InvestmentDetailPage,
   },
-  {
-    path: '/cms/{-$id}',
-    title: 'cms',
-    page: async () => (await import('../pages/cms.tsx')).CmsPage,
-  },
-  {
-    path: '/openApi',
-    title: 'openApi',
-    page: async () => (await import('../pages/open-api.tsx')).OpenApiPage,
-  },
+  { path: '/cms/{-$id}', title: 'cms', page: async () => (await import('../pages/cms.tsx')).CmsPage },
+  { path: '/openApi', title: 'openApi', page: async () => (await import('../pages/open-api.tsx')).OpenApiPage },
   {
     path: '/trade/{-$symbol}',
     title: 'trade',
