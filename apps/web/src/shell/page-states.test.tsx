@@ -21,8 +21,8 @@ test('a page that does not exist says so and leads home and to the investments',
 
 test('a screen that opens later says which one, honestly, and leads on', async () => {
   serve(signedIn('approved'))
-  const app = await openApp('/en_US/personal/verificationCenter', 'token')
-  await expect.element(heading()).toHaveTextContent('Verification center')
+  const app = await openApp('/en_US/personal/sumsub', 'token')
+  await expect.element(heading()).toHaveTextContent('Identity verification')
   await expect.element(page.getByText('This opens soon')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Account and security' }).last().click()
   await expect.poll(app.path).toBe('/en_US/personal/userManagement')
