@@ -1,5 +1,6 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { defaultFiat } from '@tessera/contract/public-config.ts'
+import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/invitations/code.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -23,7 +24,17 @@ export async function openAccount(
     const { rows } = await sql<{ terms_version: string }>`select terms_version from site_setting`.execute(tx.db)
     const termsVersion = rows[0]?.terms_version ?? ''
     const fiat = defaultFiat[about.lang].toUpperCase()
-    await insertCustomer(tx, { phone: null, ...about, id, passwordHash, fiat, termsVersion, invitedBy: null })
+    const inviteCode = inviteCodeOf(deps.random.bytes(INVITE_CODE_LENGTH))
+    await insertCustomer(tx, {
+      phone: null,
+      ...about,
+      id,
+      passwordHash,
+      fiat,
+      termsVersion,
+      invitedBy: null,
+      inviteCode,
+    })
     return ok(undefined)
   })
   return id

@@ -2,6 +2,7 @@ import type { SecurityAction } from '@tessera/contract/security-actions.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { isPhone } from '@tessera/domain/customers/phone.ts'
+import { readInviteCode } from '@tessera/domain/invitations/code.ts'
 import { sql } from 'kysely'
 import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -48,6 +49,7 @@ export type NewCustomer = {
   readonly fiat: string
   readonly termsVersion: string
   readonly invitedBy: string | null
+  readonly inviteCode: string
 }
 
 /** One at a time for an address, whoever wants it for which account: two people cannot both find it free. */
@@ -61,9 +63,9 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<big
   return changed(
     tx,
     sql`insert into customer (id, email, phone, mobile_check, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
-                              terms_version, invited_by, created_at)
+                              terms_version, invited_by, invite_code, created_at)
         values (${customer.id}, ${customer.email}, ${customer.phone}, ${customer.phone !== null}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
-                ${customer.lang}, ${customer.fiat}, ${customer.termsVersion}, ${customer.invitedBy}, ${tx.now})
+                ${customer.lang}, ${customer.fiat}, ${customer.termsVersion}, ${customer.invitedBy}, ${customer.inviteCode}, ${tx.now})
         on conflict do nothing`,
   )
 }
@@ -92,10 +94,13 @@ export const insertAcceptance = (
                 ${lang}, ${tx.now}, ${ip})`,
   )
 
+/** Whose code it is: of an account that is open, and no sub-account's. */
 export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     tx,
-    sql<{ id: string }>`select id from customer where invite_code = ${inviteCode.toUpperCase()} and status = 'active'`,
+    sql<{ id: string }>`
+      select id from customer
+       where invite_code = ${readInviteCode(inviteCode)} and status = 'active' and type <> 'sub' for key share`,
   )
 
 export const setNickname = (tx: Tx, id: string, nickname: string): Promise<bigint> =>

@@ -107,9 +107,23 @@ test('an invitation is remembered', async () => {
   const inviter = await house.account()
   const { inviteCode, id } = await house.api(customers, inviter).info({})
   const email = newAddress()
-  await house.api(customers).register({ ...application(email, await provenToken(email)), inviteCode })
+  await house
+    .api(customers)
+    .register({ ...application(email, await provenToken(email)), inviteCode: ` ${inviteCode.toLowerCase()}` })
   const { rows } = await sql`select invited_by from customer where email = ${email}`.execute(house.deps.db)
   expect(rows).toEqual([{ invited_by: id }])
+})
+
+test('AUT-27 who invited a customer is never another: no loop, nobody added afterwards, no sub-account', async () => {
+  const [first, second] = [await house.account(), await house.account()]
+  const set = (who: string, by: string | null) =>
+    sql`update customer set invited_by = ${by} where id = ${who}`.execute(house.deps.db)
+  const ids = await Promise.all([first, second].map(async (who) => (await house.api(customers, who).info({})).id))
+  await expect(set(ids[0] ?? '', ids[1] ?? '')).rejects.toThrow('who invited a customer is never changed')
+  const ofSub = sql`
+    insert into customer (id, password_hash, type, parent_id, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, invited_by, created_at)
+    values (gen_random_uuid(), '', 'sub', ${ids[0]}, 'unknown', now(), 'ri', 'active', 'en_US', 'USD', '1', ${ids[1]}, now())`
+  await expect(ofSub.execute(house.deps.db)).rejects.toThrow('a sub-account has no invitations')
 })
 
 test('AUT-25 a closed registration is closed for who posts directly', async () => {

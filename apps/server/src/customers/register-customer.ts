@@ -3,6 +3,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { customers } from '@tessera/contract/customers.ts'
 import { isPhone } from '@tessera/domain/customers/phone.ts'
 import { checkPassword } from '@tessera/domain/customers/password.ts'
+import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/invitations/code.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { VisitorCall } from '../platform/call.ts'
@@ -47,6 +48,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
       fiat,
       termsVersion,
       invitedBy: inviter.value,
+      inviteCode: inviteCodeOf(deps.random.bytes(INVITE_CODE_LENGTH)),
     })
     if (inserted === 0n) return isPhone(account) ? phoneTaken : emailTaken
     await insertAcceptance(tx, id, { edition: termsVersion, lang, ip: call.ip })

@@ -2,8 +2,9 @@ import { customers } from '@tessera/contract/customers.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { security } from '@tessera/contract/security.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/invitations/code.ts'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
@@ -73,6 +74,7 @@ const registered = (email: string) => (tx: Tx) =>
     fiat: 'USD',
     termsVersion,
     invitedBy: null,
+    inviteCode: inviteCodeOf(randomBytes(INVITE_CODE_LENGTH)),
   })
 
 test('AUT-26 who changes to a mailbox that is being registered is told that it is taken', async () => {

@@ -19,6 +19,12 @@ test('what was typed stays when one looks at the other way to open an account; a
   await expect.element(field('Email code')).toHaveValue('')
 })
 
+test('a link of an invitation fills in its code and shows it', async () => {
+  serve({ 'ex/api/v0/public': publicInfo() })
+  await openApp('/en_US/register?invite=C4C812984C')
+  await expect.element(page.getByRole('textbox', { name: 'Invitation code (optional)' })).toHaveValue('C4C812984C')
+})
+
 test('terms that changed meanwhile are accepted anew, and it is the new ones that are accepted then', async () => {
   const [at, REGISTER] = ['2026-11-20T00:00:00.000Z', 'ex/user/register']
   const fieldKey = await houseKey()

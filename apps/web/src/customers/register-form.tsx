@@ -31,6 +31,8 @@ import { type RegisterBody, type RegisterFields, toRegister } from './to-registe
 
 type RegisterFormProps = {
   email: string
+  /** Of the link that led here. */
+  inviteCode: string
   termsVersion: string | undefined
   /** The house opens accounts by invitation only. */
   inviteRequired: boolean
@@ -43,14 +45,14 @@ const isKnown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'EMAIL_EXIST' || error.code === 'PHONE_EXIST')
 
 /** The code proves the address or the phone first; then the account is opened and signed in. */
-export function RegisterForm({ email, termsVersion, inviteRequired, onSession }: RegisterFormProps) {
+export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, onSession }: RegisterFormProps) {
   const t = useCustomerWords()
   const form: Form = useForm<RegisterFields, unknown, RegisterBody>({
     defaultValues: {
       account: { ...noAccount, email },
       code: '',
       password: '',
-      inviteCode: '',
+      inviteCode,
       terms: false,
       challengeId: '',
     },
@@ -110,7 +112,7 @@ export function RegisterForm({ email, termsVersion, inviteRequired, onSession }:
             rules
             {...useField(form, 'password')}
           />
-          <Invitation form={form} required={inviteRequired} />
+          <Invitation form={form} required={inviteRequired} open={inviteCode !== ''} />
           <Terms form={form} />
           <Button type="submit" size="lg" block loading={register.isPending} disabled={termsVersion === undefined}>
             {t('register.submit')}
@@ -200,13 +202,13 @@ function CodeField({ form }: { form: Form }) {
   )
 }
 
-function Invitation({ form, required }: { form: Form; required: boolean }) {
+function Invitation({ form, required, open }: { form: Form; required: boolean; open: boolean }) {
   const t = useCustomerWords()
   const label = t(required ? 'register.inviteNeeded' : 'register.inviteCode')
   const field = <TextInput size="lg" label={label} maxLength={20} {...useField(form, 'inviteCode')} />
   if (required) return field
   return (
-    <details className={s['invite']}>
+    <details className={s['invite']} open={open}>
       <summary className="link sm">
         {t('register.invite')}
         <Icon of={Plus} size={16} />

@@ -24,6 +24,7 @@ export function RegisterPage() {
   const info = useServer(publicInfo())
   const doors = useDoors()
   const carried = query['email'] ?? ''
+  const invite = query['invite'] ?? ''
   const enter = (token: string) => {
     openSession(token)
     toast('positive', t('register.welcome'))
@@ -53,6 +54,7 @@ export function RegisterPage() {
       {info.error instanceof ApiError && <Banner tone="negative">{info.error.message}</Banner>}
       <RegisterForm
         email={looksLikeEmail(carried) ? carried : ''}
+        inviteCode={invite.length <= 20 ? invite : ''}
         termsVersion={info.data?.policyVersions.terms}
         inviteRequired={info.data?.inviteRequired ?? false}
         onSession={enter}
