@@ -1,7 +1,7 @@
 import { listText } from '../lib/list-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useReader } from '../shell/readers.ts'
-import s from './approvals.module.css'
+import s from '../shell/facts.module.css'
 import { useApprovalsWords } from './approvals-words.ts'
 import { fieldsOf } from './content-fields.ts'
 
@@ -11,7 +11,7 @@ export function ContentTable({ content }: { content: Readonly<Record<string, unk
   const locale = useLocale()
   const read = useReader()
   return (
-    <table className={s['changes']} aria-label={t('content')}>
+    <table className={s['facts']} aria-label={t('content')}>
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>

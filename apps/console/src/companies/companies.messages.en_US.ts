@@ -21,11 +21,6 @@ export const en_US = {
   },
   empty: 'No applications',
   emptyText: 'Companies that submit their application appear here.',
-  firstVersion: 'What was submitted',
-  changes: 'What changed',
-  field: 'Field',
-  before: 'Before',
-  after: 'After',
   fields: {
     companyType: 'Type',
     name: 'Name',
@@ -66,9 +61,7 @@ export const en_US = {
   askAgain: 'Ask again',
   askTitle: 'What shall the customer change?',
   askText: 'One person is enough: nothing is decided by it. The 15 working days stand still until they submit again.',
-  askReason: 'Reason',
   askFirst: 'Choose what is changed, each with a reason.',
-  askTold: 'In your own words to the customer',
   askSend: 'Ask the customer',
   asked: 'The customer has been asked.',
 } as const

@@ -24,11 +24,6 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   empty: '暂无申请',
   emptyText: '提交认证申请的企业会显示在这里。',
-  firstVersion: '提交的内容',
-  changes: '变更内容',
-  field: '项目',
-  before: '变更前',
-  after: '变更后',
   fields: {
     companyType: '类型',
     name: '名称',
@@ -69,9 +64,7 @@ export const zh_CN: Translation<typeof en_US> = {
   askAgain: '要求补充',
   askTitle: '需要客户修改哪些内容？',
   askText: '一人即可操作：此操作不作出任何决定。客户重新提交之前，15 个工作日的期限暂停计算。',
-  askReason: '原因',
   askFirst: '请选择需要修改的内容，并逐项注明原因。',
-  askTold: '对客户的补充说明',
   askSend: '通知客户',
   asked: '已通知客户。',
 }

@@ -8,6 +8,8 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
+import { useShellWords } from '../shell/shell-words.ts'
+import { VersionsTable } from '../shell/versions-table.tsx'
 import { AskCompany } from './ask-company.tsx'
 import s from './companies.module.css'
 import { type CompanyCase, companyCase } from './companies.queries.ts'
@@ -65,34 +67,23 @@ function Acts({ company }: { company: CompanyCase }) {
 /** The newest version beside the one before it. */
 function Facts({ versions }: { versions: CompanyCase['versions'] }) {
   const t = useCompanyWords()
+  const shell = useShellWords()
   const locale = useLocale()
   const itemText = useItemText()
   const [newest, before] = versions
   if (newest === undefined) return null
-  const title = t(before === undefined ? 'firstVersion' : 'changes')
+  const title = shell(before === undefined ? 'versions.first' : 'versions.changes')
   return (
     <section className={s['section']}>
       <h3 className="h5">{title}</h3>
-      <table className={s['facts']} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('field')}</th>
-            {before && <th scope="col">{t('before')}</th>}
-            <th scope="col">{t(before === undefined ? 'firstVersion' : 'after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {factsOf(newest.basics, before?.basics, locale).map((fact) => (
-            <tr key={fact.field}>
-              <td className="t2">{t(`fields.${fact.field}`)}</td>
-              {before && <td>{fact.before}</td>}
-              <td>
-                <span className={fact.changed ? s['new'] : undefined}>{fact.after}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VersionsTable
+        title={title}
+        isFirst={before === undefined}
+        facts={factsOf(newest.basics, before?.basics, locale).map((fact) => ({
+          ...fact,
+          title: t(`fields.${fact.field}`),
+        }))}
+      />
       {[newest, ...(before ? [before] : [])]
         .filter(({ asked }) => asked.length > 0)
         .map(({ version, asked }) => (

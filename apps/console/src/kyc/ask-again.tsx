@@ -3,14 +3,14 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
-import { useAskedItems } from './asked-items.tsx'
+import { useCaseItems } from './case-items.ts'
 import type { KycCase } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
 
 /** Chooses what the customer sends again, each with its reason. */
 export function AskAgain({ kycCase, onClose }: { kycCase: KycCase; onClose: () => void }) {
   const t = useKycWords()
-  const { items, ready, fields } = useAskedItems(kycCase)
+  const { items, ready, fields } = useCaseItems(kycCase)
   const ask = useAct(api.kycCases.askAgain, () => {
     toast('positive', t('asked'))
     onClose()

@@ -1,6 +1,8 @@
 import { countryText } from '../lib/country-text.ts'
 import { listText } from '../lib/list-text.ts'
 import { useLocale } from '../lib/words.tsx'
+import { useShellWords } from '../shell/shell-words.ts'
+import { VersionsTable } from '../shell/versions-table.tsx'
 import { changesOf } from './changes.ts'
 import s from './kyc.module.css'
 import type { KycCase } from './kyc.queries.ts'
@@ -9,10 +11,11 @@ import { useKycWords } from './kyc-words.ts'
 /** The newest version beside the one before it. */
 export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
   const t = useKycWords()
+  const shell = useShellWords()
   const locale = useLocale()
   const [newest, before] = versions
   if (newest === undefined) return null
-  const title = t(before === undefined ? 'firstVersion' : 'changes')
+  const title = shell(before === undefined ? 'versions.first' : 'versions.changes')
   const changes = changesOf(newest.details, before?.details, {
     never: t('never'),
     country: (code) => countryText(locale, code),
@@ -21,26 +24,11 @@ export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
   return (
     <section className={s['section']}>
       <h3 className="h5">{title}</h3>
-      <table className={s['changes']} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('field')}</th>
-            {before && <th scope="col">{t('before')}</th>}
-            <th scope="col">{t(before === undefined ? 'firstVersion' : 'after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <tr key={change.field}>
-              <td className="t2">{t(`fields.${change.field}`)}</td>
-              {before && <td>{change.before}</td>}
-              <td>
-                <span className={change.changed ? s['new'] : undefined}>{change.after}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VersionsTable
+        title={title}
+        isFirst={before === undefined}
+        facts={changes.map((change) => ({ ...change, title: t(`fields.${change.field}`) }))}
+      />
       {before && before.asked.length > 0 && (
         <p className="t3">
           {t('askedBefore', {

@@ -11,7 +11,8 @@ import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { useMissingReason } from '../shell/reason-field.tsx'
-import { useAskedItems } from './asked-items.tsx'
+import { useShellWords } from '../shell/shell-words.ts'
+import { useCaseItems } from './case-items.ts'
 import type { KycCase } from './kyc.queries.ts'
 import { useKycWords } from './kyc-words.ts'
 
@@ -50,7 +51,7 @@ type DialogProps = { kycCase: KycCase; onClose: () => void }
 
 function Reopen({ kycCase, onClose }: DialogProps) {
   const t = useKycWords()
-  const { items, ready, fields } = useAskedItems(kycCase)
+  const { items, ready, fields } = useCaseItems(kycCase)
   return (
     <Proposing
       act="reopen"
@@ -66,6 +67,7 @@ function Reopen({ kycCase, onClose }: DialogProps) {
 
 function Revoke({ kycCase, onClose }: DialogProps) {
   const t = useKycWords()
+  const shell = useShellWords()
   const locale = useLocale()
   const [reasonCode, setReasonCode] = useState<KycReason>()
   const [told, setTold] = useState('')
@@ -78,12 +80,12 @@ function Revoke({ kycCase, onClose }: DialogProps) {
       said={{ verdict: 'refuse', ...(reasonCode && { reasonCode }), ...(told !== '' && { told }) }}
     >
       <Select
-        label={t('askReason')}
+        label={shell('reason')}
         options={kycReasonCodes.map((value) => ({ value, label: kycReasons[value][locale] }))}
         value={reasonCode}
         onChange={setReasonCode}
       />
-      <TextArea label={t('askTold')} optional maxLength={500} value={told} onChange={setTold} />
+      <TextArea label={shell('told')} optional maxLength={500} value={told} onChange={setTold} />
     </Proposing>
   )
 }

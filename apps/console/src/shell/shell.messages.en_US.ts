@@ -15,6 +15,8 @@ export const en_US = {
   reason: 'Reason',
   show: 'Show',
   reasonFirst: 'Say why first.',
+  told: 'In your own words to the customer',
+  versions: { field: 'Field', before: 'Before', after: 'After', changes: 'What changed', first: 'What was sent' },
   changedBeside:
     'Somebody changed this in the meantime. What you typed is kept; everything else shows what stands now. Reloading drops what you typed.',
   reload: 'Reload',

@@ -18,6 +18,8 @@ export const zh_CN: Translation<typeof en_US> = {
   reason: '原因',
   show: '查看',
   reasonFirst: '请先填写原因。',
+  told: '向客户说明的补充内容',
+  versions: { field: '字段', before: '变更前', after: '变更后', changes: '变更内容', first: '提交内容' },
   changedBeside: '期间已有人修改此处设置。您填写的内容已保留，其余为当前设置；重新载入将丢失您填写的内容。',
   reload: '重新载入',
   named: '{name}：{value}',
