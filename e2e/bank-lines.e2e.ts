@@ -134,7 +134,8 @@ test('money that left is said to be a cost by keyboard, and sent back by mouse o
 
 test('the case of a line closes by Escape, and the focus is on its row again', async () => {
   const place: Place = { page: priya, locale: 'en_US', hand: keys, size: desk }
-  await openLine(place, madeUp)
+  const drawer = await openLine(place, madeUp)
+  await expect.poll(() => drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await priya.keyboard.press('Escape')
   await expect(priya.getByRole('dialog')).toHaveCount(0)
   await expect(rowOf(place, madeUp).getByRole('button')).toBeFocused()

@@ -6,6 +6,8 @@ import { serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { Application, Standing } from './companies.queries.ts'
 
+/** What is typed is kept a moment later. */
+const soon = { timeout: 8000 }
 const nowhere = { country: null, city: null, street: null, zip: null }
 const helena: Application['persons'][number] = {
   id: 'b2f1c7de-52a5-4a6e-9f0a-0a3b6f0c1d22',
@@ -76,7 +78,7 @@ test('who begins is warned that the choice stays, and sees what a type of compan
   await page.getByRole('button', { name: /Type of company/ }).click()
   await page.getByRole('searchbox').fill('sole prop')
   await page.getByRole('option', { name: 'Sole proprietorship' }).click()
-  await expect.poll(() => bodies(companies.save)[0]).toMatchObject({ companyType: 'sole_proprietorship' })
+  await expect.poll(() => bodies(companies.save)[0], soon).toMatchObject({ companyType: 'sole_proprietorship' })
   await expect.element(page.getByText('Evidence of the source of wealth')).toBeVisible()
   await expect.element(page.getByText('Issued within 12 months')).toBeVisible()
 })
@@ -87,7 +89,7 @@ test('each field is kept as it is left, and what is refused says so below it in 
     [companies.save.path]: standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } }),
   })
   await page.getByRole('textbox', { name: 'Nature of business' }).fill('Tea')
-  await expect.poll(() => bodies(companies.save)[0]).toMatchObject({ natureOfBusiness: 'Tea' })
+  await expect.poll(() => bodies(companies.save)[0], soon).toMatchObject({ natureOfBusiness: 'Tea' })
   await expect.element(page.getByText('Draft saved', { exact: false })).toBeVisible()
   answers[companies.save.path] = later
   await page.getByRole('textbox', { name: 'Date of incorporation' }).fill('2999-01-01')
@@ -119,7 +121,7 @@ test('somebody new is kept from their name on, with what was given before it; th
   expect(bodies(companies.savePerson)).toEqual([])
   await page.getByRole('textbox', { name: 'Full legal name' }).fill('Helena Voss')
   await userEvent.tab()
-  await expect.poll(() => bodies(companies.savePerson)[0]).toMatchObject({ name: 'Helena Voss', share: 6250 })
+  await expect.poll(() => bodies(companies.savePerson)[0], soon).toMatchObject({ name: 'Helena Voss', share: 6250 })
   await expect.element(page.getByText('Edit: Helena Voss')).toBeVisible()
   await expect.element(page.getByText('37.5%')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Authorized trader' }).click({ force: true })
@@ -141,7 +143,7 @@ test('it is submitted only signed and ticked, and then leads to its result', asy
   expect(bodies(companies.submit)).toEqual([])
   await page.getByRole('checkbox').click({ force: true })
   await page.getByRole('button', { name: 'Submit for review' }).click()
-  await expect.poll(path).toBe('/en_US/personal/enterpriseCertResult')
+  await expect.poll(path, soon).toBe('/en_US/personal/enterpriseCertResult')
   await expect.element(page.getByText('Decided by 2026-12-11 at the latest', { exact: false })).toBeVisible()
   expect(bodies(companies.submit)[0]).toMatchObject({ signerId: helena.id, declaration: { accepted: true } })
 })

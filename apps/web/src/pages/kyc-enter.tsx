@@ -39,7 +39,7 @@ export function KycEnterPage() {
         <Failed title={t('failed')} onRetry={() => void refetch()} />
       </div>
     )
-  if (!data || company.isPending) return <PageLoading />
+  if (!data || !company.isFetched) return <PageLoading />
   return (
     <div className={`container ${s['page']}`}>
       {company.data?.choice === 'company' ? (
