@@ -44,7 +44,8 @@ export const UserInfo = z
     /** `frozen`: nothing moves until two operators have thawed it. */
     status: z.enum(['active', 'frozen']),
     features: z.object({ trade: z.boolean(), assets: z.boolean() }),
-    inviteCode: z.string(),
+    /** What others register with to be invited by this account; a sub-account has none. */
+    inviteCode: z.string().nullable(),
     lang: Language,
     fiat: Fiat,
     noReadMsgCount: z.number().int(),

@@ -109,7 +109,7 @@ test('an invitation is remembered', async () => {
   const email = newAddress()
   await house
     .api(customers)
-    .register({ ...application(email, await provenToken(email)), inviteCode: ` ${inviteCode.toLowerCase()}` })
+    .register({ ...application(email, await provenToken(email)), inviteCode: ` ${inviteCode?.toLowerCase()}` })
   const { rows } = await sql`select invited_by from customer where email = ${email}`.execute(house.deps.db)
   expect(rows).toEqual([{ invited_by: id }])
 })

@@ -25,7 +25,7 @@ const shown = (profile: Profile) => {
     investorClass: { code: profile.investor_class },
     status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
     features: { trade: isOpen, assets: isOpen },
-    inviteCode: profile.invite_code,
+    inviteCode: profile.type === 'sub' ? null : profile.invite_code,
     lang: profile.lang,
     fiat: profile.fiat,
   }

@@ -1,4 +1,5 @@
 import { accounts } from '@tessera/contract/accounts.ts'
+import { customers } from '@tessera/contract/customers.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
@@ -43,6 +44,12 @@ async function inToken(who: Person): Promise<bigint> {
   )
   return rows[0]?.posted ?? 0n
 }
+
+test('a sub-account invites nobody: it is told no code', async () => {
+  const { owner, sub } = await family()
+  const codes = await Promise.all([owner, sub].map((who) => floor.house.api(customers, who).info({})))
+  expect(codes.map(({ inviteCode }) => inviteCode?.length ?? null)).toEqual([10, null])
+})
 
 test('a sub-account has the identity and class of its owner, and follows when they change', async () => {
   const { owner, sub } = await family()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn, user } from '../shell/testing.tsx'
@@ -25,4 +25,21 @@ test('a sub-account reads as its owner is verified, and asks for no file of its 
   await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(badge('Completed')).toBeVisible()
   expect(calls.some(({ path }) => path === KYC)).toBe(false)
+})
+
+test('the invitation code is copied, and as a link to registration in the language that is read', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  serve(signedIn('approved'))
+  await openApp('/zh_CN/personal/userManagement', 'token')
+  await page.getByRole('button', { name: '复制邀请码' }).click()
+  await page.getByRole('button', { name: '复制链接' }).click()
+  const link = `${location.origin}/zh_CN/register?invite=C4C812984C`
+  expect(write.mock.calls).toEqual([['C4C812984C'], [link]])
+})
+
+test('who has no invitation code sees no row for one', async () => {
+  serve({ ...signedIn('approved'), 'ex/api/v1/user/info': { ...user('approved'), type: 'sub', inviteCode: null } })
+  await openApp('/en_US/personal/userManagement', 'token')
+  await expect.element(badge('Completed')).toBeVisible()
+  await expect.element(page.getByText('Invitation code')).not.toBeInTheDocument()
 })

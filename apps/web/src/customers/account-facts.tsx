@@ -2,13 +2,14 @@ import type { VerificationLabel } from '@tessera/domain/kyc/machine.ts'
 import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
-import { Copyable } from '@tessera/ui/copyable.tsx'
+import { CopyButton, Copyable } from '@tessera/ui/copyable.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { inviteLink } from '../lib/invite-link.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import type { User } from './customers.queries.ts'
@@ -58,10 +59,23 @@ export function AccountFacts({ user, label = labelOf[user.kyc.status] }: Account
             ),
           },
           { term: t('manage.class'), value: t(`manage.classes.${user.investorClass.code}`) },
-          { term: t('manage.inviteCode'), value: <Copyable text={user.inviteCode} label={t('manage.copyInvite')} /> },
+          ...(user.inviteCode === null
+            ? []
+            : [{ term: t('manage.inviteCode'), value: <InviteCode code={user.inviteCode} /> }]),
         ]}
       />
     </Card>
+  )
+}
+
+function InviteCode({ code }: { code: string }) {
+  const t = useCustomerWords()
+  const locale = useLocale()
+  return (
+    <span className="row" style={{ justifyContent: 'flex-end' }}>
+      <Copyable text={code} label={t('manage.copyInvite')} />
+      <CopyButton text={inviteLink(locale, code)}>{t('manage.copyInviteLink')}</CopyButton>
+    </span>
   )
 }
 

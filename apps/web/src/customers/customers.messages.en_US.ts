@@ -58,6 +58,7 @@ export const en_US = {
     classes: { ri: 'Retail', ai: 'Accredited', ei: 'Expert' },
     inviteCode: 'Invitation code',
     copyInvite: 'Copy the invitation code',
+    copyInviteLink: 'Copy the link',
     factors: 'Security factors',
     factorsNote: 'Changing one pauses withdrawals for {hours, plural, one {# hour} other {# hours}}',
     email: 'Email',

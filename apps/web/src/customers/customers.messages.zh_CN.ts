@@ -60,6 +60,7 @@ export const zh_CN: Translation<typeof en_US> = {
     classes: { ri: '零售', ai: '合格', ei: '专家' },
     inviteCode: '邀请码',
     copyInvite: '复制邀请码',
+    copyInviteLink: '复制链接',
     factors: '安全验证',
     factorsNote: '变更后提现暂停 {hours, plural, other {# 小时}}',
     email: '邮箱',

@@ -12,6 +12,7 @@ export const paths = {
   home: at(''),
   login: (locale: Locale, back?: string) => withQuery(`/${locale}/login`, { back }),
   register: (locale: Locale, email?: string) => withQuery(`/${locale}/register`, { email }),
+  registerInvited: (locale: Locale, invite: string) => withQuery(`/${locale}/register`, { invite }),
   resetPass: at('/resetPass'),
   investments: (locale: Locale, tab?: string) => withQuery(`/${locale}/investments`, { tab }),
   investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
