@@ -49,6 +49,7 @@ const chen: readonly Screen[] = [
   ['bind-bank-card-replace', '/personal/bindBankCard?fiat=CNY'],
   ['blacklist', '/personal/blacklist'],
   ['sub-accounts', '/personal/subAccounts'],
+  ['invitations', '/personal/invitations'],
   ['passkeys', '/personal/passkeys'],
   ['backup-codes', '/personal/backupCodes'],
   ['api-keys', '/personal/apiKeys'],

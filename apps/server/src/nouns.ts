@@ -17,6 +17,7 @@ import { payoutReviewRoutes, payoutRoutes } from './payouts/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { liabilityRoutes } from './liabilities/routes.ts'
 import { internalTransferRoutes } from './internal-transfers/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
@@ -73,6 +74,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   freezeRoutes(deps),
   accountClosingRoutes(deps),
   blacklistRoutes(deps),
+  invitationRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketDeskRoutes(),
   marketRoutes(deps, trading),

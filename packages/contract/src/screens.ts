@@ -31,6 +31,7 @@ export const screenPaths = [
   '/personal/apiKeys',
   '/personal/blacklist',
   '/personal/subAccounts',
+  '/personal/invitations',
   '/personal/bindBankCard',
   '/personal/verificationCenter',
   '/personal/sumsub',

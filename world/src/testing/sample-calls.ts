@@ -86,6 +86,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/account_closings/request': { password: 'nobody knows 7', verifyToken: token },
   'ex/api/v1/account_closings/cancel': {},
   'ex/api/v1/blacklist/list': {},
+  'ex/return/invite_info_list': {},
   'ex/api/v1/blacklist/add': { userAccount: '99999999', remark: '' },
   'ex/api/v1/blacklist/remove': { userAccount: '99999999' },
   'ex/api/v1/freezes/freeze_account': {},

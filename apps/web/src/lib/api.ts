@@ -24,6 +24,7 @@ import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { freezes } from '@tessera/contract/freezes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
+import { invitations } from '@tessera/contract/invitations.ts'
 import { liabilities } from '@tessera/contract/liabilities.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
@@ -108,6 +109,7 @@ export const api = {
   freezes: client(freezes),
   idempotency: client(idempotency),
   internalTransfers: client(internalTransfers),
+  invitations: client(invitations),
   liabilities: client(liabilities),
   markets: client(markets),
   messages: client(messages),

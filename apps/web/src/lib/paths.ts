@@ -57,5 +57,6 @@ export const paths = {
   apiKeys: at('/personal/apiKeys'),
   blacklist: at('/personal/blacklist'),
   subAccounts: at('/personal/subAccounts'),
+  invitations: at('/personal/invitations'),
   openApi: at('/openApi'),
 } as const

@@ -68,6 +68,10 @@ const nouns = {
     en_US: () => import('../landing/landing.messages.en_US.ts'),
     zh_CN: () => import('../landing/landing.messages.zh_CN.ts'),
   },
+  invitations: {
+    en_US: () => import('../invitations/invitations.messages.en_US.ts'),
+    zh_CN: () => import('../invitations/invitations.messages.zh_CN.ts'),
+  },
   liabilities: {
     en_US: () => import('../liabilities/liabilities.messages.en_US.ts'),
     zh_CN: () => import('../liabilities/liabilities.messages.zh_CN.ts'),

@@ -9,6 +9,7 @@ import {
   Landmark,
   type LucideIcon,
   ShieldCheck,
+  UserPlus,
   Users,
   Wallet,
 } from 'lucide-react'
@@ -45,6 +46,7 @@ export const personalMenu: readonly MenuEntry[] = [
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
   { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
+  { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true },
 ]
 
 /** The side menu beside the three accounts. */

@@ -212,6 +212,12 @@ export const routes = [
     page: async () => (await import('../pages/sub-accounts.tsx')).SubAccountsPage,
   },
   {
+    path: '/personal/invitations',
+    title: 'invitations',
+    ...personal,
+    page: async () => (await import('../pages/invitations.tsx')).InvitationsPage,
+  },
+  {
     path: '/personal/bindBankCard',
     title: 'bindBankCard',
     ...personal,
@@ -244,12 +250,7 @@ export const routes = [
     page: async () => (await import('../pages/enterprise-cert-result.tsx')).EnterpriseCertResultPage,
   },
 
-  {
-    path: '/login',
-    title: 'login',
-    ...door,
-    page: async () => (await import('../pages/login.tsx')).LoginPage,
-  },
+  { path: '/login', title: 'login', ...door, page: async () => (await import('../pages/login.tsx')).LoginPage },
   {
     path: '/register',
     title: 'register',

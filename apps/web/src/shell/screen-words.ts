@@ -49,6 +49,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   receivingAccount: ['bankAccounts', 'passkeys'],
   bindBankCard: ['bankAccounts', 'passkeys'],
   blacklist: ['blacklist'],
+  invitations: ['invitations'],
   subAccounts: ['passkeys', 'subAccounts', 'transfers'],
   login: ['captcha', 'passkeys', 'sessions'],
   register: ['captcha', 'customers'],

@@ -127,6 +127,7 @@ export const en_US = {
     apiKeys: 'API keys',
     blacklist: 'Blacklist',
     subAccounts: 'Sub-accounts',
+    invitations: 'Invitations',
     openApi: 'First trade in five minutes',
     bindBankCard: 'Add a bank account',
     verificationCenter: 'Verification center',

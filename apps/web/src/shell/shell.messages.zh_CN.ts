@@ -129,6 +129,7 @@ export const zh_CN: Translation<typeof en_US> = {
     apiKeys: 'API 密钥',
     blacklist: '黑名单',
     subAccounts: '子账户',
+    invitations: '邀请',
     openApi: '五分钟完成首笔交易',
     bindBankCard: '绑定银行账户',
     verificationCenter: '认证中心',

@@ -1,0 +1,18 @@
+export const en_US = {
+  title: 'Invitations',
+  lead: 'Who opens an account with your code or your link stands here. Inviting is not rewarded.',
+  notForSubs: 'A sub-account invites nobody. The code and the list are those of its main account.',
+  own: 'Your invitation',
+  code: 'Code',
+  copyCode: 'Copy the invitation code',
+  link: 'Link',
+  copyLink: 'Copy the invitation link',
+  account: 'Account',
+  registered: 'Registered',
+  status: 'Status',
+  statuses: { registered: 'Not verified', verified: 'Verified', closed: 'Closed' },
+  none: 'Nobody yet',
+  noneText: 'Send your link to somebody you know. Once they open an account with it, they stand here.',
+  copy: 'Copy the link',
+  failed: 'Your invitations did not load',
+} as const

@@ -1,0 +1,32 @@
+import { Failed } from '@tessera/ui/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { userInfo } from '../customers/customers.queries.ts'
+import { InvitationTable } from '../invitations/invitation-table.tsx'
+import { useInvitationWords } from '../invitations/invitations-words.ts'
+import { OwnInvitation } from '../invitations/own-invitation.tsx'
+import { useSessionToken } from '../lib/session.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+
+/** How the reader invites, and whom they invited. A sub-account does neither. */
+export function InvitationsPage() {
+  const t = useInvitationWords()
+  const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
+  if (!user && !isError) return <PageLoading />
+  return (
+    <>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">{user?.inviteCode === null ? t('notForSubs') : t('lead')}</p>
+        </div>
+      </div>
+      {!user && <Failed title={t('failed')} onRetry={() => void refetch()} />}
+      {typeof user?.inviteCode === 'string' && (
+        <>
+          <OwnInvitation code={user.inviteCode} />
+          <InvitationTable code={user.inviteCode} />
+        </>
+      )}
+    </>
+  )
+}

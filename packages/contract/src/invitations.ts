@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Id, keysetOf, Time, TimeKeysetRequest } from './shared.ts'
+
+const Invitation = z
+  .object({
+    id: Id,
+    /** Mailbox or phone of whom was invited, masked: `a***@example.com`, `+65****4567`. Null once the account is closed. */
+    account: z.string().nullable(),
+    registeredAt: Time,
+    status: z.enum(['registered', 'verified', 'closed']),
+  })
+  .meta({ id: 'Invitation' })
+
+/** Whom the caller invited. Inviting earns nothing: there are no fees, rewards or ranks (decision 0044). */
+export const invitations = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/return/invite_info_list',
+    summary: 'Who registered with the caller’s invitation code, newest first',
+    who: 'customer',
+    input: z.object(TimeKeysetRequest),
+    reply: keysetOf(Invitation),
+    refusals: [],
+  },
+})
