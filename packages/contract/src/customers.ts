@@ -84,6 +84,7 @@ export const customers = endpoints({
       'PHONE_EXIST',
       'INVITE_CODE_REQUIRED',
       'INVITE_CODE_UNKNOWN',
+      'INVITE_CODE_TOO_MANY_TRIES',
     ],
   },
   info: {

@@ -24,6 +24,20 @@ export const takeTry = (
       returning tries`,
   )
 
+/** Since when tries of an account count that has none left; undefined while it has some. */
+export const usedUpSince = (
+  tx: Tx,
+  account: string,
+  { tries, minutes }: TryBudget,
+): Promise<{ readonly at: Date } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ at: Date }>`
+      select window_start as at from password_budget
+       where account_hash = ${sha256(account)} and tries >= ${tries}
+         and window_start > ${tx.now}::timestamptz - make_interval(mins => ${minutes})`,
+  )
+
 export const windowStart = async (tx: Tx, account: string): Promise<Date> =>
   (
     await one(

@@ -14,6 +14,7 @@ import { requireAccountServed, requireRegistrationOpen } from '../public-config/
 import { type Opened, signIn } from '../sessions/open-session.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { emailTaken, phoneTaken } from './taken.ts'
+import { countWrongCode, requireInviteTry } from './invite-tries.ts'
 import { findInviter, insertAcceptance, insertCustomer, insertSecurityEvent } from './customers.sql.ts'
 
 type Input = InputOf<typeof customers.register>
@@ -28,10 +29,14 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
   const version = open.value.terms_version
   if (input.termsVersion !== version)
     return refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
+  if (input.inviteCode !== undefined) {
+    const may = await requireInviteTry(call)
+    if (!may.ok) return may
+  }
   const password = checkPassword(input.password, input.account)
   if (!password.ok) return { ...password, field: 'password' }
   const passwordHash = await hashPassword(password.value)
-  return call.inTx(async (tx) => {
+  const opened = await call.inTx(async (tx): Promise<Outcome<Opened, Refused>> => {
     const proven = await consumeVerifyToken(tx, { token: input.verifyToken, scene: 'register', target: input.account })
     if (!proven.ok) return proven
     const inviter = await inviterOf(deps.config, tx, input.inviteCode)
@@ -56,6 +61,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
     await recordAct(tx, { action: 'customer.register', target: { type: 'customer', id }, ip: call.ip })
     return ok(await signIn(deps, tx, id, 'register', call))
   })
+  return !opened.ok && opened.code === 'INVITE_CODE_UNKNOWN' ? countWrongCode(call, opened) : opened
 }
 
 async function inviterOf(

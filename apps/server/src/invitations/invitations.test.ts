@@ -17,20 +17,22 @@ afterAll(() => house.close())
 const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
 const list = (who: Person, asked: { pageSize?: number; after?: string } = {}) => house.api(invitations, who).list(asked)
 
-/** Opens an account with somebody's code. */
-async function invitedBy(inviter: Person, email = `i-${randomUUID().slice(0, 8)}@mail.example`): Promise<string> {
-  const { inviteCode } = await house.api(customers, inviter).info({})
-  const verifyToken = await house.proveAddress(email)
+const freshEmail = (): string => `i-${randomUUID().slice(0, 8)}@mail.example`
+
+/** What opens an account; the code may be another each time, as long as none is right. */
+async function application(email: string) {
   const { policyVersions } = await house.api(publicConfig).info({})
-  const session = await house.api(customers).register({
-    verifyToken,
-    account: email,
-    password,
-    termsVersion: policyVersions.terms,
-    termsAccepted: true,
-    lang: 'en_US',
-    inviteCode: inviteCode ?? '',
-  })
+  const verifyToken = await house.proveAddress(email)
+  const agreed = { termsVersion: policyVersions.terms, termsAccepted: true, lang: 'en_US' } as const
+  return { ...agreed, verifyToken, account: email, password }
+}
+const codeOfInviter = async (inviter: Person): Promise<string> =>
+  (await house.api(customers, inviter).info({})).inviteCode ?? ''
+
+/** Opens an account with somebody's code. */
+async function invitedBy(inviter: Person, email = freshEmail()): Promise<string> {
+  const inviteCode = await codeOfInviter(inviter)
+  const session = await house.api(customers).register({ ...(await application(email)), inviteCode })
   return (await house.api(customers, session).info({})).id
 }
 
@@ -77,4 +79,30 @@ test('a page ends where the next begins, also among accounts of one moment', asy
 test('a sub-account has no list of whom it invited', async () => {
   const sub = await openSub(house, await house.customer())
   expect(await codeOfRefusal(list(sub))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
+})
+
+test('AUT-27 ten wrong codes of a line in an hour, however many at once, then none is looked at; right ones cost nothing', async () => {
+  const inviteCode = await codeOfInviter(await house.customer())
+  const [one, two, three] = [freshEmail(), freshEmail(), freshEmail()]
+  const forms = await Promise.all([one, two, three].map(application))
+  const attempt = (form: (typeof forms)[number] | undefined, code: string) =>
+    codeOfRefusal(form === undefined ? Promise.resolve() : house.api(customers).register({ ...form, inviteCode: code }))
+  const wrong = (n: number) => Promise.all(Array.from({ length: n }, (_, at) => attempt(forms[0], `WRNG${at}`)))
+  const [UNKNOWN, MANY] = ['INVITE_CODE_UNKNOWN', 'INVITE_CODE_TOO_MANY_TRIES']
+  expect(await wrong(9)).toEqual(Array.from({ length: 9 }, () => UNKNOWN))
+  expect(await attempt(forms[1], inviteCode)).toBeUndefined()
+  expect((await wrong(4)).filter((code) => code === UNKNOWN)).toHaveLength(1)
+  const from = async (remoteAddress: string, code: string): Promise<unknown> => {
+    const payload = { ...forms[2], inviteCode: code }
+    return (await house.server.app.inject({ method: 'POST', url: '/ex/user/register', remoteAddress, payload })).json()
+  }
+  expect(await from('127.0.0.1', inviteCode)).toMatchObject({
+    code: MANY,
+    field: 'inviteCode',
+    message: expect.stringMatching(/ \d\d /),
+  })
+  // Another line has its own.
+  expect(await from('203.0.113.9', 'WRNG')).toMatchObject({ code: UNKNOWN })
+  await run(sql`update password_budget set window_start = window_start - interval '1 hour'`)
+  expect(await attempt(forms[2], inviteCode)).toBeUndefined()
 })

@@ -43,6 +43,13 @@ export const customerRefusals = {
     en_US: 'We do not know this invitation code. Check it or leave it empty.',
     zh_CN: '邀请码不存在，请核对或留空。',
   },
+  INVITE_CODE_TOO_MANY_TRIES: {
+    http: 429,
+    retry: 'later',
+    en_US:
+      'Too many wrong invitation codes from your network. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    zh_CN: '您所在网络输入错误邀请码的次数过多，请在 {minutes} 分钟后重试。',
+  },
   NICKNAME_REQUIRED: {
     http: 409,
     retry: 'no',

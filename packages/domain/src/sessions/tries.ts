@@ -10,3 +10,5 @@ export const networkTries = { tries: 30, minutes: 15 } as const satisfies TryBud
 export const sprayAlarm = { tries: 300, minutes: 5 } as const satisfies TryBudget
 /** Of the own password while signed in. */
 export const passwordTries = { tries: 5, minutes: 15 } as const satisfies TryBudget
+/** Wrong invitation codes of one line, whosesoever they would be (threat AUT-27). */
+export const inviteTries = { tries: 10, minutes: 60 } as const satisfies TryBudget
