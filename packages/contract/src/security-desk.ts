@@ -16,6 +16,10 @@ const CustomerSecurity = z
     owner: z.object({ number: z.string() }).nullable(),
     /** Its own, closed ones too; their names are their owner's alone. */
     subAccounts: z.array(z.object({ number: z.string() })),
+    /** By whose invitation it was opened. */
+    inviter: z.object({ number: z.string() }).nullable(),
+    /** How many it invited, and the newest twenty of them. */
+    invited: z.object({ total: z.number().int(), newest: z.array(z.object({ number: z.string() })) }),
     /** Masked: enough to tell an account from another, too little to write or call. */
     email: z.string().nullable(),
     phone: z.string().nullable(),

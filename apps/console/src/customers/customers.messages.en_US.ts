@@ -38,6 +38,8 @@ export const en_US = {
   security: 'Account security',
   ownedBy: 'Belongs to account {number}',
   owns: 'Its sub-accounts: {list}',
+  invitedBy: 'Invited by account {number}',
+  invited: 'It invited {count}, the newest: {list}',
   looked: 'That you opened this stands in the audit log.',
   types: { individual: 'Individual', corporate: 'Company', sub: 'Sub-account' },
   sections: {

@@ -35,6 +35,8 @@ export const zh_CN: Translation<typeof en_US> = {
   security: '账户安全',
   ownedBy: '所属主账户：{number}',
   owns: '名下子账户：{list}',
+  invitedBy: '邀请人：{number}',
+  invited: '已邀请 {count} 人，最近：{list}',
   looked: '本次查看已记入审计日志。',
   types: { individual: '个人', corporate: '企业', sub: '子账户' },
   sections: {

@@ -20,6 +20,8 @@ const security: Security = {
   status: 'active',
   owner: null,
   subAccounts: [],
+  inviter: null,
+  invited: { total: 0, newest: [] },
   email: null,
   phone: null,
   factors: { email: false, mobile: false, google: false, passkey: false },
@@ -58,4 +60,13 @@ test('sub-accounts are joined as in Chinese', async () => {
     </Speaking>
   ))
   await expect.element(page.getByText(/名下子账户：30002、30003.30004/u)).toBeVisible()
+})
+
+test('who invited an account and whom it invited is read, and nothing changes it', async () => {
+  vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
+  const invited = { total: 21, newest: ['30009', '30008'].map((number) => ({ number })) }
+  vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, inviter: { number: '30002' }, invited })
+  await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
+  await expect.element(page.getByText(/Invited by account 30002/u)).toBeVisible()
+  await expect.element(page.getByText(/It invited 21, the newest: 30009, 30008/u)).toBeVisible()
 })

@@ -51,6 +51,7 @@ function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void
   const t = useCustomersWords()
   const locale = useLocale()
   const owned = of.subAccounts.map(({ number }) => number)
+  const invited = of.invited.newest.map(({ number }) => number)
   const parts = [
     ['protection', <ProtectionList key="protection" of={of} />],
     ['withdrawals', <PauseList key="withdrawals" of={of} />],
@@ -72,6 +73,18 @@ function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void
         {owned.length > 0 && (
           <>
             {t('owns', { list: listText(locale, owned) })}
+            <br />
+          </>
+        )}
+        {of.inviter && (
+          <>
+            {t('invitedBy', of.inviter)}
+            <br />
+          </>
+        )}
+        {of.invited.total > 0 && (
+          <>
+            {t('invited', { count: String(of.invited.total), list: listText(locale, invited) })}
             <br />
           </>
         )}

@@ -11,7 +11,7 @@ import type { Tx } from '../platform/tx.ts'
 import { loginRecords, settingRecords, shownSession } from '../sessions/records.ts'
 import { listSessions } from '../sessions/sessions.sql.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
-import { readFamily, readProtection } from './desk.sql.ts'
+import { readFamily, readInvitations, readProtection } from './desk.sql.ts'
 import { endCustomerSessions } from './end-sessions.ts'
 
 const newest = { page: 1, pageSize: 20 }
@@ -37,6 +37,7 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     type: profile.type,
     status: profile.status,
     ...(await readFamily(tx, id)),
+    ...(await readInvitations(tx, id)),
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),
     factors: (await readFactors(tx, id)).owned,

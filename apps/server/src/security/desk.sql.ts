@@ -22,6 +22,25 @@ export const readFamily = (source: Source, customerId: string): Promise<Family> 
         from customer c where c.id = ${customerId}`,
   )
 
+type Invitations = {
+  readonly inviter: { number: string } | null
+  readonly invited: { readonly total: number; readonly newest: { number: string }[] }
+}
+
+/** Who invited the account, and whom it invited. */
+export const readInvitations = (source: Source, customerId: string): Promise<Invitations> =>
+  one(
+    source,
+    sql<Invitations>`
+      select (select json_build_object('number', i.number::text) from customer i where i.id = c.invited_by) as inviter,
+             json_build_object(
+               'total', (select count(*)::int from customer t where t.invited_by = c.id),
+               'newest', (select coalesce(json_agg(json_build_object('number', n.number::text) order by n.created_at desc, n.id), '[]')
+                            from (select id, number, created_at from customer where invited_by = c.id
+                                   order by created_at desc, id limit 20) n)) as invited
+        from customer c where c.id = ${customerId}`,
+  )
+
 /** What protects an account besides the factors that it is asked for. */
 export const readProtection = (source: Source, customerId: string): Promise<Protection> =>
   one(

@@ -65,6 +65,24 @@ test('whose sub-account it is, and which are its own, stands on both', async () 
   expect(sub).toMatchObject({ type: 'sub', owner: { number: own.number }, subAccounts: [] })
 })
 
+test('who invited an account, and whom it invited, stands on both by number', async () => {
+  const inviter = await house.customer()
+  const opened = async (at: string) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into customer (id, email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, invited_by, created_at)
+      values (gen_random_uuid(), ${`${randomUUID()}@mail.example`}, '', 'individual', 'unknown', now(), 'ri', 'active', 'en_US', 'USD', '1', ${inviter.id}, ${at})
+      returning id`.execute(house.deps.db)
+    return support.get({ id: rows[0]?.id ?? '' })
+  }
+  const support = await desk('support')
+  const [first, second] = [await opened('2026-01-01'), await opened('2026-01-02')]
+  const by = await support.get({ id: inviter.id })
+  const newest = [second, first].map(({ number }) => ({ number }))
+  expect(by).toMatchObject({ inviter: null, invited: { total: 2, newest } })
+  for (const one of [first, second])
+    expect(one).toMatchObject({ inviter: { number: by.number }, invited: { total: 0, newest: [] } })
+})
+
 test('AZ-13 finance sees no account, support ends no session, and nobody is found by a foreign id', async () => {
   const who = await house.customer()
   const [finance, support, compliance] = [await desk('finance'), await desk('support'), await desk('compliance')]
