@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { customers } from '@tessera/contract/customers.ts'
+import { clientOf } from './steps/client-of.ts'
+import { desk, keys, phone } from './steps/hands.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { openAccount, somebody } from './steps/people.ts'
+import { customerBrowser } from './steps/sessions.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+test('a customer copies the link by mouse; who registers by it stands in the list, masked, which is read by keyboard in Chinese', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const asked = { viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] }
+  const page = await (await customerBrowser(browser, baseURL ?? '', who.token, asked)).newPage()
+  const heard = complaints(page)
+  await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('link', { name: 'Invitations' }).click()
+  await expect(page.getByText('Nobody yet')).toBeVisible()
+  await lookOver(page, 'invitations-empty.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Copy the invitation link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const { inviteCode } = await clientOf(baseURL ?? '', who.token, customers).info({})
+  expect(link).toBe(`${baseURL}/en_US/register?invite=${inviteCode}`)
+
+  const friend = somebody()
+  const other = await (await browser.newContext({ viewport: desk })).newPage()
+  await other.goto(link)
+  await expect(other.getByRole('textbox', { name: 'Invitation code (optional)' })).toHaveValue(inviteCode ?? '')
+  await openAccount(other, friend, 'Harbour2026')
+  await other.context().close()
+
+  await page.reload()
+  const row = page.getByRole('row', { name: /a\*{3}@mail\.example/ })
+  await expect(row).toContainText('Not verified')
+  await expect(page.getByText(friend.email)).toHaveCount(0)
+  await lookOver(page, 'invitations.en_US')
+  expect(heard).toEqual([])
+  await page.context().close()
+
+  const small = await (
+    await customerBrowser(browser, baseURL ?? '', who.token, { ...asked, viewport: phone })
+  ).newPage()
+  await small.goto('/zh_CN/personal/invitations')
+  await expect(small.getByRole('row', { name: /a\*{3}@mail\.example.*未认证/ })).toBeVisible()
+  await keys.press(small, small.getByRole('button', { name: '复制邀请码' }))
+  expect(await small.evaluate(() => navigator.clipboard.readText())).toBe(inviteCode)
+  await lookOver(small, 'invitations.zh_CN')
+  await small.context().close()
+})
