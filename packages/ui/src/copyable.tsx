@@ -36,10 +36,10 @@ export function Copyable({ text, label, short = false, children }: CopyableProps
 }
 
 /** Where the text stands in full beside it: a button in words. */
-export function CopyButton({ text, children }: { text: string; children: string }) {
+export function CopyButton({ text, children, size = 'sm' }: { text: string; children: string; size?: 'xs' | 'sm' }) {
   const [icon, copy] = useCopy(text)
   return (
-    <Button kind="soft" size="sm" icon={icon} onPress={copy}>
+    <Button kind="soft" size={size} icon={icon} onPress={copy}>
       {children}
     </Button>
   )

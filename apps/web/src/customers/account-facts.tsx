@@ -72,9 +72,11 @@ function InviteCode({ code }: { code: string }) {
   const t = useCustomerWords()
   const locale = useLocale()
   return (
-    <span className="row" style={{ justifyContent: 'flex-end' }}>
+    <span className="row" style={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       <Copyable text={code} label={t('manage.copyInvite')} />
-      <CopyButton text={inviteLink(locale, code)}>{t('manage.copyInviteLink')}</CopyButton>
+      <CopyButton size="xs" text={inviteLink(locale, code)}>
+        {t('manage.copyInviteLink')}
+      </CopyButton>
     </span>
   )
 }
