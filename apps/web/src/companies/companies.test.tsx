@@ -98,6 +98,19 @@ test('each field is kept as it is left, and what is refused says so below it in 
   await expect.element(page.getByText('Some of it was not saved.')).toBeVisible()
 })
 
+test('what had no answer goes out again with the next that is sent, and before going on', async () => {
+  const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
+    [companies.save.path]: 'NETWORK',
+  })
+  await page.getByRole('textbox', { name: 'Nature of business' }).fill('Tea')
+  await expect.element(page.getByText('Some of it was not saved.')).toBeVisible()
+  answers[companies.save.path] = standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => bodies(companies.save).length, soon).toBe(2)
+  expect(bodies(companies.save)[1]).toMatchObject({ natureOfBusiness: 'Tea' })
+  await expect.element(page.getByText('Some of it was not saved.')).not.toBeInTheDocument()
+})
+
 test('a day that is none is told before anything is sent; going on marks what is missing and stays', async () => {
   const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', standing())
   await page.getByRole('button', { name: 'Continue' }).click()

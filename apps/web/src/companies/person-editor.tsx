@@ -140,10 +140,12 @@ function useKeep({ step: { application, saving, tried }, id, onNamed }: Omit<Edi
     known.current.held = { ...known.current.held, ...given }
     setHeld(known.current.held)
     if (known.current.id === undefined && known.current.held.name === undefined) return
+    // Of somebody new the same goes out again when no answer came: nobody is there twice.
+    const [whole, idempotencyKey] = [known.current.held, freshId()]
     void saving.save(at(name), async () => {
       const first = known.current.id === undefined
-      const input = first ? known.current.held : { id: known.current.id, ...given }
-      const reply = await api.companies.savePerson(input, { idempotencyKey: freshId() })
+      const input = first ? whole : { id: known.current.id, ...given }
+      const reply = await api.companies.savePerson(input, { idempotencyKey })
       known.current.id = reply.personId
       if (first) onNamed(reply.personId)
       return reply

@@ -1,14 +1,18 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { isUnclear } from '@tessera/contract/unclear.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { companyStanding, type Standing } from './companies.queries.ts'
 
+type Call = () => Promise<Standing>
+
 export type Saving = {
-  /** Keeps a part of the application, one after the other; false when it was refused. */
-  readonly save: (at: string, call: () => Promise<Standing>) => Promise<boolean>
+  /** Keeps a part of the application, one after the other; false when it was refused. `call` may go out again: as it did before. */
+  readonly save: (at: string, call: Call) => Promise<boolean>
   /** What the server said to the field that was saved last. */
   readonly refused: Readonly<Record<string, string>>
   readonly busy: boolean
-  /** Waits for what is being saved and answers how the application stands then. */
+  /** Waits for what is being saved, sends what had no clear answer again, and answers how the application stands then. */
   readonly settled: () => Promise<Standing | undefined>
 }
 
@@ -17,31 +21,44 @@ export function useSaving(): Saving {
   const client = useQueryClient()
   const { queryKey } = companyStanding()
   const chain = useRef<Promise<unknown>>(Promise.resolve())
+  const unclear = useRef(new Map<string, Call>())
   const [running, setRunning] = useState(0)
   const [refused, setRefused] = useState<Saving['refused']>({})
-  const kept = async (at: string, call: () => Promise<Standing>): Promise<boolean> => {
+  const kept = async (at: string, call: Call): Promise<boolean> => {
+    unclear.current.delete(at)
     try {
       const { application, choice, declaration } = await call()
       client.setQueryData(queryKey, { application, choice, declaration })
       setRefused(({ [at]: _gone, ...others }) => others)
       return true
     } catch (error) {
+      if (error instanceof ApiError && isUnclear(error.code)) unclear.current.set(at, call)
       setRefused((before) => ({ ...before, [at]: error instanceof Error ? error.message : String(error) }))
       return false
     } finally {
       setRunning((count) => count - 1)
     }
   }
-  const save = (at: string, call: () => Promise<Standing>): Promise<boolean> => {
+  /** Before anything else that goes out: what follows may build on it. */
+  const again = async () => {
+    const calls = unclear.current
+    unclear.current = new Map()
+    for (const [at, call] of calls) {
+      setRunning((count) => count + 1)
+      await kept(at, call)
+    }
+  }
+  const save = (at: string, call: Call): Promise<boolean> => {
     setRunning((count) => count + 1)
     // A look that began before would bring back what stood there.
     void client.cancelQueries({ queryKey })
-    const done = chain.current.then(() => kept(at, call))
+    const done = chain.current.then(again).then(() => kept(at, call))
     chain.current = done
     return done
   }
   const settled = async () => {
     await chain.current
+    await again()
     return client.getQueryData(queryKey)
   }
   return { save, refused, busy: running > 0, settled }
