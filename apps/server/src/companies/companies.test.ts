@@ -155,6 +155,20 @@ test('KYC-06 what is submitted lacks nothing, is signed by who may sign, and is 
   expect(after.application?.dueOn).toMatch(/^\d{4}-/)
 })
 
+test('AZ-10 what a client says of its device opens nothing: an application from a phone is held to the same rules', async () => {
+  const who = await nobody()
+  const payload = await signed(who, await drafted(house, who))
+  await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(120) })
+  const answers = []
+  for (const client of ['pc', 'h5', 'app', '']) {
+    const headers = { token: who.token, client, 'user-agent': 'Mobile', 'idempotency-key': randomUUID() }
+    const url = `/${companies.submit.path}`
+    const answer = await house.server.app.inject({ method: 'POST', url, headers, payload })
+    answers.push(answer.json<{ code: string }>().code)
+  }
+  expect(new Set(answers)).toEqual(new Set(['COMPANY_DOCUMENT_TOO_OLD']))
+})
+
 test('KYC-06 nothing of what was submitted is edited, not by its owner and not past the rules', async () => {
   const { customer, id, signerId } = await submittedCompany(house)
   const again = await signed(customer, signerId)
