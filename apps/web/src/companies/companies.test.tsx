@@ -83,6 +83,13 @@ test('who begins is warned that the choice stays, and sees what a type of compan
   await expect.element(page.getByText('Issued within 12 months')).toBeVisible()
 })
 
+test('who has not begun is told on a phone to begin on a computer', async () => {
+  await opened('/en_US/personal/entityVerification', nothing, {}, 390)
+  await expect.element(page.getByRole('heading', { name: 'Verify a company' })).toBeVisible()
+  await expect.element(page.getByText('on a computer', { exact: false }).first()).toBeVisible()
+  expect(page.getByRole('link', { name: 'Start the application' }).query()).toBeNull()
+})
+
 test('each field is kept as it is left, and what is refused says so below it in the words of the server', async () => {
   const later = new ApiError('COMPANY_DATE_LATER', 'This day has not come yet.', { field: 'incorporatedOn' })
   const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {

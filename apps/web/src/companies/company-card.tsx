@@ -8,9 +8,11 @@ import { Stepper } from '@tessera/ui/stepper.tsx'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
+import { useMedia } from '../shell/use-media.ts'
 import type { Application, Standing } from './companies.queries.ts'
 import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
+import { OnComputer, PHONE } from './on-phone.tsx'
 import { toneOf } from './tone.ts'
 
 /** How the application of this account stands, and where its owner goes on. */
@@ -47,6 +49,7 @@ function Closed() {
 function Start() {
   const t = useCompaniesWords()
   const locale = useLocale()
+  const isPhone = useMedia(PHONE)
   return (
     <>
       <h1 className="h3">{t('startTitle')}</h1>
@@ -56,9 +59,13 @@ function Start() {
       <Banner tone="warning" lead={t('careLead')}>
         {t('care')}
       </Banner>
-      <div className={s['actions']}>
-        <ButtonLink href={paths.enterpriseCert(locale, 'preparation')}>{t('start')}</ButtonLink>
-      </div>
+      {isPhone ? (
+        <OnComputer />
+      ) : (
+        <div className={s['actions']}>
+          <ButtonLink href={paths.enterpriseCert(locale, 'preparation')}>{t('start')}</ButtonLink>
+        </div>
+      )}
     </>
   )
 }

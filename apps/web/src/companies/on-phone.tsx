@@ -6,18 +6,27 @@ import s from './companies.module.css'
 import { DocumentsStep } from './step-documents.tsx'
 import { useSaving } from './use-saving.ts'
 
+/** Where the form has no room. */
+export const PHONE = '(max-width: 640px)'
+
+export function OnComputer() {
+  const t = useCompaniesWords()
+  return (
+    <Banner tone="info" lead={t('onComputer')}>
+      {t('onComputerText')}
+    </Banner>
+  )
+}
+
 /** The application is filled in on a computer; a phone shows how far it is and takes photos of documents. */
 export function OnPhone({ standing }: { standing: Standing }) {
-  const t = useCompaniesWords()
   const saving = useSaving()
   const application = standing.application ?? undefined
   return (
     <div className={`container ${s['page']}`}>
       <div className="col" style={{ '--g': '20px' }}>
         <Head application={application} />
-        <Banner tone="info" lead={t('onComputer')}>
-          {t('onComputerText')}
-        </Banner>
+        <OnComputer />
         {application !== undefined && application.checklist.length > 0 && (
           <DocumentsStep {...{ application, standing, saving }} tried={false} />
         )}

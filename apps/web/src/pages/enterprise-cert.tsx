@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApplicationForm } from '../companies/application.tsx'
 import type { Standing } from '../companies/companies.queries.ts'
 import { CompanyCard } from '../companies/company-card.tsx'
-import { OnPhone } from '../companies/on-phone.tsx'
+import { OnPhone, PHONE } from '../companies/on-phone.tsx'
 import { StatePage, WithStanding } from '../companies/with-standing.tsx'
 import { usePathId, useQuery } from '../lib/url-state.ts'
 import { useMedia } from '../shell/use-media.ts'
@@ -18,7 +18,7 @@ const isStep = (text: string | undefined): text is CompanyStep => companySteps.s
 
 function Where({ standing }: { standing: Standing }) {
   const [{ step }] = useQuery()
-  const isPhone = useMedia('(max-width: 640px)')
+  const isPhone = useMedia(PHONE)
   const { application, choice } = standing
   // What is saved meanwhile leads nobody away from where they are.
   const [first] = useState(application?.continueAt ?? 'preparation')
