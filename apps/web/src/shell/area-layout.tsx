@@ -9,7 +9,7 @@ import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
 import { assetNavigation, type MenuEntry, personalMenu, visibleTo } from './menus.ts'
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-row.ts'
 import { useShellWords } from './shell-words.ts'
 
 /** The side menu or the way back that belongs to a screen's area. */

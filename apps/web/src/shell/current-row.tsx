@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-row.ts'
 
 const RowContext = createContext<RouteRow | undefined>(undefined)
 export const CurrentRow = RowContext.Provider

@@ -1,4 +1,4 @@
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-row.ts'
 
 /** Specification §4: logged in, not logged in, or the user's info is not there yet. */
 export type LoginState = 'in' | 'out' | 'unknown'

@@ -10,7 +10,7 @@ import { passage } from './guard-rule.ts'
 import { useLogin } from './login-state.ts'
 import { PageFailed } from './page-failed.tsx'
 import { PageLoading } from './page-loading.tsx'
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-row.ts'
 
 /** Specification §9: how long a visitor sees the screen's frame before the login screen comes. */
 const LOGIN_REDIRECT_MS = 500

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
-import type { Title } from './routes.ts'
+import type { Title } from './route-row.ts'
 
 export type MenuEntry = {
   readonly id: Title

@@ -10,7 +10,8 @@ import { inBrowser } from '../lib/in-browser.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
 import { type Language, loadFrameWords, loadWords } from './load-words.ts'
 import { NotFoundPage } from './not-found.tsx'
-import { type RouteRow, routes } from './routes.ts'
+import type { RouteRow } from './route-row.ts'
+import { routes } from './routes.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What a path leads to: a row of the table, or none. */

@@ -1,7 +1,8 @@
 import { screenPaths } from '@tessera/contract/screens.ts'
 import { expect, test } from 'vitest'
 import { assetsMenu, accountMenu, assetNavigation, personalMenu, visibleTo } from './menus.ts'
-import { type RouteRow, routes } from './routes.ts'
+import type { RouteRow } from './route-row.ts'
+import { routes } from './routes.ts'
 
 /** Specification §2.2 as a list, and the proof of what we owe. */
 const assets = [

@@ -1,5 +1,5 @@
 import type { Noun } from './load-words.ts'
-import type { Title } from './routes.ts'
+import type { Title } from './route-row.ts'
 
 const trade = ['live', 'markets', 'orders', 'products', 'trades', 'transfers'] as const
 const account = ['accounts', 'subAccounts', 'transfers'] as const
