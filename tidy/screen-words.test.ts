@@ -24,7 +24,9 @@ const nounsIn = (files: ReadonlySet<string>): string[] =>
     [...(textOf.get(file) ?? '').matchAll(/wordsFor<[^>]*>\('(\w+)'\)/gu)].map(([, noun = '']) => noun),
   )
 
-const rows = (textOf.get(`${web}/shell/routes.ts`) ?? '').split("path: '").slice(1)
+const rows = ['routes', 'assets-routes', 'personal-routes'].flatMap((table) =>
+  (textOf.get(`${web}/shell/${table}.ts`) ?? '').split("path: '").slice(1),
+)
 const screens = rows.flatMap((row) => {
   const title = /title: '(\w+)'/u.exec(row)?.[1]
   const page = /import\('\.\.\/(pages\/[^']+)'\)/u.exec(row)?.[1]
