@@ -5,6 +5,7 @@ import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { clientOf, once } from './client-of.ts'
 import { codeMailed } from './outbox.ts'
+import { ownAtProvider } from '../../world/src/people/own-at-provider.ts'
 
 type Who = {
   readonly request: APIRequestContext
@@ -38,6 +39,9 @@ export async function trustAddress(who: Who, address: string): Promise<void> {
   const book = clientOf(who.baseUrl, who.token, withdrawals)
   const payload = { coin: 'tUSD', chain: 'solana_devnet', address }
   const added = await prove(who, 'add_address', payload)
-  const { id } = await book.addAddress({ ...payload, remark: 'ccxt', verifyToken: added }, once())
+  const { id } = await book.addAddress(
+    { ...payload, remark: 'ccxt', beneficiary: ownAtProvider, verifyToken: added },
+    once(),
+  )
   await book.trustAddress({ id, verifyToken: await prove(who, 'trust_address', payload) }, once())
 }

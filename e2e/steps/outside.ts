@@ -37,3 +37,14 @@ export async function walletOutside(page: Page): Promise<{ address: string; hold
     /<pre>([1-9A-HJ-NP-Za-km-z]{32,44})\nholds ([\d,]+)(?:\.(\d+))? tUSD/u.exec(text) ?? []
   return { address, holds: BigInt(`${whole.replaceAll(',', '')}${part.padEnd(6, '0')}`) }
 }
+
+/** The signature of a line by the wallet outside, in base58. */
+export async function signOutside(page: Page, line: string): Promise<string> {
+  const wallet = await page.context().newPage()
+  await wallet.goto('/wallet?lang=en_US')
+  await wallet.getByLabel('Line to sign').fill(line)
+  await wallet.getByRole('button', { name: 'Sign', exact: true }).click()
+  const said = (await wallet.getByRole('status').textContent()) ?? ''
+  await wallet.close()
+  return said.replace('Signature: ', '')
+}

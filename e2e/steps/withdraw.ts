@@ -25,6 +25,7 @@ export async function addAddress(page: Page, phone: string | undefined, entry: E
   const dialog = page.getByRole('dialog', { name: 'Add an address' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(entry.address)
   await dialog.getByRole('textbox', { name: 'Remark' }).fill(entry.remark)
+  for (const name of ['Myself', 'I do: I hold its keys']) await dialog.getByRole('radio', { name }).press('Space')
   if (phone === undefined) await withPasskey(dialog, 'Add address')
   else await withCode(page, dialog, phone, 'Add address')
   await expect(page.getByRole('table', { name: 'Address book' }).getByText(entry.remark)).toBeVisible()

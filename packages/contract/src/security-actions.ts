@@ -44,6 +44,7 @@ export const securityActionWords = {
   bank_account_changed: { en_US: 'Bank account replaced', zh_CN: '更换收款账户' },
   bank_account_removed: { en_US: 'Bank account removed', zh_CN: '删除收款账户' },
   address_trusted: { en_US: 'Withdrawal address trusted', zh_CN: '信任提现地址' },
+  address_proved: { en_US: 'Ownership of a wallet proved', zh_CN: '证明钱包归属' },
 } as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>
 export type SecurityAction = keyof typeof securityActionWords
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys

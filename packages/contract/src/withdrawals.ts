@@ -1,13 +1,22 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { publicWithdrawalStatuses, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import { identifications, signatureForm } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { Country } from './kyc.ts'
 import { AmountText, Chain, Coin, Id, line, Nothing, TimeKeysetRequest, keysetOf, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 import { withdrawalReasonCodes } from './withdrawal-reasons.ts'
 
 export const WithdrawalStage = z.enum(statusesOf(withdrawalMachine)).meta({ id: 'WithdrawalStage' })
 export const WithdrawalStatus = z.enum(publicWithdrawalStatuses).meta({ id: 'WithdrawalStatus' })
+
+const NamedParty = z.strictObject({ name: line(100), country: Country })
+/** Who is paid at an address: the customer without a `person`, by a wallet in their own hands without a `provider`. */
+export const Beneficiary = z
+  .strictObject({ person: NamedParty.nullable(), provider: NamedParty.nullable() })
+  .meta({ id: 'Beneficiary' })
+export const Identification = z.enum(identifications).meta({ id: 'Identification' })
 
 export const Withdrawal = z
   .object({
@@ -22,6 +31,8 @@ export const Withdrawal = z
     /** What arrives: amount less fee. */
     receives: AmountText,
     remark: z.string().nullable(),
+    /** As it was told when the withdrawal was asked for; null where nobody had told. */
+    beneficiary: Beneficiary.nullable(),
     status: WithdrawalStatus,
     stage: WithdrawalStage,
     stageAt: Time,
@@ -50,6 +61,8 @@ export const WithdrawalTerms = z
     remainingMonth: AmountText,
     limit24h: AmountText,
     limitMonth: AmountText,
+    /** What may still leave in 24 hours to whom nobody has identified, in US dollars at the price of S$1,500. */
+    unidentifiedLeft: AmountText,
     /** No withdrawal before this time. */
     frozenUntil: Time.nullable(),
     /** The scene of the code that creating asks for. */
@@ -69,6 +82,11 @@ export const AddressBookEntry = z
     addedAt: Time,
     usableAt: Time,
     usable: z.boolean(),
+    /** Null while nobody has told whose it is. */
+    beneficiary: Beneficiary.nullable(),
+    identification: Identification,
+    /** What the wallet signs to show that it belongs to this account. */
+    ownershipText: z.string(),
   })
   .meta({ id: 'AddressBookEntry' })
 
@@ -103,6 +121,7 @@ export const withdrawals = endpoints({
       chain: Chain,
       address: z.string().max(64),
       remark: line(40),
+      beneficiary: Beneficiary,
       /** Scene `add_address`, bound to {coin, chain, address}. */
       verifyToken: VerifyToken,
     }),
@@ -138,6 +157,30 @@ export const withdrawals = endpoints({
       'WITHDRAWAL_ADDRESS_UNKNOWN',
       'VERIFY_TOKEN_INVALID',
     ],
+  },
+  tellBeneficiary: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/tell_beneficiary',
+    summary: 'Says whose an own address is',
+    who: 'approved',
+    idempotent: 'tx',
+    input: z.object({ id: Id, beneficiary: Beneficiary }),
+    reply: AddressBookEntry,
+    refusals: ['WITHDRAWAL_ADDRESS_UNKNOWN'],
+  },
+  proveAddress: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/prove_address',
+    summary: 'Shows by a signature of the wallet that it belongs to this account',
+    who: 'approved',
+    idempotent: 'tx',
+    input: z.object({
+      id: Id,
+      /** Of the entry's `ownershipText`, by the key of its address. */
+      signature: z.string().regex(signatureForm),
+    }),
+    reply: AddressBookEntry,
+    refusals: ['WITHDRAWAL_ADDRESS_UNKNOWN', 'ADDRESS_SIGNATURE_WRONG'],
   },
   removeAddress: {
     method: 'POST',
@@ -180,6 +223,8 @@ export const withdrawals = endpoints({
       'WITHDRAWAL_ADDRESS_WAITING',
       'WITHDRAWAL_ADDRESS_NOT_TRUSTED',
       'ADDRESS_INTERNAL',
+      'WITHDRAWAL_BENEFICIARY_NEEDED',
+      'WITHDRAWAL_OWNERSHIP_UNPROVED',
       'WITHDRAWAL_AMOUNT_TOO_PRECISE',
       'WITHDRAWAL_FEE_CHANGED',
       'WITHDRAWAL_FEE_EXCEEDS_AMOUNT',

@@ -9,6 +9,8 @@ export type LocalWallet = {
   readonly address: string
   readonly balance: () => Promise<bigint>
   readonly send: (to: string, minor: bigint) => Promise<string>
+  /** Its signature of a text, in base58. */
+  readonly sign: (text: string) => Promise<string>
 }
 type Words = (typeof words)['en_US' | 'zh_CN']['wallet']
 const MOST = 1_000_000n * 10n ** BigInt(STABLECOIN.decimals)
@@ -27,6 +29,11 @@ export const walletPages =
       const locale = localeOf(request)
       const w = words[locale].wallet
       const typed = typedIn(request.body)
+      if (typed['text'] !== undefined) {
+        const text = typed['text'].trim()
+        const said = text === '' ? w.textMissing : w.signed.replace('{signature}', await wallet.sign(text))
+        return sendPage(reply, 'wallet', locale, await body(wallet, w, said, typed))
+      }
       const to = (typed['address'] ?? '').trim()
       const minor = parseAmount((typed['amount'] ?? '').trim(), STABLECOIN.decimals)
       const wrong = !isAddress(to)
@@ -49,5 +56,9 @@ ${field('amount', w.amount, '', typed)}
 <button>${w.send}</button>
 </form>
 <h2>${w.balance}</h2>
-<pre>${wallet.address}\n${w.holds.replace('{amount}', holds)}</pre>`
+<pre>${wallet.address}\n${w.holds.replace('{amount}', holds)}</pre>
+<form method="post">
+${field('text', w.text, w.textHint, typed)}
+<button>${w.sign}</button>
+</form>`
 }

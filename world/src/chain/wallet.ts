@@ -1,4 +1,4 @@
-import { address } from '@solana/kit'
+import { address, getBase58Decoder, getUtf8Encoder, signBytes } from '@solana/kit'
 import { findAssociatedTokenPda, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { keyOf } from './keys.ts'
 import type { LocalChainServer } from './rpc-server.ts'
@@ -16,5 +16,7 @@ export async function openLocalWallet({ chain, faucet }: LocalChainServer, seed:
     address: own.address,
     balance: async () => BigInt(chain.vm.tokenBalance(token)?.amount ?? 0),
     send: (to, minor) => faucet.give(to, minor),
+    sign: async (text) =>
+      getBase58Decoder().decode(await signBytes(own.keyPair.privateKey, getUtf8Encoder().encode(text))),
   }
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { keyOf } from '../chain/keys.ts'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { proof } from '../people/direct-proof.sql.ts'
+import { ownAtProvider } from '../people/own-at-provider.ts'
 import { type Investor, investors } from '../stories/cast.ts'
 import { type Asker, clientOf } from './commands.ts'
 import { eventually } from './eventually.ts'
@@ -27,7 +28,10 @@ async function openAsker(world: World, person: { email: string; id: string }, ur
   const entry = { coin: COIN, chain: CHAIN, address }
   const verifyToken = await proof(world, person, 'add_address', entry)
   const book = clientOf(withdrawals, url, token)
-  const added = await book.addAddress({ ...entry, remark: 'My wallet', verifyToken }, { idempotencyKey: randomUUID() })
+  const added = await book.addAddress(
+    { ...entry, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken },
+    { idempotencyKey: randomUUID() },
+  )
   const { version } = await clientOf(subscriptions, url, token).quote({ symbol: 'LBR3', quantity: '50' })
   return {
     id: person.id,

@@ -50,5 +50,10 @@ export const en_US = {
     amountWrong: 'An amount like 100 or 12.5 is needed, at most 1,000,000.',
     balance: 'An address of yours to withdraw to',
     holds: 'holds {amount} tUSD',
+    text: 'Line to sign',
+    textHint: 'From Withdraw on the site: it proves that this address is yours.',
+    sign: 'Sign',
+    signed: 'Signature: {signature}',
+    textMissing: 'Enter the line that is to be signed.',
   },
 } as const

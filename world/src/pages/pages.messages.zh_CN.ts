@@ -54,5 +54,10 @@ export const zh_CN: Words<typeof en_US> = {
     amountWrong: '请输入如 100 或 12.5 的数量，最多 1,000,000。',
     balance: '可用于提现的您自己的地址',
     holds: '持有 {amount} tUSD',
+    text: '待签名文本',
+    textHint: '可在网站的提现页面找到，用于证明该地址属于您。',
+    sign: '签名',
+    signed: '签名：{signature}',
+    textMissing: '请填写待签名文本。',
   },
 }

@@ -2,6 +2,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import { keyOf } from '../chain/keys.ts'
 import { proof } from '../people/direct-proof.sql.ts'
+import { ownAtProvider } from '../people/own-at-provider.ts'
 import { type Investor, operators, PASSWORD } from '../stories/cast.ts'
 import { layFoundation, listMarkets } from '../stories/foundation.sql.ts'
 import { addressOf, openAccount, verify } from '../stories/people.ts'
@@ -77,7 +78,9 @@ export async function writeDown(town: Town, who: Pick<Resident, 'id' | 'email' |
   const entry = { coin: COIN, chain: town.config.CHAIN, address: who.wallet }
   const verifyToken = await proof(town.server.deps, who, 'add_address', entry)
   const { withdrawals } = await who.as()
-  return (await withdrawals.addAddress({ ...entry, remark: 'My wallet', verifyToken }, once())).id
+  return (
+    await withdrawals.addAddress({ ...entry, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }, once())
+  ).id
 }
 
 /** Letters only where names of people have letters only. */

@@ -7,6 +7,7 @@ import { signWithdrawalsOnce } from '../../../apps/server/src/signer/sign-withdr
 import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
 import { keyOf } from '../chain/keys.ts'
 import { proof } from '../people/direct-proof.sql.ts'
+import { ownAtProvider } from '../people/own-at-provider.ts'
 import { byTwo } from './by-two.ts'
 import { CHAIN, COIN, type ChainHouse } from './chain-house.ts'
 import type { Person } from './house.ts'
@@ -128,7 +129,7 @@ const openBook =
     const { address: wallet } = await keyOf('outside', person.id)
     const payload = { coin: COIN, chain: CHAIN, address: wallet }
     const verifyToken = await prove(person, 'add_address', payload)
-    const entry = { ...payload, remark: 'My wallet', verifyToken }
+    const entry = { ...payload, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }
     const { id } = await house.api(withdrawals, person).addAddress(entry, freshKey())
     await sql`update address_book set usable_at = added_at where id = ${id}`.execute(house.deps.db)
     return { ...person, wallet, addressId: id }

@@ -200,6 +200,13 @@ export const en_US = {
     coin: 'Coin',
     chain: 'Network',
     address: 'To address',
+    beneficiary: {
+      identification: 'Who is paid',
+      person: 'Name',
+      country: 'Country',
+      provider: 'Kept by',
+      providerCountry: 'Country of the provider',
+    },
     amount: 'Amount',
     fee: 'Fee',
     receives: 'Arrives',

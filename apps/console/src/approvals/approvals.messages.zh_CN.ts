@@ -185,6 +185,13 @@ export const zh_CN: Translation<typeof en_US> = {
     coin: '币种',
     chain: '网络',
     address: '收款地址',
+    beneficiary: {
+      identification: '收款人',
+      person: '姓名',
+      country: '国家/地区',
+      provider: '托管方',
+      providerCountry: '托管方所在国家/地区',
+    },
     amount: '金额',
     fee: '手续费',
     receives: '到账金额',

@@ -19,6 +19,7 @@ import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { places } from '@tessera/domain/reconciliation/postings.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
+import { identifications } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -106,6 +107,9 @@ function useLeavingReaders() {
     stage: (code: string) => payout(withdrawal(code)),
     readers: {
       'account.country': (code: string) => countryText(locale, code),
+      'beneficiary.country': (code: string) => countryText(locale, code),
+      'beneficiary.providerCountry': (code: string) => countryText(locale, code),
+      'beneficiary.identification': said(identifications, (code) => withdrawals(`identification.${code}`)),
       heldBack: said(heldBackReasons, (code) => payouts(`heldBack.${code}`)),
       signerRefusal: said(signerRefusals, (code) => withdrawals(`signerRefusal.${code}`)),
     },

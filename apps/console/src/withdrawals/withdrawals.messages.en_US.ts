@@ -13,6 +13,11 @@ export const en_US = {
   },
   empty: 'No withdrawals',
   emptyText: 'Requests of customers appear here.',
+  identification: {
+    unknown: 'Not told: nobody knows whose address it is',
+    unproved: "The customer's own wallet, not proved",
+    identified: 'Known',
+  },
   signerRefusal: {
     seal_broken: 'The seal does not hold: the row was changed',
     address_changed: 'The address book names another address',

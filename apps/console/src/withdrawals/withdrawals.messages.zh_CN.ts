@@ -16,6 +16,11 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   empty: '暂无提现',
   emptyText: '客户的提现申请将显示在这里。',
+  identification: {
+    unknown: '未说明：不知地址属于谁',
+    unproved: '客户自有钱包，尚未证明',
+    identified: '已知',
+  },
   signerRefusal: {
     seal_broken: '封印校验失败：记录已被改动',
     address_changed: '地址簿中的地址已不同',

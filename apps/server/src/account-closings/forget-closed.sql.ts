@@ -55,10 +55,21 @@ const emptyPayouts = (tx: Tx, customerId: string): Promise<bigint> =>
     sql`update payout set account_name = '', branch = null, number_sealed = '', number_ending = '' where customer_id = ${customerId}`,
   )
 
+/** What left on a chain stays for the books, and of who was paid there the name goes, also from the book that payments name. */
+async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
+  const nameless = sql`case when jsonb_typeof(beneficiary -> 'person') = 'object' then jsonb_set(beneficiary, '{person,name}', '""') else beneficiary end`
+  for (const table of ['withdrawal', 'address_book'] as const)
+    await changed(
+      tx,
+      sql`update ${sql.table(table)} set remark = '', beneficiary = ${nameless} where customer_id = ${customerId}`,
+    )
+}
+
 /** Answers how many rows went, table by table. */
 export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<Record<string, string>>> {
   await emptyDecisions(tx, customerId)
   await emptyPayouts(tx, customerId)
+  await emptyWithdrawals(tx, customerId)
   const gone: Record<string, string> = {}
   for (const { table, by, unless } of ofClosedAccounts) {
     const whose =

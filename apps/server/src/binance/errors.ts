@@ -33,6 +33,7 @@ const overloaded: Row = [
 ]
 const unknownCoin: Row = [400, -4018, 'This coin does not exist, or not on this network.']
 const foreignAddress: Row = [400, -4035, 'This address is not on the whitelist: trust it in your address book first.']
+const unidentified: Row = [400, -4035, 'Tell on the site whose this address is, and prove an own wallet, first.']
 const limited: Row = [400, -4015, 'Withdraw is limited.']
 const aboveLimit: Row = [400, -4023, 'The withdrawal exceeds the maximum amount of one, of a day or of a month.']
 
@@ -87,6 +88,8 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   WITHDRAWAL_ADDRESS_UNKNOWN: foreignAddress,
   WITHDRAWAL_ADDRESS_NOT_TRUSTED: foreignAddress,
   WITHDRAWAL_ADDRESS_WAITING: [400, -4036, 'A new address can be withdrawn to when its waiting time is over.'],
+  WITHDRAWAL_BENEFICIARY_NEEDED: unidentified,
+  WITHDRAWAL_OWNERSHIP_UNPROVED: unidentified,
   ADDRESS_INTERNAL: [400, -4033, 'Illegal address.'],
   WITHDRAWAL_CLOSED: [400, -4019, 'The current currency is not open for withdrawal.'],
   WITHDRAWAL_FROZEN: limited,

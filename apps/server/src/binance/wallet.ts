@@ -15,8 +15,7 @@ import type { Chain } from '../providers/chain.ts'
 import { endTransfer, type Nudge } from '../transfers/end-transfer.ts'
 import { coinUnknown, requestTransfer } from '../transfers/request-transfer.ts'
 import { addressUnknown } from '../withdrawals/address-book.sql.ts'
-import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts'
-import { WITHDRAWAL_SEAL } from '../withdrawals/seal.ts'
+import { requestDeps, requestWithdrawal } from '../withdrawals/request-withdrawal.ts'
 import { missing, notSupported } from './errors.ts'
 import { decimal, withdrawalName } from './params.ts'
 import { own, type Route } from './route.ts'
@@ -190,7 +189,7 @@ const depositAddressRoute = (deps: Wallet): Route => {
 
 /** To a trusted address of the own book, from the token account; what arrives is the amount less the fee. */
 const withdrawRoute = (deps: Wallet): Route => {
-  const seal = sealFor(deps.config, WITHDRAWAL_SEAL)
+  const requesting = requestDeps(deps)
   return own({
     method: 'POST',
     path: '/sapi/v1/capital/withdraw/apply',
@@ -221,7 +220,7 @@ const withdrawRoute = (deps: Wallet): Route => {
         name === undefined
           ? inTx
           : idempotent(inTx, { ...keyOfWithdrawal(caller.actor, name), bodyHash: contentHash(wish) }, () => undefined)
-      return once((tx) => requestWithdrawal(tx, { newId: deps.random.uuid, seal }, caller, wish))
+      return once((tx) => requestWithdrawal(tx, requesting, caller, wish))
     },
   })
 }

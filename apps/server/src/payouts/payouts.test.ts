@@ -11,6 +11,7 @@ import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testi
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import { FEE, type Payee, type PayingOut, payingOut } from '../../../../world/src/testing/paying-out.ts'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
+import { ownAtProvider } from '../../../../world/src/people/own-at-provider.ts'
 
 let at: BankHouse
 let flow: PayingOut
@@ -170,8 +171,8 @@ test('WDR-07 fiat and coins count against one limit, also when both are asked fo
   const ada = await flow.payee(20_000_00n)
   await at.house.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 20_000_000_000n)
   const [addressId, address] = [randomUUID(), '4Nd1mYQtyuUGTSMLFKsTnZhKkH7aAqX4Yyx2bHh1tH5c']
-  await run(sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
-                values (${addressId}, ${ada.id}, 'tUSD', 'solana_devnet', ${address}, 'x', now(), now())`)
+  await run(sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at, beneficiary)
+                values (${addressId}, ${ada.id}, 'tUSD', 'solana_devnet', ${address}, 'x', now(), now(), ${JSON.stringify(ownAtProvider)})`)
   const onChain = { coin: 'tUSD', chain: 'solana_devnet', amount: '1000', fee: '1' }
   const coins = async () => {
     const verifyToken = await proof(at.house.deps, ada, 'withdraw', { ...onChain, address })

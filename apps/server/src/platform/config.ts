@@ -69,6 +69,8 @@ const Config = z.object({
   BANK_FEED_URL: z.url().optional(),
   RATES_URL: z.url().optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
+  /** Whole Singapore dollars that may leave in 24 hours to whom nobody has identified (decision G31). */
+  TRAVEL_RULE_SGD: z.coerce.number().int().min(0).max(1_000_000).default(1500),
   /** Nothing is paid to a new bank account before this is over (decision G34). */
   NEW_BANK_ACCOUNT_WAIT_HOURS: z.coerce.number().min(0).max(720).default(48),
   /** A new API key, or one that was given more, trades and withdraws only after this. */

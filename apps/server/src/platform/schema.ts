@@ -61,10 +61,12 @@ export interface AccountFreeze {
 export interface AddressBook {
   added_at: Date;
   address: string;
+  beneficiary: Json | null;
   chain: string;
   coin: string;
   customer_id: string;
   id: string;
+  proved_at: Date | null;
   remark: string;
   removed_at: Date | null;
   trusted: Generated<boolean>;
@@ -1771,6 +1773,7 @@ export interface Withdrawal {
   address: string;
   address_id: string;
   amount: bigint;
+  beneficiary: Json | null;
   chain: string;
   coin: string;
   customer_id: string;
@@ -1778,6 +1781,7 @@ export interface Withdrawal {
   fee: bigint;
   hold_id: string;
   id: string;
+  identified: boolean;
   journal_id: string | null;
   kyc_at_request: string;
   limit_value: bigint;
@@ -1789,6 +1793,8 @@ export interface Withdrawal {
   status: string;
   status_at: Date;
   told: string | null;
+  unidentified_before: bigint;
+  unidentified_cap: bigint;
 }
 
 export interface WithdrawAttempt {

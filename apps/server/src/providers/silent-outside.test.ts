@@ -3,6 +3,7 @@ import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownAtProvider } from '../../../../world/src/people/own-at-provider.ts'
 import { keyOf } from '../../../../world/src/chain/keys.ts'
 import { CHAIN, COIN } from '../../../../world/src/testing/chain-house.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
@@ -48,7 +49,14 @@ test.each([
     withdrawals.addAddress.path,
     async () => {
       const address = (await keyOf('outside', 'ada')).address as string
-      return { coin: COIN, chain: CHAIN, address, remark: 'Mine', verifyToken: 'x'.repeat(43) }
+      return {
+        coin: COIN,
+        chain: CHAIN,
+        address,
+        remark: 'Mine',
+        beneficiary: ownAtProvider,
+        verifyToken: 'x'.repeat(43),
+      }
     },
   ],
   [

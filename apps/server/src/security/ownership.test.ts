@@ -153,7 +153,9 @@ async function onTheChain(): Promise<void> {
   const about = { house, owner, other: await at.withdrawer(500_000_000n) }
   const id = await at.request(owner, '100')
   own(['ex/api/v1/withdrawals/get', 'ex/api/v1/withdrawals/cancel'], { ...about, id })
-  const book = ['remove_address', 'trust_address', 'create'].map((verb) => `ex/api/v1/withdrawals/${verb}`)
+  const book = ['remove_address', 'trust_address', 'tell_beneficiary', 'prove_address', 'create'].map(
+    (verb) => `ex/api/v1/withdrawals/${verb}`,
+  )
   own(book, { ...about, id: owner.addressId })
 }
 
@@ -244,7 +246,7 @@ test('AZ-01 the same ids open their rows for their owners', async () => {
   // Last those that end something.
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
   const needMore =
-    /uploads\/file|withdrawals\/create|payouts\/create|trust_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
+    /uploads\/file|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
   for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
     const row = everyRow(house).find((each) => each.row.path === path)?.row

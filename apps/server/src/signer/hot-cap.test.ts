@@ -15,6 +15,7 @@ import { keepHotCapOnce } from './keep-hot-cap.ts'
 import { makeAddressesOnce } from './make-addresses.ts'
 import type { SignerDeps } from './open-signer.ts'
 import { sweepDepositsOnce } from './sweep-deposits.ts'
+import { ownAtProvider } from '../../../../world/src/people/own-at-provider.ts'
 
 const DOLLAR = 1_000_000n
 const TENTH = 1000
@@ -217,7 +218,8 @@ test('WDR-14 the cold wallet is no destination for anybody, and none whose key i
     select kind from house_address where address = ${house.cold.address}`.execute(house.deps.db)
   expect(rows).toEqual([{ kind: 'cold' }])
   const payload = { coin: COIN, chain: CHAIN, address: house.cold.address }
-  const entry = { ...payload, remark: 'Not mine', verifyToken: await flow.prove(ada, 'add_address', payload) }
+  const verifyToken = await flow.prove(ada, 'add_address', payload)
+  const entry = { ...payload, remark: 'Not mine', beneficiary: ownAtProvider, verifyToken }
   await expect(house.api(withdrawals, ada).addAddress(entry, freshKey())).rejects.toMatchObject({
     code: 'ADDRESS_INTERNAL',
   })

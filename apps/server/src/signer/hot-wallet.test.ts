@@ -92,9 +92,9 @@ test('more than two hundred that the signer refuses keep nobody behind them wait
       select gen_random_uuid(), account_id, coin, amount, 'open', 'stuck', g::text, created_at
         from hold, generate_series(1, 250) g where ref_id = ${stuck.id} returning id)
     insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, status, seal, hold_id,
-                            kyc_at_request, factor, requested_at, status_at)
+                            kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap, requested_at, status_at)
     select gen_random_uuid(), customer_id, coin, chain, address, address_id, amount, fee, limit_value, 'approved', 'of another',
-           h.id, kyc_at_request, factor, requested_at, status_at - interval '1 hour'
+           h.id, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap, requested_at, status_at - interval '1 hour'
       from withdrawal w, h where w.id = ${stuck.id}`)
   await flow.sign()
   expect(await flow.stageOf(stuck.id)).toBe('signed')

@@ -14,7 +14,7 @@ export const MOST_ADDRESSES = 100
 const HOUR_MS = 3_600_000
 
 type Refused = (typeof withdrawals.addAddress.refusals)[number]
-type Asked = Pick<InputOf<typeof withdrawals.addAddress>, 'coin' | 'chain' | 'address' | 'remark' | 'verifyToken'>
+type Asked = InputOf<typeof withdrawals.addAddress>
 export type AddDeps = { readonly newId: () => string; readonly waitHours: number }
 
 /** Puts a wallet into the customer's book. `kind` is what the chain said of the address before the transaction began. */
@@ -46,11 +46,12 @@ export async function addAddress(
     id: deps.newId(),
     customer_id: customerId,
     remark: asked.remark,
-    trusted: false,
+    beneficiary: asked.beneficiary,
     added_at: tx.now,
     usable_at: new Date(tx.now.getTime() + deps.waitHours * HOUR_MS),
   }
-  if (!(await insertAddressEntry(tx, entry))) return refuse('ADDRESS_EXISTS', { field: 'address' })
+  const added = await insertAddressEntry(tx, entry)
+  if (added === undefined) return refuse('ADDRESS_EXISTS', { field: 'address' })
   await notify(tx, customerId, { kind: 'address_added', params: { address, coin, usable: entry.usable_at } })
-  return ok(entry)
+  return ok(added)
 }

@@ -1,4 +1,5 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -13,7 +14,16 @@ export type AddressEntry = {
   readonly trusted: boolean
   readonly added_at: Date
   readonly usable_at: Date
+  /** Null while nobody has told whose it is. */
+  readonly beneficiary: Beneficiary | null
+  /** Since when a signature shows that the wallet belongs to this account. */
+  readonly proved_at: Date | null
+  /** The number of the account whose book it is. */
+  readonly account: string
 }
+
+const columns = sql`id, customer_id, coin, chain, address, remark, trusted, added_at, usable_at, beneficiary, proved_at,
+  (select number::text from customer where customer.id = customer_id) as account`
 
 export const listAddresses = (
   tx: Source,
@@ -23,7 +33,7 @@ export const listAddresses = (
   many(
     tx,
     sql<AddressEntry>`
-      select id, customer_id, coin, chain, address, remark, trusted, added_at, usable_at from address_book
+      select ${columns} from address_book
        where customer_id = ${customerId} and removed_at is null
          and (${chosen.coin ?? null}::text is null or coin = ${chosen.coin ?? null})
          and (${chosen.chain ?? null}::text is null or chain = ${chosen.chain ?? null})
@@ -42,7 +52,7 @@ export async function lockAddress(
   const found = await maybeOne(
     tx,
     sql<AddressEntry>`
-      select id, customer_id, coin, chain, address, remark, trusted, added_at, usable_at from address_book
+      select ${columns} from address_book
        where id = ${id} and customer_id = ${customerId} and removed_at is null for update`,
   )
   const known =
@@ -77,19 +87,27 @@ export async function countAddresses(tx: Tx, customerId: string): Promise<number
   return n
 }
 
-/** False when the address is in the book already. */
-export async function insertAddressEntry(tx: Tx, entry: AddressEntry): Promise<boolean> {
-  const inserted = await changed(
+type NewEntry = Omit<AddressEntry, 'account' | 'trusted' | 'proved_at'>
+/** Undefined when the address is in the book already. */
+export const insertAddressEntry = (tx: Tx, entry: NewEntry): Promise<AddressEntry | undefined> =>
+  maybeOne(
     tx,
-    sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
-        values (${entry.id}, ${entry.customer_id}, ${entry.coin}, ${entry.chain}, ${entry.address}, ${entry.remark}, ${entry.added_at}, ${entry.usable_at})
-        on conflict (customer_id, coin, chain, address) where removed_at is null do nothing`,
+    sql<AddressEntry>`
+      insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at, beneficiary)
+      values (${entry.id}, ${entry.customer_id}, ${entry.coin}, ${entry.chain}, ${entry.address}, ${entry.remark},
+              ${entry.added_at}, ${entry.usable_at}, ${JSON.stringify(entry.beneficiary)}::jsonb)
+      on conflict (customer_id, coin, chain, address) where removed_at is null do nothing
+      returning ${columns}`,
   )
-  return inserted === 1n
-}
 
 export const setTrusted = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update address_book set trusted = true where id = ${id}`)
+
+export const setBeneficiary = (tx: Tx, id: string, beneficiary: Beneficiary): Promise<bigint> =>
+  changed(tx, sql`update address_book set beneficiary = ${JSON.stringify(beneficiary)}::jsonb where id = ${id}`)
+
+export const setProved = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update address_book set proved_at = ${tx.now} where id = ${id}`)
 
 export const removeAddressEntry = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update address_book set removed_at = ${tx.now} where id = ${id}`)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '../../../../world/src/chain/keys.ts'
 import { CHAIN, chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { ownAtProvider } from '../../../../world/src/people/own-at-provider.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { freshKey, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 
@@ -18,7 +19,9 @@ const on = { coin: COIN, chain: CHAIN }
 const walletOf = async (name: string) => (await keyOf('outside', name)).address as string
 const add = async (who: Person, address: string) => {
   const verifyToken = await flow.prove(who, 'add_address', { ...on, address })
-  return house.api(withdrawals, who).addAddress({ ...on, address, remark: 'My wallet', verifyToken }, freshKey())
+  return house
+    .api(withdrawals, who)
+    .addAddress({ ...on, address, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }, freshKey())
 }
 
 test('WDR-05 a new address waits 24 hours, and its owner is told', async () => {
@@ -47,7 +50,7 @@ test('WDR-05 a session alone adds no address, and the body cannot trust one', as
   const ada = await house.customer()
   const address = await walletOf('ada')
   const api = house.api(withdrawals, ada)
-  const body = { ...on, address, remark: 'My wallet', verifyToken: 'x'.repeat(43) }
+  const body = { ...on, address, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken: 'x'.repeat(43) }
   await expect(api.addAddress(body, freshKey())).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
   const forOther = await flow.prove(ada, 'add_address', { ...on, address: await walletOf('eve') })
   await expect(api.addAddress({ ...body, verifyToken: forOther }, freshKey())).rejects.toMatchObject({
@@ -127,7 +130,9 @@ test('a book is never fuller than a hundred addresses, however many come at once
   for (let n = 0; n < 8; n++) {
     const address = await walletOf(`ada ${n}`)
     const verifyToken = await flow.prove(ada, 'add_address', { ...on, address })
-    proven.push(() => api.addAddress({ ...on, address, remark: 'My wallet', verifyToken }, freshKey()))
+    proven.push(() =>
+      api.addAddress({ ...on, address, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }, freshKey()),
+    )
   }
   const added = await Promise.allSettled(proven.map((send) => send()))
   expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)

@@ -11,6 +11,7 @@ import {
   type WithdrawalStatus,
 } from '@tessera/domain/withdrawals/machine.ts'
 import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
+import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
 import { behindTime, nextOf, skipped, timeKey } from '../platform/keyset.ts'
@@ -26,6 +27,7 @@ export type ListedWithdrawal = {
   readonly amount: Amount
   readonly fee: Amount
   readonly remark: string | null
+  readonly beneficiary: Beneficiary | null
   readonly status: WithdrawalStatus
   readonly status_at: Date
   readonly reason: WithdrawalReason | null
@@ -34,7 +36,7 @@ export type ListedWithdrawal = {
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.status, w.status_at, w.reason, w.told,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.reason, w.told,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 

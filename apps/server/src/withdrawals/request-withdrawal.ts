@@ -6,17 +6,20 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
+import { identificationOf, withinUnidentified } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { networkOf, type Network } from '../coins/networks.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerSession } from '../platform/call.ts'
-import type { Seal } from '../platform/seal.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Seal, sealFor } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
 import { mayWithdraw } from './frozen.ts'
 import { holdCounted } from './hold-counted.ts'
 import { limitsOf } from './limits.sql.ts'
-import { sealedContent } from './seal.ts'
+import { sealedContent, WITHDRAWAL_SEAL } from './seal.ts'
+import { unidentifiedOf } from './travel-rule.sql.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
 
 type Refused = (typeof withdrawals.create.refusals)[number]
@@ -26,7 +29,17 @@ type Asked = Pick<
 >
 /** Who asks: a session, or an API key. */
 type Asker = Pick<CustomerSession, 'customerId' | 'apiKey'>
-export type RequestDeps = { readonly newId: () => string; readonly seal: Seal }
+type RequestDeps = {
+  readonly newId: () => string
+  readonly seal: Seal
+  /** Singapore dollars that may leave in 24 hours to whom nobody has identified. */
+  readonly unidentifiedDollars: number
+}
+export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>): RequestDeps => ({
+  newId: random.uuid,
+  seal: sealFor(config, WITHDRAWAL_SEAL),
+  unidentifiedDollars: config.TRAVEL_RULE_SGD,
+})
 
 /** Holds the amount and queues the withdrawal for review. Nothing leaves the house here. */
 export async function requestWithdrawal(
@@ -44,12 +57,16 @@ export async function requestWithdrawal(
   if (!quoted.ok) return quoted
   const { amount, fee } = quoted.value
   const { coin, chain } = network
+  const value = limitValue(coin, amount, network.scale)
+  assert(value !== undefined, `withdrawals of ${coin} are open, so it has a worth`)
+  const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
+  const unidentified = await unidentifiedOf(tx, customerId, deps.unidentifiedDollars)
+  const known = withinUnidentified(value, identification, unidentified)
+  if (!known.ok) return known
   const payload = { coin, chain, address: entry.address, amount: asked.amount, fee: asked.fee }
   const code = await proveRequest(tx, customer, entry, { token: asked.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
-  const value = limitValue(coin, amount, network.scale)
-  assert(value !== undefined, `withdrawals of ${coin} are open, so it has a worth`)
   const leaving = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
   const held = await holdCounted(tx, limits, leaving)
   if (!held.ok) return held
@@ -63,6 +80,9 @@ export async function requestWithdrawal(
     hold_id: held.value.holdId,
     kyc_at_request: kyc,
     factor: code.value.factor,
+    beneficiary: entry.beneficiary,
+    identified: identification === 'identified',
+    unidentified,
   })
   await mustStep(tx, id, 'send_to_review')
   await notify(tx, customerId, {

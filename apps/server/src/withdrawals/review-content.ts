@@ -7,6 +7,7 @@ import {
 import { formatAmount, minus } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
+import { identificationOf, identifications } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { z } from 'zod'
 import type { Reason, Summary, Waiting } from '../approvals/kind.ts'
 import { notify } from '../messages/notify.ts'
@@ -25,6 +26,13 @@ export const Content = z.strictObject({
   amount: z.string(),
   fee: z.string(),
   receives: z.string(),
+  beneficiary: z.strictObject({
+    identification: z.enum(identifications),
+    person: z.string().nullable(),
+    country: z.string().nullable(),
+    provider: z.string().nullable(),
+    providerCountry: z.string().nullable(),
+  }),
   status: z.enum(['review', 'failed', 'approved']),
   signerRefusal: z.enum(signerRefusals).nullable(),
   requestedAt: z.string(),
@@ -45,11 +53,21 @@ export async function loadIn(tx: Tx, id: string, statuses: readonly Content['sta
     amount: formatAmount(w.amount, w.scale),
     fee: formatAmount(w.fee, w.scale),
     receives: formatAmount(minus(w.amount, w.fee), w.scale),
+    beneficiary: beneficiaryOf(w),
     status,
     signerRefusal: w.signer_refusal,
     requestedAt: w.requested_at.toISOString(),
   }
 }
+
+/** Who is paid, as it was told, in what a reviewer reads and agrees to. */
+const beneficiaryOf = ({ beneficiary, identified }: Reviewed): Content['beneficiary'] => ({
+  identification: identificationOf(beneficiary, identified),
+  person: beneficiary?.person?.name ?? null,
+  country: beneficiary?.person?.country ?? null,
+  provider: beneficiary?.provider?.name ?? null,
+  providerCountry: beneficiary?.provider?.country ?? null,
+})
 
 type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'signerRefusal'>
 export const summaryOf = ({ id, customer, amount, coin, signerRefusal }: Named): Summary => ({

@@ -1,6 +1,7 @@
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import type { WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
 import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
+import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -13,6 +14,8 @@ export type Reviewed = {
   readonly address: string
   readonly amount: Amount
   readonly fee: Amount
+  readonly beneficiary: Beneficiary | null
+  readonly identified: boolean
   readonly status: WithdrawalStatus
   readonly status_at: Date
   readonly requested_at: Date
@@ -21,7 +24,7 @@ export type Reviewed = {
 }
 
 const reviewed = sql`
-  select w.id, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.status, w.status_at, w.requested_at, w.signer_refusal,
+  select w.id, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.beneficiary, w.identified, w.status, w.status_at, w.requested_at, w.signer_refusal,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
     from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 

@@ -1,29 +1,28 @@
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
-import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
-import { sealFor } from '../platform/seal.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Chain } from '../providers/chain.ts'
 import { addAddress } from './add-address.ts'
-import { listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
+import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
+import { proveAddress, tellBeneficiary } from './identify-address.ts'
 import { houseWalletsNow } from './house-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
-import { requestWithdrawal } from './request-withdrawal.ts'
-import { WITHDRAWAL_SEAL } from './seal.ts'
+import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
 import { shown, shownAddress, shownForReview } from './shown.ts'
 import { trustAddress } from './trust-address.ts'
 import { withdrawalTerms } from './terms.sql.ts'
 
 export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
-  const seal = sealFor(deps.config, WITHDRAWAL_SEAL)
   const { random, config } = deps
+  const requesting = requestDeps(deps)
   return noun('withdrawals', withdrawals, {
     terms: ({ inTx, customer }, asked) =>
-      inTx((tx) => withdrawalTerms(tx, customer.customerId, asked.coin, asked.chain)),
+      inTx((tx) => withdrawalTerms(tx, customer.customerId, asked, config.TRAVEL_RULE_SGD)),
     listAddresses: ({ inTx, customer }, chosen) =>
       inTx(async (tx) => {
         const entries = await listAddresses(tx, customer.customerId, chosen)
@@ -31,16 +30,15 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
       }),
     addAddress: async ({ inTx, customer }, asked) => {
       const kind = asked.chain === chain.chain ? await chain.kindOf(asked.address) : 'invalid'
-      const by = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
+      const adding = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
       return inTx(async (tx) => {
-        const added = await addAddress(tx, by, customer.customerId, asked, kind)
+        const added = await addAddress(tx, adding, customer.customerId, asked, kind)
         return added.ok ? ok(shownAddress(added.value, tx.now)) : added
       })
     },
-    trustAddress: async (call, asked) => {
-      const trusted = await trustAddress(call, asked)
-      return trusted.ok ? ok(shownAddress(trusted.value.entry, trusted.value.now)) : trusted
-    },
+    trustAddress: async (call, asked) => shownChanged(await trustAddress(call, asked)),
+    tellBeneficiary: async (call, asked) => shownChanged(await tellBeneficiary(call, asked)),
+    proveAddress: async (call, asked) => shownChanged(await proveAddress(call, asked)),
     removeAddress: ({ inTx, customer }, { id }) =>
       inTx(async (tx) => {
         const entry = await lockAddress(tx, customer.customerId, id)
@@ -50,7 +48,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
       }),
     create: ({ inTx, customer }, asked) =>
       inTx(async (tx) => {
-        const made = await requestWithdrawal(tx, { newId: random.uuid, seal }, customer, asked)
+        const made = await requestWithdrawal(tx, requesting, customer, asked)
         return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
       }),
     cancel: ({ inTx, customer }, { id }) =>
@@ -69,6 +67,9 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
     },
   })
 }
+
+const shownChanged = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
+  changed.ok ? ok(shownAddress(changed.value.entry, changed.value.now)) : changed
 
 async function showOwn(tx: Source, customerId: string, id: string) {
   const row = await findWithdrawal(tx, customerId, id)

@@ -4,6 +4,7 @@ import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { formatAmount, minus } from '@tessera/domain/money/amount.ts'
 import { publicWithdrawalStatus, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import { identificationOf, ownershipText } from '@tessera/domain/withdrawals/travel-rule.ts'
 import type { AddressEntry } from './address-book.sql.ts'
 import type { ListedWithdrawal, ReviewedRow } from './list-withdrawals.sql.ts'
 
@@ -18,6 +19,7 @@ export const shown = (row: ListedWithdrawal): ReplyOf<typeof withdrawals.get> =>
   fee: formatAmount(row.fee, row.scale),
   receives: formatAmount(minus(row.amount, row.fee), row.scale),
   remark: row.remark,
+  beneficiary: row.beneficiary,
   status: publicWithdrawalStatus(row.status),
   stage: row.status,
   stageAt: row.status_at.toISOString(),
@@ -48,4 +50,7 @@ export const shownAddress = (entry: AddressEntry, now: Date): ReplyOf<typeof wit
   addedAt: entry.added_at.toISOString(),
   usableAt: entry.usable_at.toISOString(),
   usable: entry.usable_at <= now,
+  beneficiary: entry.beneficiary,
+  identification: identificationOf(entry.beneficiary, entry.proved_at !== null),
+  ownershipText: ownershipText(entry),
 })

@@ -3,6 +3,7 @@ import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { LIMIT_SCALE, remainingOf } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { leftUnidentified } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
@@ -10,6 +11,7 @@ import { maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { limitsOf, usedOf } from './limits.sql.ts'
 import { termsOf } from './request-withdrawal.ts'
+import { unidentifiedOf } from './travel-rule.sql.ts'
 
 const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Amount> =>
   (
@@ -41,8 +43,8 @@ export async function limitsLeft(tx: Tx, customerId: string) {
 export async function withdrawalTerms(
   tx: Tx,
   customerId: string,
-  coin: string,
-  chain: string,
+  { coin, chain }: { readonly coin: string; readonly chain: string },
+  unidentifiedDollars: number,
 ): Promise<Outcome<ReplyOf<typeof withdrawals.terms>, 'COIN_NETWORK_UNKNOWN'>> {
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network
@@ -58,6 +60,7 @@ export async function withdrawalTerms(
     max: inCoin(terms.max),
     available: inCoin(await availableOf(tx, customerId, coin)),
     ...(await limitsLeft(tx, customerId)),
+    unidentifiedLeft: inDollars(leftUnidentified(await unidentifiedOf(tx, customerId, unidentifiedDollars))),
     verifyScene: 'withdraw' as const,
   })
 }

@@ -2,6 +2,7 @@ import type { WithdrawalReason } from '@tessera/contract/withdrawal-reasons.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
+import type { Beneficiary, Unidentified } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { withdrawalMachine, type WithdrawalEvent, type WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
@@ -24,20 +25,25 @@ export type WithdrawalRow = {
   readonly hold_id: string
   readonly kyc_at_request: string
   readonly factor: string
+  readonly beneficiary: Beneficiary | null
+  readonly identified: boolean
   readonly requested_at: Date
 }
 
 const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.address_id, w.amount, w.fee, w.limit_value, w.remark,
-  w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.requested_at`
+  w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at`
 
-export async function insertWithdrawal(tx: Tx, w: Omit<WithdrawalRow, 'status' | 'requested_at'>): Promise<void> {
+type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at'> & { readonly unidentified: Unidentified }
+export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {
   await changed(
     tx,
     sql`insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, remark, status,
-                                seal, hold_id, kyc_at_request, factor, requested_at, status_at)
+                                seal, hold_id, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap,
+                                requested_at, status_at)
         values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.address_id}, ${String(w.amount)}::numeric,
                 ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
-                ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${tx.now}, ${tx.now})`,
+                ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
+                ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${tx.now}, ${tx.now})`,
   )
   await born(tx, 'withdrawal', w.id, withdrawalMachine)
 }

@@ -18,9 +18,12 @@ import { FormLoading } from '../shell/form-loading.tsx'
 import { AddAddress } from '../withdrawals/add-address.tsx'
 import { AddressBook } from '../withdrawals/address-book.tsx'
 import { Limits } from '../withdrawals/limits.tsx'
+import { ProveAddress } from '../withdrawals/prove-address.tsx'
+import { TellBeneficiary } from '../withdrawals/tell-beneficiary.tsx'
+import type { Identify } from '../withdrawals/whose.tsx'
 import { WithdrawalForm } from '../withdrawals/withdrawal-form.tsx'
 import { WithdrawalTable } from '../withdrawals/withdrawal-table.tsx'
-import { addressBook, withdrawalTerms } from '../withdrawals/withdrawals.queries.ts'
+import { addressBook, type BookEntry, withdrawalTerms } from '../withdrawals/withdrawals.queries.ts'
 import { useWithdrawalWords } from '../withdrawals/withdrawals-words.ts'
 import { CoinTile } from './coin-tile.tsx'
 
@@ -92,6 +95,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
   const terms = useServer(withdrawalTerms(coin, chain))
   const book = useServer(addressBook(coin, chain))
   const [adding, setAdding] = useState(false)
+  const [identifying, setIdentifying] = useState<{ what: 'tell' | 'prove'; entry: BookEntry }>()
   // A look again that fails leaves what was typed.
   if ((terms.isError && !terms.data) || (book.isError && !book.data))
     return (
@@ -105,17 +109,20 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
     )
   if (!terms.data || !book.data) return <FormLoading />
   const add = () => setAdding(true)
+  const identify: Identify = (what, entry) => setIdentifying({ what, entry })
+  const Identifying = { tell: TellBeneficiary, prove: ProveAddress }[identifying?.what ?? 'tell']
   return (
     <>
       <div className="split" style={{ '--aside': '340px' }}>
-        <WithdrawalForm terms={terms.data} book={book.data} route={route} onAdd={add} />
+        <WithdrawalForm terms={terms.data} book={book.data} route={route} onAdd={add} onIdentify={identify} />
         <Limits terms={terms.data}>
           <Banner tone="plain" icon={ShieldCheck}>
             {t('newAddresses')}
           </Banner>
         </Limits>
       </div>
-      <AddressBook rows={book.data} loading={false} onAdd={add} />
+      <AddressBook rows={book.data} loading={false} onAdd={add} onIdentify={identify} />
+      {identifying && <Identifying entry={identifying.entry} onClose={() => setIdentifying(undefined)} />}
       {adding && <AddAddress coin={coin} chain={chain} onClose={() => setAdding(false)} />}
     </>
   )

@@ -18,11 +18,11 @@ import {
   type OneFiat,
   type PayoutBody,
   type PayoutFields,
-  type PayoutWord,
   preview,
   saidAccount,
   toPayout,
 } from './to-payout.ts'
+import type { AmountWord } from '../withdrawals/to-withdrawal.ts'
 
 type FormProps = { terms: OneFiat; currency: ReactNode }
 
@@ -143,5 +143,5 @@ function useSay(terms: OneFiat) {
     month: numberText(trimmed(terms.remainingMonth)),
     decimals: String(terms.decimals),
   }
-  return (word: PayoutWord) => t(`wrong.${word}`, values)
+  return (word: AmountWord) => t(`wrong.${word}`, values)
 }

@@ -2,7 +2,7 @@ import { LIMIT_SCALE, limitValueAt } from '@tessera/domain/limits/withdrawal-lim
 import { amount, parseAmount } from '@tessera/domain/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import { type Checked, checked } from '../lib/form.ts'
-import { mostBy, previewBy, type Receipt, type WithdrawalWord } from '../withdrawals/to-withdrawal.ts'
+import { type AmountWord, mostBy, previewBy, type Receipt } from '../withdrawals/to-withdrawal.ts'
 import type { FiatTerms, Terms } from './payouts.queries.ts'
 
 export type PayoutFields = { amount: string }
@@ -14,7 +14,6 @@ export type PayoutBody = {
   amount: string
   fee: string
 }
-export type PayoutWord = Exclude<WithdrawalWord, 'address' | 'waiting'>
 
 /** The terms of one currency with what all withdrawals have left. */
 export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
@@ -22,14 +21,9 @@ export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
 const priceOf = ({ rate }: OneFiat) => (rate === null ? undefined : parseAmount(rate, RATE_SCALE))
 
 /** The house's own rule on what was typed: what would arrive, or the first word against it. */
-export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { word: PayoutWord } {
+export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { word: AmountWord } {
   const price = priceOf(terms)
-  const result = previewBy(text, terms, (minor, scale) =>
-    price === undefined ? undefined : limitValueAt(minor, scale, price),
-  )
-  // What is said against an address is not said of an amount.
-  if ('word' in result) return { word: result.word === 'address' || result.word === 'waiting' ? 'amount' : result.word }
-  return result
+  return previewBy(text, terms, (minor, scale) => (price === undefined ? undefined : limitValueAt(minor, scale, price)))
 }
 
 /** The most that can be withdrawn now, the limits counted at the rate of the moment. */
@@ -46,10 +40,10 @@ export function mostOf(terms: OneFiat): string {
 export const saidAccount = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
 
 /** What will be asked for, once the amount stands. */
-export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, PayoutWord> {
+export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, AmountWord> {
   const result = preview(fields.amount, terms)
   const wrong = { amount: 'word' in result ? result.word : undefined } as const
-  return checked<PayoutFields, PayoutBody, PayoutWord>(wrong, () => ({
+  return checked<PayoutFields, PayoutBody, AmountWord>(wrong, () => ({
     fiat: terms.fiat,
     bank: terms.account?.bank ?? '',
     ending: terms.account?.ending ?? '',

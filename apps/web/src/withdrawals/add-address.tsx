@@ -14,6 +14,8 @@ import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
+import { BeneficiaryFields } from './beneficiary-fields.tsx'
+import { missingOf, nobodyYet, toBeneficiary } from './to-beneficiary.ts'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type AddAddressProps = { coin: string; chain: string; onClose: () => void }
@@ -28,9 +30,10 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
   const client = useQueryClient()
   const [address, setAddress] = useState('')
   const [remark, setRemark] = useState('')
+  const [whose, setWhose] = useState(nobodyYet)
   const [code, setCode] = useState('')
   const stepUp = useStepUp('add_address', { coin, chain, address })
-  const asked = { coin, chain, address, remark: remark.trim() }
+  const asked = { coin, chain, address, remark: remark.trim(), beneficiary: toBeneficiary(whose) }
   const add = useCommand<typeof withdrawals.addAddress, typeof asked>(
     withdrawals.addAddress,
     async (input, options) => api.withdrawals.addAddress({ ...input, verifyToken: await stepUp.prove(code) }, options),
@@ -40,11 +43,12 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
       onClose()
     },
   )
+  const untold = missingOf(whose)
   const missing = !looksLikeAddress(address)
     ? t('book.wrongAddress')
     : remark.trim() === ''
       ? t('book.wrongRemark')
-      : undefined
+      : untold && t(`whose.wrong.${untold}`)
   return (
     <ConfirmDialog
       open
@@ -74,6 +78,7 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
         counter
         wrong={remark.trim() === '' ? t('book.wrongRemark') : undefined}
       />
+      <BeneficiaryFields value={whose} onChange={setWhose} />
       {missing === undefined && (
         <StepUpCode
           help={t('book.codeHelp')}

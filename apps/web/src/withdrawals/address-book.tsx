@@ -14,11 +14,12 @@ import { useCommand } from '../lib/command.ts'
 import { stampText } from '../lib/time-text.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
 import { TrustAddress } from './trust-address.tsx'
+import { type Identify, Whose } from './whose.tsx'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
-type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: () => void }
+type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: () => void; onIdentify: Identify }
 
-export function AddressBook({ rows, loading, onAdd }: AddressBookProps) {
+export function AddressBook({ rows, loading, onAdd, onIdentify }: AddressBookProps) {
   const t = useWithdrawalWords()
   const [leaving, setLeaving] = useState<BookEntry>()
   const [trusting, setTrusting] = useState<BookEntry>()
@@ -37,7 +38,7 @@ export function AddressBook({ rows, loading, onAdd }: AddressBookProps) {
         loading={loading}
         rowId={({ id }) => id}
         empty={{ title: t('book.none'), text: t('book.noneText') }}
-        columns={useColumns(setLeaving, setTrusting)}
+        columns={useColumns(setLeaving, setTrusting, onIdentify)}
       />
       {trusting && <TrustAddress entry={trusting} onClose={() => setTrusting(undefined)} />}
       {leaving && <RemoveAddress entry={leaving} onClose={() => setLeaving(undefined)} />}
@@ -48,20 +49,24 @@ export function AddressBook({ rows, loading, onAdd }: AddressBookProps) {
 function useColumns(
   onRemove: (entry: BookEntry) => void,
   onTrust: (entry: BookEntry) => void,
+  onIdentify: Identify,
 ): readonly Column<BookEntry>[] {
   const t = useWithdrawalWords()
   return [
     {
       key: 'remark',
       title: t('book.remark'),
-      cell: ({ remark, trusted }) => (
-        <span className="row row--wrap" style={{ '--g': '4px 8px', paddingBlock: '8px' }}>
-          <b style={{ whiteSpace: 'normal' }}>{remark}</b>
-          {trusted && (
-            <Badge tone="positive" look="plain">
-              {t('book.trusted')}
-            </Badge>
-          )}
+      cell: (entry) => (
+        <span className="col" style={{ '--g': '4px', paddingBlock: '8px' }}>
+          <span className="row row--wrap" style={{ '--g': '4px 8px' }}>
+            <b style={{ whiteSpace: 'normal' }}>{entry.remark}</b>
+            {entry.trusted && (
+              <Badge tone="positive" look="plain">
+                {t('book.trusted')}
+              </Badge>
+            )}
+          </span>
+          <Whose entry={entry} onIdentify={onIdentify} />
         </span>
       ),
     },

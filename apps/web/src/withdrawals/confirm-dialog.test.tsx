@@ -2,23 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdBack, serve } from '../lib/testing.ts'
 import { openApp, signedIn, user } from '../shell/testing.tsx'
-import { market, terms } from './testing.ts'
+import { bookEntry, market, terms } from './testing.ts'
 
 const [CREATE, ASKED] = ['ex/api/v1/withdrawals/create', 'ex/api/v1/idempotency/get'] as const
 const PROVE = 'ex/api/v1/verification/prove_authenticator'
 const at = '2026-01-01T00:00:00.000Z'
-const entry = {
-  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
-  coin: terms.coin,
-  chain: terms.chain,
-  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
-  remark: 'First',
-  tag: null,
-  trusted: false,
-  addedAt: at,
-  usableAt: at,
-  usable: true,
-}
 afterEach(() => sessionStorage.clear())
 
 const served = (about: Record<string, unknown>): Record<string, unknown> => ({
@@ -26,14 +14,14 @@ const served = (about: Record<string, unknown>): Record<string, unknown> => ({
   'ex/api/v1/user/info': { ...user('approved'), security: { email: true, mobile: true, google: true, passkey: false } },
   'ex/api/v0/public/config': { market },
   'ex/api/v1/withdrawals/terms': terms,
-  'ex/api/v1/withdrawals/list_addresses': { rows: [entry] },
+  'ex/api/v1/withdrawals/list_addresses': { rows: [bookEntry] },
   'ex/api/v1/withdrawals/list': { total: 0, page: 1, pageSize: 10, rows: [], next: null },
   'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
   [PROVE]: { verifyToken: 'a token of sixteen letters', expiresAt: at, missing: [] },
   ...about,
 })
 const open = () => openApp('/en_US/assets/withdraw', 'token')
-const made = { ...entry, amount: '100.000000' }
+const made = { ...bookEntry, amount: '100.000000' }
 
 async function withdraw(amount: string, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)

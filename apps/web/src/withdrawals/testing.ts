@@ -1,4 +1,4 @@
-import type { Terms } from './withdrawals.queries.ts'
+import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
 const chain = 'solana_devnet'
 const onChain = {
@@ -29,6 +29,24 @@ export const terms: Terms = {
   max: '100000.000000',
   available: '2000.000000',
   ...limits,
+  unidentifiedLeft: '1110.000000',
   frozenUntil: null,
   verifyScene: 'withdraw',
+}
+
+/** What stands in the book: an own wallet that is proved, ready since it was added. */
+export const bookEntry: BookEntry = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  coin: terms.coin,
+  chain: terms.chain,
+  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
+  remark: 'First',
+  tag: null,
+  trusted: false,
+  addedAt: '2026-01-01T00:00:00.000Z',
+  usableAt: '2026-01-01T00:00:00.000Z',
+  usable: true,
+  beneficiary: { person: null, provider: null },
+  identification: 'identified',
+  ownershipText: 'Tessera: wallet 7hKq2v belongs to account 10000023. a1',
 }

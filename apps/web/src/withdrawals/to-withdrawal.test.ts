@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostOf, preview, toWithdrawal } from './to-withdrawal.ts'
+import { bookEntry } from './testing.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
 const terms: Terms = {
@@ -15,21 +16,11 @@ const terms: Terms = {
   remainingMonth: '50000',
   limit24h: '5000',
   limitMonth: '50000',
+  unidentifiedLeft: '1110.000000',
   frozenUntil: null,
   verifyScene: 'withdraw',
 }
-const entry: BookEntry = {
-  id: 'a1',
-  coin: 'tUSD',
-  chain: 'solana_devnet',
-  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
-  remark: 'Mine',
-  tag: null,
-  trusted: true,
-  addedAt: '2026-01-01T00:00:00.000Z',
-  usableAt: '2026-01-02T00:00:00.000Z',
-  usable: true,
-}
+const entry: BookEntry = { ...bookEntry, id: 'a1', trusted: true }
 
 test('what arrives is the amount less the fee', () => {
   expect(preview('1500.', terms)).toEqual({ receipt: { amount: '1500.000000', receives: '1499.000000' } })
@@ -88,4 +79,14 @@ test('an address that still waits, and none at all, are told', () => {
   const fields = { addressId: 'a1', amount: '1500', remark: '' }
   expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ wrong: { addressId: 'waiting' } })
   expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({ wrong: { addressId: 'address' } })
+})
+
+test.each([
+  ['unknown', '1110', undefined],
+  ['unknown', '1110.000001', 'unknown'],
+  ['unproved', '1110.000001', 'unproved'],
+  ['identified', '1110.000001', undefined],
+] as const)('WDR-18 to an address that is %s, %s is told: %s', (identification, amount, word) => {
+  const told = toWithdrawal({ addressId: 'a1', amount, remark: '' }, terms, [{ ...entry, identification }])
+  expect(told.ok ? undefined : told.wrong.addressId).toBe(word)
 })

@@ -1,5 +1,5 @@
 import { LIMIT_SCALE, limitValue, withinRemaining } from '@tessera/domain/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount, parseAmount, plus, rescale } from '@tessera/domain/money/amount.ts'
+import { type Amount, formatAmount, parseAmount, plus, rescale, ZERO } from '@tessera/domain/money/amount.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { type Checked, checked } from '../lib/form.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
@@ -14,18 +14,10 @@ export type WithdrawalBody = {
   fee: string
   remark?: string
 }
-export type WithdrawalWord =
-  | 'address'
-  | 'waiting'
-  | 'amount'
-  | 'precise'
-  | 'fee'
-  | 'minimum'
-  | 'maximum'
-  | 'balance'
-  | 'day'
-  | 'month'
-  | 'closed'
+/** What can be said against an address, and against an amount. */
+export type AddressWord = 'address' | 'waiting' | 'unknown' | 'unproved'
+export type AmountWord = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'day' | 'month' | 'closed'
+export type WithdrawalWord = AddressWord | AmountWord
 
 const wordOf = {
   WITHDRAWAL_CLOSED: 'closed',
@@ -41,7 +33,7 @@ const wordOf = {
 export type Receipt = { readonly amount: string; readonly receives: string }
 
 /** What both ways out know of their terms: to a chain and to a bank. */
-type AnyTerms = Omit<Terms, 'coin' | 'chain' | 'verifyScene'>
+type AnyTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'verifyScene'>
 type ValueOf = (minor: Amount, scale: number) => Amount | undefined
 
 /** The house's own rule on what was typed: what would arrive, or the first word against it. */
@@ -53,7 +45,7 @@ export function previewBy(
   text: string,
   terms: AnyTerms,
   valueOf: ValueOf,
-): { receipt: Receipt } | { word: WithdrawalWord } {
+): { receipt: Receipt } | { word: AmountWord } {
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
   if (typed === '' || rules === undefined) return { word: 'amount' }
@@ -94,6 +86,19 @@ function rulesOf(terms: AnyTerms) {
   return { scale, open: terms.open, fee, min, max, available, remaining: { day, month } }
 }
 
+/** What may still leave to whom nobody has identified, in US dollars at the scale of the limits. */
+export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
+
+/** What speaks against an address, and against so much to whom nobody has identified. */
+function wrongAddress(entry: BookEntry | undefined, asked: string | undefined, terms: Terms): AddressWord | undefined {
+  if (entry === undefined) return 'address'
+  if (!entry.usable) return 'waiting'
+  const minor = asked === undefined ? undefined : parseAmount(asked, terms.decimals)
+  const value = minor && limitValue(terms.coin, minor, terms.decimals)
+  if (entry.identification === 'identified' || value === undefined || value <= unidentifiedLeft(terms)) return undefined
+  return entry.identification
+}
+
 /** What will be asked for, after address and amount stand. */
 export function toWithdrawal(
   fields: WithdrawalFields,
@@ -103,7 +108,7 @@ export function toWithdrawal(
   const entry = book.find(({ id }) => id === fields.addressId)
   const result = preview(fields.amount, terms)
   const wrong = {
-    addressId: entry === undefined ? 'address' : entry.usable ? undefined : 'waiting',
+    addressId: wrongAddress(entry, 'receipt' in result ? result.receipt.amount : undefined, terms),
     amount: 'word' in result ? result.word : undefined,
   } as const
   return checked<WithdrawalFields, WithdrawalBody, WithdrawalWord>(wrong, () => ({

@@ -1,3 +1,4 @@
+import { leftText } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -17,16 +18,24 @@ import {
   mostOf,
   preview,
   toWithdrawal,
+  unidentifiedLeft,
   type WithdrawalBody,
   type WithdrawalFields,
   type WithdrawalWord,
 } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
+import { type Identify, nextStep } from './whose.tsx'
 import { useWithdrawalWords } from './withdrawals-words.ts'
 
-type FormProps = { terms: Terms; book: readonly BookEntry[]; route: ReactNode; onAdd: () => void }
+type FormProps = {
+  terms: Terms
+  book: readonly BookEntry[]
+  route: ReactNode
+  onAdd: () => void
+  onIdentify: Identify
+}
 
-export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
+export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormProps) {
   const t = useWithdrawalWords()
   const [asked, setAsked] = useState<WithdrawalBody>()
   const closed = useClosed(terms)
@@ -80,6 +89,7 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
             }))}
           />
         )}
+        <Unidentified entry={book.find(({ id }) => id === to.value)} terms={terms} onIdentify={onIdentify} />
         <AmountField
           label={t('amount')}
           precision={terms.decimals}
@@ -128,6 +138,27 @@ export function WithdrawalForm({ terms, book, route, onAdd }: FormProps) {
   )
 }
 
+type UnidentifiedProps = { entry: BookEntry | undefined; terms: Terms; onIdentify: Identify }
+
+/** How much may leave to whom nobody has identified, and the way to change that. */
+function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
+  const t = useWithdrawalWords()
+  const next = entry && nextStep[entry.identification]
+  if (entry === undefined || next === undefined) return null
+  return (
+    <Banner
+      tone="plain"
+      action={
+        <Button kind="soft" size="xs" onPress={() => onIdentify(next.what, entry)}>
+          {t(next.word)}
+        </Button>
+      }
+    >
+      {t(`whose.limited.${next.what}`, { left: leftText(unidentifiedLeft(terms)) })}
+    </Banner>
+  )
+}
+
 /** Why nothing can be withdrawn now, and until when where that is known. */
 function useClosed({ frozenUntil, open }: Terms): string | undefined {
   const t = useWithdrawalWords()
@@ -146,6 +177,7 @@ function useSay(terms: Terms, book: readonly BookEntry[]) {
     day: numberText(trimmed(terms.remaining24h)),
     month: numberText(trimmed(terms.remainingMonth)),
     decimals: String(terms.decimals),
+    left: leftText(unidentifiedLeft(terms)),
   }
   return ({ addressId }: WithdrawalFields) => {
     const chosen = book.find(({ id }) => id === addressId)

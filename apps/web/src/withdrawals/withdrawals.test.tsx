@@ -3,18 +3,13 @@ import { page } from 'vitest/browser'
 import { stampText } from '../lib/time-text.ts'
 import { serve } from '../lib/testing.ts'
 import { openApp, publicInfo, signedIn } from '../shell/testing.tsx'
-import { market, terms } from './testing.ts'
+import { bookEntry, market, terms } from './testing.ts'
 import type { BookEntry, Withdrawal } from './withdrawals.queries.ts'
 
 const entry = (id: string, remark: string, usableAt: string): BookEntry => ({
+  ...bookEntry,
   id,
-  coin: terms.coin,
-  chain: terms.chain,
-  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
   remark,
-  tag: null,
-  trusted: false,
-  addedAt: '2026-01-01T00:00:00.000Z',
   usableAt,
   usable: false,
 })
@@ -30,6 +25,7 @@ const refused: Withdrawal = {
   fee: '1.000000',
   receives: '99.000000',
   remark: null,
+  beneficiary: null,
   status: 'rejected',
   stage: 'refused',
   stageAt: '2026-01-01T01:00:00.000Z',
@@ -124,17 +120,25 @@ test.each([
 })
 
 test.each([
-  ['en_US', 'Add a new address', 'Address', 'Remark', 'This code works for exactly this address.'],
-  ['zh_CN', '新增地址', '地址', '备注', '该验证码仅适用于此地址。'],
+  [
+    'en_US',
+    'Add a new address',
+    'Address',
+    'Remark',
+    ['Myself', 'I do: I hold its keys'],
+    'This code works for exactly this address.',
+  ],
+  ['zh_CN', '新增地址', '地址', '备注', ['本人', '本人保管，私钥在我手中'], '该验证码仅适用于此地址。'],
 ])(
   'in %s the code of a new address speaks of the address alone: there is no amount',
-  async (locale, add, to, name, help) => {
+  async (locale, add, to, name, own, help) => {
     served()
     await openApp(`/${locale}/assets/withdraw`, 'token')
     await page.getByRole('button', { name: add }).first().click()
     const field = (label: string) => page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
     await field(to).fill(first.address)
     await field(name).fill('Mine')
+    for (const choice of own) await page.getByRole('dialog').getByText(choice, { exact: true }).click()
     await expect.element(page.getByRole('dialog').getByText(help)).toBeVisible()
   },
 )

@@ -37,6 +37,19 @@ export const withdrawalRefusals = {
     en_US: 'API keys withdraw to trusted addresses only. Mark this one as trusted on the site first.',
     zh_CN: 'API 密钥仅可提现至受信任的地址，请先在网站上将该地址设为受信任。',
   },
+  WITHDRAWAL_BENEFICIARY_NEEDED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Tell whose address this is first. Without it, {left} USD more can go to unknown addresses within 24 hours.',
+    zh_CN: '请先说明该地址属于谁。未说明时，24 小时内还可向未知地址提现 {left} USD。',
+  },
+  WITHDRAWAL_OWNERSHIP_UNPROVED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'Show with a signature that this wallet is yours first. Without it, {left} USD more can leave within 24 hours.',
+    zh_CN: '请先用签名证明该钱包属于您。未证明时，24 小时内还可提现 {left} USD。',
+  },
   WITHDRAWAL_FEE_CHANGED: {
     http: 409,
     retry: 'no',
@@ -102,6 +115,12 @@ export const withdrawalRefusals = {
     retry: 'no',
     en_US: 'This address belongs to this platform. Enter the address of a wallet outside of it.',
     zh_CN: '该地址属于本平台，请填写平台以外的钱包地址。',
+  },
+  ADDRESS_SIGNATURE_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This is not the signature of that text by this wallet.',
+    zh_CN: '这不是该钱包对此文本的签名。',
   },
   ADDRESS_EXISTS: {
     http: 409,

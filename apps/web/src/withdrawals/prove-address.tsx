@@ -1,0 +1,102 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { signatureForm } from '@tessera/domain/withdrawals/travel-rule.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { CopyButton } from '@tessera/ui/copyable.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { type SigningWallet, useWallets } from '../lib/wallets.ts'
+import type { BookEntry } from './withdrawals.queries.ts'
+import { useWithdrawalWords } from './withdrawals-words.ts'
+
+/** The wallet signs one line of text: by the browser when it is there, otherwise copied there and back. */
+export function ProveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
+  const t = useWithdrawalWords()
+  const client = useQueryClient()
+  const [signature, setSignature] = useState('')
+  const prove = useCommand<typeof withdrawals.proveAddress, { id: string; signature: string }>(
+    withdrawals.proveAddress,
+    (input, options) => api.withdrawals.proveAddress(input, options),
+    () => {
+      toast('positive', t('prove.done'))
+      void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
+      onClose()
+    },
+  )
+  const change = (text: string) => {
+    setSignature(text)
+    prove.reset()
+  }
+  const whole = signatureForm.test(signature)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('prove.title', { remark: entry.remark })}
+      confirm={t('prove.submit')}
+      loading={prove.busy}
+      disabledReason={whole ? undefined : t('prove.wrong')}
+      onConfirm={() => prove.run({ id: entry.id, signature })}
+    >
+      <p className="t2 sm">{t('prove.text')}</p>
+      <div className="col" style={{ '--g': '8px' }}>
+        <span className="label">{t('prove.line')}</span>
+        <p className="mono sm" style={{ overflowWrap: 'anywhere' }}>
+          {entry.ownershipText}
+        </p>
+        <span className="row row--wrap" style={{ '--g': '8px' }}>
+          <WalletButtons entry={entry} onSigned={change} />
+          <CopyButton text={entry.ownershipText}>{t('prove.copy')}</CopyButton>
+        </span>
+      </div>
+      <TextInput
+        label={t('prove.signature')}
+        help={t('prove.signatureHelp')}
+        value={signature}
+        onChange={change}
+        stripSpaces
+        maxLength={90}
+        autoComplete="off"
+        wrong={whole ? undefined : t('prove.wrong')}
+        error={prove.error?.message}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function WalletButtons({ entry, onSigned }: { entry: BookEntry; onSigned: (signature: string) => void }) {
+  const t = useWithdrawalWords()
+  const sign = useMutation({
+    mutationFn: (wallet: SigningWallet) => wallet.sign(entry.address, entry.ownershipText),
+    onSuccess: (signature) => signature !== undefined && onSigned(signature),
+  })
+  const said = sign.isError
+    ? t('prove.refused')
+    : sign.isSuccess && sign.data === undefined
+      ? t('prove.foreign')
+      : undefined
+  return (
+    <>
+      {useWallets().map((wallet) => (
+        <Button
+          key={wallet.name}
+          kind="soft"
+          size="sm"
+          loading={sign.isPending && sign.variables === wallet}
+          onPress={() => sign.mutate(wallet)}
+        >
+          {t('prove.with', { wallet: wallet.name })}
+        </Button>
+      ))}
+      {said !== undefined && (
+        <span className="neg sm" role="alert">
+          {said}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
+import { investors } from '../world/src/stories/cast.ts'
+import { desk, keys, phone as pocket } from './steps/hands.ts'
+import { choose } from './steps/form.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { signOutside, walletOutside } from './steps/outside.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { addAddress } from './steps/withdraw.ts'
+
+test.describe.configure({ timeout: 150_000 })
+
+test('WDR-18 by mouse, in English at a desk: much leaves to an own wallet once it has signed that it is', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  const { address } = await walletOutside(page)
+  await addAddress(page, investors.lim.phone, { address, remark: 'Ledger at home' })
+  await choose(page, 'To address', 'Ledger at home')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1400')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/Prove that this wallet is yours first, or withdraw no more than/u)).toBeVisible()
+  await lookOver(page, 'travel-rule-unproved.en_US')
+
+  await page.getByRole('button', { name: 'Prove it is mine' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Prove that Ledger at home is yours' })
+  const line = (await dialog.getByText(/^Tessera: wallet/u).textContent()) ?? ''
+  const signature = dialog.getByRole('textbox', { name: 'Signature' })
+  await signature.fill(await signOutside(page, `${line} and more`))
+  await dialog.getByRole('button', { name: 'Check the signature' }).click()
+  await expect(dialog.getByText('This is not the signature of that text by this wallet.')).toBeVisible()
+  await lookOver(page, 'travel-rule-prove.en_US')
+  await signature.fill(await signOutside(page, line))
+  await dialog.getByRole('button', { name: 'Check the signature' }).click()
+  await expect(page.getByText('The wallet is proved to be yours.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Address book' }).getByText('My wallet, proved')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeVisible()
+  // Each refusal above was one that was wanted.
+  expect(heard.filter((each) => !each.includes('422'))).toEqual([])
+  await context.close()
+})
+
+test('by keyboard, in Chinese on a phone: whose an address is, is told with the address and changed later', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/zh_CN/assets/withdraw')
+  await keys.press(page, page.getByRole('button', { name: '新增地址' }).first())
+  const dialog = page.getByRole('dialog', { name: '新增地址' })
+  await keys.type(page, dialog.getByRole('textbox', { name: '地址' }), freshAddress())
+  const remark = `同事 ${String(Date.now())}`
+  await keys.type(page, dialog.getByRole('textbox', { name: '备注' }), remark)
+  await dialog.getByRole('radio', { name: '他人' }).press('Space')
+  await keys.type(page, dialog.getByRole('textbox', { name: '姓名或公司名称' }), '李俊杰')
+  await keys.press(page, dialog.getByRole('button', { name: '居住国家/地区' }))
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.type('马来西亚')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: '对方保管，私钥在对方手中' }).press('Space')
+  await lookOver(page, 'travel-rule-add.zh_CN')
+  const ask = dialog.getByRole('button', { name: '获取验证码' })
+  const code = await codeMailed(page.request, investors.chen.phone, () => keys.press(page, ask))
+  await dialog.getByLabel('第 1 位，共 6 位').pressSequentially(code)
+  await keys.press(page, dialog.getByRole('button', { name: '添加地址' }))
+  const row = page.getByRole('table', { name: '地址簿' }).getByRole('row').filter({ hasText: remark })
+  await expect(row.getByText('李俊杰（马来西亚）')).toBeVisible()
+
+  await keys.press(page, row.getByRole('button', { name: /修改/u }))
+  const again = page.getByRole('dialog', { name: `${remark} 属于谁？` })
+  await expect(again.getByRole('textbox', { name: '姓名或公司名称' })).toHaveValue('李俊杰')
+  await again.getByRole('radio', { name: '本人', exact: true }).press('Space')
+  await keys.press(page, again.getByRole('button', { name: '保存' }))
+  await expect(row.getByText('本人钱包，尚未证明')).toBeVisible()
+  await lookOver(page, 'travel-rule-book.zh_CN')
+  expect(heard).toEqual([])
+  await context.close()
+})
