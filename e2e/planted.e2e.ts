@@ -7,7 +7,7 @@ import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { sendKyc } from './steps/people.ts'
 import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
 import { customerBrowser, keptToken, logIn, operatorBrowser } from './steps/sessions.ts'
-import { addAddress, withdraw } from './steps/withdraw.ts'
+import { addAddress, ownWallet, withdraw } from './steps/withdraw.ts'
 
 // What is planted: markup in every text field of the road, and a script that swaps what is sent.
 
@@ -113,6 +113,7 @@ test('SUP-02 a script that swaps the address on its way gets nothing: the code s
   const dialog = page.getByRole('dialog', { name: 'Add an address' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(own)
   await dialog.getByRole('textbox', { name: 'Remark' }).fill('My own')
+  await ownWallet(dialog)
   const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
   expect((await mailsTo(page.request, phone))[0]?.text).toContain(own)
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)

@@ -18,6 +18,11 @@ export async function withPasskey(dialog: Locator, submit: string): Promise<void
 
 type Entry = { readonly address: string; readonly remark: string }
 
+/** Says in an open dialog that the address is a wallet in the customer's own hands. */
+export async function ownWallet(dialog: Locator): Promise<void> {
+  for (const name of ['Myself', 'I do: I hold its keys']) await dialog.getByRole('radio', { name }).press('Space')
+}
+
 /** By the code to `phone`, or without one by a passkey. */
 export async function addAddress(page: Page, phone: string | undefined, entry: Entry): Promise<void> {
   await page.goto('/en_US/assets/withdraw')
@@ -25,7 +30,7 @@ export async function addAddress(page: Page, phone: string | undefined, entry: E
   const dialog = page.getByRole('dialog', { name: 'Add an address' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(entry.address)
   await dialog.getByRole('textbox', { name: 'Remark' }).fill(entry.remark)
-  for (const name of ['Myself', 'I do: I hold its keys']) await dialog.getByRole('radio', { name }).press('Space')
+  await ownWallet(dialog)
   if (phone === undefined) await withPasskey(dialog, 'Add address')
   else await withCode(page, dialog, phone, 'Add address')
   await expect(page.getByRole('table', { name: 'Address book' }).getByText(entry.remark)).toBeVisible()

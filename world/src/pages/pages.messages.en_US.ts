@@ -51,7 +51,7 @@ export const en_US = {
     balance: 'An address of yours to withdraw to',
     holds: 'holds {amount} tUSD',
     text: 'Line to sign',
-    textHint: 'From Withdraw on the site: it proves that this address is yours.',
+    textHint: 'From Withdraw on the site: it proves whose wallet this is.',
     sign: 'Sign',
     signed: 'Signature: {signature}',
     textMissing: 'Enter the line that is to be signed.',

@@ -55,7 +55,7 @@ export const zh_CN: Words<typeof en_US> = {
     balance: '可用于提现的您自己的地址',
     holds: '持有 {amount} tUSD',
     text: '待签名文本',
-    textHint: '可在网站的提现页面找到，用于证明该地址属于您。',
+    textHint: '可在网站的提现页面找到，用于证明钱包归属。',
     sign: '签名',
     signed: '签名：{signature}',
     textMissing: '请填写待签名文本。',

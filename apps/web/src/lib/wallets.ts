@@ -1,7 +1,7 @@
 import { getWallets } from '@wallet-standard/app'
 import { useSyncExternalStore } from 'react'
 
-type Wallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
+export type Wallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 type Account = Wallet['accounts'][number]
 type Connect = { readonly connect: () => Promise<{ readonly accounts: readonly Account[] }> }
 type SignMessage = {
