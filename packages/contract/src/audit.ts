@@ -76,6 +76,7 @@ export const auditActions = [
   'sub_accounts.open_login',
   'subscriptions.retry_disbursement',
   'uploads.quarantine',
+  'withdrawals.download_travel_data',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

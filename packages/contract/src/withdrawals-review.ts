@@ -2,7 +2,7 @@ import { walletStates } from '@tessera/domain/withdrawals/hot-cap.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AmountText, Coin, Id, TimeKeysetRequest, keysetOf } from './shared.ts'
+import { AmountText, Coin, FileReply, Id, TimeKeysetRequest, keysetOf } from './shared.ts'
 import { Withdrawal, WithdrawalStage } from './withdrawals.ts'
 
 export const ReviewedWithdrawal = Withdrawal.extend({
@@ -58,6 +58,18 @@ export const withdrawalsReview = endpoints({
     permission: 'withdrawals.read',
     input: z.object({ id: Id }),
     reply: ReviewedWithdrawal,
+    refusals: ['NOT_FOUND'],
+  },
+  travelData: {
+    method: 'POST',
+    path: 'console/api/v1/withdrawals/travel_data',
+    summary: 'Who sends and who is paid, as IVMS101 has it, for the other provider; noted in the audit log',
+    who: 'operator',
+    permission: 'withdrawals.review',
+    rate: { points: 120, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
     refusals: ['NOT_FOUND'],
   },
   wallets: {

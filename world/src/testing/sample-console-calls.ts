@@ -69,6 +69,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/audit/list': paged,
   'console/api/v1/audit/verify': {},
   'console/api/v1/withdrawals/wallets': {},
+  'console/api/v1/withdrawals/travel_data': id,
   'console/api/v1/reconciliation/list': paged,
   'console/api/v1/bank/lines': paged,
   'console/api/v1/bank/line': id,

@@ -121,6 +121,9 @@ export const en_US = {
     uploads: {
       quarantine: 'Quarantine a file',
     },
+    withdrawals: {
+      download_travel_data: 'Save the travel rule data of a withdrawal',
+    },
   },
   targets: {
     api_key: 'API key',

@@ -124,6 +124,9 @@ export const zh_CN: Translation<typeof en_US> = {
     uploads: {
       quarantine: '隔离文件',
     },
+    withdrawals: {
+      download_travel_data: '下载提现的旅行规则数据',
+    },
   },
   targets: {
     api_key: 'API 密钥',

@@ -5,8 +5,15 @@ import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { api } from '../lib/api.ts'
+import { useAct } from '../lib/act.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { stampText } from '../lib/time-text.ts'
+import { Download } from 'lucide-react'
+import { useMay } from '../shell/me.queries.ts'
 import { useWithdrawalsWords } from './withdrawals-words.ts'
 
 export type WithdrawalRow = ReplyOf<typeof withdrawalsReview.list>['rows'][number]
@@ -62,5 +69,31 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
           <Status tone={toneOf(row.stage)}>{t(`stage.${row.stage}`)}</Status>
         ),
     },
+    {
+      key: 'travel',
+      title: t('col.travel'),
+      minWidth: '60px',
+      cell: (row) => row.beneficiary && <TravelData of={row} />,
+    },
   ]
+}
+
+/** Who sends and who is paid, as a file for the other provider. */
+function TravelData({ of: { id } }: { of: WithdrawalRow }) {
+  const t = useWithdrawalsWords()
+  const may = useMay('withdrawals.review')
+  const number = `W-${id.slice(0, 8)}`
+  const save = useAct(
+    (asked: { id: string }) => api.withdrawalsReview.travelData(asked),
+    (file) => saveFile(file, `${number}-ivms101.json`),
+    (error) => toast('negative', error.message),
+  )
+  return (
+    <IconButton
+      icon={Download}
+      label={t('travel', { number })}
+      disabled={!may || save.busy}
+      onPress={() => save.run({ id })}
+    />
+  )
 }

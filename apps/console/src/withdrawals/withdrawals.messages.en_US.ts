@@ -10,7 +10,9 @@ export const en_US = {
     address: 'To address',
     asked: 'Requested',
     stage: 'Stage',
+    travel: 'IVMS101',
   },
+  travel: 'Save the travel rule data of {number}',
   empty: 'No withdrawals',
   emptyText: 'Requests of customers appear here.',
   identification: {

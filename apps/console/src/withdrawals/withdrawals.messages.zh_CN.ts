@@ -13,7 +13,9 @@ export const zh_CN: Translation<typeof en_US> = {
     address: '收款地址',
     asked: '申请时间',
     stage: '阶段',
+    travel: 'IVMS101',
   },
+  travel: '保存 {number} 的旅行规则数据',
   empty: '暂无提现',
   emptyText: '客户的提现申请将显示在这里。',
   identification: {

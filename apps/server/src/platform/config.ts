@@ -69,6 +69,12 @@ const Config = z.object({
   BANK_FEED_URL: z.url().optional(),
   RATES_URL: z.url().optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
+  /** What the house is called, and where it is registered, to providers that are told who sends (IVMS101). */
+  HOUSE_NAME: z.string().min(1).default('Tessera Exchange'),
+  HOUSE_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('SG'),
   /** Whole Singapore dollars that may leave in 24 hours to whom nobody has identified (decision G31). */
   TRAVEL_RULE_SGD: z.coerce.number().int().min(0).max(1_000_000).default(1500),
   /** Nothing is paid to a new bank account before this is over (decision G34). */

@@ -14,6 +14,7 @@ import { houseWalletsNow } from './house-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
 import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
 import { shown, shownAddress, shownForReview } from './shown.ts'
+import { travelData } from './travel-data.ts'
 import { trustAddress } from './trust-address.ts'
 import { withdrawalTerms } from './terms.sql.ts'
 
@@ -87,5 +88,6 @@ export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) =>
       const found = await findForReview(deps, id)
       return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found))
     },
+    travelData: (call, { id }) => travelData(deps, call, id),
     wallets: async () => ok(await houseWalletsNow({ ...deps, chain })),
   })

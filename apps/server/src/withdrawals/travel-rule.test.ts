@@ -5,7 +5,9 @@ import {
   type KeyPairSigner,
   signBytes,
 } from '@solana/kit'
+import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import type { ivms101 } from '@tessera/domain/withdrawals/ivms101.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
@@ -209,4 +211,44 @@ test('KYC-11 of a forgotten account nobody reads whom it paid, and the books sti
       )
     expect(rows).toEqual([nameless])
   }
+})
+
+/** The identity file that a customer of the tests has no need of otherwise. */
+const fileOf = (who: Withdrawer) =>
+  sql`with c as (insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
+                 values (gen_random_uuid(), ${who.id}, 'approved', 1, now(), now(), now()) returning id)
+      insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed,
+                               document_number_hash, document_number_masked, address, at)
+      select id, 1, 'Ada Tan', '1990-01-01', 'SG', 'passport', '', '', '',
+             '{"line1": "12 Marina View", "city": "Singapore", "postcode": "018961", "country": "SG"}', now() from c`.execute(
+    house.deps.db,
+  )
+
+test('an operator saves what goes along to the other provider, and the log says who did', async () => {
+  const who = await unknown()
+  await tell(who, {
+    person: { name: 'Lee Jun Jie', country: 'MY' },
+    provider: { name: 'Harbour Exchange', country: 'JP' },
+  })
+  await fileOf(who)
+  const id = await flow.request(who, '100')
+  const desk = house.api(withdrawalsReview, await house.operator('compliance'))
+  const message = JSON.parse(await (await desk.travelData({ id })).text()) as ReturnType<typeof ivms101>
+  expect(message).toMatchObject({
+    originator: {
+      originatorPersons: [{ naturalPerson: { geographicAddress: [{ addressLine: ['12 Marina View'] }] } }],
+      accountNumber: [expect.stringMatching(/^\d+$/u)],
+    },
+    beneficiary: { accountNumber: [who.wallet] },
+  })
+  expect(JSON.stringify(message)).toContain('Harbour Exchange')
+  const { rows } =
+    await sql`select 1 from audit_entry where action = 'withdrawals.download_travel_data' and target_id = ${id}`.execute(
+      house.deps.db,
+    )
+  expect(rows).toHaveLength(1)
+  const other = await unknown()
+  await fileOf(other)
+  const untold = await flow.request(other, '100')
+  await expect(desk.travelData({ id: untold })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

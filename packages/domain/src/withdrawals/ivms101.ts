@@ -1,0 +1,71 @@
+import type { Beneficiary, NamedParty } from './travel-rule.ts'
+
+/** Lines of an address as people write them; `country` as ISO 3166 has it. */
+export type PostalAddress = {
+  readonly lines: readonly string[]
+  readonly city: string
+  readonly postcode: string
+  readonly country: string
+}
+/** Who sends, as verified here. */
+export type Originator = {
+  readonly kind: 'person' | 'company'
+  readonly name: string
+  /** The number of the account. */
+  readonly account: string
+  readonly address: PostalAddress
+}
+export type TravelFacts = {
+  readonly house: NamedParty
+  readonly originator: Originator
+  readonly beneficiary: Beneficiary
+  /** Where on the chain it goes. */
+  readonly address: string
+}
+
+/**
+ * What goes along with a withdrawal to another provider, in the form of IVMS101 (interVASP, 2020). Who tells of another person does
+ * not say whether it is a person or a company: the name stands as one that a person is known by.
+ */
+export const ivms101 = ({ house, originator, beneficiary: { person, provider }, address }: TravelFacts) => ({
+  originator: { originatorPersons: [verified(originator)], accountNumber: [originator.account] },
+  beneficiary: {
+    beneficiaryPersons: [person === null ? verified(originator) : told(person)],
+    accountNumber: [address],
+  },
+  originatingVASP: { originatingVASP: company(house) },
+  ...(provider !== null && { beneficiaryVASP: { beneficiaryVASP: company(provider) } }),
+})
+
+const verified = ({ kind, name, account, address: { lines, city, postcode, country } }: Originator) => {
+  const known = {
+    geographicAddress: [
+      {
+        addressType: kind === 'person' ? 'HOME' : 'BIZZ',
+        addressLine: lines,
+        townName: city,
+        postCode: postcode,
+        country,
+      },
+    ],
+    customerIdentification: account,
+  }
+  return kind === 'company'
+    ? { legalPerson: { ...company({ name, country }).legalPerson, ...known } }
+    : { naturalPerson: { ...natural(name, 'LEGL'), ...known, countryOfResidence: country } }
+}
+
+const told = ({ name, country }: NamedParty) => ({
+  naturalPerson: { ...natural(name, 'MISC'), countryOfResidence: country },
+})
+
+const natural = (name: string, type: 'LEGL' | 'MISC') => ({
+  name: { nameIdentifier: [{ primaryIdentifier: name, nameIdentifierType: type }] },
+})
+
+const company = ({ name, country }: NamedParty) => ({
+  legalPerson: {
+    name: { nameIdentifier: [{ legalPersonName: name, legalPersonNameIdentifierType: 'LEGL' }] },
+    countryOfRegistration: country,
+  },
+})
