@@ -37,7 +37,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/ledger', [...wire, 'server/platform']],
   ['server/audit', [...wire, 'server/platform']],
   ['server/trading', [...serverBase, 'server/customers']], // who may trade
-  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts']], // a bank line settles an order, or a payout
+  // A bank line settles an order, or a payout, or is an issuer's money for its holders.
+  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts', 'server/distributions']],
   // What leaves by bank is held to what what leaves by chain is held to.
   ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/withdrawals']],
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],

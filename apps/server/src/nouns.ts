@@ -11,6 +11,8 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { bankAccountRoutes } from './bank-accounts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
+import { distributionManageRoutes } from './distributions/manage-routes.ts'
+import { distributionRoutes } from './distributions/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
 import { payoutReviewRoutes, payoutRoutes } from './payouts/routes.ts'
@@ -110,10 +112,17 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   bankAccountRoutes(deps),
   bankRoutes(deps),
   reconciliationRoutes(deps),
+  ...ofProducts(deps),
+  cmsRoutes(deps),
+  cmsManageRoutes(deps),
+]
+
+/** Products from their offer to what they give their holders. */
+const ofProducts = (deps: Deps): readonly Noun[] => [
   productRoutes(deps),
   productManageRoutes(deps),
   subscriptionRoutes(deps),
   subscriptionAllotRoutes(),
-  cmsRoutes(deps),
-  cmsManageRoutes(deps),
+  distributionRoutes(deps),
+  distributionManageRoutes(deps),
 ]

@@ -12,6 +12,8 @@ import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
 import { proveLiabilities, proveLiabilitiesLate } from './liabilities/prove-liabilities.ts'
 import { rotateKeys } from './field-keys/rotate-keys.ts'
+import { payDueDistributions } from './distributions/pay-due.ts'
+import { recordDueDistributions } from './distributions/record-due.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
@@ -91,6 +93,8 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
+    { name: 'record_due_distributions', everyMs: 5000, run: () => recordDueDistributions(deps) },
+    { name: 'pay_due_distributions', everyMs: 5000, run: () => payDueDistributions(deps) },
     { name: 'tell_changed', everyMs: 1000, run: () => tellChanged(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },

@@ -8,6 +8,8 @@ export const scopeOfPath: Readonly<Record<string, ApiScope>> = {
   'ex/api/v1/accounts/flowing_water_csv': 'read',
   'ex/api/v1/deposits/address': 'read',
   'ex/api/v1/deposits/list': 'read',
+  'ex/api/v1/distributions/list': 'read',
+  'ex/api/v1/distributions/totals': 'read',
   'ex/api/v1/idempotency/get': 'read',
   'ex/api/v1/internal_transfers/list': 'read',
   'ex/api/v1/orders/current': 'read',

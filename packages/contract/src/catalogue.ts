@@ -15,6 +15,7 @@ import { captchaRefusals } from './refusals/captcha.ts'
 import { cmsRefusals } from './refusals/cms.ts'
 import { companyRefusals } from './refusals/companies.ts'
 import { customerRefusals } from './refusals/customers.ts'
+import { distributionRefusals } from './refusals/distributions.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
@@ -59,6 +60,7 @@ export const catalogue = {
   ...payoutRefusals,
   ...reconciliationRefusals,
   ...productRefusals,
+  ...distributionRefusals,
   ...cmsRefusals,
   ...apiKeyRefusals,
   ...freezeRefusals,

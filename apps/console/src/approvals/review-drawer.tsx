@@ -57,6 +57,10 @@ const refusable: Record<ApprovalKindName, boolean> = {
   product_publish: false,
   product_valuation: false,
   product_supplement: false,
+  distribution_announce: false,
+  distribution_release: false,
+  distribution_cancel: false,
+  distribution_claim: false,
   cms_text: false,
   abnormal_order: true,
   market_state: false,
@@ -85,6 +89,10 @@ const explained = [
   'product_supplement',
   'subscription_refund',
   'abnormal_order',
+  'distribution_announce',
+  'distribution_release',
+  'distribution_cancel',
+  'distribution_claim',
 ] as const
 
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */

@@ -96,6 +96,11 @@ export const en_US = {
       sign_out: 'Sign out',
       suspend: 'Suspend an operator',
     },
+    distributions: {
+      declare: 'Declare a distribution',
+      download_holders: 'Download who is due what',
+      withdraw: 'Withdraw a declaration',
+    },
     payouts: {
       download_batch: 'Download a file for the bank',
       export_batch: 'Make a file for the bank',
@@ -131,6 +136,7 @@ export const en_US = {
     cms_text: 'Text',
     company_application: 'Company application',
     customer: 'Customer',
+    distribution: 'Distribution',
     kyc_case: 'Identity case',
     market: 'Market',
     operator: 'Operator',

@@ -99,6 +99,11 @@ export const zh_CN: Translation<typeof en_US> = {
       sign_out: '退出登录',
       suspend: '停用运营人员',
     },
+    distributions: {
+      declare: '宣告派息',
+      download_holders: '下载分配明细',
+      withdraw: '撤回宣告',
+    },
     payouts: {
       download_batch: '下载银行付款文件',
       export_batch: '生成银行付款文件',
@@ -134,6 +139,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cms_text: '内容',
     company_application: '企业认证申请',
     customer: '客户',
+    distribution: '派息',
     kyc_case: '认证案件',
     market: '市场',
     operator: '运营人员',

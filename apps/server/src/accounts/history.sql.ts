@@ -96,8 +96,8 @@ export const readEntries = (
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end
                    else 0 end)::numeric as fee,
-             coalesce(pr.terms #>> '{facts,name,en}', w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_en,
-             coalesce(pr.terms #>> '{facts,name,zh}', w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_zh,
+             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_en,
+             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id,
              coalesce(s.created_at, w.requested_at, po.requested_at, d.seen_at, fo.created_at) as started_at
         from e join coin c on c.code = e.coin
@@ -107,6 +107,9 @@ export const readEntries = (
         left join withdraw_attempt t on t.withdrawal_id = w.id and t.outcome = 'finalised'
         left join internal_transfer it on it.id = ${idIf('internal_transfer')}
         left join deposit d on d.id = ${idIf('deposit', 'deposit_review')}
+        left join distribution_holder dh on dh.id = ${idIf('distribution_holder')}
+        left join distribution ds on ds.id = dh.distribution_id
+        left join product dp on dp.id = ds.product_id
         left join payout po on po.id = ${idIf('payout')}
         left join fiat_order fo on fo.id = ${idIf('fiat_order')}
         left join bank_line b on b.id = coalesce(fo.bank_line_id, po.bank_line_id)

@@ -24,6 +24,7 @@ export const en_US = {
     subscription_disbursement: 'Subscription disbursement',
     subscription_refund: 'Subscription refund',
     trade: 'Trade',
+    distribution: 'Distribution',
     adjustment: 'Adjustment',
   },
   accounts: { token: 'Token account', spot: 'Spot account', fiat: 'Fiat account' },

@@ -25,6 +25,7 @@ export const zh_CN: StatementWords = {
     subscription_disbursement: '认购发放',
     subscription_refund: '认购退款',
     trade: '交易',
+    distribution: '派息',
     adjustment: '调整',
   },
   accounts: { token: '通证账户', spot: '现货账户', fiat: '法币账户' },

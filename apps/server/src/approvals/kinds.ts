@@ -12,6 +12,10 @@ import { depositReview } from '../deposits/review.kind.ts'
 import { allotment } from '../subscriptions/allotment.kind.ts'
 import { offerCallOff } from '../subscriptions/call-off.kind.ts'
 import { subscriptionRefund } from '../subscriptions/refund.kind.ts'
+import { distributionAnnounce } from '../distributions/announce.kind.ts'
+import { distributionCancel } from '../distributions/cancel.kind.ts'
+import { distributionClaim } from '../distributions/claim.kind.ts'
+import { distributionRelease } from '../distributions/release.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
 import { companyReview } from '../companies/review.kind.ts'
@@ -49,6 +53,10 @@ export const kinds = (deps: Deps): Kinds => ({
   product_publish: productPublish,
   product_valuation: productValuation,
   product_supplement: productSupplement(deps),
+  distribution_announce: distributionAnnounce,
+  distribution_release: distributionRelease,
+  distribution_cancel: distributionCancel,
+  distribution_claim: distributionClaim,
   cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,

@@ -25,6 +25,7 @@ const growing = [
   'deposit',
   'withdrawal',
   'internal_transfer',
+  'distribution_holder',
   'transition',
   'act',
 ] as const

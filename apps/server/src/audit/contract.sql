@@ -21,6 +21,10 @@ create table audit.withdrawal(withdrawal_id text primary key, user_id text, curr
   limit_value numeric);                                                                      -- ours: its worth in US dollars at scale 6, what the caps count
 create table audit.internal_transfer(transfer_id text primary key, user_id text, recipient text, currency text, amount numeric, limit_value numeric,
   sent_at timestamptz, kyc_at_request text, factor text);                                    -- ours: from one customer to another
+create table audit.distribution(distribution_id text primary key, product_id text, currency text, status text, owed numeric, gross numeric, tax numeric,
+  release_journal text, released_at timestamptz);                                            -- ours: what an issuer gives the holders of a product
+create table audit.distribution_holder(holder_id text primary key, distribution_id text, user_id text, gross numeric, tax numeric, net numeric,
+  status text, journal_id text, claim_journal text);                                         -- ours: status recorded|paid|unclaimed
 create table audit.withdraw_attempt(attempt_id text primary key, withdrawal_id text, signature text, last_valid_height bigint,
   outcome text, created_at timestamptz);                                                     -- outcome: pending|finalised|expired|failed_onchain
 create table audit.product(product_id text primary key, supply numeric, unit_price numeric, min_qty numeric, max_qty numeric, open_at timestamptz, close_at timestamptz);

@@ -63,7 +63,9 @@ select 'I10b' i, journal_id, count(*) from audit.fill group by 2 having count(*)
 select 'I11' i, x.fill_id from audit.fill x join audit.market k using(market)
  where x.maker_fee<ceil(x.quote_amount*k.fee_ppm_maker/1000000.0) or x.taker_fee<ceil(x.quote_amount*k.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
 -- I12 rounding account only moves one way (towards the house) and by less than one minor unit per fill
-select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill));
+select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill)
+ -- ours: and by one and one for each holder of what was distributed.
+ +(select count(*) from audit.distribution)+(select count(*) from audit.distribution_holder));
 -- I13 a deposit is credited once, only final, once per (chain, tx, path, destination, mint)
 select 'I13' i, chain, tx_id, path, dest, mint, count(*) from audit.deposit group by 2,3,4,5,6 having count(*)>1;
 select 'I13b' i, deposit_id from audit.deposit where journal_id is not null and not finalised;
@@ -146,3 +148,24 @@ select 'I35' i, coalesce(t.transfer_id, l.ref_id) transfer_id from audit.interna
    max(p.amount) amount, min(p.currency) currency
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='internal_transfer' group by 1) l on l.ref_id=t.transfer_id
  where l.legs is distinct from 2 or (l.sender, l.recipient, l.amount, l.currency) is distinct from (t.user_id, t.recipient, t.amount, t.currency);
+-- ours: I36 what two people released of a distribution is what its holders are due and what rounding left; each holder once, gross is tax and net
+select 'I36' i, d.distribution_id, d.owed, h.gross from audit.distribution d left join (
+  select distribution_id, count(*) n, sum(gross) gross, sum(tax) tax from audit.distribution_holder group by 1) h using(distribution_id)
+ where d.owed is not null and ((d.gross, d.tax) is distinct from (coalesce(h.gross,0), coalesce(h.tax,0)) or d.owed<d.gross or d.owed-d.gross>coalesce(h.n,0));
+select 'I36b' i, distribution_id, user_id, count(*) from audit.distribution_holder group by 2,3 having count(*)>1;
+select 'I36c' i, holder_id from audit.distribution_holder where gross<>tax+net or gross<0 or tax<0 or net<0;
+-- ours: what was released left the issuer's money once: gross to what holders are due, the rest to rounding
+select 'I36d' i, d.distribution_id from audit.distribution d left join (
+  select j.ref_id, count(distinct j.journal_id) n, sum(p.amount) filter (where p.amount>0) moved, coalesce(sum(p.amount) filter (where a.role='rounding'),0) rounded
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='distribution_release' group by 1) l on l.ref_id=d.distribution_id
+ where (d.released_at is not null and d.owed>0 and (l.n, l.moved, l.rounded) is distinct from (1, d.owed, d.owed-d.gross)) or (d.released_at is null and l.n is not null);
+-- ours: a holder's share left what was released once, whole, for a paid or an unclaimed row; net came to a customer exactly where it is paid
+select 'I36e' i, h.holder_id, h.status from audit.distribution_holder h left join (
+  select j.ref_id, count(distinct j.journal_id) n, -sum(p.amount) filter (where p.amount<0) moved
+    from audit.journal j join audit.posting p using(journal_id) where j.kind in ('distribution_pay','distribution_keep') group by 1) l on l.ref_id=h.holder_id
+ where case when h.status='recorded' or h.gross=0 then l.n is not null else (l.n, l.moved) is distinct from (1, h.gross) end;
+select 'I36f' i, h.holder_id, h.status from audit.distribution_holder h left join (
+  select j.ref_id, sum(p.amount) credited
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id)
+   where j.kind in ('distribution_pay','distribution_claim') and a.role='customer' group by 1) c on c.ref_id=h.holder_id
+ where coalesce(c.credited,0)<>case h.status when 'paid' then h.net else 0 end;

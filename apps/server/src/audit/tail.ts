@@ -7,6 +7,8 @@ const recent = {
   fill: 'select x.* from audit.fill x join audit.journal j using (journal_id) where j.created_at >= $since',
   deposit: 'select d.* from audit.deposit d join audit.journal j using (journal_id) where j.created_at >= $since',
   hold: 'select * from audit.hold where created_at >= $since or resolved_at >= $since',
+  distribution_holder: `select h.* from audit.distribution_holder h join audit.journal j using (journal_id)
+    where j.created_at >= $since`,
   internal_transfer: 'select * from audit.internal_transfer where sent_at >= $since',
   transition: 'select * from audit.transition where at >= $since',
   // House accounts have too many postings to add up each minute; the nightly run does.
@@ -54,6 +56,8 @@ const narrowedBy: Readonly<Record<string, readonly (keyof typeof recent)[]>> = {
   I27: [],
   I27b: [],
   I28: ['posting'],
+  I36e: ['journal', 'distribution_holder'],
+  I36f: ['journal', 'distribution_holder'],
   I35: ['journal', 'internal_transfer'],
 }
 

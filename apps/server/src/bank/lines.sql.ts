@@ -49,6 +49,9 @@ export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> 
 export const namePayout = (tx: Tx, id: string, payoutId: string): Promise<bigint> =>
   changed(tx, sql`update bank_line set names_payout = ${payoutId} where id = ${id}`)
 
+export const nameDistribution = (tx: Tx, id: string, distributionId: string): Promise<bigint> =>
+  changed(tx, sql`update bank_line set funds_distribution = ${distributionId} where id = ${id}`)
+
 export const setReason = (tx: Tx, id: string, reason: QueueReason): Promise<bigint> =>
   changed(tx, sql`update bank_line set reason = ${reason} where id = ${id}`)
 

@@ -12,6 +12,7 @@ import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { DistributionSeen, distributionSeen, fundDistribution } from './fund-distribution.ts'
 import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
@@ -29,30 +30,43 @@ const OrderSeen = z.object({
 const Content = z.object({
   line: LineSeen,
   order: OrderSeen.nullable(),
+  distribution: DistributionSeen.nullable(),
 })
 
 /**
  * What becomes of a payment that fits no order. The content shows the order of the proposal, else the one that the reference
  * names: `approve` credits the payment to it, and is not even proposed where that is in another currency; `refuse` sends the
- * payment back and ends it.
+ * payment back and ends it. Where the proposal names a distribution, the payment is its issuer's money for the holders.
  */
 export const fiatMatch = approvalKind({
   permission: 'fiat_orders.match',
   dueHours: 24,
   reasonCodes: fiatMatchReasonCodes,
-  proposal: z.object({ orderId: z.uuid().optional() }).strict(),
+  proposal: z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() }),
   content: Content,
-  load: async (tx, lineId, { orderId }) => {
+  load: async (tx, lineId, { orderId, distributionId }) => {
     const line = await lockQueued(tx, lineId)
     if (line === undefined) return undefined
+    if (distributionId !== undefined) {
+      const distribution = await distributionSeen(tx, distributionId, line)
+      return { line: lineSeen(line), order: null, distribution: distribution ?? null }
+    }
     const id = orderId ?? line.names_order
     const order = id === null ? undefined : await lockOrder(tx, { id })
-    return { line: lineSeen(line), order: order === undefined ? null : orderSeen(order) }
+    return { line: lineSeen(line), order: order === undefined ? null : orderSeen(order), distribution: null }
   },
-  proposed: (_tx, _lineId, { line, order }, verdict) =>
-    Promise.resolve(verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined)),
+  proposed: (_tx, _lineId, { line, order, distribution }, verdict) => {
+    if (distribution?.fits === false) return Promise.resolve(fundingUnfit)
+    return Promise.resolve(verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined))
+  },
   approve: async (tx, lineId, content) => {
     const { line, order } = await lockBoth(tx, lineId, content)
+    if (content.distribution !== null) {
+      if (!content.distribution.fits) return fundingUnfit
+      await fundDistribution(tx, line, content.distribution.id)
+      await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+      return ok(undefined)
+    }
     if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
     await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
     await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
@@ -78,6 +92,7 @@ export const fiatMatch = approvalKind({
   summary: ({ line }) => summaryOf(line),
 })
 
+const fundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
 const unfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
 
 async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {

@@ -203,6 +203,10 @@ export const en_US = {
     title: '{sender} sent you {amount} {coin}',
     body: 'The internal transfer of {amount} {coin} is in your account.',
   },
+  distribution_paid: {
+    title: '{product} paid you {amount} {fiat}',
+    body: 'The distribution of {period} is in your fiat account: {amount} {fiat} after {tax} {fiat} of tax withheld. The voucher stands with your distributions.',
+  },
   payout_requested: {
     title: 'You asked to withdraw {amount} {fiat} to your bank',
     body: 'To {account}. It is in review now and arrives within 24 hours on bank days. If this was not you, contact us at once.',

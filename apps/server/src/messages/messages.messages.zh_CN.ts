@@ -205,6 +205,10 @@ export const zh_CN: MessageWords = {
     title: '{sender} 向您转账 {amount} {coin}',
     body: '站内转账 {amount} {coin} 已存入您的账户。',
   },
+  distribution_paid: {
+    title: '{product} 向您派发 {amount} {fiat}',
+    body: '{period} 派息已存入您的法币账户：税后 {amount} {fiat}，代扣税 {tax} {fiat}。凭证可在“派息”中下载。',
+  },
   payout_requested: {
     title: '您已申请法币提现 {amount} {fiat}',
     body: '收款账户：{account}。申请正在审核中，预计银行工作日 24 小时内到账。如非本人操作，请立即联系客服。',

@@ -4,6 +4,7 @@ import { cmsMachine } from '@tessera/domain/cms/machine.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
+import { distributionMachine, holderMachine } from '@tessera/domain/distributions/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
@@ -23,6 +24,8 @@ const all: Readonly<Record<string, Machine>> = {
   company_application: companyMachine,
   customer: customerMachine,
   deposit: depositMachine,
+  distribution: distributionMachine,
+  distribution_holder: holderMachine,
   fiat_order: fiatOrderMachine,
   kyc_case: kycMachine,
   market: marketMachine,

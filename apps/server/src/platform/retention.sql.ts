@@ -163,6 +163,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   chain_cursor: 'where the chain was read to',
   customer: 'the books name it by its number; its names go',
   deposit: 'the books',
+  distribution_holder: 'the books',
   deposit_address: 'what comes in late must find whose it was',
   fiat_order: 'the books',
   internal_transfer: 'the books',

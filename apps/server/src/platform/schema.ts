@@ -235,6 +235,30 @@ export interface AuditDepositAddress {
   user_id: string | null;
 }
 
+export interface AuditDistribution {
+  currency: string | null;
+  distribution_id: string | null;
+  gross: bigint | null;
+  owed: bigint | null;
+  product_id: string | null;
+  release_journal: string | null;
+  released_at: Date | null;
+  status: string | null;
+  tax: bigint | null;
+}
+
+export interface AuditDistributionHolder {
+  claim_journal: string | null;
+  distribution_id: string | null;
+  gross: bigint | null;
+  holder_id: string | null;
+  journal_id: string | null;
+  net: bigint | null;
+  status: string | null;
+  tax: bigint | null;
+  user_id: string | null;
+}
+
 export interface AuditEntry {
   action: string;
   actor: string;
@@ -544,6 +568,7 @@ export interface BankLine {
   booked_on: Timestamp;
   coin: string;
   direction: string;
+  funds_distribution: string | null;
   id: string;
   imported_at: Date;
   line_id: string;
@@ -841,6 +866,53 @@ export interface DepositAddress {
   created_at: Date;
   customer_id: string;
   seal: string;
+}
+
+export interface Distribution {
+  announced_at: Date | null;
+  cancel_reason: string | null;
+  cancelled_at: Date | null;
+  currency: string;
+  declared_at: Date;
+  declared_by: string;
+  gross: bigint | null;
+  id: string;
+  in_escrow: bigint | null;
+  number: Generated<bigint>;
+  others_ppm: number;
+  owed: bigint | null;
+  paid_at: Date | null;
+  pay_at: Date;
+  per_unit: bigint;
+  period: string;
+  product_id: string;
+  record_at: Date;
+  record_seq: bigint | null;
+  recorded_at: Date | null;
+  release_journal: string | null;
+  released_at: Date | null;
+  status: string;
+  tax: bigint | null;
+  type: string;
+  units: bigint | null;
+  withholding: Json;
+}
+
+export interface DistributionHolder {
+  claim_journal: string | null;
+  country: string | null;
+  customer_id: string;
+  distribution_id: string;
+  gross: bigint;
+  id: string;
+  journal_id: string | null;
+  net: bigint;
+  number: Generated<bigint>;
+  paid_at: Date | null;
+  rate_ppm: number;
+  status: string;
+  tax: bigint;
+  units: bigint;
 }
 
 export interface Entry {
@@ -1834,6 +1906,8 @@ export interface DB {
   "audit.currency": AuditCurrency;
   "audit.deposit": AuditDeposit;
   "audit.deposit_address": AuditDepositAddress;
+  "audit.distribution": AuditDistribution;
+  "audit.distribution_holder": AuditDistributionHolder;
   "audit.external_balance": AuditExternalBalance;
   "audit.fiat_order": AuditFiatOrder;
   "audit.fill": AuditFill;
@@ -1888,6 +1962,8 @@ export interface DB {
   customer_bank_account: CustomerBankAccount;
   deposit: Deposit;
   deposit_address: DepositAddress;
+  distribution: Distribution;
+  distribution_holder: DistributionHolder;
   entry: Entry;
   external_balance: ExternalBalance;
   favorite: Favorite;

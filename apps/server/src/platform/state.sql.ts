@@ -20,6 +20,14 @@ async function record(tx: Tx, entity: string, id: string, before: string | null,
 export const born = (tx: Tx, entity: Table, id: string, machine: Machine): Promise<void> =>
   record(tx, entity, id, null, machine.first)
 
+/** The same for many rows that were inserted together. */
+export const bornAll = (tx: Tx, entity: Table, ids: readonly string[], machine: Machine): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+        select ${entity}, id, 1, null, ${machine.first}, ${tx.now}, ${tx.actor} from unnest(${[...ids]}::text[]) id`,
+  )
+
 /**
  * Moves one row if it still stands where `event` may start, and writes the step. Answers the status it came to, or
  * undefined when somebody moved it first: then read it and answer truthfully.

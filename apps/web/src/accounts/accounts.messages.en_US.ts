@@ -88,6 +88,7 @@ export const en_US = {
       subscription_deduction: 'Subscription deduction',
       subscription_disbursement: 'Subscription disbursement',
       subscription_refund: 'Subscription refund',
+      distribution: 'Distribution',
       trade: 'Trade',
       adjustment: 'Adjustment',
     },

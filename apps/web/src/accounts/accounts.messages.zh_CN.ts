@@ -91,6 +91,7 @@ export const zh_CN: Translation<typeof en_US> = {
       subscription_deduction: '认购扣款',
       subscription_disbursement: '认购发放',
       subscription_refund: '认购退款',
+      distribution: '派息',
       trade: '交易',
       adjustment: '调整',
     },

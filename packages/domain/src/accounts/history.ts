@@ -11,6 +11,7 @@ export const historyTypes = [
   'subscription_disbursement',
   'subscription_refund',
   'trade',
+  'distribution',
   'adjustment',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
@@ -33,6 +34,11 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   allot: 'subscription_deduction',
   disburse: 'subscription_disbursement',
   fill: 'trade',
+  distribution_pay: 'distribution',
+  distribution_claim: 'distribution',
+  distribution_funding: 'adjustment',
+  distribution_release: 'adjustment',
+  distribution_keep: 'adjustment',
   issue: 'adjustment',
   suspense: 'adjustment',
   suspense_return: 'adjustment',

@@ -5,7 +5,8 @@ export type CustomerAccount = { readonly customer: string; readonly kind: 'token
 /**
  * Accounts of the house. custody and bank stand for what lies outside and are the negative of it; issuer is the negative
  * of what an issuer has given out; escrow holds a product's unsold tokens, proceeds its paid subscriptions; clearing is
- * the way between wallet and trading core; suspense waits for an owner.
+ * the way between wallet and trading core; suspense waits for an owner. funding holds what an issuer paid in for holders,
+ * distribution what was released to them, unclaimed what one of them could not be credited, withholding what is the taxman's.
  */
 export type HousePurpose =
   | 'custody'
@@ -17,7 +18,11 @@ export type HousePurpose =
   | 'issuer'
   | 'escrow'
   | 'proceeds'
-/** `of` tells apart accounts of one purpose: a product id for issuer, escrow and proceeds. */
+  | 'funding'
+  | 'distribution'
+  | 'unclaimed'
+  | 'withholding'
+/** `of` tells apart accounts of one purpose: a product id for issuer, escrow, proceeds and funding. */
 export type HouseAccount = { readonly house: HousePurpose; readonly of?: string }
 export type AccountRef = CustomerAccount | HouseAccount
 
@@ -44,6 +49,11 @@ export const journalKinds = [
   'transfer_in',
   'transfer_out',
   'internal_transfer',
+  'distribution_funding',
+  'distribution_release',
+  'distribution_pay',
+  'distribution_keep',
+  'distribution_claim',
   'fill',
   'adjustment',
   'reversal',
@@ -60,6 +70,10 @@ export const houseRoles = {
   issuer: 'issuer',
   escrow: 'escrow',
   proceeds: 'escrow',
+  funding: 'suspense',
+  distribution: 'suspense',
+  unclaimed: 'suspense',
+  withholding: 'suspense',
 } as const satisfies Record<HousePurpose, string>
 
 export const isHousePurpose = (text: string): text is HousePurpose => Object.hasOwn(houseRoles, text)

@@ -169,6 +169,11 @@ export const messageKinds = {
     link: '/assets/flowingWater',
     params: { order: 'text', amount: 'amount', fiat: 'text', reason: 'text' },
   },
+  distribution_paid: {
+    type: 'invest',
+    link: '/assets/distributions',
+    params: { product: 'text', period: 'text', amount: 'amount', tax: 'amount', fiat: 'text' },
+  },
   subscription_allotted: {
     type: 'invest',
     link: '/assets/tokenAccount',

@@ -1,0 +1,127 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
+import { post } from '../../../apps/server/src/ledger/post.sql.ts'
+import type { Person, TestHouse } from './house.ts'
+import { freshKey, HOUR_MS, primaryMarket } from './offering.ts'
+
+type Declaration = InputOf<typeof distributionsManage.declare>
+let count = 0
+
+/** An issuer's side: products that are held, people who declare and people who release. */
+export async function distributing(house: TestHouse) {
+  const market = await primaryMarket(house)
+  const declarer = market.staff.listing[0]
+  const desk = house.api(distributionsManage, declarer)
+  let shift = 0
+  const pass = (ms: number): void => {
+    house.passTime(ms)
+    shift += ms
+  }
+  const { staff } = market
+  return {
+    ...market,
+    desk,
+    declarer,
+    get: async (id: string) => desk.get({ id }),
+    /** A product that trades, nobody holding it yet. */
+    product: async (about: Parameters<typeof market.published>[0] = {}) => {
+      const made = await market.published({ supply: '1000', ...about })
+      await sql`update product set status = 'trading' where id = ${made.id}`.execute(house.deps.db)
+      return made
+    },
+    holder: async (symbol: string, units: bigint, kind: 'token' | 'spot' = 'token'): Promise<Person> => {
+      const who = await house.customer()
+      await give(house, who, { symbol, units, kind })
+      return who
+    },
+    livesIn: (who: Person, country: string) => liveIn(house, who, country),
+    declare: (symbol: string, about: Partial<Declaration> = {}) =>
+      desk.declare(
+        {
+          symbol,
+          type: 'dividend',
+          period: `P${(count += 1)}`,
+          perUnit: '0.10',
+          recordAt: new Date(Date.now() + shift + HOUR_MS).toISOString(),
+          payAt: new Date(Date.now() + shift + 2 * HOUR_MS).toISOString(),
+          withholding: [],
+          otherRate: '0',
+          ...about,
+        },
+        freshKey(),
+      ),
+    announce: (id: string) => market.agree(staff.listing, 'distribution_announce', id),
+    release: (id: string) => market.agree(staff.finance, 'distribution_release', id),
+    /** Past the record date of what was declared just now, and the minute behind it. */
+    passRecordDate: () => pass(HOUR_MS + 120_000),
+    passPayDate: () => pass(HOUR_MS),
+    /** A payment that the bank tells, which two people say is the issuer's for this. */
+    fund: async (id: string, minor: bigint): Promise<string> => {
+      const line = await bankLine(house, minor)
+      await market.agree(staff.finance, 'fiat_match', line, { proposal: { distributionId: id } })
+      return line
+    },
+    line: (minor: bigint, coin = 'SGD') => bankLine(house, minor, coin),
+  }
+}
+export type Distributing = Awaited<ReturnType<typeof distributing>>
+
+async function bankLine(house: TestHouse, minor: bigint, coin = 'SGD'): Promise<string> {
+  const id = randomUUID()
+  await house.deps.inTx('world')(async (tx) =>
+    ok(
+      await settleLine(tx, {
+        id,
+        bank: 'DBS',
+        lineId: id.slice(0, 12),
+        accountNumber: '0001',
+        direction: 'in',
+        coin,
+        amount: amount(minor),
+        payerName: 'Lantern Bay Trust',
+        text: 'For holders',
+        bookedOn: '2026-11-01',
+      }),
+    ),
+  )
+  return id
+}
+
+/** Out of what the issuer has not sold. */
+async function give(
+  { deps }: TestHouse,
+  who: Person,
+  { symbol, units, kind }: { readonly symbol: string; readonly units: bigint; readonly kind: 'token' | 'spot' },
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from product where symbol = ${symbol}`.execute(deps.db)
+  await deps.inTx('world')(async (tx) =>
+    post(tx, {
+      kind: 'adjustment',
+      ref: { type: 'test', id: randomUUID() },
+      transfers: [
+        {
+          debit: { house: 'escrow', of: rows[0]?.id ?? '' },
+          credit: { customer: who.id, kind },
+          coin: symbol,
+          amount: amount(units),
+        },
+      ],
+    }),
+  )
+}
+
+/** An identity that two people approved, as far as the country goes. */
+async function liveIn({ deps }: TestHouse, who: Person, country: string): Promise<void> {
+  const id = randomUUID()
+  await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
+            values (${id}, ${who.id}, 'approved', 1, now(), now(), now())`.execute(deps.db)
+  await sql`insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed,
+                                     document_number_hash, document_number_masked, document_expires_on, address, at)
+            values (${id}, 1, 'Test Person', '1980-01-01', 'SG', 'passport', '', ${id}, '***', '2040-01-01',
+                    ${JSON.stringify({ country })}::jsonb, now())`.execute(deps.db)
+}
