@@ -11,16 +11,17 @@ import { freshKey, HOUR_MS, primaryMarket } from './offering.ts'
 
 type Declaration = InputOf<typeof distributionsManage.declare>
 let count = 0
+/** The clock is moved on by these tests: an offer must still be open then. */
+const FAR_HOURS = 10_000
 
 /** An issuer's side: products that are held, people who declare and people who release. */
 export async function distributing(house: TestHouse) {
   const market = await primaryMarket(house)
   const declarer = market.staff.listing[0]
   const desk = house.api(distributionsManage, declarer)
-  let shift = 0
-  const pass = (ms: number): void => {
-    house.passTime(ms)
-    shift += ms
+  const now = async (): Promise<number> => {
+    const read = await house.deps.inTx('world')(async (tx) => ok(tx.now.getTime()))
+    return read.value
   }
   const { staff } = market
   return {
@@ -30,7 +31,7 @@ export async function distributing(house: TestHouse) {
     get: async (id: string) => desk.get({ id }),
     /** A product that trades, nobody holding it yet. */
     product: async (about: Parameters<typeof market.published>[0] = {}) => {
-      const made = await market.published({ supply: '1000', ...about })
+      const made = await market.published({ supply: '1000', closesIn: FAR_HOURS, ...about })
       await sql`update product set status = 'trading' where id = ${made.id}`.execute(house.deps.db)
       return made
     },
@@ -40,15 +41,16 @@ export async function distributing(house: TestHouse) {
       return who
     },
     livesIn: (who: Person, country: string) => liveIn(house, who, country),
-    declare: (symbol: string, about: Partial<Declaration> = {}) =>
+    now,
+    declare: async (symbol: string, about: Partial<Declaration> = {}) =>
       desk.declare(
         {
           symbol,
           type: 'dividend',
           period: `P${(count += 1)}`,
           perUnit: '0.10',
-          recordAt: new Date(Date.now() + shift + HOUR_MS).toISOString(),
-          payAt: new Date(Date.now() + shift + 2 * HOUR_MS).toISOString(),
+          recordAt: new Date((await now()) + HOUR_MS).toISOString(),
+          payAt: new Date((await now()) + 2 * HOUR_MS).toISOString(),
           withholding: [],
           otherRate: '0',
           ...about,
@@ -58,8 +60,8 @@ export async function distributing(house: TestHouse) {
     announce: (id: string) => market.agree(staff.listing, 'distribution_announce', id),
     release: (id: string) => market.agree(staff.finance, 'distribution_release', id),
     /** Past the record date of what was declared just now, and the minute behind it. */
-    passRecordDate: () => pass(HOUR_MS + 120_000),
-    passPayDate: () => pass(HOUR_MS),
+    passRecordDate: () => house.passTime(HOUR_MS + 120_000),
+    passPayDate: () => house.passTime(HOUR_MS),
     /** A payment that the bank tells, which two people say is the issuer's for this. */
     fund: async (id: string, minor: bigint): Promise<string> => {
       const line = await bankLine(house, minor)
