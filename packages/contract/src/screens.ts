@@ -6,6 +6,7 @@ export const screenPaths = [
   '/assets/tokenAccount',
   '/assets/spotAccount',
   '/assets/fiatAccount',
+  '/assets/distributions',
   '/assets/recharge',
   '/assets/withdraw',
   '/assets/internalTransfer',

@@ -60,6 +60,9 @@ export const en_US = {
   imported:
     '{read, number} lines read: {credited, number} credited, {paid, number} paid out, {queued, number} wait, {known, number} known.',
   fill: 'Choose the bank and paste the statement.',
+  issuersMoney: 'Or the issuer’s money for its holders',
+  noDistribution: 'No',
+  stillMissing: '{missing} missing',
   fit: 'Which order does this payment belong to?',
   findOrder: 'Reference, order number or email',
   useOrder: 'Order',

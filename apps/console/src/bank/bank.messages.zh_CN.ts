@@ -63,6 +63,9 @@ export const zh_CN: Translation<typeof en_US> = {
   imported:
     '共读取 {read, number} 条：已入账 {credited, number} 条，已付出 {paid, number} 条，待处理 {queued, number} 条，已存在 {known, number} 条。',
   fill: '请选择银行并粘贴对账单。',
+  issuersMoney: '或为发行人的派息款项',
+  noDistribution: '否',
+  stillMissing: '尚缺 {missing}',
   fit: '该款项属于哪个订单？',
   findOrder: '参考号、订单号或邮箱',
   useOrder: '订单',

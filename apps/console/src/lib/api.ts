@@ -5,6 +5,7 @@ import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
+import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
@@ -58,6 +59,7 @@ export const api = {
   cmsManage: client(cmsManage),
   companiesReview: client(companiesReview),
   customersSearch: client(customersSearch),
+  distributionsManage: client(distributionsManage),
   kycCases: client(kycCases),
   markets: client(markets),
   marketsDesk: client(marketsDesk),

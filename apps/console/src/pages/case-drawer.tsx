@@ -12,6 +12,9 @@ import { textVersion } from '../cms/cms.queries.ts'
 import { ReviewText } from '../cms/review-text.tsx'
 import { CompanyEvidence } from '../companies/company-evidence.tsx'
 import { companyCase } from '../companies/companies.queries.ts'
+import { DistributionEvidence } from '../distributions/distribution-evidence.tsx'
+import { distribution } from '../distributions/distributions.queries.ts'
+import { FitDistribution } from '../bank/fit-distribution.tsx'
 import { kycCase } from '../kyc/kyc.queries.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
@@ -26,10 +29,17 @@ import { KycFile, RecalledFile } from './kyc-file.tsx'
 type Typed = {
   readonly said: Said
   readonly order: OrderRow | undefined
+  readonly distribution: string | undefined
   readonly explains: Explains | undefined
   readonly bankReference: string
 }
-const nothingTyped: Typed = { said: nothingSaid, order: undefined, explains: undefined, bankReference: '' }
+const nothingTyped: Typed = {
+  said: nothingSaid,
+  order: undefined,
+  distribution: undefined,
+  explains: undefined,
+  bankReference: '',
+}
 
 type CaseDrawerProps = {
   shown: Case
@@ -65,6 +75,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
+  if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
   if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
   if (shown.kind === 'product_publish' || shown.kind === 'offer_call_off') return <ProductDrawer {...p} />
   const evidence = shown.kind === 'product_supplement' && <SupplementOf productId={shown.subjectId} />
@@ -84,18 +95,28 @@ const drawn = ({ shown, typed, onType, onClose, steps }: CaseDrawerProps) => ({
   steps,
 })
 
-/** A bank line, with the order that its maker chooses for it. */
+/** A bank line, with the order that its maker chooses for it, or the distribution that it is an issuer's money for. */
 function LineDrawer(p: CaseDrawerProps) {
   const { shown, onType } = p
-  const { order } = p.typed
+  const { order, distribution: funds } = p.typed
   const choosing = useChoosing(shown)
+  const chosen = funds === undefined ? order && { orderId: order.id } : { distributionId: funds }
   return (
     <ReviewDrawer
       {...drawn(p)}
-      proposal={choosing && order ? { orderId: order.id } : undefined}
+      proposal={choosing ? chosen : undefined}
       evidence={
         <>
-          {choosing && <FitOrder lineId={shown.subjectId} order={order} onChange={(next) => onType({ order: next })} />}
+          {choosing && funds === undefined && (
+            <FitOrder lineId={shown.subjectId} order={order} onChange={(next) => onType({ order: next })} />
+          )}
+          {choosing && (
+            <FitDistribution
+              lineId={shown.subjectId}
+              chosen={funds}
+              onChange={(next) => onType({ distribution: next })}
+            />
+          )}
           <VoidLine {...shown} />
         </>
       }
@@ -164,6 +185,15 @@ function TextDrawer(p: CaseDrawerProps) {
   const { subjectId } = p.shown
   const { data } = useQuery(textVersion(subjectId))
   return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<ReviewText versionId={subjectId} />} />
+}
+
+const ofDistribution = ['distribution_announce', 'distribution_release', 'distribution_cancel'] as const
+
+/** A distribution, with the money that is here and each holder's share. */
+function DistributionDrawer(p: CaseDrawerProps) {
+  const { subjectId } = p.shown
+  const { data } = useQuery(distribution(subjectId))
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<DistributionEvidence id={subjectId} />} />
 }
 
 /** An allotment, with what each subscription gets. */

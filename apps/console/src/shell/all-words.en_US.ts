@@ -6,6 +6,7 @@ import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as companies } from '../companies/companies.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
+import { en_US as distributions } from '../distributions/distributions.messages.en_US.ts'
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as operators } from '../operators/operators.messages.en_US.ts'
@@ -29,6 +30,7 @@ export const words = {
   companies,
   customers,
   deposits,
+  distributions,
   kyc,
   markets,
   operators,

@@ -6,6 +6,7 @@ import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as companies } from '../companies/companies.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
+import { zh_CN as distributions } from '../distributions/distributions.messages.zh_CN.ts'
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
 import { zh_CN as operators } from '../operators/operators.messages.zh_CN.ts'
@@ -29,6 +30,7 @@ export const words = {
   companies,
   customers,
   deposits,
+  distributions,
   kyc,
   markets,
   operators,

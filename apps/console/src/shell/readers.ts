@@ -9,6 +9,7 @@ import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
+import { distributionMachine, distributionTypes } from '@tessera/domain/distributions/machine.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
@@ -29,6 +30,7 @@ import { useBankWords } from '../bank/bank-words.ts'
 import { useCmsWords } from '../cms/cms-words.ts'
 import { useCustomersWords } from '../customers/customers-words.ts'
 import { useDepositsWords } from '../deposits/deposits-words.ts'
+import { useDistributionsWords } from '../distributions/distributions-words.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { countryText } from '../lib/country-text.ts'
 import { listText } from '../lib/list-text.ts'
@@ -71,7 +73,18 @@ const doorText =
 
 /** Why the customer's gate did not let tokens through. */
 const failures = ['ACCOUNT_FROZEN', 'KYC_REQUIRED'] as const
-const times = ['since', 'bookedAt', 'requestedAt', 'seenAt', 'creditedAt', 'opensAt', 'closesAt', 'publishAt']
+const times = [
+  'recordAt',
+  'payAt',
+  'since',
+  'bookedAt',
+  'requestedAt',
+  'seenAt',
+  'creditedAt',
+  'opensAt',
+  'closesAt',
+  'publishAt',
+]
 const figures = [
   'outside',
   'books',
@@ -94,6 +107,16 @@ const figures = [
   'allotted',
   'subscribers',
   'proceeds',
+  'perUnit',
+  'units',
+  'inEscrow',
+  'elsewhere',
+  'gross',
+  'tax',
+  'net',
+  'owed',
+  'remainder',
+  'distribution.missing',
 ]
 const all = (fields: readonly string[], reader: Reader) => Object.fromEntries(fields.map((field) => [field, reader]))
 
@@ -116,6 +139,15 @@ function useLeavingReaders() {
   }
 }
 
+/** Codes of what issuers give their holders. */
+function useDistributionReaders() {
+  const t = useDistributionsWords()
+  return {
+    distribution: said(statusesOf(distributionMachine), (code) => t(`status.${code}`)),
+    readers: { type: said(distributionTypes, (code) => t(`types.${code}`)) },
+  }
+}
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
@@ -126,6 +158,7 @@ export function useReader(): (field: string, value: string) => string {
   const [approvals, audit] = [useApprovalsWords(), useAuditWords()]
   const reconciliation = useReconciliationWords()
   const products = useProductsWords()
+  const { distribution, readers: ofDistributions } = useDistributionReaders()
   const role = said(roleNames, (code) => shell(`roles.${code}`))
   const state = said(statusesOf(marketMachine), (code) => markets(`state.${code}`))
   const step = said(marketEvents, (code) => markets(`steps.${code}`))
@@ -141,6 +174,7 @@ export function useReader(): (field: string, value: string) => string {
     ...all(times, utcText),
     ...all(figures, figure),
     ...leaving,
+    ...ofDistributions,
     changed: doorText(useSiteWords(), shell, locale),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
@@ -166,8 +200,8 @@ export function useReader(): (field: string, value: string) => string {
     roles: role,
     setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
     side: said(['buy', 'sell'] as const, (code) => markets(`sides.${code}`)),
-    // Of a withdrawal, of a payout or of an operator: what they have in common is called the same.
-    status: (code) => standing(stage(code)),
+    // Of a withdrawal, of a payout, of an operator or of a distribution: what they have in common is called the same.
+    status: (code) => distribution(standing(stage(code))),
     suspectCause: said(suspectCauses, (code) => markets(`suspect.${code}`)),
     target: (code) => target(subject(code)),
     to: (code) => account(state(code)),

@@ -10,6 +10,7 @@ import {
   CircleUser,
   DoorOpen,
   FileText,
+  HandCoins,
   IdCard,
   Inbox,
   Landmark,
@@ -106,6 +107,13 @@ export const routes = [
     permission: 'subscriptions.read',
     counts: 'allotment',
     page: async () => (await import('../pages/subscriptions.tsx')).SubscriptionsPage,
+  },
+  {
+    title: 'distributions',
+    icon: HandCoins,
+    permission: 'products.read',
+    counts: 'distribution_release',
+    page: async () => (await import('../pages/distributions.tsx')).DistributionsPage,
   },
   {
     title: 'markets',

@@ -34,6 +34,7 @@ export const en_US = {
     differences: 'Differences',
     products: 'Products',
     subscriptions: 'Subscriptions',
+    distributions: 'Distributions',
     markets: 'Markets',
     texts: 'Texts of the site',
     staff: 'Staff and roles',

@@ -36,6 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
     differences: '对账差额',
     products: '产品',
     subscriptions: '认购',
+    distributions: '派息',
     markets: '市场',
     texts: '站点内容',
     staff: '运营人员与角色',

@@ -20,6 +20,7 @@ import { cms } from '@tessera/contract/cms.ts'
 import { customerSettings } from '@tessera/contract/customer-settings.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
+import { distributions } from '@tessera/contract/distributions.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { freezes } from '@tessera/contract/freezes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
@@ -106,6 +107,7 @@ export const api = {
   customerSettings: client(customerSettings),
   customers: client(customers),
   deposits: client(deposits),
+  distributions: client(distributions),
   freezes: client(freezes),
   idempotency: client(idempotency),
   internalTransfers: client(internalTransfers),

@@ -33,6 +33,7 @@ export const paths = {
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
     withQuery(`/${locale}/assets/flowingWater`, { account }),
   mnFait: (locale: Locale, kind?: 'withdrawals') => withQuery(`/${locale}/assets/mnFait`, { kind }),
+  distributions: at('/assets/distributions'),
   liabilities: at('/assets/liabilities'),
   kycEnter: at('/personal/kycEnter'),
   verificationCenter: at('/personal/verificationCenter'),

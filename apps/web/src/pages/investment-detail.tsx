@@ -11,6 +11,7 @@ import { usePathId } from '../lib/url-state.ts'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { ProductDistributions } from '../distributions/product-distributions.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { DetailFacts, DetailHead } from '../products/detail-head.tsx'
@@ -78,7 +79,10 @@ const Detail = ({ product: p }: { product: Product }) => (
             <Anchors product={p} />
           </div>
         </Slice>
-        <DetailSections product={p} />
+        <DetailSections
+          product={p}
+          more={<ProductDistributions symbol={p.symbol} titleClass={`h4 ${s['sectionTitle']}`} />}
+        />
       </div>
       <div className={`${s['panel']} ${p.status === 'in_subscription' ? s['deskPanel'] : ''}`}>
         <Slice name="panel">

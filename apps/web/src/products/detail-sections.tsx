@@ -68,7 +68,8 @@ export const Anchors = ({ product }: { product: Product }) => {
   )
 }
 
-export function DetailSections({ product: p }: { product: Product }) {
+/** `more` stands behind what the product is worth. */
+export function DetailSections({ product: p, more }: { product: Product; more?: ReactNode }) {
   const t = useProductWords()
   const sections = sectionsOf(p)
   return (
@@ -101,6 +102,7 @@ export function DetailSections({ product: p }: { product: Product }) {
           <Valuations of={p.valuations} />
         </Section>
       )}
+      {more}
       <Section id="documents">
         <Documents documents={papersOf(p)} />
       </Section>

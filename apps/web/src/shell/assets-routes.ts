@@ -24,6 +24,12 @@ export const assetsRoutes = [
     page: async () => (await import('../pages/accounts.tsx')).FiatAccountPage,
   },
   {
+    path: '/assets/distributions',
+    title: 'distributions',
+    ...account,
+    page: async () => (await import('../pages/distributions.tsx')).DistributionsPage,
+  },
+  {
     path: '/assets/recharge',
     title: 'recharge',
     ...assets,

@@ -47,6 +47,10 @@ const nouns = {
     en_US: () => import('../deposits/deposits.messages.en_US.ts'),
     zh_CN: () => import('../deposits/deposits.messages.zh_CN.ts'),
   },
+  distributions: {
+    en_US: () => import('../distributions/distributions.messages.en_US.ts'),
+    zh_CN: () => import('../distributions/distributions.messages.zh_CN.ts'),
+  },
   fiatOrders: {
     en_US: () => import('../fiat-orders/fiat-orders.messages.en_US.ts'),
     zh_CN: () => import('../fiat-orders/fiat-orders.messages.zh_CN.ts'),

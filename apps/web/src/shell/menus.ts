@@ -4,6 +4,7 @@ import {
   Ban,
   ChartCandlestick,
   CreditCard,
+  HandCoins,
   History,
   KeyRound,
   Landmark,
@@ -49,11 +50,12 @@ export const personalMenu: readonly MenuEntry[] = [
   { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true },
 ]
 
-/** The side menu beside the three accounts. */
+/** The side menu beside the three accounts, and what is paid into them for what they hold. */
 export const assetNavigation: readonly MenuEntry[] = [
   { id: 'tokenAccount', icon: Wallet, to: paths.tokenAccount },
   { id: 'spotAccount', icon: ChartCandlestick, to: paths.spotAccount },
   { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
+  { id: 'distributions', icon: HandCoins, to: paths.distributions },
 ]
 
 export type Reader = { readonly approved: boolean; readonly isSub: boolean }

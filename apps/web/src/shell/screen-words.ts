@@ -11,6 +11,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   tokenAccount: account,
   spotAccount: account,
   fiatAccount: account,
+  distributions: ['distributions'],
   recharge: ['deposits', 'fiatOrders'],
   withdraw: ['internalTransfers', 'passkeys', 'payouts', 'settings', 'withdrawals'],
   internalTransfer: ['internalTransfers', 'passkeys', 'settings', 'withdrawals'],
@@ -57,7 +58,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   resetPass: ['captcha', 'customers', 'passkeys'],
   freezeAccount: ['freezes'],
   investments: ['products'],
-  investmentDetail: ['products', 'subscriptions'],
+  investmentDetail: ['distributions', 'products', 'subscriptions'],
   openApi: ['apiGuide'],
   trade,
 }

@@ -108,6 +108,7 @@ export const en_US = {
     applyList: 'Subscriptions',
     flowingWater: 'Transaction history',
     mnFait: 'Fiat orders',
+    distributions: 'Distributions',
     liabilities: 'What we owe you, proven',
     kycEnter: 'Identity verification',
     userManagement: 'Account and security',

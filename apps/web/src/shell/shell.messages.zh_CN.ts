@@ -110,6 +110,7 @@ export const zh_CN: Translation<typeof en_US> = {
     applyList: '认购记录',
     flowingWater: '资金流水',
     mnFait: '法币订单',
+    distributions: '派息',
     liabilities: '我们对您的负债，可自行验证',
     kycEnter: '身份认证',
     userManagement: '账户与安全',

@@ -1,0 +1,63 @@
+import { distributionMachine } from '@tessera/domain/distributions/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { caseOf } from '../distributions/case-of.ts'
+import { DeclareDistribution } from '../distributions/declare-distribution.tsx'
+import { useDistributionColumns } from '../distributions/distribution-columns.tsx'
+import { useDistributionsWords } from '../distributions/distributions-words.ts'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { useList } from '../lib/list-query.ts'
+import { useOpenCase } from '../lib/open-case.ts'
+import { StatusFilter } from '../lib/status-filter.tsx'
+import { useMay } from '../shell/me.queries.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { OpenCase } from './case-drawer.tsx'
+
+const statuses = statusesOf(distributionMachine)
+
+/** What issuers give the holders of their products, from the declaration to the last payment. */
+export function DistributionsPage() {
+  const t = useDistributionsWords()
+  const shell = useShellWords()
+  const [, open] = useOpenCase()
+  const mayManage = useMay('products.manage')
+  const [declaring, setDeclaring] = useState(false)
+  const query = useList('distributions', statuses, api.distributionsManage.list)
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useDistributionColumns()}
+        rowId={(row) => row.id}
+        rowLabel={(row) => `${row.number} ${row.product.symbol}`}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={(row) => open(caseOf(row))}
+        tools={
+          <div className="row row--between row--wrap">
+            <StatusFilter
+              label={t('filter')}
+              all={t('all')}
+              statuses={statuses}
+              words={(each) => t(`status.${each}`)}
+            />
+            <Button
+              size="sm"
+              icon={Plus}
+              disabledReason={mayManage ? undefined : shell('notAllowed')}
+              onPress={() => setDeclaring(true)}
+            >
+              {t('declare')}
+            </Button>
+          </div>
+        }
+      />
+      {declaring && <DeclareDistribution onClose={() => setDeclaring(false)} />}
+      <OpenCase />
+    </>
+  )
+}

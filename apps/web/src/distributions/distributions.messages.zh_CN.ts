@@ -1,0 +1,37 @@
+import type { Translation } from '../lib/words.tsx'
+import type { en_US } from './distributions.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  title: '派息',
+  lead: '您持有的产品已向您派发的股息、票息及返还的资本。',
+  counts:
+    '登记日通证账户与现货账户中的份额均计入，委托或提现冻结中的份额也计入。链上外部钱包中的份额不计入：我们无从得知其持有人。请在登记日前转入。',
+  totals: '年度合计',
+  year: '年度',
+  product: '产品',
+  type: '类型',
+  types: { dividend: '股息', coupon: '票息', return_of_capital: '资本返还' },
+  period: '期间',
+  recordAt: '登记日',
+  payAt: '发放日',
+  perUnit: '每份金额',
+  units: '份额',
+  gross: '税前',
+  tax: '代扣税',
+  taxAt: '代扣税 {rate}%',
+  net: '税后',
+  status: '状态',
+  statuses: { due: '待发放', paid: '已发放', unclaimed: '为您保留' },
+  unclaimedText: '您的账户暂时无法入账。款项已为您保留，账户恢复正常后自动发放。',
+  paidAt: '发放时间',
+  number: '凭证编号',
+  copyNumber: '复制凭证编号',
+  voucher: '下载凭证 (PDF)',
+  none: '暂无派息',
+  noneText: '您持有的产品派发股息、票息或返还资本时，将在此显示并附凭证。',
+  browse: '浏览产品',
+  failed: '派息记录未能加载',
+  ofProduct: '派息',
+  ofProductText: '登记日在本平台持有份额者按税后金额派发；链上外部钱包中的份额不计入。',
+  announced: { announced: '已公告', paid: '已发放', cancelled: '已取消' },
+}

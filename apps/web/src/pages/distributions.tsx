@@ -1,0 +1,24 @@
+import { pageIn } from '@tessera/ui/address-query.ts'
+import { DistributionTable } from '../distributions/distribution-table.tsx'
+import { useDistributionWords } from '../distributions/distributions-words.ts'
+import { YearTotals } from '../distributions/year-totals.tsx'
+import { useQuery } from '../lib/url-state.ts'
+
+/** What the reader was paid as a holder of products, by payment and by year. */
+export function DistributionsPage() {
+  const t = useDistributionWords()
+  const [query, change] = useQuery()
+  return (
+    <>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">{t('lead')}</p>
+        </div>
+      </div>
+      <DistributionTable page={pageIn(query['page'])} onPage={(page) => change({ page: String(page) })} />
+      <YearTotals />
+      <p className="sm t3">{t('counts')}</p>
+    </>
+  )
+}
