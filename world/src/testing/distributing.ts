@@ -5,6 +5,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
+import { recordDueDistributions } from '../../../apps/server/src/distributions/record-due.ts'
 import { post } from '../../../apps/server/src/ledger/post.sql.ts'
 import type { Person, TestHouse } from './house.ts'
 import { freshKey, HOUR_MS, primaryMarket } from './offering.ts'
@@ -24,6 +25,29 @@ export async function distributing(house: TestHouse) {
     return read.value
   }
   const { staff } = market
+  const declare = async (symbol: string, about: Partial<Declaration> = {}) =>
+    desk.declare(
+      {
+        symbol,
+        type: 'dividend',
+        period: `P${(count += 1)}`,
+        perUnit: '0.10',
+        recordAt: new Date((await now()) + HOUR_MS).toISOString(),
+        payAt: new Date((await now()) + 2 * HOUR_MS).toISOString(),
+        withholding: [],
+        otherRate: '0',
+        ...about,
+      },
+      freshKey(),
+    )
+  const announce = (id: string) => market.agree(staff.listing, 'distribution_announce', id)
+  const release = (id: string) => market.agree(staff.finance, 'distribution_release', id)
+  const fund = async (id: string, minor: bigint): Promise<string> => {
+    const line = await bankLine(house, minor)
+    await market.agree(staff.finance, 'fiat_match', line, { proposal: { distributionId: id } })
+    return line
+  }
+  const passRecordDate = (): void => house.passTime(HOUR_MS + 120_000)
   return {
     ...market,
     desk,
@@ -42,36 +66,28 @@ export async function distributing(house: TestHouse) {
     },
     livesIn: (who: Person, country: string) => liveIn(house, who, country),
     now,
-    declare: async (symbol: string, about: Partial<Declaration> = {}) =>
-      desk.declare(
-        {
-          symbol,
-          type: 'dividend',
-          period: `P${(count += 1)}`,
-          perUnit: '0.10',
-          recordAt: new Date((await now()) + HOUR_MS).toISOString(),
-          payAt: new Date((await now()) + 2 * HOUR_MS).toISOString(),
-          withholding: [],
-          otherRate: '0',
-          ...about,
-        },
-        freshKey(),
-      ),
-    announce: (id: string) => market.agree(staff.listing, 'distribution_announce', id),
-    release: (id: string) => market.agree(staff.finance, 'distribution_release', id),
+    declare,
+    announce,
+    release,
     /** Past the record date of what was declared just now, and the minute behind it. */
-    passRecordDate: () => house.passTime(HOUR_MS + 120_000),
+    passRecordDate,
     passPayDate: () => house.passTime(HOUR_MS),
     /** A payment that the bank tells, which two people say is the issuer's for this. */
-    fund: async (id: string, minor: bigint): Promise<string> => {
-      const line = await bankLine(house, minor)
-      await market.agree(staff.finance, 'fiat_match', line, { proposal: { distributionId: id } })
-      return line
-    },
+    fund,
     line: (minor: bigint, coin = 'SGD') => bankLine(house, minor, coin),
   }
 }
 export type Distributing = Awaited<ReturnType<typeof distributing>>
+
+/** Declares a distribution and takes it as far as the release. */
+export async function releaseFor(house: TestHouse, desk: Distributing, symbol: string): Promise<void> {
+  const { id } = await desk.declare(symbol)
+  await desk.announce(id)
+  desk.passRecordDate()
+  await recordDueDistributions(house.deps)
+  await desk.fund(id, 1_000_00n)
+  await desk.release(id)
+}
 
 async function bankLine(house: TestHouse, minor: bigint, coin = 'SGD'): Promise<string> {
   const id = randomUUID()

@@ -1,3 +1,4 @@
+import { distributions } from '@tessera/contract/distributions.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
@@ -7,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankHouse } from '../../../../world/src/testing/bank-house.ts'
 import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { distributing, releaseFor } from '../../../../world/src/testing/distributing.ts'
 import { everyRow, forgetRates, sendRow } from '../../../../world/src/testing/every-row.ts'
 import { makeKey } from '../../../../world/src/testing/api-keys.ts'
 import { type Caller, customer, nobody, operator, program, subAccount } from '../../../../world/src/testing/callers.ts'
@@ -61,6 +63,7 @@ beforeAll(async () => {
   await ofKeys()
   await atTheBank()
   await onTheChain()
+  await ofHolders()
 })
 afterAll(async () => {
   for (const each of close) await each()
@@ -159,6 +162,17 @@ async function onTheChain(): Promise<void> {
   own(book, { ...about, id: owner.addressId })
 }
 
+async function ofHolders(): Promise<void> {
+  const house = await testHouse()
+  close.push(() => house.close())
+  const desk = await distributing(house)
+  const { symbol } = await desk.product()
+  const [owner, other] = [await desk.holder(symbol, 10n), await desk.holder(symbol, 10n)]
+  await releaseFor(house, desk, symbol)
+  const { rows } = await house.api(distributions, owner).list({ symbol })
+  own(['ex/api/v1/distributions/voucher'], { house, owner, other, id: rows[0]?.id ?? '' })
+}
+
 const withId = (input: unknown, id: string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replaceAll(NOBODYS, id)) as Record<string, unknown>
 const told = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
@@ -246,7 +260,7 @@ test('AZ-01 the same ids open their rows for their owners', async () => {
   // Last those that end something.
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
   const needMore =
-    /uploads\/file|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
+    /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
   for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
     const row = everyRow(house).find((each) => each.row.path === path)?.row
