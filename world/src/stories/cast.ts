@@ -7,10 +7,11 @@ export const OPERATOR_PASSWORD = 'Tessera-desk-2026'
 
 export type Operator = { readonly email: string; readonly name: string; readonly roles: readonly Role[] }
 
-/** Two of each trade, so that every decision can be made by two people. */
+/** Two of each trade, so that every decision can be made by two people; a third declares what those two release. */
 export const operators = {
   priya: { email: 'priya@tessera.example', name: 'Priya Tan', roles: ['compliance', 'finance', 'listing'] },
   arjun: { email: 'arjun@tessera.example', name: 'Arjun Nair', roles: ['compliance', 'finance', 'listing'] },
+  wen: { email: 'wen@tessera.example', name: 'Teo Wen Hui', roles: ['listing'] },
   root: { email: 'root@tessera.example', name: 'Mei Lin Goh', roles: ['superadmin'] },
   deputy: { email: 'deputy@tessera.example', name: 'Hafiz Rahim', roles: ['superadmin'] },
 } as const satisfies Record<string, Operator>

@@ -1,10 +1,12 @@
 import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
+import { bank } from '@tessera/contract/bank.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
+import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
@@ -50,11 +52,13 @@ export function player(stage: Stage, token: string) {
   return {
     token,
     approvals: client(approvals),
+    bank: client(bank),
     bankAccounts: client(bankAccounts),
     cmsManage: client(cmsManage),
     companies: client(companies),
     customers: client(customers),
     deposits: client(deposits),
+    distributionsManage: client(distributionsManage),
     fiatOrders: client(fiatOrders),
     kyc: client(kyc),
     marketsDesk: client(marketsDesk),

@@ -3,6 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { operators } from './cast.ts'
+import { declarations, declare, release } from './distributions.ts'
 import { layFoundation, listMarkets } from './foundation.sql.ts'
 import { verifyCompany } from './companies.ts'
 import { type Cast, introduce, receiveStablecoins } from './people.ts'
@@ -33,7 +34,7 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
   const goTo = (day: number): void => stage.setClock(new Date(today.getTime() + day * DAY_MS))
   goTo(-150)
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, mint)))
-  const staff = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
+  const { staff, declarer } = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
   await publishHouseTexts(stage, staff, new Date(today.getTime() - 150 * DAY_MS))
   const cast = await introduce(stage, staff)
   const events = [
@@ -41,6 +42,7 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
     ...listings(stage, cast, staff),
     ...news(stage, staff),
     ...reports(stage, staff, today),
+    ...distributions(stage, { declarer, pair: staff }, today),
     ...investorsTrade(cast),
     ...companiesCome(stage, staff, today),
   ]
@@ -93,6 +95,20 @@ const reports = (stage: Stage, staff: readonly [Player, Player], today: Date): E
       publishValuation(await productId(stage, symbol), price, new Date(today.getTime() + day * DAY_MS), staff),
   }))
 
+function* distributions(
+  stage: Stage,
+  desk: { readonly declarer: Player; readonly pair: readonly [Player, Player] },
+  today: Date,
+): Generator<Event> {
+  for (const each of declarations) {
+    let id = ''
+    yield { day: each.day, happens: async () => (id = await declare(desk, each, today)) }
+    if (each.pays === undefined) continue
+    yield { day: each.recordDay + 1, happens: () => release(stage, desk, each, id) }
+    yield { day: each.payDay, happens: stage.tick }
+  }
+}
+
 const news = (stage: Stage, staff: readonly [Player, Player]): Event[] =>
   [
     { day: -149, slug: 'opening' },
@@ -100,15 +116,16 @@ const news = (stage: Stage, staff: readonly [Player, Player]): Event[] =>
     { day: -12, slug: 'statements' },
   ].map(({ day, slug }) => ({ day, happens: () => announce(stage, staff, slug) }))
 
-/** The operators of the house, the first two as players of the story. */
-async function hire(stage: Stage, now: Date): Promise<readonly [Player, Player]> {
+/** The operators of the house, those who decide and who declares as players of the story. */
+async function hire(
+  stage: Stage,
+  now: Date,
+): Promise<{ readonly staff: readonly [Player, Player]; readonly declarer: Player }> {
   const ids = new Map<string, string>()
   for (const operator of Object.values(operators)) ids.set(operator.email, await employ(stage, operator, now))
-  const [maker, checker] = [ids.get(operators.priya.email) ?? '', ids.get(operators.arjun.email) ?? '']
-  return [
-    player(stage, await operatorSession(stage.server.deps, maker)),
-    player(stage, await operatorSession(stage.server.deps, checker)),
-  ]
+  const as = async ({ email }: { readonly email: string }): Promise<Player> =>
+    player(stage, await operatorSession(stage.server.deps, ids.get(email) ?? ''))
+  return { staff: [await as(operators.priya), await as(operators.arjun)], declarer: await as(operators.wen) }
 }
 
 async function productId(stage: Stage, symbol: string): Promise<string> {

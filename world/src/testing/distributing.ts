@@ -1,3 +1,4 @@
+import type { Client } from '@tessera/contract/client.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
@@ -15,17 +16,10 @@ let count = 0
 /** The clock is moved on by these tests: an offer must still be open then. */
 const FAR_HOURS = 10_000
 
-/** An issuer's side: products that are held, people who declare and people who release. */
-export async function distributing(house: TestHouse) {
-  const market = await primaryMarket(house)
-  const declarer = market.staff.listing[0]
-  const desk = house.api(distributionsManage, declarer)
-  const now = async (): Promise<number> => {
-    const read = await house.deps.inTx('world')(async (tx) => ok(tx.now.getTime()))
-    return read.value
-  }
-  const { staff } = market
-  const declare = async (symbol: string, about: Partial<Declaration> = {}) =>
+/** A dividend of ten cents in an hour, paid an hour later, unless said otherwise. */
+const declaring =
+  (desk: Client<typeof distributionsManage>, now: () => Promise<number>) =>
+  async (symbol: string, about: Partial<Declaration> = {}) =>
     desk.declare(
       {
         symbol,
@@ -40,6 +34,18 @@ export async function distributing(house: TestHouse) {
       },
       freshKey(),
     )
+
+/** An issuer's side: products that are held, people who declare and people who release. */
+export async function distributing(house: TestHouse) {
+  const market = await primaryMarket(house)
+  const declarer = market.staff.listing[0]
+  const desk = house.api(distributionsManage, declarer)
+  const now = async (): Promise<number> => {
+    const read = await house.deps.inTx('world')(async (tx) => ok(tx.now.getTime()))
+    return read.value
+  }
+  const { staff } = market
+  const declare = declaring(desk, now)
   const announce = (id: string) => market.agree(staff.listing, 'distribution_announce', id)
   const release = (id: string) => market.agree(staff.finance, 'distribution_release', id)
   const fund = async (id: string, minor: bigint): Promise<string> => {

@@ -48,9 +48,14 @@ test('trade asks for both, and takes a symbol', () => {
   expect(rows.find(({ path }) => path === '/trade/{-$symbol}')).toMatchObject({ login: true, kyc: true })
 })
 
-test('the asset navigation stands beside the three accounts and nowhere else', () => {
+test('the asset navigation stands beside the three accounts and what is paid into them, and nowhere else', () => {
   const beside = rows.filter(({ assetNavigation: shown }) => shown === true).map(({ path }) => path)
-  expect(beside).toEqual(['/assets/tokenAccount', '/assets/spotAccount', '/assets/fiatAccount'])
+  expect(beside).toEqual([
+    '/assets/tokenAccount',
+    '/assets/spotAccount',
+    '/assets/fiatAccount',
+    '/assets/distributions',
+  ])
 })
 
 test('only the doors hide the header: logging in, opening an account, resetting a password, freezing one by a link', () => {

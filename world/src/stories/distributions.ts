@@ -1,0 +1,76 @@
+import { agree, once, type Player, type Stage } from './stage.ts'
+
+const DAY_MS = 86_400_000
+/** Withheld of who lives there. */
+const withholding = [
+  { country: 'CN', rate: '0.1' },
+  { country: 'NO', rate: '0.15' },
+]
+
+export type Declared = {
+  readonly symbol: string
+  readonly issuer: string
+  readonly perUnit: string
+  /** Days of the story: when it is declared, when it is looked who holds what, and when it is paid. */
+  readonly day: number
+  readonly recordDay: number
+  readonly payDay: number
+  /** What the issuer sends, in SGD; nothing for one whose record date is still to come. */
+  readonly pays?: string
+}
+
+/** One that was paid, and one that everybody may still buy for. */
+export const declarations: readonly Declared[] = [
+  {
+    symbol: 'AURB',
+    issuer: 'Aurelle Bioworks',
+    perUnit: '0.185',
+    day: -33,
+    recordDay: -30,
+    payDay: -27,
+    pays: '355200.00',
+  },
+  { symbol: 'HCCL', issuer: 'Halden Logistics Trust', perUnit: '0.0245', day: -4, recordDay: 18, payDay: 25 },
+]
+
+type Desk = { readonly declarer: Player; readonly pair: readonly [Player, Player] }
+
+const periodOf = (at: Date): string => `${at.getUTCFullYear()}-H${at.getUTCMonth() < 6 ? 1 : 2}`
+
+/** One operator declares, two others announce it. Answers its id. */
+export async function declare({ declarer, pair }: Desk, d: Declared, today: Date): Promise<string> {
+  const at = (day: number): Date => new Date(today.getTime() + day * DAY_MS)
+  const { id } = await declarer.distributionsManage.declare(
+    {
+      symbol: d.symbol,
+      type: 'dividend',
+      period: periodOf(at(d.day)),
+      perUnit: d.perUnit,
+      recordAt: at(d.recordDay).toISOString(),
+      payAt: at(d.payDay).toISOString(),
+      withholding,
+      otherRate: '0',
+    },
+    once(),
+  )
+  await agree(...pair, 'distribution_announce', id, 'As the board of the issuer resolved.')
+  return id
+}
+
+/** The issuer's money arrives, two people say what it is for, and the same two, who did not declare it, release it. */
+export async function release(stage: Stage, { pair }: Desk, d: Declared, id: string): Promise<void> {
+  const [maker] = pair
+  await stage.tick()
+  await stage.pay({
+    currency: 'SGD',
+    amount: d.pays ?? '0.00',
+    payerName: d.issuer,
+    text: `Dividend ${d.symbol}`,
+  })
+  await stage.tick()
+  const { rows } = await maker.bank.lines({ status: 'queued', pageSize: 100 })
+  const line = rows.find(({ text }) => text === `Dividend ${d.symbol}`)
+  if (line === undefined) throw new Error(`the money for ${d.symbol} did not arrive`)
+  await agree(...pair, 'fiat_match', line.id, 'The issuer announced it.', { distributionId: id })
+  await agree(...pair, 'distribution_release', id, 'Shares and totals agree with the resolution.')
+}
