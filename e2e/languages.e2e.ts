@@ -66,6 +66,7 @@ const chen: readonly Screen[] = [
   ['fiat-orders', '/assets/mnFait'],
   ['fiat-orders-out', '/assets/mnFait?kind=withdrawals'],
   ['liabilities', '/assets/liabilities'],
+  ['distributions', '/assets/distributions'],
   ['trade', '/trade'],
   ['trade-aurb', '/trade/AURB-tUSD'],
 ]
@@ -76,6 +77,7 @@ const priya: readonly Screen[] = [
   ['console-search', '/search?text=chen%40tessera.example'],
   ['console-withdrawals', '/withdrawals'],
   ['console-payouts', '/payouts'],
+  ['console-distributions', '/distributions'],
   ['console-payout-files', '/payouts?tab=batches'],
   ['console-bank', '/bank'],
   ['console-differences', '/differences'],

@@ -35,7 +35,7 @@ function read(typed: Typed) {
   const [withholding, otherRate] = [ratesOf(typed.withholding), ratioOf(typed.otherRate)]
   const [symbol, period, perUnit] = [typed.symbol, typed.period.trim(), typed.perUnit]
   if (type === undefined || recordAt === undefined || payAt === undefined) return undefined
-  if (withholding === undefined || otherRate === undefined) return undefined
+  if (payAt < recordAt || withholding === undefined || otherRate === undefined) return undefined
   if (symbol === '' || period === '' || perUnit === '') return undefined
   return { symbol, type, period, perUnit, recordAt, payAt, withholding, otherRate }
 }
@@ -63,8 +63,9 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
     },
   )
   const input = read(typed)
-  const wrong = (field: keyof Typed, isRight: boolean, words: 'time' | 'rates' | 'rate') =>
+  const wrong = (field: keyof Typed, isRight: boolean, words: 'time' | 'order' | 'rates' | 'rate') =>
     wrongAt(declare.error, field, typed[field] === '' || isRight ? undefined : t(`wrong.${words}`))
+  const isEarly = (timeOf(typed.payAt) ?? '~') < (timeOf(typed.recordAt) ?? '')
   const currency = products?.find(({ symbol }) => symbol === typed.symbol)?.terms.economics.currency
   return (
     <ConfirmDialog
@@ -118,7 +119,9 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
             maxLength={16}
             value={typed[field]}
             onChange={set(field)}
-            {...wrong(field, timeOf(typed[field]) !== undefined, 'time')}
+            {...(field === 'payAt' && isEarly
+              ? wrong(field, false, 'order')
+              : wrong(field, timeOf(typed[field]) !== undefined, 'time'))}
           />
         ))}
         <TextInput

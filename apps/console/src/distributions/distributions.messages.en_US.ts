@@ -39,6 +39,7 @@ export const en_US = {
   otherRate: 'Tax of all others, in percent',
   wrong: {
     time: 'Write it as 2026-03-18 14:30.',
+    order: 'Not before the record date.',
     rates: 'Write it as CN 10, MY 15; each country once.',
     rate: 'A percentage from 0 to 100, at most four decimals.',
   },

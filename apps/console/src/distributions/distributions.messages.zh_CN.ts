@@ -41,6 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   otherRate: '其他国家/地区税率 (%)',
   wrong: {
     time: '格式：2026-03-18 14:30。',
+    order: '不得早于登记日。',
     rates: '格式：CN 10, MY 15；每个国家/地区一次。',
     rate: '0 至 100 的百分比，最多四位小数。',
   },

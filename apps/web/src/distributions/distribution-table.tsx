@@ -13,6 +13,7 @@ import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { saveBlob } from '../lib/save-text.ts'
 import { stampText } from '../lib/time-text.ts'
+import { Day } from '../lib/times.tsx'
 import { useLocale } from '../lib/words.tsx'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Distribution, distributionList } from './distributions.queries.ts'
@@ -53,11 +54,6 @@ function useColumns(): readonly Column<Distribution>[] {
   const t = useDistributionWords()
   return [
     {
-      key: 'recordAt',
-      title: t('recordAt'),
-      cell: ({ recordAt }) => <time className="t2">{stampText(recordAt)}</time>,
-    },
-    {
       key: 'product',
       title: t('product'),
       cell: ({ product, period }) => (
@@ -65,6 +61,12 @@ function useColumns(): readonly Column<Distribution>[] {
           <b className="fw6">{product.symbol}</b> <span className="t3">{period}</span>
         </>
       ),
+    },
+    {
+      key: 'recordAt',
+      title: t('recordAt'),
+      optional: true,
+      cell: ({ recordAt }) => <Day of={recordAt} />,
     },
     { key: 'type', title: t('type'), optional: true, cell: ({ type }) => t(`types.${type}`) },
     { key: 'units', title: t('units'), align: 'end', optional: true, cell: ({ units }) => <Num value={units} /> },
