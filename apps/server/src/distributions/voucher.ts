@@ -1,6 +1,5 @@
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { createRequire } from 'node:module'
-import pdfmake from 'pdfmake'
 import { perUnitText, rateText } from './content.ts'
 import type { OwnRow } from './list-distributions.sql.ts'
 import { voucherNumber } from './shown.ts'
@@ -12,10 +11,15 @@ const fonts = {
   bold: fontAt('700Bold/NotoSansSC_700Bold.ttf'),
 }
 const own = Object.values(fonts)
-pdfmake.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
-// No text of a document may make the server read a file or fetch an address.
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => own.includes(path))
+/** A fifth of a second and thirty megabytes, which a server that writes no voucher has no use for. */
+async function printer() {
+  const { default: pdfmake } = await import('pdfmake')
+  pdfmake.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
+  // No text of a document may make the server read a file or fetch an address.
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy((path) => own.includes(path))
+  return pdfmake
+}
 
 const types = {
   dividend: 'Dividend 股息',
@@ -51,7 +55,9 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     { text: label, color: '#555555' },
     { text: value, alignment: 'right' as const, bold: label.startsWith('Net') },
   ])
-  const pdf = await pdfmake
+  const pdf = await (
+    await printer()
+  )
     .createPdf({
       info: { title: number },
       pageMargins: [56, 64, 56, 64],
