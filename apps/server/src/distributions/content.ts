@@ -19,7 +19,7 @@ export const Facts = z.object({
   perUnit: z.string(),
   recordAt: z.string(),
   payAt: z.string(),
-  /** Rates of countries and of all others, as `CN 0.1`. */
+  /** Rates of countries and of all others, as `CN 10%`. */
   withholding: z.array(z.string()),
   declaredBy: z.string(),
 })
@@ -35,6 +35,8 @@ export const shortAmount = (value: Amount, scale: number): string =>
 export const perUnitText = (perUnit: Amount): string => shortAmount(perUnit, PER_UNIT_SCALE)
 export const rateText = (ppm: number): string => shortAmount(amount(BigInt(ppm)), RATIO_SCALE)
 
+export const percentText = (ppm: number): string => `${shortAmount(amount(BigInt(ppm)), RATIO_SCALE - 2)}%`
+
 export async function factsOf(source: Source, d: DistributionRow): Promise<z.output<typeof Facts>> {
   const byCountry = Object.entries(d.withholding).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
@@ -47,7 +49,7 @@ export async function factsOf(source: Source, d: DistributionRow): Promise<z.out
     perUnit: perUnitText(d.per_unit),
     recordAt: d.record_at.toISOString(),
     payAt: d.pay_at.toISOString(),
-    withholding: [...byCountry.map(([country, ppm]) => `${country} ${rateText(ppm)}`), rateText(d.others_ppm)],
+    withholding: [...byCountry.map(([country, ppm]) => `${country} ${percentText(ppm)}`), percentText(d.others_ppm)],
     declaredBy: await operatorName(source, d.declared_by),
   }
 }

@@ -1,14 +1,12 @@
 import { formatAmount } from '@tessera/domain/money/amount.ts'
-import { createRequire } from 'node:module'
-import { perUnitText, rateText } from './content.ts'
+import { fileURLToPath } from 'node:url'
+import { percentText, perUnitText } from './content.ts'
 import type { OwnRow } from './list-distributions.sql.ts'
 import { voucherNumber } from './shown.ts'
 
-const fontAt = (name: string): string =>
-  createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-sc/${name}`)
 const fonts = {
-  normal: fontAt('400Regular/NotoSansSC_400Regular.ttf'),
-  bold: fontAt('700Bold/NotoSansSC_700Bold.ttf'),
+  normal: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
 }
 const own = Object.values(fonts)
 /** A fifth of a second and thirty megabytes, which a server that writes no voucher has no use for. */
@@ -45,7 +43,7 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     ['Per unit 每份金额', `${perUnitText(row.per_unit)} ${row.currency}`],
     ['Gross 税前', money(row.own_gross)],
     ['Country of the holder 持有人国家/地区', row.country ?? '—'],
-    ['Tax rate 税率', rateText(row.rate_ppm)],
+    ['Tax rate 税率', percentText(row.rate_ppm)],
     ['Tax withheld 代扣税', money(row.own_tax)],
     ['Net 税后', money(row.net)],
     ['Status 状态', statuses[row.own_status]],
