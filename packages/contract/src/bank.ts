@@ -33,6 +33,8 @@ export const BankLine = z
     payout: z
       .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, stage: PayoutStage, name: z.string() })
       .nullable(),
+    /** The distribution that two people said it is the issuer's money for. */
+    distribution: z.object({ id: Id, number: z.string(), symbol: z.string() }).nullable(),
     importedAt: Time,
     /** A decision on it waits for a second operator. */
     proposed: z.boolean(),

@@ -45,7 +45,8 @@ export function useLineColumns(): Column<LineRow>[] {
       key: 'reason',
       title: t('col.reason'),
       minWidth: '150px',
-      cell: (row) => (row.reason === null ? (row.payout?.number ?? '--') : t(`reason.${row.reason}`)),
+      cell: (row) =>
+        row.distribution?.number ?? (row.reason === null ? (row.payout?.number ?? '--') : t(`reason.${row.reason}`)),
     },
     { key: 'day', title: t('col.day'), minWidth: '100px', optional: true, cell: (row) => <time>{row.bookedOn}</time> },
     {

@@ -19,6 +19,7 @@ export const queuedLine = (about: Partial<LineRow> = {}): LineRow => ({
   reason: null,
   order: null,
   payout: null,
+  distribution: null,
   importedAt: at,
   proposed: false,
   ...about,

@@ -163,6 +163,7 @@ export type LineRow = {
     readonly status: PayoutStatus
     readonly name: string
   } | null
+  readonly distribution: { readonly id: string; readonly number: string; readonly symbol: string } | null
 }
 const joined = sql`
   from bank_line l join coin c on c.code = l.coin
@@ -176,7 +177,9 @@ const columns = sql`
   oc.scale as order_scale, o.status as order_status, u.real_name as order_name,
   (select jsonb_build_object('id', p.id, 'number', p.number::text, 'requestedAt', p.requested_at, 'amount', (p.amount - p.fee)::text,
             'coin', p.coin, 'scale', pc.scale, 'status', p.status, 'name', p.account_name)
-     from payout p join coin pc on pc.code = p.coin where p.id = l.names_payout) as payout`
+     from payout p join coin pc on pc.code = p.coin where p.id = l.names_payout) as payout,
+  (select jsonb_build_object('id', d.id, 'number', d.number::text, 'symbol', p.symbol)
+     from distribution d join product p on p.id = d.product_id where d.id = l.funds_distribution) as distribution`
 
 export const findLine = (source: Source, id: string): Promise<LineRow | undefined> =>
   maybeOne(source, sql<LineRow>`select ${columns} ${joined} where l.id = ${id}`)

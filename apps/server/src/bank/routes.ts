@@ -3,6 +3,7 @@ import { bank } from '@tessera/contract/bank.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
+import { distributionNumber } from '../distributions/content.ts'
 import { anyOrders, type OrderRow, pageOfOrders } from '../fiat-orders/orders.sql.ts'
 import { orderNumber, shownOrder } from '../fiat-orders/show-order.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -51,6 +52,10 @@ const shownLine = (row: LineRow): z.output<typeof BankLine> => ({
   reason: row.reason,
   order: row.order_id === null ? null : namedOrder(row, row.order_id),
   payout: row.payout && namedPayout(row.payout),
+  distribution: row.distribution && {
+    ...row.distribution,
+    number: distributionNumber({ number: BigInt(row.distribution.number) }),
+  },
   importedAt: row.imported_at.toISOString(),
   proposed: row.proposed,
 })

@@ -1,4 +1,5 @@
 import { accounts } from '@tessera/contract/accounts.ts'
+import { bank } from '@tessera/contract/bank.ts'
 import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import { distributions } from '@tessera/contract/distributions.ts'
 import { messages } from '@tessera/contract/messages.ts'
@@ -49,7 +50,11 @@ test('a declared distribution is announced, recorded, paid for, released by two 
     code: 'DISTRIBUTION_NOT_FUNDED',
     message: expect.stringContaining('0.29 SGD'),
   })
-  await desk.fund(d.id, 1_00n)
+  const line = await desk.fund(d.id, 1_00n)
+  expect(await house.api(bank, desk.staff.finance[0]).line({ id: line })).toMatchObject({
+    status: 'credited',
+    distribution: { id: d.id, symbol },
+  })
   await desk.release(d.id)
   expect(await own(ada, symbol)).toMatchObject([{ status: 'due', gross: '33.30', tax: '0.00', net: '33.30' }])
   await payDueDistributions(house.deps)
