@@ -8,6 +8,7 @@ import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
 import { bankAccountRefusals } from './refusals/bank-accounts.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
+import { otcRefusals } from './refusals/otc.ts'
 import { passkeyRefusals } from './refusals/passkeys.ts'
 import { qrLoginRefusals } from './refusals/qr-logins.ts'
 import { passwordResetRefusals } from './refusals/password-resets.ts'
@@ -21,6 +22,7 @@ import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
+import { paymentMethodRefusals } from './refusals/payment-methods.ts'
 import { payoutRefusals } from './refusals/payouts.ts'
 import { productRefusals } from './refusals/products.ts'
 import { reconciliationRefusals } from './refusals/reconciliation.ts'
@@ -41,6 +43,8 @@ export const catalogue = {
   ...withdrawalRefusals,
   ...internalTransferRefusals,
   ...bankAccountRefusals,
+  ...paymentMethodRefusals,
+  ...otcRefusals,
   ...tradingRefusals,
   ...customerRefusals,
   ...securityRefusals,

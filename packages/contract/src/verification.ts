@@ -1,4 +1,5 @@
 import { IPS_LENGTH } from '@tessera/domain/api-keys/ips.ts'
+import { methodKinds } from '@tessera/domain/payment-methods/method.ts'
 import { factors } from '@tessera/domain/security/factors.ts'
 import { securityActions } from '@tessera/domain/security/rules.ts'
 import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
@@ -41,6 +42,8 @@ export type SignedInScene = z.output<typeof SignedInScene>
 const onChain = { coin: Coin, chain: Chain, address: Address }
 /** The number by its end: the code's message is a mail. */
 const bankAccount = { fiat: Coin, bank: Line, ending: z.string().regex(/^[A-Z0-9]{4}$/) }
+/** A way to be paid, by the end of its account. */
+const paidBy = { kind: z.enum(methodKinds), ending: z.string().regex(/^[!-~]{1,4}$/) }
 const none = z.strictObject({})
 /** What each scene authorises: shown in the message beside the code, bound to it by hash, and asked again where it is used. */
 export const verifyPayloads = {
@@ -51,6 +54,16 @@ export const verifyPayloads = {
   trust_address: z.strictObject(onChain),
   set_bank_account: z.strictObject({ ...bankAccount, content: z.string().regex(/^[0-9a-f]{64}$/) }),
   remove_bank_account: z.strictObject({ ...bankAccount, id: Id }),
+  set_payment_method: z.strictObject({ ...paidBy, content: z.string().regex(/^[0-9a-f]{64}$/) }),
+  remove_payment_method: z.strictObject({ ...paidBy, id: Id }),
+  otc_release: z.strictObject({
+    dealId: Id,
+    number: Line,
+    coin: Coin,
+    amount: AmountText,
+    fiat: Coin,
+    fiatAmount: AmountText,
+  }),
   change_password: none,
   create_api_key: z.strictObject({ ...keyRights, publicKey: Line, subAccountId: Id.exactOptional() }),
   update_api_key: z.strictObject({ id: Id, ...keyRights }),

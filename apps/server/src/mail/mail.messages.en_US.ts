@@ -55,6 +55,21 @@ export const en_US = {
       title: 'Remove a bank account',
       lead: 'After this nothing is paid to the account below. The code is valid for 5 minutes.',
     },
+    set_payment_method_code: {
+      subject: '{code} confirms your way to be paid',
+      title: 'Confirm how you are paid',
+      lead: 'This code authorizes exactly the way to be paid below and nothing else. Other customers pay you there from then on. Check it before you enter the code. It is valid for 5 minutes.',
+    },
+    remove_payment_method_code: {
+      subject: '{code} removes your way to be paid',
+      title: 'Remove a way to be paid',
+      lead: 'After this no new deal is paid to the account below. The code is valid for 5 minutes.',
+    },
+    otc_release_code: {
+      subject: '{code} releases {amount} {coin}',
+      title: 'Release the coin of a deal',
+      lead: 'This code gives the coin of exactly the deal below to its buyer, at once and for good. Look into your account first: only release once the whole payment is there, from the buyer’s own name. It is valid for 5 minutes.',
+    },
     change_password_code: {
       subject: '{code} confirms your new password',
       title: 'Confirm your new login password',
@@ -186,7 +201,10 @@ export const en_US = {
     coin: 'Coin',
     fiat: 'Currency',
     bank: 'Bank',
+    kind: 'Way to be paid',
     ending: 'Account number ends in',
+    number: 'Deal',
+    fiatAmount: 'The buyer pays',
     chain: 'Network',
     address: 'Address',
     recipient: 'Recipient',

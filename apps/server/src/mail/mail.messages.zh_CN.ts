@@ -57,6 +57,21 @@ export const zh_CN: MailWords = {
       title: '删除收款账户',
       lead: '删除后，款项不再付至以下账户。验证码 5 分钟内有效。',
     },
+    set_payment_method_code: {
+      subject: '验证码 {code}：确认收款方式',
+      title: '确认您的收款方式',
+      lead: '此验证码仅用于添加以下收款方式，此后其他用户将向该账户付款。输入前请核对。验证码 5 分钟内有效。',
+    },
+    remove_payment_method_code: {
+      subject: '验证码 {code}：删除收款方式',
+      title: '删除收款方式',
+      lead: '删除后，新的交易不再付至以下账户。验证码 5 分钟内有效。',
+    },
+    otc_release_code: {
+      subject: '验证码 {code}：放行 {amount} {coin}',
+      title: '放行交易币种',
+      lead: '此验证码将以下交易的币种立即转给买方，且无法撤回。请先登录您的收款账户，确认已收到买方本人支付的全部款项后再放行。验证码 5 分钟内有效。',
+    },
     change_password_code: {
       subject: '验证码 {code}：确认您的新密码',
       title: '确认您的新登录密码',
@@ -188,7 +203,10 @@ export const zh_CN: MailWords = {
     coin: '币种',
     fiat: '法币',
     bank: '银行',
+    kind: '收款方式',
     ending: '账号末四位',
+    number: '交易编号',
+    fiatAmount: '买方付款',
     chain: '网络',
     address: '地址',
     recipient: '收款人',

@@ -1,6 +1,8 @@
 import type { Locale } from '@tessera/contract/locale.ts'
+import { methodNames } from '@tessera/contract/method-names.ts'
 import type { MessageKind } from '@tessera/domain/messages/kinds.ts'
 import { amountText } from '@tessera/domain/money/amount-text.ts'
+import { isMethodKind } from '@tessera/domain/payment-methods/method.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { renderMessage, timeText } from '../messages/render-message.ts'
 import { fill } from '../platform/http/words.ts'
@@ -61,6 +63,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const { title, lead } = own.codes[kind]
   const facts: Facts = {
     ...payload,
+    ...saidOf(lang, payload),
     requested: timeText(mail.created_at.toISOString()),
     ip: String(params['ip']),
     device: deviceName(String(params['userAgent'])) ?? '--',
@@ -77,6 +80,14 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
     note: isVisitor ? own.notYouVisitor : own.notYou,
     link: undefined,
     footer: footerOf(mail, about),
+  }
+}
+
+/** What a payload says by a code, in words; an amount with its currency. */
+function saidOf(lang: Locale, { kind, fiat, fiatAmount }: Facts): Facts {
+  return {
+    ...(kind !== undefined && isMethodKind(kind) && { kind: methodNames[kind][lang] }),
+    ...(fiatAmount !== undefined && { fiatAmount: `${amountText(fiatAmount)} ${fiat}` }),
   }
 }
 
