@@ -77,6 +77,17 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/deposits', 'server/withdrawals'],
   ],
   ['server/bank-accounts', [...serverBase, ...serverShared, 'server/withdrawals']], // the same pause
+  ['server/payment-methods', [...serverBase, ...serverShared, 'server/withdrawals']],
+  // Selling is a way out, priced as rates say; a deal is made from an ad.
+  ['server/otc-ads', [...serverBase, ...serverShared, 'server/payment-methods', 'server/rates', 'server/withdrawals']],
+  [
+    'server/otc-deals',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...['otc-ads', 'payment-methods', 'rates', 'withdrawals'].map((noun) => `server/${noun}`),
+    ],
+  ],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
   // Gives free what the account was verified as.
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],

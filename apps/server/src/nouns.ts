@@ -15,6 +15,9 @@ import { distributionManageRoutes } from './distributions/manage-routes.ts'
 import { distributionRoutes } from './distributions/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
+import { otcAdRoutes } from './otc-ads/routes.ts'
+import { otcDealRoutes } from './otc-deals/routes.ts'
+import { paymentMethodRoutes } from './payment-methods/routes.ts'
 import { payoutReviewRoutes, payoutRoutes } from './payouts/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { liabilityRoutes } from './liabilities/routes.ts'
@@ -110,6 +113,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   ratesRoutes(deps),
   fiatOrderRoutes(deps),
   bankAccountRoutes(deps),
+  ...fromPersonToPerson(deps),
   bankRoutes(deps),
   reconciliationRoutes(deps),
   ...ofProducts(deps),
@@ -125,4 +129,11 @@ const ofProducts = (deps: Deps): readonly Noun[] => [
   subscriptionAllotRoutes(),
   distributionRoutes(deps),
   distributionManageRoutes(deps),
+]
+
+/** The desk where customers trade with each other. */
+const fromPersonToPerson = (deps: Deps): readonly Noun[] => [
+  paymentMethodRoutes(deps),
+  otcAdRoutes(deps),
+  otcDealRoutes(deps),
 ]

@@ -17,6 +17,8 @@ import { recordDueDistributions } from './distributions/record-due.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
+import { lapseAds } from './otc-ads/lapse-ads.ts'
+import { endDueDeals } from './otc-deals/step-deal.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import { tellChanged } from './subscriptions/tell-changed.ts'
@@ -88,6 +90,8 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
+    { name: 'end_due_deals', everyMs: 5000, run: () => endDueDeals(deps) },
+    { name: 'lapse_ads', everyMs: 60_000, run: () => lapseAds(deps) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'count_trades', everyMs: 5000, run: () => countTrades(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },

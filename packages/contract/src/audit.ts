@@ -28,6 +28,8 @@ export const auditActions = [
   'customer.change_factor',
   'customer.set_bank_account',
   'customer.remove_bank_account',
+  'customer.set_payment_method',
+  'customer.remove_payment_method',
   'customer.change_password',
   'customer.reset_password',
   'customer.close',

@@ -1,3 +1,5 @@
+import type { DealOutcome } from '@tessera/domain/otc-deals/machine.ts'
+
 type Said = { readonly en_US: string; readonly zh_CN: string }
 
 export const appealReasonCodes = [
@@ -41,6 +43,13 @@ export const outcomeReasons = {
   no_answer: { en_US: 'The other side did not answer in time.', zh_CN: '对方未在时限内回复。' },
   stands: { en_US: 'The deal stands as it ended.', zh_CN: '交易维持原结果。' },
 } as const satisfies Record<OutcomeReason, Said>
+
+/** What was decided, in words. */
+export const outcomeNames = {
+  release: { en_US: 'the coin goes to the buyer', zh_CN: '币种放行给买方' },
+  return: { en_US: 'the coin goes back to the seller', zh_CN: '币种退还卖方' },
+  none: { en_US: 'nothing changes', zh_CN: '维持原状' },
+} as const satisfies Record<DealOutcome, Said>
 
 export const adCloseReasonCodes = ['terms', 'price', 'fraud', 'asked_by_you'] as const
 export type AdCloseReason = (typeof adCloseReasonCodes)[number]

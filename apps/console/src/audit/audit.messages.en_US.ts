@@ -54,6 +54,8 @@ export const en_US = {
       change_factor: 'Change a security factor',
       set_bank_account: 'Set a bank account',
       remove_bank_account: 'Remove a bank account',
+      set_payment_method: 'Set a way to be paid',
+      remove_payment_method: 'Remove a way to be paid',
       change_password: 'Change the password',
       reset_password: 'Reset a forgotten password',
       close: 'Close an account',

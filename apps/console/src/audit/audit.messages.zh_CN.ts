@@ -57,6 +57,8 @@ export const zh_CN: Translation<typeof en_US> = {
       change_factor: '修改安全验证方式',
       set_bank_account: '绑定收款账户',
       remove_bank_account: '删除收款账户',
+      set_payment_method: '设置收款方式',
+      remove_payment_method: '删除收款方式',
       change_password: '修改密码',
       reset_password: '重置忘记的密码',
       close: '注销账户',

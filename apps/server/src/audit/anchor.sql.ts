@@ -26,6 +26,7 @@ const growing = [
   'withdrawal',
   'internal_transfer',
   'distribution_holder',
+  'otc_deal',
   'transition',
   'act',
 ] as const

@@ -25,6 +25,11 @@ create table audit.distribution(distribution_id text primary key, product_id tex
   release_journal text, released_at timestamptz);                                            -- ours: what an issuer gives the holders of a product
 create table audit.distribution_holder(holder_id text primary key, distribution_id text, user_id text, gross numeric, tax numeric, net numeric,
   status text, journal_id text, claim_journal text);                                         -- ours: status recorded|paid|unclaimed
+create table audit.otc_ad(ad_id text primary key, user_id text, side text, currency text, quantity numeric, remaining numeric, hold_id text,
+  status text);                                                                              -- ours: an offer from person to person; status: published|trading|overdue|closed
+create table audit.otc_deal(deal_id text primary key, ad_id text, seller text, buyer text, currency text, amount numeric, fee numeric,
+  limit_value numeric, hold_id text, status text, outcome text, seller_kyc text, buyer_kyc text, factor text, created_at timestamptz,
+  ended_at timestamptz);                                                                     -- ours: what two people agreed on; open while created|paid|appeal
 create table audit.withdraw_attempt(attempt_id text primary key, withdrawal_id text, signature text, last_valid_height bigint,
   outcome text, created_at timestamptz);                                                     -- outcome: pending|finalised|expired|failed_onchain
 create table audit.product(product_id text primary key, supply numeric, unit_price numeric, min_qty numeric, max_qty numeric, open_at timestamptz, close_at timestamptz);

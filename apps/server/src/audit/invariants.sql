@@ -29,7 +29,9 @@ select 'I4b' i, hold_id from audit.hold where captured<0 or released<0 or captur
 select 'I5' i, h.hold_id from audit.hold h left join (
   select o.hold_id from audit.otc_order o where o.status in (0,1,2,5,6)
   union all select w.hold_id from audit.withdrawal w where w.status='pending review'
-  union all select s.hold_id from audit.subscription s where s.status in ('pending','approved','disburse_failed')) owner using(hold_id)
+  union all select s.hold_id from audit.subscription s where s.status in ('pending','approved','disburse_failed')
+  union all select a.hold_id from audit.otc_ad a where a.remaining>0
+  union all select d.hold_id from audit.otc_deal d where d.status in ('created','paid','appeal')) owner using(hold_id)
  where h.state='open' and owner.hold_id is null;
 select 'I5b' i, o.order_id from audit.otc_order o left join audit.hold h using(hold_id) where o.status in (0,1,2,5,6) and (h.state is null or h.state<>'open');
 select 'I5c' i, o.order_id from audit.otc_order o join audit.hold h using(hold_id) where o.status in (3,4) and h.state='open';
@@ -91,19 +93,25 @@ select 'I16c' i, sub_id from audit.subscription where (status='disbursed')<>(dis
 select 'I17' i, withdrawal_id from audit.withdrawal where kyc_at_request<>'approved' or factor is null;
 -- ours: nor an internal transfer.
 select 'I17c' i, transfer_id from audit.internal_transfer where kyc_at_request<>'approved' or factor is null;
+-- ours: nor a deal from person to person, of either side; a seller released by a proof.
+select 'I17d' i, deal_id from audit.otc_deal where seller_kyc<>'approved' or buyer_kyc<>'approved' or (status='released' and factor is null);
 select 'I17b' i, sub_id from audit.subscription where kyc_at_request<>'approved';
 -- I18 limits: used equals what the withdrawals and internal transfers say, never above cap
 select 'I18' i, l.* from audit.limit_use l where used>cap or used<0;
 -- ours: the caps are in US dollars, so the worth stored with each withdrawal is summed, not its amount.
 select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral (select coalesce(sum(limit_value),0) s from (
   select user_id, limit_value, requested_at from audit.withdrawal where status<>'rejected'
-  union all select user_id, limit_value, sent_at from audit.internal_transfer) w
+  union all select user_id, limit_value, sent_at from audit.internal_transfer
+  union all select seller, limit_value, created_at from audit.otc_deal where status<>'cancelled' and outcome is distinct from 'return') w
   where w.user_id=l.user_id and w.requested_at>=l.win_start and w.requested_at<l.win_start+case l.win_kind when 'day' then interval '1 day' else interval '1 month' end) s on true
  where l.win_kind in ('day','month') and l.used<>s.s;
 -- I19 freeze: no withdrawal requested inside a freeze; every sensitive change made one of >= 48 h; no freeze shortened
 select 'I19' i, w.withdrawal_id from audit.withdrawal w join audit.freeze f on f.user_id=w.user_id and f.kind='withdraw' and w.requested_at>=f.from_at and w.requested_at<f.until_at;
 -- ours: nor an internal transfer.
 select 'I19c' i, t.transfer_id from audit.internal_transfer t join audit.freeze f on f.user_id=t.user_id and f.kind='withdraw' and t.sent_at>=f.from_at and t.sent_at<f.until_at;
+-- ours: nor was a coin sold from person to person, when it was agreed on and when its seller let it go.
+select 'I19d' i, d.deal_id from audit.otc_deal d join audit.freeze f on f.user_id=d.seller and f.kind='withdraw'
+ where (d.created_at>=f.from_at and d.created_at<f.until_at) or (d.status='released' and d.ended_at>=f.from_at and d.ended_at<f.until_at);
 select 'I19b' i, e.user_id, e.kind, e.at from audit.security_event e where e.kind in ('phone_changed','login_password_changed','login_password_reset','email_changed','fund_password_changed','authenticator_unbound','authenticator_bound')
  and not exists(select 1 from audit.freeze f where f.user_id=e.user_id and f.kind='withdraw' and f.from_at<=e.at and f.until_at>=e.at+interval '48 hours');
 -- I20 state machines: only legal edges, unbroken chain, one row per step
@@ -169,3 +177,20 @@ select 'I36f' i, h.holder_id, h.status from audit.distribution_holder h left joi
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id)
    where j.kind in ('distribution_pay','distribution_claim') and a.role='customer' group by 1) c on c.ref_id=h.holder_id
  where coalesce(c.credited,0)<>case h.status when 'paid' then h.net else 0 end;
+-- ours: I40 what is held for people who trade with each other is what their open ads have left and their open deals agreed on, and nobody sold more than was published
+select 'I40' i, h.hold_id from audit.hold h left join (
+  select hold_id, sum(amount) amount from (
+    select hold_id, remaining amount from audit.otc_ad where hold_id is not null
+    union all select hold_id, amount from audit.otc_deal where status in ('created','paid','appeal')) n group by 1) n using(hold_id)
+ where h.ref_type in ('otc_ad','otc_deal') and h.amount-h.captured-h.released<>coalesce(n.amount,0);
+select 'I40b' i, a.ad_id from audit.otc_ad a left join lateral (
+  select coalesce(sum(amount),0) s from audit.otc_deal d where d.ad_id=a.ad_id and d.status<>'cancelled' and d.outcome is distinct from 'return') d on true
+ where a.remaining<0 or (a.status<>'closed' and a.quantity<>a.remaining+d.s) or (a.status='closed' and (a.remaining<>0 or d.s>a.quantity));
+-- ours: I41 the coin of a deal goes to its buyer once, when it is released or two people say so, less its fee; and such a journal is such a deal
+select 'I41' i, coalesce(d.deal_id, l.ref_id) deal_id from (
+  select * from audit.otc_deal where status='released' or outcome='release') d full join (
+  select j.ref_id, count(distinct j.journal_id) journals, min(a.owner_user) filter (where p.amount<0) seller, -sum(p.amount) filter (where p.amount<0) amount,
+   min(a.owner_user) filter (where p.amount>0) buyer, sum(p.amount) filter (where a.owner_user is not null and p.amount>0) got,
+   coalesce(sum(p.amount) filter (where a.role='fee'),0) fee, min(p.currency) currency
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='otc_release' group by 1) l on l.ref_id=d.deal_id
+ where l.journals is distinct from 1 or (l.seller, l.buyer, l.amount, l.got, l.fee, l.currency) is distinct from (d.seller, d.buyer, d.amount, d.amount-d.fee, d.fee, d.currency);

@@ -10,6 +10,7 @@ const recent = {
   distribution_holder: `select h.* from audit.distribution_holder h join audit.journal j using (journal_id)
     where j.created_at >= $since`,
   internal_transfer: 'select * from audit.internal_transfer where sent_at >= $since',
+  otc_deal: 'select * from audit.otc_deal where created_at >= $since or ended_at >= $since',
   transition: 'select * from audit.transition where at >= $since',
   // House accounts have too many postings to add up each minute; the nightly run does.
   account: `select a.* from audit.account a where role = 'customer' and account_id in ($touched)`,
@@ -58,7 +59,10 @@ const narrowedBy: Readonly<Record<string, readonly (keyof typeof recent)[]>> = {
   I28: ['posting'],
   I36e: ['journal', 'distribution_holder'],
   I36f: ['journal', 'distribution_holder'],
+  I17d: [],
+  I19d: [],
   I35: ['journal', 'internal_transfer'],
+  I41: ['journal', 'otc_deal'],
 }
 
 /** The queries of the every-minute run over the last `minutes`. */

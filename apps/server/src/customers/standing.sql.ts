@@ -1,5 +1,5 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CustomerSession } from '../platform/call.ts'
 import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -34,6 +34,16 @@ export const subOf = sql<CustomerSession['sub'] | null>`
 export const depositsOpen = sql<boolean>`
   not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
+/** Until when what leaves a customer `c` is paused; null while nothing is. */
+export const frozenUntil = (now: Date): RawBuilder<Date | null> => sql<Date | null>`
+  (select max(f.until_at) from account_freeze f
+    where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw' and f.until_at > ${now})`
+/** Whether a customer `c` has to say who they are before anything leaves again. */
+export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  exists (select 1 from account_freeze f
+           where f.customer_id = c.id and f.until_at <= ${now} and f.from_at > coalesce(
+             (select max(i.at) from identity_check i where i.customer_id = c.id and i.matched), '-infinity'))`
+
 /**
  * A customer as they stand at this moment of this transaction; the row is locked against a change until it ends. Two
  * statements: one that waits for the lock would read the freezes as they were before it waited. A freeze counts from its
@@ -46,11 +56,7 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
     sql<Standing>`
       select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
              ${secured} as secured,
-             (select max(f.until_at) from account_freeze f
-               where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw' and f.until_at > ${tx.now}) as withdraw_frozen_until,
-             exists (select 1 from account_freeze f
-                      where f.customer_id = c.id and f.until_at <= ${tx.now} and f.from_at > coalesce(
-                        (select max(i.at) from identity_check i where i.customer_id = c.id and i.matched), '-infinity')) as identity_needed
+             ${frozenUntil(tx.now)} as withdraw_frozen_until, ${identityNeeded(tx.now)} as identity_needed
         from customer c where c.id = ${customerId}`,
   )
 }

@@ -18,13 +18,16 @@ type Freeze = {
   readonly until_at: Date
 }
 
-/** Now, or just after the last withdrawal that was let through while this transaction waited for the customer's row. */
+/** Now, or just after the last withdrawal or deal that was let through while this transaction waited for the customer's row. */
 export async function freezeBegin(tx: Tx, customerId: string): Promise<Date> {
   const { at } = await one(
     tx,
     sql<{ at: Date }>`
-      select greatest(${tx.now}::timestamptz, max(requested_at) + interval '1 millisecond') as at
-        from withdrawal where customer_id = ${customerId}`,
+      select greatest(${tx.now}::timestamptz, max(at) + interval '1 millisecond') as at
+        from (select requested_at as at from withdrawal where customer_id = ${customerId}
+              union all
+              select greatest(created_at, case when status = 'released' then ended_at end) from otc_deal
+               where seller_id = ${customerId}) left_us`,
   )
   return at
 }

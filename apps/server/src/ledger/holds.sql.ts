@@ -54,6 +54,22 @@ export async function release(tx: Tx, holdId: string, as: 'released' | 'expired'
   )
 }
 
+/** Gives a part of an open hold back; the rest stays held. Of all that is left it is the whole release. */
+export async function releasePart(tx: Tx, holdId: string, amount: Amount): Promise<void> {
+  const held = (await lockHolds(tx, [holdId])).get(holdId)
+  const rest = held === undefined ? 0n : held.amount - held.captured - held.released
+  assert(held?.state === 'open' && amount > 0n && amount <= rest, `release of ${amount} of hold ${holdId}`)
+  await changed(tx, sql`update account set held = held - ${String(amount)}::numeric where id = ${held.account_id}`)
+  // What was taken of it before stands; one that nothing is left of has ended, as what its last part came to.
+  await changed(
+    tx,
+    sql`update hold set released = released + ${String(amount)}::numeric,
+               state = case when ${amount === rest} then 'released' else state end,
+               resolved_at = case when ${amount === rest} then ${tx.now}::timestamptz end
+         where id = ${holdId}`,
+  )
+}
+
 export async function lockHolds(tx: Tx, ids: readonly string[]): Promise<Map<string, HoldRow>> {
   if (ids.length === 0) return new Map()
   const rows = await many(

@@ -1,3 +1,5 @@
+import { en_US as deals } from './deals.messages.en_US.ts'
+
 export const en_US = {
   password_changed: {
     title: 'Your login password was changed',
@@ -183,6 +185,7 @@ export const en_US = {
     title: 'A bank account was removed',
     body: '{bank}, ending {ending}, no longer receives your {coin}. It was removed from {ip}. If this was not you, contact us at once.',
   },
+  ...deals,
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',
     body: 'To {address}. It is in review now. If this was not you, contact us at once.',

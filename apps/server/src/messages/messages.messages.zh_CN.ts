@@ -1,3 +1,4 @@
+import { zh_CN as deals } from './deals.messages.zh_CN.ts'
 import type { MessageWords } from './words.ts'
 
 export const zh_CN: MessageWords = {
@@ -185,6 +186,7 @@ export const zh_CN: MessageWords = {
     title: '您的收款账户已删除',
     body: '{bank}（尾号 {ending}）不再接收您的 {coin}。该操作来自 {ip}。如非本人操作，请立即联系客服。',
   },
+  ...deals,
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
     body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',

@@ -10,6 +10,8 @@ import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { orderMachine } from '@tessera/domain/orders/status.ts'
+import { adMachine } from '@tessera/domain/otc-ads/machine.ts'
+import { appealMachine, dealMachine } from '@tessera/domain/otc-deals/machine.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
@@ -30,6 +32,9 @@ const all: Readonly<Record<string, Machine>> = {
   kyc_case: kycMachine,
   market: marketMachine,
   operator: operatorMachine,
+  otc_ad: adMachine,
+  otc_appeal: appealMachine,
+  otc_deal: dealMachine,
   otc_order: orderMachine,
   payout: payoutMachine,
   product: productMachine,

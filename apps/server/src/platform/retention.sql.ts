@@ -30,6 +30,9 @@ export const movesMoney = [
   'ex/api/v1/sub_accounts/transfer',
   'ex/api/v1/subscriptions/create',
   'ex/api/v1/fiat_orders/create',
+  'ex/otc/ad/create',
+  'ex/otc/deal/take',
+  'ex/otc/deal/release',
 ]
 
 /**
@@ -152,6 +155,7 @@ export const ofClosedAccounts: readonly Owned[] = [
     unless: 'exists (select 1 from withdrawal w where w.address_id = address_book.id)',
   },
   { table: 'customer_bank_account' },
+  { table: 'payment_method' },
 ]
 
 /** What names a customer and is never deleted, and why; once the account is forgotten it leads to a number and to no name. */
@@ -168,6 +172,9 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   fiat_order: 'the books',
   internal_transfer: 'the books',
   limit_use: 'held against withdrawals and internal transfers (I18)',
+  otc_ad: 'the books: what its holds were for',
+  otc_deal: 'the books',
+  otc_message: 'evidence of a deal',
   otc_order: 'the books',
   payout: 'the books',
   sub_account: 'names the accounts between which money moved',

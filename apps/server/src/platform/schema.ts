@@ -401,6 +401,36 @@ export interface AuditMarket {
   tick: bigint | null;
 }
 
+export interface AuditOtcAd {
+  ad_id: string | null;
+  currency: string | null;
+  hold_id: string | null;
+  quantity: bigint | null;
+  remaining: bigint | null;
+  side: string | null;
+  status: string | null;
+  user_id: string | null;
+}
+
+export interface AuditOtcDeal {
+  ad_id: string | null;
+  amount: bigint | null;
+  buyer: string | null;
+  buyer_kyc: string | null;
+  created_at: Date | null;
+  currency: string | null;
+  deal_id: string | null;
+  ended_at: Date | null;
+  factor: string | null;
+  fee: bigint | null;
+  hold_id: string | null;
+  limit_value: bigint | null;
+  outcome: string | null;
+  seller: string | null;
+  seller_kyc: string | null;
+  status: string | null;
+}
+
 export interface AuditOtcOrder {
   accept_seq: bigint | null;
   client_order_id: string | null;
@@ -1363,6 +1393,105 @@ export interface OperatorTicket {
   used_at: Date | null;
 }
 
+export interface OtcAd {
+  close_reason: string | null;
+  coin: string;
+  created_at: Date;
+  customer_id: string;
+  fiat: string;
+  fiat_max: bigint;
+  fiat_min: bigint;
+  hold_id: string | null;
+  id: string;
+  lapsed: string | null;
+  looked_at: Date;
+  margin_ppm: number | null;
+  method_ids: string[];
+  method_kinds: string[];
+  number: Generated<bigint>;
+  price: bigint | null;
+  quantity: bigint;
+  remaining: bigint;
+  side: string;
+  status: string;
+  status_at: Date;
+  terms: string;
+  told: string | null;
+  window_minutes: number;
+}
+
+export interface OtcAppeal {
+  by_side: string;
+  deal_id: string;
+  due_at: Date;
+  ended_at: Date | null;
+  id: string;
+  number: Generated<bigint>;
+  opened_at: Date;
+  outcome: string | null;
+  outcome_reason: string | null;
+  reason: string;
+  status: string;
+  text: string;
+  told: string | null;
+}
+
+export interface OtcDeal {
+  account_ending: string;
+  account_name: string;
+  account_sealed: string;
+  ad_id: string;
+  amount: bigint;
+  bank: string | null;
+  bank_code: string | null;
+  branch: string | null;
+  buyer_id: string;
+  buyer_kyc: string;
+  cancelled_by: string | null;
+  coin: string;
+  created_at: Date;
+  ended_at: Date | null;
+  factor: string | null;
+  fee: bigint;
+  fiat: string;
+  fiat_amount: bigint;
+  hold_id: string;
+  id: string;
+  journal_id: string | null;
+  large: boolean;
+  limit_value: bigint;
+  method_kind: string;
+  number: Generated<bigint>;
+  outcome: string | null;
+  paid_at: Date | null;
+  pay_by: Date;
+  payer_name: string;
+  payment_method_id: string;
+  price: bigint;
+  proof_id: string | null;
+  seller_id: string;
+  seller_kyc: string;
+  status: string;
+  status_at: Date;
+  taker_id: string;
+  terms: string;
+  window_minutes: number;
+}
+
+export interface OtcFee {
+  coin: string;
+  fee_ppm: number;
+}
+
+export interface OtcMessage {
+  at: Date;
+  author_id: string;
+  deal_id: string;
+  id: Generated<bigint>;
+  text: string;
+  upload_id: string | null;
+}
+
 export interface OtcOrder {
   account_id: bigint;
   cancel_cause: string | null;
@@ -1443,6 +1572,23 @@ export interface PasswordReset {
   steps: string[];
   token_hash: string;
   used_at: Date | null;
+}
+
+export interface PaymentMethod {
+  account_name: string;
+  account_sealed: string;
+  active: boolean;
+  added_at: Date;
+  bank: string | null;
+  bank_code: string | null;
+  branch: string | null;
+  customer_id: string;
+  ending: string;
+  id: string;
+  kind: string;
+  remark: string | null;
+  removed_at: Date | null;
+  usable_at: Date;
 }
 
 export interface Payout {
@@ -1922,6 +2068,8 @@ export interface DB {
   "audit.legal_edge": AuditLegalEdge;
   "audit.limit_use": AuditLimitUse;
   "audit.market": AuditMarket;
+  "audit.otc_ad": AuditOtcAd;
+  "audit.otc_deal": AuditOtcDeal;
   "audit.otc_order": AuditOtcOrder;
   "audit.outbox": AuditOutbox;
   "audit.owed": AuditOwed;
@@ -2006,11 +2154,17 @@ export interface DB {
   operator: Operator;
   operator_session: OperatorSession;
   operator_ticket: OperatorTicket;
+  otc_ad: OtcAd;
+  otc_appeal: OtcAppeal;
+  otc_deal: OtcDeal;
+  otc_fee: OtcFee;
+  otc_message: OtcMessage;
   otc_order: OtcOrder;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_budget: PasswordBudget;
   password_reset: PasswordReset;
+  payment_method: PaymentMethod;
   payout: Payout;
   payout_batch: PayoutBatch;
   posting: Posting;

@@ -20,7 +20,7 @@ export async function limitsOf(tx: Source, customerId: string, lock: 'lock' | 'r
   return withdrawalLimits[row.type === 'corporate' ? 'corporate' : row.investor_class]
 }
 
-/** Counted from what left, to a chain, a bank or another customer: what was given back does not count. */
+/** Counted from what left, to a chain, a bank or another customer, also what is held for a buyer: what was given back does not count. */
 export const usedOf = (tx: Source, customerId: string, now: Date): Promise<Used> =>
   one(
     tx,
@@ -36,7 +36,11 @@ export const usedOf = (tx: Source, customerId: string, now: Date): Promise<Used>
                  and requested_at > ${now}::timestamptz - interval '32 days'
               union all
               select limit_value, sent_at from internal_transfer
-               where customer_id = ${customerId} and sent_at > ${now}::timestamptz - interval '32 days') u`,
+               where customer_id = ${customerId} and sent_at > ${now}::timestamptz - interval '32 days'
+              union all
+              select limit_value, created_at from otc_deal
+               where seller_id = ${customerId} and status <> 'cancelled' and outcome is distinct from 'return'
+                 and created_at > ${now}::timestamptz - interval '32 days') u`,
   )
 
 const windows = ['day', 'month'] as const

@@ -39,6 +39,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   distribution_funding: 'adjustment',
   distribution_release: 'adjustment',
   distribution_keep: 'adjustment',
+  otc_release: 'trade',
   issue: 'adjustment',
   suspense: 'adjustment',
   suspense_return: 'adjustment',

@@ -54,6 +54,7 @@ export const journalKinds = [
   'distribution_pay',
   'distribution_keep',
   'distribution_claim',
+  'otc_release',
   'fill',
   'adjustment',
   'reversal',

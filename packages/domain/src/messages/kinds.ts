@@ -25,6 +25,14 @@ const bank = {
   params: { bank: 'text', ending: 'text', coin: 'text', usable: 'time', ip: 'text' },
   freezeLinkHours: SETTING_HOURS,
 } as const
+const method = {
+  type: 'security',
+  link: '/personal/paymentMethods',
+  params: { method: 'text', ending: 'text', usable: 'time', ip: 'text' },
+  freezeLinkHours: SETTING_HOURS,
+} as const
+const deal = { type: 'trade', link: '/otc/deals' } as const
+const dealt = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amount', fiat: 'text' } as const
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
 
 /** Everything that a customer is told, in the site and by mail. */
@@ -111,6 +119,19 @@ export const messageKinds = {
   bank_account_added: bank,
   bank_account_changed: bank,
   bank_account_removed: { ...bank, params: { bank: 'text', ending: 'text', coin: 'text', ip: 'text' } },
+  payment_method_added: method,
+  payment_method_changed: method,
+  payment_method_removed: { ...method, params: { method: 'text', ending: 'text', ip: 'text' } },
+  otc_deal_opened: { ...deal, params: { ...dealt, until: 'time' } },
+  otc_deal_paid: { ...deal, params: dealt },
+  otc_deal_sold: { type: 'funds', link: '/otc/deals', params: dealt, freezeLinkHours: SIGN_IN_HOURS },
+  otc_deal_bought: { type: 'funds', link: '/otc/deals', params: dealt },
+  otc_deal_cancelled: { ...deal, params: dealt },
+  otc_deal_expired: { ...deal, params: dealt },
+  otc_deal_appealed: { ...deal, params: { number: 'text', reason: 'text', due: 'time' } },
+  otc_deal_resolved: { ...deal, params: { number: 'text', outcome: 'text', reason: 'text' } },
+  otc_ad_lapsed: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text' } },
+  otc_ad_closed_by_us: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text', reason: 'text' } },
   withdrawal_requested: {
     type: 'funds',
     link: '/assets/flowingWater',

@@ -1,0 +1,78 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { otcAds } from '@tessera/contract/otc-ads.ts'
+import { type AdSide, MOST_ADS } from '@tessera/domain/otc-ads/ad.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { requireNamed } from '../customers/require-named.ts'
+import { hold } from '../ledger/holds.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { mayWithdraw } from '../withdrawals/frozen.ts'
+import { countOpenAds, insertAd, lockAd, lockOwner, mustStepAd, reshapeAd } from './otc-ads.sql.ts'
+import { findPair } from './pairs.sql.ts'
+import { readAmount, shapeOf } from './shape.ts'
+
+type CreateRefused = (typeof otcAds.create.refusals)[number]
+type EditRefused = (typeof otcAds.edit.refusals)[number]
+type Gate =
+  | 'KYC_REQUIRED'
+  | 'SECURITY_FACTOR_REQUIRED'
+  | 'ACCOUNT_FROZEN'
+  | 'NICKNAME_REQUIRED'
+  | 'WITHDRAWAL_FROZEN'
+  | 'WITHDRAWAL_IDENTITY_NEEDED'
+
+/** Who may deal: verified, secured, with a nickname; who sells lets something leave, as by a withdrawal. */
+export async function mayDeal(tx: Tx, customerId: string, side: AdSide): Promise<Outcome<void, Gate>> {
+  const named = await requireNamed(tx, customerId)
+  if (!named.ok) return named
+  if (side === 'buy') return ok(undefined)
+  const may = await mayWithdraw(tx, customerId)
+  return may.ok ? ok(undefined) : may
+}
+
+/** Publishes an ad. What a selling ad offers is held from now on, so that whoever takes it gets it. */
+export async function createAd(
+  tx: Tx,
+  id: string,
+  customerId: string,
+  asked: InputOf<typeof otcAds.create>,
+): Promise<Outcome<{ id: string }, CreateRefused>> {
+  const { side } = asked
+  await lockOwner(tx, customerId)
+  const may = await mayDeal(tx, customerId, side)
+  if (!may.ok) return may
+  const pair = await findPair(tx, asked, tx.now)
+  if (!pair.ok) return pair
+  const quantity = readAmount(asked.quantity, pair.value.coin_scale, 'quantity')
+  if (!quantity.ok) return quantity
+  const shape = await shapeOf(tx, { customerId, side, pair: pair.value, quantity: quantity.value }, asked)
+  if (!shape.ok) return shape
+  if ((await countOpenAds(tx, customerId)) >= MOST_ADS) return refuse('OTC_ADS_FULL', { params: { max: MOST_ADS } })
+  const { coin, fiat } = pair.value
+  const from = { customer: customerId, kind: 'token' } as const
+  const held = side === 'sell' ? await hold(tx, from, coin, quantity.value, { type: 'otc_ad', id }) : undefined
+  if (held?.ok === false) return held
+  const ad = { id, customer_id: customerId, side, coin, fiat, quantity: quantity.value }
+  await insertAd(tx, { ...ad, ...shape.value, hold_id: held?.value.holdId ?? null })
+  return ok({ id })
+}
+
+/** Changes what an ad says from now on, and publishes it again where it was overdue. Deals keep what they were agreed on. */
+export async function editAd(
+  tx: Tx,
+  customerId: string,
+  { id, ...asked }: InputOf<typeof otcAds.edit>,
+): Promise<Outcome<{ id: string }, EditRefused>> {
+  await lockOwner(tx, customerId)
+  const ad = await lockAd(tx, id)
+  if (ad?.customer_id !== customerId) return refuse('NOT_FOUND')
+  if (ad.status === 'closed') return refuse('OTC_AD_WRONG_STATUS')
+  const may = await mayDeal(tx, customerId, ad.side)
+  if (!may.ok) return may
+  const pair = await findPair(tx, ad, tx.now)
+  if (!pair.ok) return refuse('OTC_AD_WRONG_STATUS')
+  const shape = await shapeOf(tx, { customerId, side: ad.side, pair: pair.value, quantity: ad.quantity }, asked)
+  if (!shape.ok) return shape
+  await reshapeAd(tx, id, shape.value)
+  if (ad.status === 'overdue') await mustStepAd(tx, id, ad.open_deals > 0 ? 'renew_trading' : 'renew')
+  return ok({ id })
+}

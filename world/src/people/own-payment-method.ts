@@ -1,0 +1,24 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { paymentMethods } from '@tessera/contract/payment-methods.ts'
+import { endingOfAccount, methodText } from '@tessera/domain/payment-methods/method.ts'
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { sha256 } from '../../../apps/server/src/platform/random.ts'
+import { proof } from './direct-proof.sql.ts'
+
+export type WishedMethod = Omit<InputOf<typeof paymentMethods.add>, 'salt' | 'verifyToken'>
+type Person = { readonly id: string; readonly email: string }
+
+/** What a screen sends, with the token that a right code gave for it. */
+export async function provenMethod(
+  deps: Pick<Deps, 'inTx' | 'random'>,
+  person: Person,
+  wished: WishedMethod,
+  replaces?: string,
+): Promise<InputOf<typeof paymentMethods.add>> {
+  const salt = randomBytes(24).toString('base64url')
+  const asked = paymentMethods.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const content = sha256(methodText({ ...asked, replaces }))
+  const payload = { kind: asked.kind, ending: endingOfAccount(asked.kind, asked.account), content }
+  return { ...asked, verifyToken: await proof(deps, person, 'set_payment_method', payload) }
+}

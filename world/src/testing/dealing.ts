@@ -1,0 +1,111 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import { otcAds } from '@tessera/contract/otc-ads.ts'
+import { otcDeals } from '@tessera/contract/otc-deals.ts'
+import { paymentMethods } from '@tessera/contract/payment-methods.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { proof } from '../people/direct-proof.sql.ts'
+import { provenMethod, type WishedMethod } from '../people/own-payment-method.ts'
+import type { Customer, TestHouse } from './house.ts'
+
+const key = () => ({ idempotencyKey: randomUUID() })
+export const DOLLAR = 1_000_000n
+
+/** Somebody of the desk: verified, with a nickname, and a way to be paid that is past its waiting time. */
+export type Dealer = Customer & { readonly methodId: string }
+export type DealShown = ReplyOf<typeof otcDeals.get>
+type Asked = Partial<Omit<InputOf<typeof otcAds.create>, 'uaTime' | 'securityInfo'>>
+
+const PAYNOW: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
+
+/** What the desk needs of a house where new accounts do not wait: coins, currencies, current rates, and people who may deal. */
+export async function dealing(house: TestHouse) {
+  const { deps } = house
+  await house.coin('tUSD', 'crypto', 6)
+  for (const fiat of ['SGD', 'CNY', 'USD']) await house.coin(fiat, 'fiat', 2)
+  for (const [fiat, price] of [
+    ['SGD', '13000000000'],
+    ['CNY', '72000000000'],
+    ['USD', '10000000000'],
+  ] as const)
+    await rateOf(house, 'tUSD', fiat, price)
+  const ads = (who: Customer) => house.api(otcAds, who)
+  const deals = (who: Customer) => house.api(otcDeals, who)
+
+  const addMethod = async (who: Customer, wished: WishedMethod = PAYNOW): Promise<string> => {
+    const { id } = await house.api(paymentMethods, who).add(await provenMethod(deps, who, wished), key())
+    return id
+  }
+  return {
+    ads,
+    deals,
+    addMethod,
+    dealer: async (minor = 0n, about: Parameters<TestHouse['customer']>[0] = { class: 'ai' }): Promise<Dealer> => {
+      const who = await house.customer(about)
+      await sql`update customer set nickname = ${who.id.slice(0, 8)} where id = ${who.id}`.execute(deps.db)
+      if (minor > 0n) await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', minor)
+      return { ...who, methodId: await addMethod(who) }
+    },
+    /** An ad for 1,000 tUSD at 1.31 SGD, deals from 10 to 1,000 SGD. */
+    publish: async (who: Dealer, asked: Asked = {}) => ads(who).create(adOf(who, asked), key()),
+    take: async (who: Dealer, ad: { readonly id: string; readonly price: string | null }, asked: TakeAsked = {}) =>
+      deals(who).take({ adId: ad.id, method: 'paynow', price: ad.price ?? '', ...wishOf(asked) }, key()),
+    pay: async (who: Customer, id: string) => deals(who).markPaid({ id }, key()),
+    cancel: async (who: Customer, id: string) => deals(who).cancel({ id }, key()),
+    appeal: async (who: Customer, id: string) =>
+      deals(who).appeal({ id, reason: 'other', text: 'Please look at this.' }, key()),
+    release: async (who: Customer, deal: DealShown, bound: Partial<ReleasePayload> = {}) => {
+      const payload = { ...releasePayload(deal), ...bound }
+      const verifyToken = await proof(deps, who, 'otc_release', payload)
+      return deals(who).release({ id: deal.id, verifyToken }, key())
+    },
+    close: async (who: Customer, id: string) => ads(who).close({ id }, key()),
+    money: async (who: Customer) => {
+      const { rows } = await sql<{ posted: bigint; held: bigint }>`
+        select posted, held from account where customer_id = ${who.id} and kind = 'token' and coin = 'tUSD'`.execute(
+        deps.db,
+      )
+      return rows[0] ?? { posted: 0n, held: 0n }
+    },
+  }
+}
+export type Dealing = Awaited<ReturnType<typeof dealing>>
+
+type TakeAsked = Partial<
+  Pick<InputOf<typeof otcDeals.take>, 'amount' | 'fiatAmount' | 'paymentMethodId' | 'price' | 'method'>
+>
+/** A hundred coins, where nothing else is asked. */
+const wishOf = (asked: TakeAsked): TakeAsked =>
+  asked.amount === undefined && asked.fiatAmount === undefined ? { amount: '100', ...asked } : asked
+
+export const adOf = (who: Dealer, asked: Asked = {}): InputOf<typeof otcAds.create> => {
+  const side = asked.side ?? 'sell'
+  return {
+    side,
+    coin: 'tUSD',
+    fiat: 'SGD',
+    quantity: '1000',
+    priceType: 'fixed',
+    ...((asked.priceType ?? 'fixed') === 'fixed' && { price: '1.31' }),
+    min: '10',
+    max: '1000',
+    windowMinutes: 30,
+    ...(side === 'sell' ? { methodIds: [who.methodId] } : { methodKinds: ['paynow'] }),
+    ...asked,
+  }
+}
+
+type ReleasePayload = ReturnType<typeof releasePayload>
+const releasePayload = ({ id, number, coin, amount, fiat, fiatAmount }: DealShown) => ({
+  dealId: id,
+  number,
+  coin,
+  amount,
+  fiat,
+  fiatAmount,
+})
+
+/** A price at scale 10, fresh for good. */
+export const rateOf = ({ deps }: Pick<TestHouse, 'deps'>, coin: string, fiat: string, minor: string) =>
+  sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, ${fiat}, ${minor}::numeric, now() + interval '1000 days', 'test')
+      on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)
