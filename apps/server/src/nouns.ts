@@ -15,7 +15,9 @@ import { distributionManageRoutes } from './distributions/manage-routes.ts'
 import { distributionRoutes } from './distributions/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
+import { otcAdReviewRoutes } from './otc-ads/review-routes.ts'
 import { otcAdRoutes } from './otc-ads/routes.ts'
+import { otcDealReviewRoutes } from './otc-deals/review-routes.ts'
 import { otcDealRoutes } from './otc-deals/routes.ts'
 import { paymentMethodRoutes } from './payment-methods/routes.ts'
 import { payoutReviewRoutes, payoutRoutes } from './payouts/routes.ts'
@@ -78,7 +80,6 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   customerRoutes(deps),
   freezeRoutes(deps),
   accountClosingRoutes(deps),
-  blacklistRoutes(deps),
   invitationRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketDeskRoutes(),
@@ -133,7 +134,10 @@ const ofProducts = (deps: Deps): readonly Noun[] => [
 
 /** The desk where customers trade with each other. */
 const fromPersonToPerson = (deps: Deps): readonly Noun[] => [
+  blacklistRoutes(deps),
   paymentMethodRoutes(deps),
   otcAdRoutes(deps),
+  otcAdReviewRoutes(),
   otcDealRoutes(deps),
+  otcDealReviewRoutes(deps),
 ]

@@ -15,6 +15,7 @@ export const approvalKinds = [
   'payout_review',
   'payout_recall',
   'payout_unsent',
+  'otc_appeal',
   'deposit_review',
   'deposit_reversal',
   'fiat_match',

@@ -12,7 +12,7 @@ import { VerifyToken } from './verification.ts'
 export const DealStatus = z.enum(statusesOf(dealMachine)).meta({ id: 'OtcDealStatus' })
 
 /** Where the buyer pays, as it was agreed on: a change of the seller's account changes no deal. */
-const PayTo = z.object({
+export const PayTo = z.object({
   kind: MethodKind,
   accountName: z.string(),
   /** Whole for the buyer while the deal is open, by its end otherwise. */
@@ -57,6 +57,8 @@ const figures = {
   large: z.boolean(),
 }
 
+export const DealFigures = z.object(figures)
+
 export const Deal = z
   .object({
     id: Id,
@@ -88,6 +90,8 @@ export const Deal = z
     /** What the caller may do now. */
     may: z.array(z.enum(dealActions)),
     messages: z.number().int(),
+    /** What time it is here. */
+    now: Time,
   })
   .meta({ id: 'OtcDeal' })
 

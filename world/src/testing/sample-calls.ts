@@ -1,4 +1,5 @@
 import { sampleConsoleCalls } from './sample-console-calls.ts'
+import { sampleOtcCalls } from './sample-otc-calls.ts'
 import { NOBODYS, id, paged, token } from './samples.ts'
 
 const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
@@ -22,6 +23,7 @@ const details = {
 /** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...sampleConsoleCalls,
+  ...sampleOtcCalls,
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },
   'ex/login/qr/create': {},
   'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },

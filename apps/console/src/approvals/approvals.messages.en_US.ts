@@ -8,6 +8,7 @@ export const en_US = {
     payout_review: 'Fiat withdrawal',
     payout_recall: 'Fiat withdrawal in no file',
     payout_unsent: 'Fiat withdrawal the bank refused',
+    otc_appeal: 'Appeal of a deal',
     deposit_review: 'Deposit set aside',
     deposit_reversal: 'Deposit gone from the chain',
     fiat_match: 'Bank line',
@@ -45,6 +46,8 @@ export const en_US = {
       'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
     payout_unsent:
       'Approved, the money goes back to the customer for good. Only on the bank’s own word that it refused the payment: the file alone proves nothing. If it pays all the same, that money is missing.',
+    otc_appeal:
+      'Approved, what is proposed is carried out at once and for good, and both sides read the reason. Until then the seller may still release and the buyer give up.',
     deposit_review:
       'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
     deposit_reversal:
@@ -122,6 +125,7 @@ export const en_US = {
   ownText: 'You wrote this version: another person must agree to it.',
   ownCase: 'You proposed this: another person must confirm it.',
   onlyRefuse: 'It waits for the customer and can only be refused until they answer.',
+  chooseFirst: 'Choose what is decided, and why, first.',
   unseen: 'Not all of it has loaded: read it before you approve.',
   noteFirst: 'Write a note first.',
   codeFirst: 'Choose the reason that the customer reads.',
@@ -223,6 +227,15 @@ export const en_US = {
     remainder: 'Remainder of rounding',
     previewHash: 'Hash of all shares',
     number: 'Case',
+    seller: 'Seller',
+    buyer: 'Buyer',
+    fiatAmount: 'The buyer pays',
+    dealStatus: 'Where the deal stands',
+    appealBy: 'Who appealed',
+    appealReason: 'Why it is appealed',
+    outcome: 'What becomes of the coin',
+    outcomeReason: 'Reason both sides read',
+    outcomeTold: 'In own words to both sides',
     version: 'Version',
     legalName: 'Legal name',
     birthDate: 'Date of birth',

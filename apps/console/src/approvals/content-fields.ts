@@ -10,6 +10,8 @@ export type FieldKey = {
 /** Of everything that is decided on, in this order: what a person reads. What is not named is for the hash alone. */
 const order: readonly FieldKey[] = [
   'number',
+  'seller',
+  'buyer',
   'symbol',
   'name',
   'email',
@@ -30,7 +32,14 @@ const order: readonly FieldKey[] = [
   'fee',
   'receives',
   'coin',
+  'fiatAmount',
   'fiat',
+  'dealStatus',
+  'appealBy',
+  'appealReason',
+  'outcome',
+  'outcomeReason',
+  'outcomeTold',
   'chain',
   'address',
   'beneficiary.identification',

@@ -98,7 +98,9 @@ function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen
       <Button
         size="sm"
         loading={act.busy}
-        disabledReason={subject.approvable ? (unseen ? t('unseen') : noNote) : t('onlyRefuse')}
+        disabledReason={
+          subject.approvable ? (unseen ? t('unseen') : noNote) : t(refusable ? 'onlyRefuse' : 'chooseFirst')
+        }
         onPress={() => send('approve')}
       >
         {t('proposeApprove')}

@@ -103,6 +103,8 @@ export const en_US = {
       download_holders: 'Download who is due what',
       withdraw: 'Withdraw a declaration',
     },
+    otc_ads: { close: 'Close an ad' },
+    otc_deals: { view: 'Look at a deal', view_file: 'Open a picture of a deal' },
     payouts: {
       download_batch: 'Download a file for the bank',
       export_batch: 'Make a file for the bank',
@@ -142,6 +144,8 @@ export const en_US = {
     kyc_case: 'Identity case',
     market: 'Market',
     operator: 'Operator',
+    otc_ad: 'Ad',
+    otc_deal: 'Deal',
     payout_batch: 'File for the bank',
     product: 'Product',
     search: 'Text searched',

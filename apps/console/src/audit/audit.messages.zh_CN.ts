@@ -106,6 +106,8 @@ export const zh_CN: Translation<typeof en_US> = {
       download_holders: '下载分配明细',
       withdraw: '撤回宣告',
     },
+    otc_ads: { close: '关闭广告' },
+    otc_deals: { view: '查看交易', view_file: '打开交易图片' },
     payouts: {
       download_batch: '下载银行付款文件',
       export_batch: '生成银行付款文件',
@@ -145,6 +147,8 @@ export const zh_CN: Translation<typeof en_US> = {
     kyc_case: '认证案件',
     market: '市场',
     operator: '运营人员',
+    otc_ad: '广告',
+    otc_deal: '场外交易',
     payout_batch: '银行付款文件',
     product: '产品',
     search: '搜索内容',

@@ -11,6 +11,8 @@ import { kycCases } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
+import { otcAdsReview } from '@tessera/contract/otc-ads-review.ts'
+import { otcDealsReview } from '@tessera/contract/otc-deals-review.ts'
 import { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
@@ -65,6 +67,8 @@ export const api = {
   marketsDesk: client(marketsDesk),
   operators: client(operators),
   operatorSignIn: client(operatorSignIn),
+  otcAdsReview: client(otcAdsReview),
+  otcDealsReview: client(otcDealsReview),
   payoutsReview: client(payoutsReview),
   productsManage: client(productsManage),
   products: client(products),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { outcomesOf } from '@tessera/domain/otc-deals/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useState } from 'react'
 import { subject } from '../approvals/approvals.queries.ts'
@@ -16,8 +17,11 @@ import { DistributionEvidence } from '../distributions/distribution-evidence.tsx
 import { distribution } from '../distributions/distributions.queries.ts'
 import { FitDistribution } from '../bank/fit-distribution.tsx'
 import { kycCase } from '../kyc/kyc.queries.ts'
+import { dealCase } from '../otc-deals/otc-deals.queries.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
+import { DealEvidence } from '../otc-deals/deal-evidence.tsx'
+import { noOutcome, type Outcome, OutcomeChoice } from '../otc-deals/outcome-choice.tsx'
 import { NotSent } from '../payouts/not-sent.tsx'
 import { ProposedDocument } from '../products/proposed-document.tsx'
 import { ProductTermsRead, Subscribed } from '../products/product-terms.tsx'
@@ -32,6 +36,7 @@ type Typed = {
   readonly distribution: string | undefined
   readonly explains: Explains | undefined
   readonly bankReference: string
+  readonly outcome: Outcome
 }
 const nothingTyped: Typed = {
   said: nothingSaid,
@@ -39,6 +44,7 @@ const nothingTyped: Typed = {
   distribution: undefined,
   explains: undefined,
   bankReference: '',
+  outcome: noOutcome,
 }
 
 type CaseDrawerProps = {
@@ -72,6 +78,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
   if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
   if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
+  if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
@@ -161,6 +168,39 @@ function UnsentDrawer(p: CaseDrawerProps) {
       {...drawn(p)}
       proposal={choosing && named !== '' ? { bankReference: named } : undefined}
       evidence={choosing && <NotSent value={bankReference} onChange={(next) => onType({ bankReference: next })} />}
+    />
+  )
+}
+
+/** An appeal, with its deal and what its maker chooses. */
+function AppealDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { outcome, outcomeReason, outcomeTold } = p.typed.outcome
+  const choosing = useChoosing(shown)
+  const { data } = useQuery(subject(shown.kind, shown.subjectId, undefined))
+  const content = data?.content ?? data?.requests[0]?.content
+  const dealId = content?.['dealId']
+  const isNamed = typeof dealId === 'string'
+  const { data: deal } = useQuery({ ...dealCase(isNamed ? dealId : ''), enabled: isNamed })
+  const told = outcomeTold.trim()
+  const chosen = { outcome, outcomeReason, ...(told !== '' && { outcomeTold: told }) }
+  return (
+    <ReviewDrawer
+      {...drawn(p)}
+      unseen={deal === undefined}
+      proposal={choosing && outcome !== undefined && outcomeReason !== undefined ? chosen : undefined}
+      evidence={
+        <>
+          {isNamed && <DealEvidence id={dealId} />}
+          {choosing && deal !== undefined && (
+            <OutcomeChoice
+              of={outcomesOf(deal.status)}
+              value={p.typed.outcome}
+              onChange={(next) => onType({ outcome: next })}
+            />
+          )}
+        </>
+      }
     />
   )
 }

@@ -10,6 +10,8 @@ import { en_US as distributions } from '../distributions/distributions.messages.
 import { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import { en_US as operators } from '../operators/operators.messages.en_US.ts'
+import { en_US as otcAds } from '../otc-ads/otc-ads.messages.en_US.ts'
+import { en_US as otcDeals } from '../otc-deals/otc-deals.messages.en_US.ts'
 import { en_US as payouts } from '../payouts/payouts.messages.en_US.ts'
 import { en_US as products } from '../products/products.messages.en_US.ts'
 import { en_US as reconciliation } from '../reconciliation/reconciliation.messages.en_US.ts'
@@ -34,6 +36,8 @@ export const words = {
   kyc,
   markets,
   operators,
+  otcAds,
+  otcDeals,
   payouts,
   products,
   reconciliation,

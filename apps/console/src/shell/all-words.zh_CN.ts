@@ -10,6 +10,8 @@ import { zh_CN as distributions } from '../distributions/distributions.messages.
 import { zh_CN as kyc } from '../kyc/kyc.messages.zh_CN.ts'
 import { zh_CN as markets } from '../markets/markets.messages.zh_CN.ts'
 import { zh_CN as operators } from '../operators/operators.messages.zh_CN.ts'
+import { zh_CN as otcAds } from '../otc-ads/otc-ads.messages.zh_CN.ts'
+import { zh_CN as otcDeals } from '../otc-deals/otc-deals.messages.zh_CN.ts'
 import { zh_CN as payouts } from '../payouts/payouts.messages.zh_CN.ts'
 import { zh_CN as products } from '../products/products.messages.zh_CN.ts'
 import { zh_CN as reconciliation } from '../reconciliation/reconciliation.messages.zh_CN.ts'
@@ -34,6 +36,8 @@ export const words = {
   kyc,
   markets,
   operators,
+  otcAds,
+  otcDeals,
   payouts,
   products,
   reconciliation,

@@ -2,6 +2,7 @@ import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { approvalKinds } from '@tessera/contract/approvals.ts'
 import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
+import { appealReasonCodes, appealReasons, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/otc-reasons.ts'
 import { findings } from '@tessera/contract/reconciliation.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
 import { supplementActs } from '@tessera/contract/products-manage.ts'
@@ -16,6 +17,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
+import { dealMachine, outcomes } from '@tessera/domain/otc-deals/machine.ts'
 import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { places } from '@tessera/domain/reconciliation/postings.ts'
@@ -43,6 +45,7 @@ import { doorNames } from '@tessera/contract/site-settings.ts'
 import { useSiteWords } from '../site/site-words.ts'
 import { smsText } from '../sms/sms-reader.ts'
 import { useSmsWords } from '../sms/sms-words.ts'
+import { useDealsWords } from '../otc-deals/otc-deals-words.ts'
 import { usePayoutsWords } from '../payouts/payouts-words.ts'
 import { useProductsWords } from '../products/products-words.ts'
 import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
@@ -148,6 +151,19 @@ function useDistributionReaders() {
   }
 }
 
+/** Codes of an appeal of a deal between customers. */
+function useDealReaders() {
+  const locale = useLocale()
+  const deals = useDealsWords()
+  return {
+    dealStatus: said(statusesOf(dealMachine), (code) => deals(`status.${code}`)),
+    appealBy: said(['sell', 'buy'] as const, (code) => deals(code === 'sell' ? 'by.seller' : 'by.buyer')),
+    appealReason: said(appealReasonCodes, (code) => appealReasons[code][locale]),
+    outcome: said(outcomes, (code) => deals(`outcomes.${code}`)),
+    outcomeReason: said(outcomeReasonCodes, (code) => outcomeReasons[code][locale]),
+  }
+}
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
@@ -175,6 +191,7 @@ export function useReader(): (field: string, value: string) => string {
     ...all(figures, figure),
     ...leaving,
     ...ofDistributions,
+    ...useDealReaders(),
     changed: doorText(useSiteWords(), shell, locale),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.

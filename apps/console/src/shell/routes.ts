@@ -11,6 +11,7 @@ import {
   DoorOpen,
   FileText,
   HandCoins,
+  Handshake,
   IdCard,
   Inbox,
   Landmark,
@@ -79,6 +80,13 @@ export const routes = [
     permission: 'withdrawals.read',
     counts: 'payout_review',
     page: async () => (await import('../pages/payouts.tsx')).PayoutsPage,
+  },
+  {
+    title: 'otc',
+    icon: Handshake,
+    permission: 'otc_deals.read',
+    counts: 'otc_appeal',
+    page: async () => (await import('../pages/otc.tsx')).OtcPage,
   },
   {
     title: 'bank',

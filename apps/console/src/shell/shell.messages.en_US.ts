@@ -30,6 +30,7 @@ export const en_US = {
     customers: 'Customers',
     withdrawals: 'Withdrawals',
     payouts: 'Fiat withdrawals',
+    otc: 'Person to person',
     bank: 'Fiat orders',
     differences: 'Differences',
     products: 'Products',

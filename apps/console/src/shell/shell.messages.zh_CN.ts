@@ -32,6 +32,7 @@ export const zh_CN: Translation<typeof en_US> = {
     customers: '客户',
     withdrawals: '提现',
     payouts: '法币提现',
+    otc: '场外交易',
     bank: '法币订单',
     differences: '对账差额',
     products: '产品',

@@ -26,6 +26,7 @@ import { abnormalOrder } from '../orders/abnormal.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import { siteDoors } from '../public-config/doors.kind.ts'
+import { otcAppeal } from '../otc-deals/appeal.kind.ts'
 import { payoutRecall } from '../payouts/recall.kind.ts'
 import { payoutReview } from '../payouts/review.kind.ts'
 import { payoutUnsent } from '../payouts/unsent.kind.ts'
@@ -63,6 +64,7 @@ export const kinds = (deps: Deps): Kinds => ({
   payout_review: payoutReview,
   payout_recall: payoutRecall,
   payout_unsent: payoutUnsent,
+  otc_appeal: otcAppeal,
   deposit_review: depositReview,
   deposit_reversal: depositReversal,
   abnormal_order: abnormalOrder,

@@ -1,6 +1,7 @@
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { releasePart } from '../ledger/holds.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { adWrongStatus } from './refusals.ts'
 import { type AdRow, lockAd, lockOwner, mustStepAd, setClosed } from './otc-ads.sql.ts'
 
 type Said = { readonly reason: string | null; readonly told: string | null }
@@ -22,7 +23,7 @@ export async function closeAd(
   await lockOwner(tx, customerId)
   const ad = await lockAd(tx, id)
   if (ad?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (ad.status === 'closed') return refuse('OTC_AD_WRONG_STATUS')
+  if (ad.status === 'closed') return adWrongStatus
   await endAd(tx, ad)
   return ok(undefined)
 }

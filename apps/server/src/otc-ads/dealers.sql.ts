@@ -37,16 +37,25 @@ export const shownDealer = (row: DealerRow): z.output<typeof Dealer> => ({
   releaseMinutes: row.release_seconds === null ? null : Math.ceil(row.release_seconds / 60),
 })
 
+type Named = DealerRow & { readonly id: string }
 /** Several of them, by their ids. */
-export async function dealersOf(
+export async function figuresOfDealers(
   source: Source,
   ids: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, z.output<typeof Dealer>>> {
+): Promise<ReadonlyMap<string, Named>> {
   const rows = await many(
     source,
-    sql<DealerRow & { readonly id: string }>`
+    sql<Named>`
       select c.id, ${dealerColumns} from customer c ${dealerFigures(now)} where c.id = any(${[...new Set(ids)]}::uuid[])`,
   )
-  return new Map(rows.map((row) => [row.id, shownDealer(row)]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** The same as others see them. */
+export const dealersOf = async (
+  source: Source,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, z.output<typeof Dealer>>> =>
+  new Map([...(await figuresOfDealers(source, ids, now))].map(([id, row]) => [id, shownDealer(row)]))

@@ -8,6 +8,7 @@ import type { Tx } from '../platform/tx.ts'
 import { mayWithdraw } from '../withdrawals/frozen.ts'
 import { countOpenAds, insertAd, lockAd, lockOwner, mustStepAd, reshapeAd } from './otc-ads.sql.ts'
 import { findPair } from './pairs.sql.ts'
+import { adWrongStatus } from './refusals.ts'
 import { readAmount, shapeOf } from './shape.ts'
 
 type CreateRefused = (typeof otcAds.create.refusals)[number]
@@ -65,11 +66,11 @@ export async function editAd(
   await lockOwner(tx, customerId)
   const ad = await lockAd(tx, id)
   if (ad?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (ad.status === 'closed') return refuse('OTC_AD_WRONG_STATUS')
+  if (ad.status === 'closed') return adWrongStatus
   const may = await mayDeal(tx, customerId, ad.side)
   if (!may.ok) return may
   const pair = await findPair(tx, ad, tx.now)
-  if (!pair.ok) return refuse('OTC_AD_WRONG_STATUS')
+  if (!pair.ok) return adWrongStatus
   const shape = await shapeOf(tx, { customerId, side: ad.side, pair: pair.value, quantity: ad.quantity }, asked)
   if (!shape.ok) return shape
   await reshapeAd(tx, id, shape.value)

@@ -1,19 +1,13 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { otcAds } from '@tessera/contract/otc-ads.ts'
 import type { AdSide } from '@tessera/domain/otc-ads/ad.ts'
-import {
-  fiatFor,
-  parseTyped,
-  PRICE_DECIMALS,
-  priceNow,
-  type Priced,
-  withinBand,
-} from '@tessera/domain/otc-ads/price.ts'
+import { fiatFor, parseTyped, priceNow, type Priced, withinBand } from '@tessera/domain/otc-ads/price.ts'
 import { type Amount, parseAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { carries, type MethodKind } from '@tessera/domain/payment-methods/method.ts'
 import { isUsable, lockPaymentMethod } from '../payment-methods/payment-methods.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { amountInvalid, methodNeeded, methodUnusable, priceInvalid, rateUnknown } from './refusals.ts'
 import type { AdShape } from './otc-ads.sql.ts'
 import type { Pair } from './pairs.sql.ts'
 
@@ -31,9 +25,7 @@ type ShapeRefused =
 /** An amount as it was typed, above zero; of no more decimals than there are. */
 export function readAmount(text: string, scale: number, field: string): Outcome<Amount, 'OTC_AMOUNT_INVALID'> {
   const parsed = parseAmount(text, scale)
-  return parsed === undefined || parsed <= 0n
-    ? refuse('OTC_AMOUNT_INVALID', { field, params: { decimals: scale } })
-    : ok(parsed)
+  return parsed === undefined || parsed <= 0n ? amountInvalid(field, scale) : ok(parsed)
 }
 
 /** What an owner may say of an ad for `quantity` of the coin, checked. */
@@ -50,7 +42,7 @@ export async function shapeOf(
   const max = readAmount(asked.max, pair.fiat_scale, 'max')
   if (!max.ok) return max
   const price = priceNow(priced.value, pair.rate ?? undefined)
-  if (price === undefined) return refuse('OTC_RATE_UNKNOWN', { field: 'marginPpm' })
+  if (price === undefined) return rateUnknown
   const whole = fiatFor(ad.quantity, price, { coin: pair.coin_scale, fiat: pair.fiat_scale })
   if (min.value > max.value || max.value > whole) return refuse('OTC_BOUNDS_INVALID', { field: 'max' })
   const methods = await methodsOf(tx, ad, asked)
@@ -72,10 +64,10 @@ function pricedAs(
 ): Outcome<Priced, 'OTC_PRICE_INVALID' | 'OTC_PRICE_OUT_OF_BAND'> {
   if (priceType === 'floating')
     return marginPpm === undefined || typed !== undefined
-      ? refuse('OTC_PRICE_INVALID', { field: 'marginPpm', params: { decimals: PRICE_DECIMALS } })
+      ? priceInvalid('marginPpm')
       : ok({ type: 'floating', marginPpm })
   const price = typed === undefined || marginPpm !== undefined ? undefined : parseTyped(typed)
-  if (price === undefined) return refuse('OTC_PRICE_INVALID', { field: 'price', params: { decimals: PRICE_DECIMALS } })
+  if (price === undefined) return priceInvalid('price')
   const near = withinBand(price, rate)
   return near.ok ? ok({ type: 'fixed', price }) : near
 }
@@ -97,13 +89,13 @@ async function methodsOf(
       : unfit('methodKinds')
   }
   if (methodKinds.length > 0) return unfit('methodKinds')
-  if (methodIds.length === 0) return refuse('OTC_METHOD_NEEDED', { field: 'methodIds' })
+  if (methodIds.length === 0) return methodNeeded('methodIds')
   const kinds: MethodKind[] = []
   // In the order of their ids, so that two ads of one owner wait for each other in turn.
   for (const id of methodIds.toSorted()) {
     const own = await lockPaymentMethod(tx, customerId, id)
     if (own === undefined || !carries(own.kind, pair.fiat)) return unfit('methodIds')
-    if (!isUsable(own, tx.now)) return refuse('PAYMENT_METHOD_UNUSABLE', { field: 'methodIds' })
+    if (!isUsable(own, tx.now)) return methodUnusable('methodIds')
     kinds.push(own.kind)
   }
   return isOnce(kinds) ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() }) : unfit('methodIds')

@@ -11,6 +11,7 @@ import { readProfile } from '../customers/customers.sql.ts'
 import { type AdRow, pricedOf } from '../otc-ads/otc-ads.sql.ts'
 import { findPair, type Pair } from '../otc-ads/pairs.sql.ts'
 import { mayDeal } from '../otc-ads/put-ad.ts'
+import { adGone, amountInvalid, methodNeeded, methodUnusable, rateUnknown } from '../otc-ads/refusals.ts'
 import { readAmount } from '../otc-ads/shape.ts'
 import { isUsable, lockPaymentMethod, type PaymentMethod } from '../payment-methods/payment-methods.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -46,19 +47,19 @@ export async function agree(
   ad: AdRow | undefined,
   wish: Wish,
 ): Promise<Outcome<Agreed, AgreeRefused>> {
-  if (ad === undefined) return gone
+  if (ad === undefined) return adGone
   if (ad.customer_id === takerId) return refuse('OTC_OWN_AD')
   const side = otherSide(ad.side)
   const may = await mayDeal(tx, takerId, side)
   if (!may.ok) return may
-  if (!(await mayBeTaken(tx, ad.id, takerId))) return gone
+  if (!(await mayBeTaken(tx, ad.id, takerId))) return adGone
   const pair = await findPair(tx, ad, tx.now)
-  if (!pair.ok) return gone
+  if (!pair.ok) return adGone
   const [sellerId, buyerId] = side === 'sell' ? [takerId, ad.customer_id] : [ad.customer_id, takerId]
   const method = await methodOf(tx, ad, { sellerId, side }, wish)
   if (!method.ok) return method
   const price = priceNow(pricedOf(ad), ad.rate ?? undefined)
-  if (price === undefined) return refuse('OTC_RATE_UNKNOWN')
+  if (price === undefined) return rateUnknown
   const figures = figuresAsked(ad, pair.value, price, wish)
   if (!figures.ok) return figures
   const counted = await countedAs(tx, ad, pair.value, figures.value)
@@ -79,8 +80,6 @@ export async function agree(
   })
 }
 
-const gone = refuse('OTC_AD_GONE')
-
 /** The seller's own way to be paid: of a selling ad one that it names, of a buying ad one that the taker chooses. */
 async function methodOf(
   tx: Tx,
@@ -91,11 +90,11 @@ async function methodOf(
   const at = ad.method_kinds.indexOf(kind)
   if (at < 0) return notOffered
   const id = side === 'sell' ? paymentMethodId : ad.method_ids[at]
-  if (id === undefined) return refuse('OTC_METHOD_NEEDED', { field: 'paymentMethodId' })
+  if (id === undefined) return methodNeeded('paymentMethodId')
   const method = await lockPaymentMethod(tx, sellerId, id)
   const usable = method?.kind === kind && isUsable(method, tx.now)
   if (usable) return ok(method)
-  return side === 'sell' ? refuse('PAYMENT_METHOD_UNUSABLE', { field: 'paymentMethodId' }) : notOffered
+  return side === 'sell' ? methodUnusable('paymentMethodId') : notOffered
 }
 const notOffered = refuse('OTC_METHOD_NOT_OFFERED', { field: 'method' })
 
@@ -107,10 +106,7 @@ function figuresAsked(
 ): Outcome<Figures, 'OTC_AMOUNT_INVALID' | 'OTC_AMOUNT_OUT_OF_BOUNDS' | 'OTC_REMAINING_TOO_LOW'> {
   const scales = { coin: pair.coin_scale, fiat: pair.fiat_scale }
   const field = amount === undefined ? 'fiatAmount' : 'amount'
-  const invalid = refuse('OTC_AMOUNT_INVALID', {
-    field,
-    params: { decimals: amount === undefined ? scales.fiat : scales.coin },
-  })
+  const invalid = amountInvalid(field, amount === undefined ? scales.fiat : scales.coin)
   if ((amount === undefined) === (fiatAmount === undefined)) return invalid
   const read = readAmount(amount ?? fiatAmount ?? '', amount === undefined ? scales.fiat : scales.coin, field)
   if (!read.ok) return read
@@ -142,7 +138,7 @@ async function countedAs(
   const value =
     limitValueOf({ coin, kind, scale }, amount, prices) ??
     (price === undefined ? undefined : limitValueAt(amount, scale, price))
-  if (value === undefined) return refuse('OTC_RATE_UNKNOWN')
+  if (value === undefined) return rateUnknown
   const inLarge = await findPair(tx, { coin, fiat: LARGE.fiat }, tx.now)
   const large = isLarge(
     { amount, fiatAmount, fiat: ad.fiat },

@@ -5,7 +5,8 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Tx } from '../platform/tx.ts'
 import { openAppeal } from './appeals.sql.ts'
 import { insertMessage, isBlocked } from './messages.sql.ts'
-import { findOwnDeal, hasPicture, lockDeal } from './otc-deals.sql.ts'
+import { findOwnDeal, lockDeal } from './otc-deals.sql.ts'
+import { ownPicture } from './picture.ts'
 import { mayDo } from './step-deal.ts'
 
 /** Writes into the chat of an own deal. Who is blocked may write while something is open between the two, and no longer. */
@@ -22,7 +23,7 @@ export async function say(
   if (!mayDo(deal, customerId, appealed, tx.now).includes('say') || (isOver && (await isBlocked(tx, deal))))
     return refuse('OTC_CHAT_CLOSED')
   if (deal.messages >= MOST_MESSAGES) return refuse('OTC_CHAT_FULL', { params: { max: MOST_MESSAGES } })
-  if (image !== undefined && !(await hasPicture(tx, customerId, image)))
-    return refuse('OTC_UPLOAD_UNKNOWN', { field: 'image' })
-  return ok(await insertMessage(tx, { dealId: id, authorId: customerId, text, image: image ?? null }))
+  const picture = await ownPicture(tx, customerId, image, 'image')
+  if (!picture.ok) return picture
+  return ok(await insertMessage(tx, { dealId: id, authorId: customerId, text, image: picture.value }))
 }

@@ -58,6 +58,7 @@ export async function shownDeals(
       appeal: appeal === undefined ? null : shownAppeal(appeal),
       may: mayDo(row, customerId, appeal?.status === 'open', tx.now),
       messages: row.messages,
+      now: tx.now.toISOString(),
     }
   })
 }

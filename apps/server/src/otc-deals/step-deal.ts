@@ -11,7 +11,8 @@ import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { mayWithdraw } from '../withdrawals/frozen.ts'
 import { insertAppeal, openAppeal } from './appeals.sql.ts'
 import { cancelDeal, releaseToBuyer } from './end-deal.ts'
-import { type DealRow, dueDeals, hasPicture, lockDeal, mustStepDeal, setPaid, sideOf } from './otc-deals.sql.ts'
+import { type DealRow, dueDeals, lockDeal, mustStepDeal, setPaid, sideOf } from './otc-deals.sql.ts'
+import { ownPicture } from './picture.ts'
 import { dealNumber, saidOf } from './said.ts'
 
 type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
@@ -56,9 +57,9 @@ export async function markPaid(
     const isLate = deal.buyer_id === customerId && (deal.status === 'created' || deal.cancelled_by === 'time')
     return isLate ? refuse('OTC_PAY_TIME_OVER') : wrongStatus
   }
-  if (proof !== undefined && !(await hasPicture(tx, customerId, proof)))
-    return refuse('OTC_UPLOAD_UNKNOWN', { field: 'proof' })
-  await setPaid(tx, id, proof ?? null)
+  const picture = await ownPicture(tx, customerId, proof, 'proof')
+  if (!picture.ok) return picture
+  await setPaid(tx, id, picture.value)
   await mustStepDeal(tx, id, 'pay')
   for (const each of [deal.seller_id, deal.buyer_id])
     await notify(tx, each, { kind: 'otc_deal_paid', params: saidOf(deal) })

@@ -8,6 +8,7 @@ import { hold } from '../ledger/holds.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { dealersOf } from '../otc-ads/dealers.sql.ts'
 import { addRemaining, findAd, lockAd, mustStepAd } from '../otc-ads/otc-ads.sql.ts'
+import { adGone } from '../otc-ads/refusals.ts'
 import { availableCoins } from '../otc-ads/pairs.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { priceText } from '../rates/price-text.ts'
@@ -65,7 +66,7 @@ export async function takeAd(
   { price: shown, ...wish }: InputOf<Take>,
 ): Promise<Outcome<{ id: string }, Take['refusals'][number]>> {
   const found = await findAd(tx, wish.adId, tx.now)
-  if (found === undefined) return refuse('OTC_AD_GONE')
+  if (found === undefined) return adGone
   if (found.customer_id !== takerId) await lockTwo(tx, takerId, found.customer_id)
   const agreed = await agree(tx, takerId, await lockAd(tx, wish.adId), wish)
   if (!agreed.ok) return agreed

@@ -10,6 +10,8 @@ import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { otcAds } from '@tessera/contract/otc-ads.ts'
+import { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
@@ -157,6 +159,9 @@ test('P3 a key is remembered for a month, and for ever where money moved under i
     subAccounts.transfer,
     subscriptions.create,
     fiatOrders.create,
+    otcAds.create,
+    otcDeals.take,
+    otcDeals.release,
   ]
   expect(movesMoney.slice(1)).toEqual(paths.map(({ path }) => path))
   const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`

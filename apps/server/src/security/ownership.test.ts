@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankHouse } from '../../../../world/src/testing/bank-house.ts'
+import { dealing, DOLLAR } from '../../../../world/src/testing/dealing.ts'
 import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { distributing, releaseFor } from '../../../../world/src/testing/distributing.ts'
 import { everyRow, forgetRates, sendRow } from '../../../../world/src/testing/every-row.ts'
@@ -45,6 +46,9 @@ const notOwned = new Set([
   'ex/api/v1/companies/remove_person',
   'ex/api/v1/companies/submit',
   'ex/api/v1/internal_transfers/create', // names whom it goes to, not what is somebody's
+  // Anybody’s ad may be taken; whose way to be paid is named: AZ-01 in refusals.test.ts of deals
+  'ex/otc/deal/preview',
+  'ex/otc/deal/take',
   'ex/api/v1/passkeys/remove', // asks for every factor: AUT-16 in passkeys.test.ts
   // Of the session, the login or the browser that asked: AUT-07 in passkeys.test.ts
   'ex/api/v1/passkeys/add',
@@ -64,6 +68,7 @@ beforeAll(async () => {
   await atTheBank()
   await onTheChain()
   await ofHolders()
+  await onTheDesk()
 })
 afterAll(async () => {
   for (const each of close) await each()
@@ -173,6 +178,25 @@ async function ofHolders(): Promise<void> {
   own(['ex/api/v1/distributions/voucher'], { house, owner, other, id: rows[0]?.id ?? '' })
 }
 
+async function onTheDesk(): Promise<void> {
+  const house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  close.push(() => house.close())
+  const desk = await dealing(house)
+  const [seller, owner, other] = [await desk.dealer(500n * DOLLAR), await desk.dealer(), await desk.dealer()]
+  const about = { house, owner, other }
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const deal = await desk.take(owner, ad)
+  const ofDeal = ['get', 'messages', 'say', 'mark_paid', 'appeal', 'release', 'file', 'cancel']
+  own(
+    ofDeal.map((verb) => `ex/otc/deal/${verb}`),
+    { ...about, id: deal.id },
+  )
+  const wanted = await desk.publish(owner, { side: 'buy' })
+  own(['ex/otc/ad/edit', 'ex/otc/ad/close'], { ...about, id: wanted.id })
+  const ofMethod = ['activate', 'edit', 'delete'].map((verb) => `ex/otc/payment/${verb}`)
+  own(ofMethod, { ...about, id: owner.methodId })
+}
+
 const withId = (input: unknown, id: string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replaceAll(NOBODYS, id)) as Record<string, unknown>
 const told = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
@@ -191,6 +215,11 @@ async function standing(house: TestHouse): Promise<string> {
     'api_key',
     'passkey',
     'customer_bank_account',
+    'payment_method',
+    'otc_ad',
+    'otc_deal',
+    'otc_appeal',
+    'otc_message',
     'customer',
     'sub_account',
   ]
@@ -260,7 +289,7 @@ test('AZ-01 the same ids open their rows for their owners', async () => {
   // Last those that end something.
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
   const needMore =
-    /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts/ // bytes, or a code
+    /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts|payment\/(edit|delete)|deal\/(release|file)/ // bytes, or a code
   for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
     const row = everyRow(house).find((each) => each.row.path === path)?.row

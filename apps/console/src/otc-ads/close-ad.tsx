@@ -1,0 +1,53 @@
+import { type AdCloseReason, adCloseReasonCodes, adCloseReasons } from '@tessera/contract/otc-reasons.ts'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { useOnce } from '../lib/once.ts'
+import { Refusal } from '../lib/refusal.tsx'
+import { useLocale } from '../lib/words.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
+import type { AdRow } from './ad-list.tsx'
+import { useAdsWords } from './otc-ads-words.ts'
+
+/** Closes an ad with a reason that its owner reads, and a note for colleagues. */
+export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
+  const t = useAdsWords()
+  const locale = useLocale()
+  const [reason, setReason] = useState<AdCloseReason>('terms')
+  const [told, setTold] = useState('')
+  const [note, setNote] = useState('')
+  const missing = useMissingReason(note)
+  const act = useAct(useOnce(api.otcAdsReview.close), () => {
+    toast('positive', t('closed'))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      kind="danger"
+      title={t('closeOf', { number: ad.number })}
+      confirm={t('close')}
+      loading={act.busy}
+      disabledReason={missing}
+      onConfirm={() => act.run({ id: ad.id, reason, note, ...(told !== '' && { told }) })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t2">{t('closeText')}</p>
+        <Select
+          label={t('reason')}
+          value={reason}
+          options={adCloseReasonCodes.map((code) => ({ value: code, label: adCloseReasons[code][locale] }))}
+          onChange={setReason}
+        />
+        <TextArea label={t('told')} optional maxLength={500} value={told} onChange={setTold} />
+        <Refusal of={act.error} at={['note']} />
+        <ReasonField value={note} onChange={setNote} most={1000} refused={act.error} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,17 @@
+export const en_US = {
+  table: 'Ads',
+  empty: 'No ads',
+  emptyText: 'What customers offer each other appears here.',
+  filter: 'Status',
+  all: 'All statuses',
+  col: { number: 'Ad', owner: 'Owner', side: 'Side', price: 'Price', remaining: 'Left', status: 'Status', act: 'Act' },
+  side: { sell: 'Sells {coin}', buy: 'Buys {coin}' },
+  status: { published: 'Published', trading: 'Trading', overdue: 'Overdue', closed: 'Closed' },
+  noPrice: 'No current rate',
+  close: 'Close',
+  closeOf: 'Close ad {number}',
+  closeText: 'What no deal has taken is its owner’s again. Open deals go on.',
+  reason: 'Reason the owner reads',
+  told: 'In your own words to the owner',
+  closed: 'The ad is closed.',
+} as const

@@ -1,0 +1,100 @@
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { dealMachine } from '@tessera/domain/otc-deals/machine.ts'
+import { oneOf } from '@tessera/ui/address-query.ts'
+import { Drawer } from '@tessera/ui/drawer.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { useList } from '../lib/list-query.ts'
+import { useOpenCase } from '../lib/open-case.ts'
+import { useOpened } from '../lib/opened.ts'
+import { StatusFilter } from '../lib/status-filter.tsx'
+import { useQuery as useAddress } from '../lib/url-state.ts'
+import { AdList } from '../otc-ads/ad-list.tsx'
+import { useAppealColumns, useDealColumns } from '../otc-deals/deal-columns.tsx'
+import { DealEvidence } from '../otc-deals/deal-evidence.tsx'
+import { useDealsWords } from '../otc-deals/otc-deals-words.ts'
+import { useShellWords } from '../shell/shell-words.ts'
+import { OpenCase } from './case-drawer.tsx'
+
+const tabs = ['appeals', 'deals', 'ads'] as const
+const statuses = statusesOf(dealMachine)
+
+export function OtcPage() {
+  const t = useDealsWords()
+  const [address, change] = useAddress()
+  const tab = oneOf(tabs, address['tab'])
+  return (
+    <>
+      <Tabs
+        label={t('tabsLabel')}
+        look="plain"
+        chosen={tab}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
+      />
+      {tab === 'appeals' && <Appeals />}
+      {tab === 'deals' && <Deals />}
+      {tab === 'ads' && <AdList />}
+      <OpenCase />
+      <OpenDeal />
+    </>
+  )
+}
+
+function Appeals() {
+  const t = useDealsWords()
+  const shell = useShellWords()
+  const [, open] = useOpenCase()
+  const query = useList('otc appeals', statuses, ({ page }) => api.otcDealsReview.list({ page, appealed: true }))
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('tabs.appeals')}
+      columns={useAppealColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.number}
+      empty={{ title: t('noAppeals'), text: t('noAppealsText') }}
+      onOpen={({ appeal }) => appeal && open({ kind: 'otc_appeal', subjectId: appeal.id })}
+    />
+  )
+}
+
+function Deals() {
+  const t = useDealsWords()
+  const shell = useShellWords()
+  const [, open] = useOpened('deal')
+  const query = useList('otc deals', statuses, ({ page, status }) => api.otcDealsReview.list({ page, status }))
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('table')}
+      columns={useDealColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.number}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onOpen={(row) => open(row.id)}
+      tools={
+        <StatusFilter
+          label={t('filter')}
+          all={t('all')}
+          statuses={statuses}
+          words={(status) => t(`status.${status}`)}
+        />
+      }
+    />
+  )
+}
+
+/** A deal that is only read. */
+function OpenDeal() {
+  const t = useDealsWords()
+  const [id, open] = useOpened('deal')
+  return id === undefined ? null : (
+    <Drawer open title={t('facts')} onClose={() => open(undefined)}>
+      <DealEvidence id={id} />
+    </Drawer>
+  )
+}

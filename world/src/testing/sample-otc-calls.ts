@@ -1,0 +1,45 @@
+import { NOBODYS, id, paged, token } from './samples.ts'
+
+const method = { kind: 'paynow', account: '+6591234567', salt: token, verifyToken: token }
+const shape = {
+  priceType: 'fixed',
+  price: '1.31',
+  min: '10',
+  max: '1000',
+  methodKinds: ['paynow'],
+  windowMinutes: 15,
+}
+const pair = { coin: 'tUSD', fiat: 'SGD' }
+const wish = { adId: NOBODYS, amount: '100', method: 'paynow' }
+
+/** Of the desk from person to person. */
+export const sampleOtcCalls = {
+  'ex/otc/payment/list': {},
+  'ex/otc/payment/add': method,
+  'ex/otc/payment/edit': { ...method, replaces: NOBODYS },
+  'ex/otc/payment/delete': { ...id, verifyToken: token },
+  'ex/otc/payment/activate': { ...id, active: true },
+  'ex/otc/ad/terms': {},
+  'ex/otc/ad/create': { side: 'buy', ...pair, quantity: '1000', ...shape },
+  'ex/otc/ad/edit': { ...id, ...shape },
+  'ex/otc/ad/close': id,
+  'ex/otc/ad/my_list': paged,
+  'ex/otc/search': { side: 'buy', ...pair },
+  'ex/otc/ticker': pair,
+  'ex/otc/deal/preview': wish,
+  'ex/otc/deal/take': { ...wish, price: '1.31' },
+  'ex/otc/deal/list': paged,
+  'ex/otc/deal/get': id,
+  'ex/otc/deal/mark_paid': id,
+  'ex/otc/deal/cancel': id,
+  'ex/otc/deal/release': { ...id, verifyToken: token },
+  'ex/otc/deal/appeal': { ...id, reason: 'other', text: 'Please look.' },
+  'ex/otc/deal/messages': id,
+  'ex/otc/deal/say': { ...id, text: 'Hello' },
+  'ex/otc/deal/file': { ...id, upload: NOBODYS },
+  'console/api/v1/otc_deals/list': paged,
+  'console/api/v1/otc_deals/get': id,
+  'console/api/v1/otc_deals/file': { ...id, upload: NOBODYS },
+  'console/api/v1/otc_ads/list': paged,
+  'console/api/v1/otc_ads/close': { ...id, reason: 'terms', note: 'It misleads.' },
+}
