@@ -156,6 +156,7 @@ create index otc_deal_seller on otc_deal (seller_id, created_at);
 create index otc_deal_buyer on otc_deal (buyer_id, created_at);
 create index otc_deal_ad on otc_deal (ad_id);
 create index otc_deal_due on otc_deal (pay_by) where status = 'created';
+create index otc_deal_proof on otc_deal (proof_id) where proof_id is not null;
 create index otc_deal_hold on otc_deal (hold_id);
 create index otc_deal_last on otc_deal (coin, fiat, ended_at) where status = 'released';
 comment on table otc_deal is 'kept: what two people agreed on';
@@ -222,7 +223,8 @@ create table otc_message (
   at timestamptz not null
 );
 create index otc_message_deal on otc_message (deal_id, id);
-comment on table otc_message is 'append-only: evidence';
+create index otc_message_upload on otc_message (upload_id) where upload_id is not null;
+comment on table otc_message is 'unchanging: evidence; it goes when who wrote it is forgotten';
 
 create view audit.otc_ad as
   select id::text as ad_id, customer_id::text as user_id, side, coin as currency, quantity::numeric as quantity,

@@ -5,9 +5,11 @@ import type { Tx } from '../platform/tx.ts'
 
 const files = (customerId: string) => sql`select id from kyc_case where customer_id = ${customerId}`
 const companies = (customerId: string) => sql`select id from company_application where customer_id = ${customerId}`
-/** What two people decided about the account or its identity file. */
+const appeals = (customerId: string) => sql`
+  select p.id from otc_appeal p join otc_deal d on d.id = p.deal_id where ${customerId} in (d.seller_id, d.buyer_id)`
+/** What two people decided about the account, its identity file or its deals. */
 const decisions = (customerId: string) =>
-  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)}) f))`
+  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${appeals(customerId)}) f))`
 
 /** Closed accounts whose time is over, those before `after` left out. */
 export const listForgettable = (
@@ -65,11 +67,29 @@ async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
     )
 }
 
+/** What was dealt in stays for the books: nothing of how it was paid, of the name that paid, nor of what this one wrote. */
+async function emptyDeals(tx: Tx, customerId: string): Promise<void> {
+  await changed(
+    tx,
+    sql`update otc_deal set account_name = '', bank = null, branch = null, bank_code = null, account_sealed = '', account_ending = ''
+         where seller_id = ${customerId}`,
+  )
+  await changed(tx, sql`update otc_deal set payer_name = '', proof_id = null where buyer_id = ${customerId}`)
+  await changed(
+    tx,
+    sql`update otc_appeal p set text = '' from otc_deal d
+         where d.id = p.deal_id and ${customerId} = case p.by_side when 'sell' then d.seller_id else d.buyer_id end`,
+  )
+  await changed(tx, sql`update otc_ad set terms = '' where customer_id = ${customerId}`)
+  await changed(tx, sql`delete from otc_message where author_id = ${customerId}`)
+}
+
 /** Answers how many rows went, table by table. */
 export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<Record<string, string>>> {
   await emptyDecisions(tx, customerId)
   await emptyPayouts(tx, customerId)
   await emptyWithdrawals(tx, customerId)
+  await emptyDeals(tx, customerId)
   const gone: Record<string, string> = {}
   for (const { table, by, unless } of ofClosedAccounts) {
     const whose =

@@ -25,6 +25,8 @@ const touches = {
   order: `select customer_id from otc_order where ${within('placed_at')} or ${within('closed_at')}`,
   withdrawal: `select customer_id from withdrawal where ${within('requested_at')} or ${within('status_at')}`,
   payout: `select customer_id from payout where ${within('requested_at')} or ${within('status_at')}`,
+  deal: `select seller_id from otc_deal where ${within('created_at')} or ${within('status_at')}
+         union select buyer_id from otc_deal where ${within('created_at')} or ${within('status_at')}`,
   act: `select target_id::uuid from audit_entry where target_type = 'customer' and ${within('at')}`,
   identity: `select k.customer_id from audit_entry e join kyc_case k on k.id::text = e.target_id where e.target_type = 'kyc_case' and ${within('e.at')}`,
   company: `select a.customer_id from audit_entry e join company_application a on a.id::text = e.target_id where e.target_type = 'company_application' and ${within('e.at')}`,

@@ -90,14 +90,16 @@ export const retention: readonly Kept[] = [
     unless: `not exists (select 1 from operator_session later
                           where later.operator_id = operator_session.operator_id and later.created_at > operator_session.created_at)`,
   },
-  // What a customer sent and no identity file and no company took, or whose file is gone: a form is filled in within a day.
+  // What a customer sent and no identity file, no company and no deal took, or whose file is gone: a form is filled in within a day.
   {
     table: 'upload',
     since: 'created_at',
     keep: '7 days',
     unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)
              or exists (select 1 from company_document d where d.upload_id = upload.id)
-             or exists (select 1 from company_version_document d where d.upload_id = upload.id)`,
+             or exists (select 1 from company_version_document d where d.upload_id = upload.id)
+             or exists (select 1 from otc_deal d where d.proof_id = upload.id)
+             or exists (select 1 from otc_message m where m.upload_id = upload.id)`,
     file: 'stored_as',
     unchanging: true,
   },
@@ -174,7 +176,6 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   limit_use: 'held against withdrawals and internal transfers (I18)',
   otc_ad: 'the books: what its holds were for',
   otc_deal: 'the books',
-  otc_message: 'evidence of a deal',
   otc_order: 'the books',
   payout: 'the books',
   sub_account: 'names the accounts between which money moved',

@@ -83,7 +83,7 @@ test('AUT-16 a fund password that is set is asked for before money leaves, besid
     const demands = demandsOf(action, owned, false, true)
     return demands.ok && missingOf(demands.value, [...factors, 'new']).length > 0
   })
-  expect(asking).toEqual(['withdraw', 'internal_transfer', 'payout', 'trust_address'])
+  expect(asking).toEqual(['withdraw', 'internal_transfer', 'payout', 'trust_address', 'otc_release'])
   expect(demandsOf('withdraw', owned, false, true)).toEqual({ ok: true, value: [['mobile'], ['fund']] })
 })
 
