@@ -72,10 +72,10 @@ test('above 50,000 CNY a deal is large, also where nobody knows', () => {
 
 test('the coin of a deal goes to the buyer, its fee to the house, and nothing is left', () => {
   const sold = { seller: 'a', buyer: 'b', coin: 'tUSD', amount: amount(100n), fee: amount(1n) }
-  const from_ = { customer: 'a', kind: 'token' }
+  const seller = { customer: 'a', kind: 'token' }
   expect(dealReleased(sold)).toEqual([
-    { debit: from_, credit: { customer: 'b', kind: 'token' }, coin: 'tUSD', amount: 99n },
-    { debit: from_, credit: { house: 'fees' }, coin: 'tUSD', amount: 1n },
+    { debit: seller, credit: { customer: 'b', kind: 'token' }, coin: 'tUSD', amount: 99n },
+    { debit: seller, credit: { house: 'fees' }, coin: 'tUSD', amount: 1n },
   ])
   expect(dealReleased({ ...sold, fee: amount(0n) })).toHaveLength(1)
 })
